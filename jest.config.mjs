@@ -1,0 +1,43 @@
+const typescript = {
+  '^.+\\.(t|j|mj)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+/** Packages that are published as ES modules alone: Jest's CommonJS registry needs them transformed. */
+const modulesOnly = ['jose', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit'];
+
+const shared = {
+  transform: typescript,
+  transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')})/)`],
+  modulePathIgnorePatterns: ['/dist/', '/dist-[a-z]+/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+};
+
+const test = (folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`;
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['contract', 'api', 'gateway', 'tools'].map(test),
+    },
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: '<rootDir>/tools/jest/dom-environment.mjs',
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/dom-setup.ts'],
+      testMatch: ['shared-ui', 'mfe-*', 'shell', 'public-site'].map(test),
+    },
+  ],
+};
