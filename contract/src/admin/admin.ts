@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { single } from '../answer';
+import { endpoint } from '../endpoint';
+import { idOf } from '../id';
+import { text } from '../text';
+
+export const Email = z.string().max(254).trim().toLowerCase().pipe(z.email());
+
+/** A new password: 12 to 200 characters; length alone is asked for (NIST SP 800-63B). */
+export const Password = z.string().min(12).max(200);
+
+export const AdminProfile = z.object({
+  _id: idOf('admin'),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  photo: z.string().nullable(),
+});
+export type AdminProfile = z.infer<typeof AdminProfile>;
+
+const Names = { firstname: text(80), lastname: text(80) };
+
+export const Registration = z.strictObject({
+  ...Names,
+  email: Email,
+  password: Password,
+  setupToken: z.string().max(200).optional(),
+});
+
+export const Login = z.strictObject({ email: Email, password: z.string().min(1).max(200) });
+export type Login = z.infer<typeof Login>;
+
+export const LoginAnswer = z.object({ token: z.string(), admin: AdminProfile });
+
+/** `photo` is the stored name of an image; a file part of that name stands for an upload. */
+export const ProfileUpdate = z.strictObject({
+  firstname: Names.firstname.optional(),
+  lastname: Names.lastname.optional(),
+  email: Email.optional(),
+  photo: text(80).nullish(),
+});
+
+export const PasswordChange = z.strictObject({
+  oldPassword: z.string().min(1).max(200),
+  newPassword: Password,
+});
+
+const ProfileAnswer = z.object({ admin: AdminProfile });
+const Done = single(z.object({ done: z.literal(true) }));
+
+export const adminEndpoints = {
+  register: endpoint({
+    name: 'admin.register',
+    method: 'POST',
+    path: 'admin/register',
+    access: 'public',
+    body: Registration,
+    answer: ProfileAnswer,
+    status: 201,
+    summary: 'Adds an admin: the first one with the set-up token, all others by an admin',
+  }),
+  login: endpoint({
+    name: 'admin.login',
+    method: 'POST',
+    path: 'admin/login',
+    access: 'public',
+    body: Login,
+    answer: LoginAnswer,
+    summary: 'Signs in and answers the bearer token',
+  }),
+  logout: endpoint({
+    name: 'admin.logout',
+    method: 'POST',
+    path: 'admin/logout',
+    access: 'admin',
+    answer: Done,
+    summary: 'Revokes the token of the call',
+  }),
+  profile: endpoint({
+    name: 'admin.profile',
+    method: 'GET',
+    path: 'admin/adminprofile',
+    access: 'admin',
+    answer: ProfileAnswer,
+    summary: 'The profile of who calls',
+  }),
+  updateProfile: endpoint({
+    name: 'admin.updateProfile',
+    method: 'PUT',
+    path: 'admin/updateAdminprofile',
+    access: 'admin',
+    body: ProfileUpdate,
+    encoding: 'multipart',
+    answer: ProfileAnswer,
+    summary: 'Changes the profile of who calls; a file part `photo` becomes the picture',
+  }),
+  changePassword: endpoint({
+    name: 'admin.changePassword',
+    method: 'PUT',
+    path: 'admin/changePassword',
+    access: 'admin',
+    body: PasswordChange,
+    answer: Done,
+    summary: 'Changes the password and revokes all other tokens of the account',
+  }),
+} as const;

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint';
+import { computed, defaulted, optional, reference, required } from '../field';
+import { idOf } from '../id';
+import { namedPaths } from '../path-style';
+import { defineResource } from '../resource';
+import { single } from '../answer';
+import { richText, Slug, text } from '../text';
+
+const categoryFields = {
+  name: required(text(120)),
+  slug: optional(Slug),
+  description: optional(richText(5000)),
+  image: optional(text(80)),
+  order: defaulted(z.int().min(0).max(100_000), 0),
+  metatitle: optional(text(160)),
+  metadescription: optional(text(320)),
+  metakeywords: optional(text(320)),
+  productCount: computed(z.int().min(0)),
+};
+
+const categoryList = {
+  title: 'name',
+  search: ['name'],
+  sorts: ['order', 'name', 'updatedAt'],
+  defaultSort: 'order',
+} as const;
+
+export const categories = defineResource({
+  ...categoryList,
+  name: 'category',
+  label: { one: 'category', many: 'categories' },
+  paths: namedPaths({
+    add: 'chemicalCategory/addCategory',
+    update: 'chemicalCategory/updateCategory',
+    remove: 'chemicalCategory/deleteCategory',
+  }),
+  fields: categoryFields,
+});
+
+export const subCategories = defineResource({
+  ...categoryList,
+  name: 'subCategory',
+  label: { one: 'subcategory', many: 'subcategories' },
+  paths: namedPaths({
+    add: 'chemicalCategory/addSubCategory',
+    update: 'chemicalCategory/updateSubCategory',
+    remove: 'chemicalCategory/deleteSubCategory',
+  }),
+  fields: { categoryId: required(...reference('category')), ...categoryFields },
+});
+
+export const subSubCategories = defineResource({
+  ...categoryList,
+  name: 'subSubCategory',
+  label: { one: 'sub-subcategory', many: 'sub-subcategories' },
+  paths: namedPaths({
+    add: 'chemicalCategory/addSubSubCategory',
+    update: 'chemicalCategory/updatesubsubcategory',
+    remove: 'chemicalCategory/deleteSubSubCategory',
+  }),
+  fields: { subCategoryId: required(...reference('subCategory')), ...categoryFields },
+});
+
+export const SubSubCategory = subSubCategories.entity;
+export type SubSubCategory = z.infer<typeof SubSubCategory>;
+
+/** A subcategory with what stands below it. */
+export const SubCategory = subCategories.entity.extend({
+  subSubCategory: z.array(SubSubCategory),
+});
+export type SubCategory = z.infer<typeof SubCategory>;
+
+/** A category with its two levels below, in the order that staff gave them. */
+export const Category = categories.entity.extend({ subCategories: z.array(SubCategory) });
+export type Category = z.infer<typeof Category>;
+
+const bySlug = z.strictObject({ slug: Slug.optional() });
+
+/** New places of categories of one level: each id with its order and, below the first level, its parent. */
+const Placement = z.strictObject({
+  level: z.enum(['category', 'subCategory', 'subSubCategory']),
+  parentId: z.uuid().nullish(),
+  ids: z.array(z.uuid()).min(1).max(500),
+});
+
+export const categoryEndpoints = {
+  tree: endpoint({
+    name: 'category.tree',
+    method: 'GET',
+    path: 'chemicalCategory/getAll',
+    access: 'public',
+    answer: z.array(Category),
+    summary: 'All categories with their two levels below, as a bare array',
+  }),
+  category: endpoint({
+    name: 'category.bySlug',
+    method: 'GET',
+    path: 'chemicalCategory/getSpecificCategory',
+    access: 'public',
+    query: bySlug,
+    answer: single(z.union([Category, z.array(Category)])),
+    summary: 'The category with this slug; without a slug, all of them',
+  }),
+  subCategory: endpoint({
+    name: 'subCategory.bySlug',
+    method: 'GET',
+    path: 'chemicalCategory/getSpecificSubcategory',
+    access: 'public',
+    query: bySlug,
+    answer: single(z.union([SubCategory, z.array(SubCategory)])),
+    summary: 'The subcategory with this slug; without a slug, all of them',
+  }),
+  subSubCategory: endpoint({
+    name: 'subSubCategory.bySlug',
+    method: 'GET',
+    path: 'chemicalCategory/getSpecificSubSubcategory',
+    access: 'public',
+    query: bySlug,
+    answer: single(z.union([SubSubCategory, z.array(SubSubCategory)])),
+    summary: 'The sub-subcategory with this slug; without a slug, all of them',
+  }),
+  reorder: endpoint({
+    name: 'category.reorder',
+    method: 'PUT',
+    path: 'chemicalCategory/reorder',
+    access: 'admin',
+    body: Placement,
+    answer: single(z.object({ moved: z.int() })),
+    summary: 'Puts categories of one level in the order given, below the parent given',
+  }),
+} as const;
+
+export const CategoryId = idOf('category');

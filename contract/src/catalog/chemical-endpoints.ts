@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { pageOf, single } from '../answer';
+import { endpoint } from '../endpoint';
+import { PageQuery } from '../list';
+import { Slug, text } from '../text';
+import { chemicals, PublicChemical } from './chemical';
+import { IndexLetter } from './identifiers';
+
+/** How many published chemicals stand under each letter of the A–Z list. */
+export const LetterCount = z.object({ letter: IndexLetter, count: z.int() });
+export type LetterCount = z.infer<typeof LetterCount>;
+
+export const chemicalEndpoints = {
+  byLetter: endpoint({
+    name: 'chemical.byLetter',
+    method: 'GET',
+    path: 'chemical/filterChemical',
+    access: 'public',
+    query: PageQuery.extend({ alphabet: IndexLetter }),
+    answer: pageOf(chemicals.publicListed),
+    summary: 'The published chemicals of one index letter, # for those without',
+  }),
+  letters: endpoint({
+    name: 'chemical.letters',
+    method: 'GET',
+    path: 'chemical/letters',
+    access: 'public',
+    answer: single(z.array(LetterCount)),
+    summary: 'The number of published chemicals under each index letter',
+  }),
+  bySlug: endpoint({
+    name: 'chemical.bySlug',
+    method: 'GET',
+    path: 'product/getBySlug',
+    access: 'public',
+    query: z.strictObject({ slug: Slug }),
+    answer: single(PublicChemical),
+    summary: 'The published chemical at this address',
+  }),
+  byCode: endpoint({
+    name: 'chemical.byCode',
+    method: 'GET',
+    path: 'product/getByCode',
+    access: 'public',
+    query: z.strictObject({ number: text(60) }),
+    answer: single(z.array(chemicals.publicListed)),
+    summary: 'The published chemicals with this product code, CAS or EC number',
+  }),
+} as const;

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { computed, defaulted, idsOf, optional, reference, required } from '../field';
+import { Country } from '../country';
+import { idOf } from '../id';
+import { QueryFlag } from '../list';
+import { groupPaths } from '../path-style';
+import { defineResource } from '../resource';
+import { richText, Slug, text } from '../text';
+import { CasNumber, EcNumber, Formula, IndexLetter } from './identifiers';
+
+export const PublishStatus = z.enum(['draft', 'published']);
+export type PublishStatus = z.infer<typeof PublishStatus>;
+
+export const Grade = z.enum([
+  'Technical',
+  'LR',
+  'AR',
+  'ACS',
+  'HPLC',
+  'USP',
+  'BP',
+  'EP',
+  'JP',
+  'FCC',
+  'Food',
+  'Feed',
+  'Cosmetic',
+  'Electronic',
+]);
+export type Grade = z.infer<typeof Grade>;
+
+/** The pictograms of the GHS, by their codes. */
+export const GhsPictogram = z.enum([
+  'GHS01',
+  'GHS02',
+  'GHS03',
+  'GHS04',
+  'GHS05',
+  'GHS06',
+  'GHS07',
+  'GHS08',
+  'GHS09',
+]);
+export type GhsPictogram = z.infer<typeof GhsPictogram>;
+
+export const PackingGroup = z.enum(['I', 'II', 'III']);
+export const SignalWord = z.enum(['Danger', 'Warning']);
+
+/** How a chemical is packed: so many units in a container. */
+export const Packaging = z.strictObject({
+  quantity: z.number().positive().max(1e9),
+  unitId: idOf('unit'),
+  container: text(60),
+});
+export type Packaging = z.infer<typeof Packaging>;
+
+/** A picture in its place in the order of the list; `file` is the name that an upload was stored under. */
+export const ChemicalImage = z.strictObject({ file: text(80), alt: text(200) });
+export const DocumentKind = z.enum(['SDS', 'TDS', 'COA', 'Other']);
+export const ChemicalDocument = z.strictObject({
+  kind: DocumentKind,
+  title: text(200),
+  language: z.string().regex(/^[a-z]{2}$/, 'Use the two-letter language code'),
+  file: text(80),
+});
+
+const celsius = z.number().min(-273.15).max(6000);
+const hazardStatement = z
+  .string()
+  .regex(/^(?:EU)?H\d{3}[A-Za-z]{0,2}(?:\+H\d{3}[A-Za-z]{0,2})*$/, 'Use a code such as H225');
+const precautionaryStatement = z
+  .string()
+  .regex(/^P\d{3}(?:\+P\d{3})*$/, 'Use a code such as P210 or P301+P310');
+
+export const chemicals = defineResource({
+  name: 'chemical',
+  label: { one: 'chemical', many: 'chemicals' },
+  paths: groupPaths('product'),
+  encoding: 'multipart',
+  fields: {
+    name: required(text(300)),
+    slug: optional(Slug),
+    productCode: optional(text(40)),
+    casNumber: optional(CasNumber),
+    ecNumber: optional(EcNumber),
+    iupacName: optional(text(500)),
+    synonyms: defaulted(z.array(text(300)).max(100), []),
+    smiles: optional(text(500).regex(/^[!-~]+$/, 'SMILES has no spaces and only ASCII characters')),
+    formula: optional(Formula),
+    molecularWeight: optional(z.number().positive().max(1e7)),
+    inchiKey: optional(z.string().regex(/^[A-Z]{14}-[A-Z]{10}-[A-Z]$/, 'This is no InChIKey')),
+    typeIds: defaulted(idsOf('chemicalType', 20), [], { references: 'chemicalType' }),
+    categoryId: optional(...reference('category')),
+    subCategoryId: optional(...reference('subCategory')),
+    subSubCategoryId: optional(...reference('subSubCategory')),
+    grades: defaulted(z.array(Grade).max(14), []),
+    purity: optional(text(60)),
+    appearance: optional(text(300)),
+    density: optional(z.number().positive().max(100)),
+    meltingPoint: optional(celsius),
+    boilingPoint: optional(celsius),
+    flashPoint: optional(celsius),
+    packagings: defaulted(z.array(Packaging).max(30), []),
+    unitId: optional(...reference('unit')),
+    taxId: optional(idOf('tax'), { references: 'tax', audience: 'staff' }),
+    hsCode: optional(z.string().regex(/^\d{6,10}$/, 'Six to ten digits')),
+    unNumber: optional(z.string().regex(/^UN\d{4}$/, 'UN and four digits')),
+    hazardClass: optional(text(20)),
+    packingGroup: optional(PackingGroup),
+    ghsPictograms: defaulted(z.array(GhsPictogram).max(9), []),
+    signalWord: optional(SignalWord),
+    hazardStatements: defaulted(z.array(hazardStatement).max(60), []),
+    precautionaryStatements: defaulted(z.array(precautionaryStatement).max(60), []),
+    storage: optional(text(1000), { depth: 'record' }),
+    shelfLifeMonths: optional(z.int().min(1).max(1200)),
+    origin: optional(Country),
+    description: optional(richText(), { depth: 'record' }),
+    applications: optional(richText(), { depth: 'record' }),
+    images: defaulted(z.array(ChemicalImage).max(20), []),
+    documents: defaulted(z.array(ChemicalDocument).max(40), []),
+    metaTitle: optional(text(160)),
+    metaDescription: optional(text(320)),
+    metaKeywords: optional(text(320)),
+    status: defaulted(PublishStatus, 'draft'),
+    featured: defaulted(z.boolean(), false),
+    indexLetterOverride: optional(IndexLetter, { audience: 'staff' }),
+    indexLetter: computed(IndexLetter),
+    sortKey: computed(z.string(), { audience: 'staff' }),
+  },
+  title: 'name',
+  search: ['name', 'casNumber', 'ecNumber', 'formula', 'productCode'],
+  sorts: ['name', 'casNumber', 'formula', 'status', 'createdAt', 'updatedAt'],
+  defaultSort: 'name',
+  filters: {
+    status: PublishStatus.optional(),
+    categoryId: idOf('category').optional(),
+    subCategoryId: idOf('subCategory').optional(),
+    subSubCategoryId: idOf('subSubCategory').optional(),
+    typeId: idOf('chemicalType').optional(),
+    grade: Grade.optional(),
+    hazardClass: text(20).optional(),
+    featured: QueryFlag.optional(),
+    letter: IndexLetter.optional(),
+    hasStructure: QueryFlag.optional(),
+    updatedSince: z.iso.datetime().optional(),
+  },
+  public: ['list', 'get'],
+});
+
+export const Chemical = chemicals.entity;
+export type Chemical = z.infer<typeof Chemical>;
+
+/** A chemical as visitors read it. */
+export const PublicChemical = chemicals.publicEntity;
+export type PublicChemical = z.infer<typeof PublicChemical>;

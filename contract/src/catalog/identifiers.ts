@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { hillFormula, parseCasNumber, parseEcNumber, parseFormula } from '../chemistry';
+
+/** A CAS registry number as typed, with any dashes; checked by its check digit and kept as `67-64-1`. */
+export const CasNumber = z.string().max(40).overwrite(canonicalCas).superRefine(checkCas);
+
+/** An EC number as typed; checked by its check digit and kept as `200-662-2`. */
+export const EcNumber = z.string().max(40).overwrite(canonicalEc).superRefine(checkEc);
+
+/** A molecular formula as typed; kept in Hill order. */
+export const Formula = z.string().max(200).overwrite(canonicalFormula).superRefine(checkFormula);
+
+/** The letter that a name stands under in the A–Z list; `#` for names with none. */
+export const IndexLetter = z.string().regex(/^[A-Z#]$/, 'Use a letter from A to Z, or #');
+
+type Context = z.core.$RefinementCtx<string>;
+
+function canonicalCas(typed: string): string {
+  const parsed = parseCasNumber(typed);
+  return parsed.ok ? parsed.value : typed;
+}
+
+function checkCas(value: string, context: Context): void {
+  const parsed = parseCasNumber(value);
+  if (!parsed.ok) context.addIssue({ code: 'custom', message: parsed.message });
+}
+
+function canonicalEc(typed: string): string {
+  const parsed = parseEcNumber(typed);
+  return parsed.ok ? parsed.value : typed;
+}
+
+function checkEc(value: string, context: Context): void {
+  const parsed = parseEcNumber(value);
+  if (!parsed.ok) context.addIssue({ code: 'custom', message: parsed.message });
+}
+
+function canonicalFormula(typed: string): string {
+  const parsed = parseFormula(typed);
+  return parsed.ok ? hillFormula(parsed.formula) : typed;
+}
+
+function checkFormula(value: string, context: Context): void {
+  const parsed = parseFormula(value);
+  if (!parsed.ok) context.addIssue({ code: 'custom', message: parsed.message });
+}

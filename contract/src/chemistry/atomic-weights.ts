@@ -1,0 +1,136 @@
+/**
+ * Standard atomic weights, abridged to five significant digits.
+ *
+ * Source: T. Prohaska et al., "Standard atomic weights of the elements 2021 (IUPAC Technical Report)",
+ * Pure Appl. Chem. 2022, 94, 573–600, table of abridged values (CIAAW). Elements without a standard atomic weight
+ * (technetium, promethium, polonium to actinium, neptunium and beyond) are left out.
+ */
+const standard = {
+  H: 1.008,
+  He: 4.0026,
+  Li: 6.94,
+  Be: 9.0122,
+  B: 10.81,
+  C: 12.011,
+  N: 14.007,
+  O: 15.999,
+  F: 18.998,
+  Ne: 20.18,
+  Na: 22.99,
+  Mg: 24.305,
+  Al: 26.982,
+  Si: 28.085,
+  P: 30.974,
+  S: 32.06,
+  Cl: 35.45,
+  Ar: 39.95,
+  K: 39.098,
+  Ca: 40.078,
+  Sc: 44.956,
+  Ti: 47.867,
+  V: 50.942,
+  Cr: 51.996,
+  Mn: 54.938,
+  Fe: 55.845,
+  Co: 58.933,
+  Ni: 58.693,
+  Cu: 63.546,
+  Zn: 65.38,
+  Ga: 69.723,
+  Ge: 72.63,
+  As: 74.922,
+  Se: 78.971,
+  Br: 79.904,
+  Kr: 83.798,
+  Rb: 85.468,
+  Sr: 87.62,
+  Y: 88.906,
+  Zr: 91.224,
+  Nb: 92.906,
+  Mo: 95.95,
+  Ru: 101.07,
+  Rh: 102.91,
+  Pd: 106.42,
+  Ag: 107.87,
+  Cd: 112.41,
+  In: 114.82,
+  Sn: 118.71,
+  Sb: 121.76,
+  Te: 127.6,
+  I: 126.9,
+  Xe: 131.29,
+  Cs: 132.91,
+  Ba: 137.33,
+  La: 138.91,
+  Ce: 140.12,
+  Pr: 140.91,
+  Nd: 144.24,
+  Sm: 150.36,
+  Eu: 151.96,
+  Gd: 157.25,
+  Tb: 158.93,
+  Dy: 162.5,
+  Ho: 164.93,
+  Er: 167.26,
+  Tm: 168.93,
+  Yb: 173.05,
+  Lu: 174.97,
+  Hf: 178.49,
+  Ta: 180.95,
+  W: 183.84,
+  Re: 186.21,
+  Os: 190.23,
+  Ir: 192.22,
+  Pt: 195.08,
+  Au: 196.97,
+  Hg: 200.59,
+  Tl: 204.38,
+  Pb: 207.2,
+  Bi: 208.98,
+  Th: 232.04,
+  Pa: 231.04,
+  U: 238.03,
+};
+
+/**
+ * Atomic masses of nuclides sold as labels or tracers, rounded to six decimals; `D` is `2H`, `T` is `3H`.
+ *
+ * Source: M. Wang et al., "The AME 2020 atomic mass evaluation (II)", Chinese Phys. C 2021, 45, 030003.
+ */
+const nuclides = {
+  '1H': 1.007825,
+  D: 2.014102,
+  T: 3.016049,
+  '6Li': 6.015123,
+  '7Li': 7.016003,
+  '10B': 10.012937,
+  '11B': 11.009305,
+  '12C': 12,
+  '13C': 13.003355,
+  '14C': 14.003242,
+  '14N': 14.003074,
+  '15N': 15.000109,
+  '16O': 15.994915,
+  '17O': 16.999132,
+  '18O': 17.99916,
+  '18F': 18.000937,
+  '32P': 31.973908,
+  '34S': 33.967868,
+  '35S': 34.969032,
+  '35Cl': 34.968853,
+  '37Cl': 36.965903,
+  '79Br': 78.918338,
+  '81Br': 80.91629,
+  '125I': 124.904628,
+  '131I': 130.906126,
+};
+
+const weights = new Map<string, number>(Object.entries({ ...standard, ...nuclides }));
+
+/**
+ * The atomic weight in g/mol of a key of a composition: an element (`Na`), `D`, `T` or a nuclide (`13C`).
+ * `undefined` where there is no standard value.
+ */
+export function atomicWeight(key: string): number | undefined {
+  return weights.get(key);
+}

@@ -1,0 +1,29 @@
+/** What a parse of a registry number (CAS or EC) answers. `value` is the canonical form, the one that is stored. */
+export type RegistryNumber =
+  | { ok: true; value: string }
+  | {
+      ok: false;
+      reason: 'format' | 'check-digit';
+      /** A sentence for the person who typed it. */
+      message: string;
+      /** The check digit that would fit the other digits; left out where no digit would. */
+      expected?: string;
+    };
+
+const longestSensibleText = 64;
+const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+const dash = /\s*[\p{Pd}\u02d7\u2043\u2212]\s*/gu;
+
+/**
+ * Brings a number pasted from a label, a PDF or a spreadsheet to ASCII digits with plain hyphens:
+ * full-width characters, every Unicode dash, invisible characters, white space. Too long a text becomes empty.
+ */
+export function plainRegistryText(text: string): string {
+  if (text.length > longestSensibleText) return '';
+  return text.normalize('NFKC').replace(invisible, '').replace(dash, '-').trim();
+}
+
+/** Removes a label such as `CAS No.:` or `EINECS` from the start, when `label` (a sticky-free pattern) matches there. */
+export function withoutLabel(text: string, label: RegExp): string {
+  return text.replace(label, '').replace(/^[\s.:#=-]+/, '');
+}

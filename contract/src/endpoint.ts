@@ -1,0 +1,104 @@
+import { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** `public` answers anybody; `admin` needs a bearer token and answers 403 without. */
+export type Access = 'public' | 'admin';
+
+/** Where a call names its record: nowhere, in the query (`?id=`) or in the path (`/{id}`). */
+export type IdPlace = 'none' | 'query' | 'path';
+
+/** How the body travels. `multipart` calls also take JSON when no file comes along. */
+export type Encoding = 'json' | 'multipart';
+
+/** Stands where a call has no query or no body. */
+export const Nothing = z.undefined();
+export type Nothing = typeof Nothing;
+
+/** One call of the API, as data: the API mounts it, the client calls it, the documentation lists it. */
+export interface Endpoint<
+  Place extends IdPlace = IdPlace,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  /** Unique over the whole API: `unit.add`. */
+  readonly name: string;
+  readonly method: Method;
+  /** Below `/api`, without a leading slash; a path parameter in braces: `meta/{id}`. */
+  readonly path: string;
+  readonly access: Access;
+  readonly idIn: Place;
+  /** The name of the parameter that names the record. */
+  readonly idName: string;
+  readonly id: z.ZodType;
+  readonly query: Query;
+  readonly body: Body;
+  readonly encoding: Encoding;
+  readonly answer: Answer;
+  readonly status: 200 | 201;
+  /** One sentence for the API's documentation. */
+  readonly summary: string;
+}
+
+/** What a caller hands over to call an endpoint: the id, query and body that it takes, as typed before parsing. */
+export type RequestOf<E extends Endpoint> =
+  E extends Endpoint<infer Place, infer Query, infer Body, z.ZodType>
+    ? (Place extends 'none' ? unknown : { readonly id: string }) &
+        (Query extends Nothing ? unknown : { readonly query?: z.input<Query> }) &
+        (Body extends Nothing ? unknown : { readonly body: z.input<Body> })
+    : never;
+
+/** What an endpoint answers, parsed. */
+export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
+
+type EndpointOptions<
+  Place extends IdPlace,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+> = Pick<
+  Endpoint<Place, Query, Body, Answer>,
+  'name' | 'method' | 'path' | 'access' | 'answer' | 'summary'
+> &
+  Partial<
+    Pick<
+      Endpoint<Place, Query, Body, Answer>,
+      'idIn' | 'idName' | 'id' | 'query' | 'body' | 'encoding' | 'status'
+    >
+  >;
+
+/**
+ * Describes one call.
+ *
+ * @example
+ * endpoint({ name: 'supplier.count', method: 'GET', path: 'supplier/count', access: 'admin',
+ *   query: z.strictObject({ chemicalId: AnyId }), answer: single(z.int()), summary: 'Counts …' })
+ */
+export function endpoint<
+  Answer extends z.ZodType,
+  const Place extends IdPlace = 'none',
+  Query extends z.ZodType = Nothing,
+  Body extends z.ZodType = Nothing,
+>(options: EndpointOptions<Place, Query, Body, Answer>): Endpoint<Place, Query, Body, Answer> {
+  return withDefaults({
+    idIn: 'none',
+    idName: 'id',
+    id: z.uuid(),
+    query: Nothing,
+    body: Nothing,
+    encoding: 'json',
+    status: 200,
+    ...options,
+  });
+}
+
+/** Guarantee: a type parameter that was left out has exactly the default that the value got. */
+function withDefaults<
+  P extends IdPlace,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  A extends z.ZodType,
+>(value: Omit<Endpoint<IdPlace, z.ZodType, z.ZodType, A>, never>) {
+  return value as Endpoint<P, Q, B, A>;
+}

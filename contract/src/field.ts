@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { idOf } from './id';
+
+/**
+ * How a field behaves over a record's life:
+ * `required` at creation and never empty; `optional`, null when empty; `defaulted` to a value when left out at
+ * creation and never empty; `computed` by the API, never written by a client.
+ */
+export type Presence = 'required' | 'optional' | 'defaulted' | 'computed';
+
+/** Who reads a field: visitors too, or staff alone. */
+export type Audience = 'everyone' | 'staff';
+
+/** Where a field is answered: in lists as well, or only with the whole record (long texts). */
+export type Depth = 'list' | 'record';
+
+export interface FieldOptions<A extends Audience = Audience, D extends Depth = Depth> {
+  readonly audience?: A;
+  readonly depth?: D;
+  /** The resource whose `_id` stands in the field (or in each item of it). */
+  readonly references?: string;
+}
+
+export interface Field<
+  Schema extends z.ZodType = z.ZodType,
+  P extends Presence = Presence,
+  A extends Audience = Audience,
+  D extends Depth = Depth,
+> {
+  readonly schema: Schema;
+  readonly presence: P;
+  readonly audience: A | 'everyone';
+  readonly depth: D | 'list';
+  readonly references: string | undefined;
+  /** The value of a `defaulted` field that was left out. */
+  readonly fallback: unknown;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+export function required<
+  S extends z.ZodType,
+  const A extends Audience = 'everyone',
+  const D extends Depth = 'list',
+>(schema: S, options?: FieldOptions<A, D>) {
+  return field(schema, 'required', options);
+}
+
+export function optional<
+  S extends z.ZodType,
+  const A extends Audience = 'everyone',
+  const D extends Depth = 'list',
+>(schema: S, options?: FieldOptions<A, D>) {
+  return field(schema, 'optional', options);
+}
+
+export function defaulted<
+  S extends z.ZodType,
+  const A extends Audience = 'everyone',
+  const D extends Depth = 'list',
+>(schema: S, fallback: z.input<S>, options?: FieldOptions<A, D>) {
+  return { ...field(schema, 'defaulted', options), fallback };
+}
+
+export function computed<
+  S extends z.ZodType,
+  const A extends Audience = 'everyone',
+  const D extends Depth = 'list',
+>(schema: S, options?: FieldOptions<A, D>) {
+  return field(schema, 'computed', options);
+}
+
+/** The schema and options of a field that holds the `_id` of one record of `resource`; spread it into a field. */
+export function reference<const Name extends string>(resource: Name) {
+  return [idOf(resource), { references: resource }] as const;
+}
+
+/** The schema of a field that holds the `_id`s of up to `max` records, each once. */
+export function idsOf<const Name extends string>(resource: Name, max = 50) {
+  return z.array(idOf(resource)).max(max).refine(areDistinct, 'Each may be chosen once');
+}
+
+function field<S extends z.ZodType, P extends Presence, A extends Audience, D extends Depth>(
+  schema: S,
+  presence: P,
+  options: FieldOptions<A, D> = {},
+): Field<S, P, A, D> {
+  return {
+    schema,
+    presence,
+    audience: options.audience ?? 'everyone',
+    depth: options.depth ?? 'list',
+    references: options.references,
+    fallback: undefined,
+  };
+}
+
+function areDistinct(values: readonly unknown[]): boolean {
+  return new Set(values).size === values.length;
+}

@@ -1,0 +1,102 @@
+export {
+  adminEndpoints,
+  AdminProfile,
+  Email,
+  Login,
+  LoginAnswer,
+  Password,
+  PasswordChange,
+  ProfileUpdate,
+  Registration,
+} from './admin/admin';
+export { Notification, notificationEndpoints, NotificationKind } from './admin/notification';
+export { pageOf, Removed, single } from './answer';
+export {
+  categories,
+  Category,
+  categoryEndpoints,
+  SubCategory,
+  subCategories,
+  SubSubCategory,
+  subSubCategories,
+} from './catalog/category';
+export {
+  Chemical,
+  ChemicalDocument,
+  ChemicalImage,
+  chemicals,
+  DocumentKind,
+  GhsPictogram,
+  Grade,
+  Packaging,
+  PackingGroup,
+  PublicChemical,
+  PublishStatus,
+  SignalWord,
+} from './catalog/chemical';
+export { chemicalEndpoints, LetterCount } from './catalog/chemical-endpoints';
+export { ChemicalType, chemicalTypes } from './catalog/chemical-type';
+export { CasNumber, EcNumber, Formula, IndexLetter } from './catalog/identifiers';
+export { Percent, Tax, taxes } from './catalog/tax';
+export { Unit, UnitDimension, units } from './catalog/unit';
+export { MenuItem, menuItems } from './content/menu-item';
+export { Meta, metaEndpoints, metas } from './content/page-meta-record';
+export { Country } from './country';
+export {
+  endpoint,
+  Nothing,
+  type Access,
+  type AnswerOf,
+  type Encoding,
+  type Endpoint,
+  type IdPlace,
+  type Method,
+  type RequestOf,
+} from './endpoint';
+export { allEndpoints, allResources } from './endpoints';
+export {
+  FieldError,
+  Problem,
+  problemCode,
+  problems,
+  problemType,
+  type ProblemCode,
+} from './errors';
+export {
+  computed,
+  defaulted,
+  idsOf,
+  optional,
+  reference,
+  required,
+  type Audience,
+  type Depth,
+  type Field,
+  type Fields,
+  type Presence,
+} from './field';
+export { AnyId, idOf } from './id';
+export {
+  defaultPageSize,
+  largestPageSize,
+  listQuery,
+  PageQuery,
+  pageSizes,
+  QueryFlag,
+  sortOf,
+} from './list';
+export { failedPageMeta, pageMeta } from './page-meta';
+export {
+  groupPaths,
+  idInPathPaths,
+  namedPaths,
+  type CallPath,
+  type PathStyle,
+  type ResourceCall,
+} from './path-style';
+export { defineResource, type Resource } from './resource';
+export { AuditAction, AuditEntry, recordEndpoints } from './shared/record-endpoints';
+export { FileKind, fileEndpoints, imageWidths, StoredFile } from './shared/file';
+export { reservedSegments, serverSegments, shellRoutes, siteRoutes } from './site-routes';
+export { slugOf } from './slug';
+export { richText, Slug, text } from './text';

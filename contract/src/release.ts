@@ -1,0 +1,21 @@
+export { chooseVersion, lastKnownGoodOf, rolloutBucket } from './release/choose-version';
+export { Mount, RemoteId, RemoteManifest } from './release/manifest';
+export { matchAnchor, matchRemote } from './release/match-remote';
+export { NavEntry, NavGroup, NavIcon, navIcons, NavPath, navigationOf } from './release/nav';
+export type { NavSection } from './release/nav';
+export { judgeNeeds, Needs, Offer, remoteContract } from './release/needs';
+export type { Verdict } from './release/needs';
+export { parseRegistry } from './release/parse-registry';
+export type { ParsedRegistry, RegistryProblem } from './release/parse-registry';
+export { readRegistry } from './release/registry-endpoint';
+export {
+  FileName,
+  Integrity,
+  Registry,
+  RegistryRemote,
+  RegistryVersion,
+  Rollout,
+} from './release/registry-schema';
+export { registryVersionOf, ReleaseDocument } from './release/release-document';
+export { matchesPattern, RoutePattern } from './release/route-pattern';
+export { isInRange, Version, VersionRange } from './release/version-range';

@@ -1,0 +1,32 @@
+import type { RegistryRemote, RegistryVersion } from './registry-schema';
+
+/**
+ * The bucket, 0 up to but not including 100, of one admin in one rollout. The same pair always gives the same
+ * bucket; another salt deals anew. FNV-1a, 32 bit, finished as in MurmurHash3 so that close ids part.
+ */
+export function rolloutBucket(adminId: string, salt: string): number {
+  let hash = 0x811c9dc5;
+  for (const unit of `${salt}:${adminId}`.split(''))
+    hash = Math.imul(hash ^ unit.charCodeAt(0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) % 100;
+}
+
+/** The version that this admin is to get; without an admin, the active one. `undefined` when it is not there. */
+export function chooseVersion(
+  { rollout, active, versions }: RegistryRemote,
+  adminId: string | undefined,
+): RegistryVersion | undefined {
+  const isInRollout =
+    rollout !== undefined &&
+    adminId !== undefined &&
+    rolloutBucket(adminId, rollout.salt) < rollout.percent;
+  const wanted = isInRollout ? rollout.version : active;
+  return versions.find(({ version }) => version === wanted);
+}
+
+/** The version to fall back on; `undefined` when none is known or it is not there. */
+export function lastKnownGoodOf({ lastKnownGood, versions }: RegistryRemote) {
+  return versions.find(({ version }) => version === lastKnownGood);
+}

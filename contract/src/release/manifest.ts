@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { text } from '../text';
+import { NavGroup } from './nav';
+import { RoutePattern } from './route-pattern';
+
+/** A remote's name: its folder, its npm workspace and its key in the registry (`mfe-catalog`). */
+export const RemoteId = z
+  .string()
+  .max(60)
+  .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
+  .brand<'RemoteId'>();
+export type RemoteId = z.infer<typeof RemoteId>;
+
+/** How a version reaches the page: under the shell's router and React root, or in a React root of its own. */
+export const Mount = z.enum(['routes', 'lifecycles']);
+export type Mount = z.infer<typeof Mount>;
+
+/** `remote.json`: all that a shell knows of a remote before it loads any code of it. */
+export const RemoteManifest = z.strictObject({
+  id: RemoteId,
+  title: text(60),
+  /** The team that answers for it. */
+  owner: text(60),
+  contract: z.int().positive(),
+  exposes: z.array(Mount).min(1),
+  patterns: z.array(RoutePattern).min(1),
+  nav: z.array(NavGroup),
+});
+export type RemoteManifest = z.infer<typeof RemoteManifest>;

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { text } from '../text';
+
+/** The icons a shell can draw beside a nav entry; names of the lucide set. */
+export const navIcons = [
+  'archive',
+  'banknote',
+  'book-open',
+  'briefcase',
+  'building-2',
+  'calendar-days',
+  'circle',
+  'factory',
+  'file-text',
+  'flask-conical',
+  'folder-tree',
+  'globe',
+  'handshake',
+  'image',
+  'inbox',
+  'info',
+  'layout-grid',
+  'link',
+  'list',
+  'list-checks',
+  'mail',
+  'map',
+  'megaphone',
+  'menu',
+  'message-circle',
+  'milestone',
+  'network',
+  'newspaper',
+  'pen-line',
+  'percent',
+  'phone',
+  'presentation',
+  'ruler',
+  'scale',
+  'search',
+  'send',
+  'server',
+  'shapes',
+  'shopping-cart',
+  'tag',
+  'tags',
+  'truck',
+  'users',
+] as const;
+export const NavIcon = z.enum(navIcons);
+export type NavIcon = z.infer<typeof NavIcon>;
+
+/** Where an entry leads: a page (`/unit`), or an anchor (`#tax`) that opens over the page one is on. */
+export const NavPath = z.string().regex(/^(?:\/[A-Za-z0-9-]+)+$|^#[a-z][a-z0-9-]*$/);
+
+export const NavEntry = z.strictObject({
+  label: text(60),
+  icon: NavIcon,
+  path: NavPath,
+  order: z.int(),
+});
+export type NavEntry = z.infer<typeof NavEntry>;
+
+/**
+ * A group of the side menu, or a remote's share in one: groups of one name and parent become one, and icon and
+ * order come from the one with the lowest order.
+ */
+export const NavGroup = z.strictObject({
+  group: text(60),
+  /** The group that this one is nested in. */
+  parent: text(60).optional(),
+  icon: NavIcon,
+  order: z.int(),
+  entries: z.array(NavEntry),
+});
+export type NavGroup = z.infer<typeof NavGroup>;
+
+/** A group of the side menu as it is drawn: its own entries, then the groups nested in it. */
+export interface NavSection {
+  readonly label: string;
+  readonly icon: NavIcon;
+  readonly order: number;
+  readonly entries: readonly NavEntry[];
+  readonly sections: readonly NavSection[];
+}
+
+/** The side menu out of every remote's groups, each level in order. A group whose parent nobody has stands at the top. */
+export function navigationOf(groups: readonly NavGroup[]): NavSection[] {
+  const names = new Set(groups.map((group) => group.group));
+  const isTop = ({ parent }: NavGroup) => parent === undefined || !names.has(parent);
+  return sectionsOf(groups.filter(isTop), groups);
+}
+
+function sectionsOf(level: readonly NavGroup[], all: readonly NavGroup[]): NavSection[] {
+  const ordered = level.toSorted(byOrder);
+  const firsts = ordered.filter(
+    ({ group }, index) => ordered.findIndex((other) => other.group === group) === index,
+  );
+  const below = all.filter((group) => !level.includes(group));
+  return firsts.map(({ group: label, icon, order }) => ({
+    label,
+    icon,
+    order,
+    entries: ordered
+      .filter(({ group }) => group === label)
+      .flatMap(({ entries }) => entries)
+      .toSorted(byOrder),
+    sections: sectionsOf(
+      below.filter(({ parent }) => parent === label),
+      below,
+    ),
+  }));
+}
+
+function byOrder(left: { order: number }, right: { order: number }): number {
+  return left.order - right.order;
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { Registry, RegistryRemote, RegistryVersion } from './registry-schema';
+
+/** An entry that was left out, and why. */
+export interface RegistryProblem {
+  readonly remote: string;
+  readonly version?: string;
+  readonly reason: string;
+}
+
+export type ParsedRegistry =
+  | {
+      readonly kind: 'registry';
+      readonly registry: Registry;
+      readonly problems: readonly RegistryProblem[];
+    }
+  | { readonly kind: 'unreadable'; readonly reason: string };
+
+/** Reads a registry entry by entry: a bad remote or version is left out and reported, the rest lives. */
+export function parseRegistry(value: unknown): ParsedRegistry {
+  const outer = z.object({ remotes: z.array(z.unknown()) }).safeParse(value);
+  if (!outer.success) return { kind: 'unreadable', reason: z.prettifyError(outer.error) };
+  const problems: RegistryProblem[] = [];
+  const remotes = new Map<string, RegistryRemote>();
+  for (const entry of outer.data.remotes) {
+    const remote = readRemote(entry, (problem) => problems.push(problem));
+    if (remote === undefined) continue;
+    if (remotes.has(remote.id)) problems.push({ remote: remote.id, reason: 'is listed twice' });
+    else remotes.set(remote.id, remote);
+  }
+  return { kind: 'registry', registry: { remotes: [...remotes.values()] }, problems };
+}
+
+type Report = (problem: RegistryProblem) => void;
+
+const Named = z.object({ id: z.string().catch('?'), versions: z.array(z.unknown()) });
+
+function readRemote(entry: unknown, report: Report): RegistryRemote | undefined {
+  const named = Named.safeParse(entry);
+  if (!named.success) {
+    report({ remote: '?', reason: z.prettifyError(named.error) });
+    return undefined;
+  }
+  const { id } = named.data;
+  const versions = named.data.versions.flatMap((version) => readVersion(id, version, report));
+  const remote = RegistryRemote.safeParse({ ...Object(entry), versions });
+  if (remote.success && versions.length > 0) return remote.data;
+  report({ remote: id, reason: remote.error ? z.prettifyError(remote.error) : 'has no version' });
+  return undefined;
+}
+
+function readVersion(remote: string, value: unknown, report: Report): RegistryVersion[] {
+  const parsed = RegistryVersion.safeParse(value);
+  const problem = parsed.success ? missingHash(parsed.data) : z.prettifyError(parsed.error);
+  if (parsed.success && problem === undefined) return [parsed.data];
+  const { version } = z
+    .object({ version: z.string().catch('?') })
+    .catch({ version: '?' })
+    .parse(value);
+  report({ remote, version, reason: problem ?? '' });
+  return [];
+}
+
+function missingHash({ entry, preload, integrity }: RegistryVersion): string | undefined {
+  const missing = [entry, ...preload].find((file) => !Object.hasOwn(integrity, file));
+  return missing === undefined ? undefined : `${missing} has no hash`;
+}

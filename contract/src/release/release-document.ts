@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { RemoteManifest } from './manifest';
+import { RegistryVersion } from './registry-schema';
+
+/**
+ * `release.json`, which a build leaves beside its files: what is published. Where the files will lie, and how the
+ * version is mounted, is decided by whoever publishes it.
+ */
+export const ReleaseDocument = z.strictObject({
+  ...RemoteManifest.shape,
+  ...RegistryVersion.omit({ base: true, mount: true, preload: true }).shape,
+  /** By mount kind, the files that its first page waits for, besides the entry. */
+  files: z.partialRecord(RemoteManifest.shape.exposes.element, RegistryVersion.shape.preload),
+});
+export type ReleaseDocument = z.infer<typeof ReleaseDocument>;
+
+/** The registry's record of a build, once its files lie at `base`. */
+export function registryVersionOf(
+  release: ReleaseDocument,
+  {
+    base,
+    mount = 'routes',
+  }: Pick<RegistryVersion, 'base'> & Partial<Pick<RegistryVersion, 'mount'>>,
+): RegistryVersion {
+  return RegistryVersion.parse({ ...release, base, mount, preload: release.files[mount] ?? [] });
+}

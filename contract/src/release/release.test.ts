@@ -1,0 +1,190 @@
+import {
+  chooseVersion,
+  isInRange,
+  judgeNeeds,
+  matchesPattern,
+  matchRemote,
+  navigationOf,
+  parseRegistry,
+  rolloutBucket,
+} from '../release';
+
+const hash = `sha384-${'A'.repeat(64)}`;
+
+function version(name: string, changes: object = {}) {
+  return {
+    version: name,
+    base: `/remotes/mfe-catalog/${name}/`,
+    container: `mfe_catalog__${name.replace(/\W/g, '_')}`,
+    entry: 'remoteEntry.js',
+    integrity: { 'remoteEntry.js': hash, 'page.1a2b.js': hash },
+    mount: 'routes',
+    needs: { contract: 1, shared: { react: '^19.3.1' } },
+    size: { plain: 9000, compressed: 3000 },
+    buildTime: '2026-11-21T06:00:00.000Z',
+    commit: '9f0c6aa',
+    preload: ['page.1a2b.js'],
+    ...changes,
+  };
+}
+
+function remote(changes: object = {}) {
+  return {
+    id: 'mfe-catalog',
+    title: 'Catalogue',
+    owner: 'Catalogue team',
+    nav: [],
+    patterns: [
+      '/chemical-table',
+      '/edit-chemical-category/:categoryId/:subCategoryId?/:subSubCategoryId?',
+    ],
+    active: '1.0.0-aaaaaaa',
+    disabled: false,
+    versions: [version('1.0.0-aaaaaaa'), version('1.1.0-bbbbbbb')],
+    ...changes,
+  };
+}
+
+function read(...remotes: unknown[]) {
+  const parsed = parseRegistry({ remotes });
+  if (parsed.kind !== 'registry') throw new Error(parsed.reason);
+  return parsed;
+}
+
+describe('the registry', () => {
+  test('is refused as a whole only when it is no registry at all', () => {
+    for (const value of [undefined, null, '<!doctype html>', 7, [], {}, { remotes: {} }])
+      expect(parseRegistry(value).kind).toBe('unreadable');
+  });
+
+  test('loses its bad remotes and versions, named with the reason, and keeps the rest', () => {
+    const { registry, problems } = read(
+      remote(),
+      null,
+      { id: 'mfe-email' },
+      remote({ id: 'Mfe Bad' }),
+      remote({ id: 'mfe-content', patterns: ['no-slash'] }),
+      remote({
+        id: 'mfe-inquiry',
+        versions: [version('1.0.0'), version('1.1.0', { base: '//evil.example/' })],
+      }),
+      remote({ id: 'mfe-orders', versions: [version('1.0.0', { preload: ['constructor'] })] }),
+      remote(),
+    );
+    expect(registry.remotes.map(({ id }) => id)).toEqual(['mfe-catalog', 'mfe-inquiry']);
+    expect(registry.remotes[1]?.versions).toHaveLength(1);
+    expect(problems.map(({ remote, version }) => version ?? remote)).toEqual([
+      '?',
+      'mfe-email',
+      'Mfe Bad',
+      'mfe-content',
+      '1.1.0',
+      '1.0.0',
+      'mfe-orders',
+      'mfe-catalog',
+    ]);
+    expect(problems.every(({ reason }) => reason !== '')).toBe(true);
+  });
+
+  test.each([
+    'javascript:alert(1)/',
+    '//evil.example/',
+    'remotes/',
+    '/remotes',
+    '/../',
+    'ftp://a/',
+  ])('does not load from %s', (base) =>
+    expect(read(remote({ versions: [version('1.0.0', { base })] })).registry.remotes).toEqual([]),
+  );
+
+  test('draws an icon that this page does not know as a circle', () => {
+    const nav = [{ group: 'Orders', icon: 'rocket', order: 1, entries: [] }];
+    expect(read(remote({ nav })).registry.remotes[0]?.nav[0]?.icon).toBe('circle');
+  });
+
+  test('finds the remote of an address as React Router would', () => {
+    const { registry } = read(remote());
+    const owns = (path: string) => matchRemote(registry, path) !== undefined;
+    expect(
+      [
+        '/chemical-table',
+        '/Chemical-Table/',
+        '/edit-chemical-category/1',
+        '/edit-chemical-category/1/2/3',
+      ].map(owns),
+    ).toEqual([true, true, true, true]);
+    expect(
+      ['/', '/chemical-table/1', '/edit-chemical-category', '/edit-chemical-category/1/2/3/4'].map(
+        owns,
+      ),
+    ).toEqual([false, false, false, false]);
+    expect(matchesPattern('/legacy/*', '/legacy/a/b')).toBe(true);
+  });
+});
+
+describe('the version', () => {
+  test('is the active one, or that of a rollout for its share of admins, always the same ones', () => {
+    const rollout = { version: '1.1.0-bbbbbbb', percent: 50, salt: 'first' };
+    const [entry] = read(remote({ rollout })).registry.remotes;
+    if (entry === undefined) throw new Error('not read');
+    const admins = Array.from({ length: 200 }, (_, index) => `admin-${index}`);
+    const share = admins.filter((id) => chooseVersion(entry, id)?.version === rollout.version);
+    expect(share.length).toBeGreaterThan(80);
+    expect(share.length).toBeLessThan(120);
+    expect(share.every((id) => rolloutBucket(id, 'first') < 50)).toBe(true);
+    expect(share).not.toEqual(admins.filter((id) => rolloutBucket(id, 'second') < 50));
+    expect(chooseVersion(entry, undefined)?.version).toBe('1.0.0-aaaaaaa');
+  });
+
+  test.each([
+    ['19.3.1', '^19.3.1', true],
+    ['19.10.0', '^19.3.1', true],
+    ['19.3.0', '^19.3.1', false],
+    ['20.0.0', '^19.3.1', false],
+    ['0.2.9', '^0.2.1', true],
+    ['0.3.0', '^0.2.1', false],
+    ['1.4.9', '~1.4.1', true],
+    ['1.5.0', '~1.4.1', false],
+    ['1.4.1-9f0c6aa', '1.4.1', true],
+    ['1.4.2', '1.4.1', false],
+    ['latest', '^1.0.0', false],
+  ])('%s is judged against %s', (have, range, expected) =>
+    expect(isInRange(have, range)).toBe(expected),
+  );
+
+  test('is compatible when every need is met, else every reason is said', () => {
+    const offered = { contract: 1, shared: { react: '19.3.1' } };
+    expect(judgeNeeds({ contract: 1, shared: { react: '^19.0.0' } }, offered).kind).toBe(
+      'compatible',
+    );
+    expect(
+      judgeNeeds({ contract: 2, shared: { react: '^20.0.0', vue: '^3.0.0' } }, offered),
+    ).toEqual({
+      kind: 'incompatible',
+      reasons: [
+        'needs remote contract 2, this page has 1',
+        'needs react ^20.0.0, this page has 19.3.1',
+        'needs vue ^3.0.0, which this page does not have',
+      ],
+    });
+  });
+});
+
+test('the menu is one tree out of every remote’s groups', () => {
+  const entry = (label: string, order: number) =>
+    ({ label, icon: 'circle', path: `/${label}`, order }) as const;
+  const tree = navigationOf([
+    { group: 'Blog', parent: 'Website', icon: 'newspaper', order: 2, entries: [entry('posts', 1)] },
+    { group: 'Website', icon: 'globe', order: 9, entries: [] },
+    { group: 'Chemical', icon: 'flask-conical', order: 1, entries: [entry('b', 2)] },
+    { group: 'Chemical', icon: 'circle', order: 5, entries: [entry('a', 1)] },
+    { group: 'Corporate', parent: 'Website', icon: 'building-2', order: 1, entries: [] },
+    { group: 'Lost', parent: 'Nowhere', icon: 'circle', order: 0, entries: [] },
+  ]);
+  expect(tree.map(({ label }) => label)).toEqual(['Lost', 'Chemical', 'Website']);
+  expect(tree[1]).toMatchObject({
+    icon: 'flask-conical',
+    entries: [{ label: 'a' }, { label: 'b' }],
+  });
+  expect(tree[2]?.sections.map(({ label }) => label)).toEqual(['Corporate', 'Blog']);
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/**
+ * An address of a remote's page: `/edit-unit/:id`. A segment is a word, a parameter (`:id`) or, at the end, optional
+ * parameters (`:id?`) or `*` for any rest.
+ */
+export const RoutePattern = z
+  .string()
+  .regex(/^(?:\/(?:[A-Za-z0-9-]+|:[A-Za-z]\w*))+(?:\/:[A-Za-z]\w*\?)*(?:\/\*)?$/);
+
+/** Whether a path name is one of the pattern's, by React Router's rules: case and a trailing slash do not matter. */
+export function matchesPattern(pattern: string, pathname: string): boolean {
+  const wanted = segmentsOf(pattern);
+  const given = segmentsOf(pathname);
+  if (given.length > wanted.length && wanted.at(-1) !== '*') return false;
+  return wanted.every((segment, index) => matchesSegment(segment, given[index]));
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+function matchesSegment(wanted: string, given: string | undefined): boolean {
+  if (wanted === '*' || wanted.endsWith('?')) return true;
+  if (given === undefined) return false;
+  return wanted.startsWith(':') || wanted.toLowerCase() === given.toLowerCase();
+}

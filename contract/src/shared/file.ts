@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { single } from '../answer';
+import { endpoint } from '../endpoint';
+import { text } from '../text';
+
+/** The widths in pixels that an image may be asked for. */
+export const imageWidths = [64, 160, 320, 640, 1280, 1920] as const;
+
+export const FileKind = z.enum(['image', 'document']);
+export type FileKind = z.infer<typeof FileKind>;
+
+/** An uploaded file as stored. `name` is generated; `originalName` is what the uploader called it. */
+export const StoredFile = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  originalName: z.string(),
+  kind: FileKind,
+  mime: z.string(),
+  size: z.int(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type StoredFile = z.infer<typeof StoredFile>;
+
+const Width = z.coerce.number().pipe(z.literal(imageWidths));
+
+/** The body of a download is the file itself; the schema stands for its bytes. */
+const Bytes = z.unknown();
+
+const fileName = z.string().regex(/^[0-9a-f-]{36}\.[a-z0-9]{2,5}$/);
+
+export const fileEndpoints = {
+  add: endpoint({
+    name: 'file.add',
+    method: 'POST',
+    path: 'file/add',
+    access: 'admin',
+    body: z.strictObject({ file: text(80) }),
+    encoding: 'multipart',
+    answer: single(StoredFile),
+    status: 201,
+    summary: 'Stores one file, sent as the part `file`',
+  }),
+  download: endpoint({
+    name: 'file.download',
+    method: 'GET',
+    path: 'file/download/{name}',
+    access: 'public',
+    idIn: 'path',
+    idName: 'name',
+    id: fileName,
+    query: z.strictObject({ w: Width.optional() }),
+    answer: Bytes,
+    summary: 'A file that a published record shows; images in the width asked for',
+  }),
+  logo: endpoint({
+    name: 'file.logo',
+    method: 'GET',
+    path: 'logo/download/{photoFileName}',
+    access: 'public',
+    idIn: 'path',
+    idName: 'photoFileName',
+    id: fileName,
+    query: z.strictObject({ w: Width.optional() }),
+    answer: Bytes,
+    summary: 'An avatar or logo image',
+  }),
+} as const;

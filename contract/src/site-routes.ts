@@ -1,0 +1,48 @@
+/** The public site's static addresses. Their first segments are no slugs of records. */
+export const siteRoutes = {
+  home: '/',
+  categories: '/categories',
+  productsByCode: '/products/code',
+  letterPage: '/alphabetsbaseCategory',
+  letter: '/alphabets/:letter',
+  contact: '/contact-us',
+  blogs: '/blogs',
+  blog: '/blog/:slug',
+  search: '/search',
+  advancedSearch: '/advance-search',
+  about: '/about',
+  introduction: '/introduction',
+  visionMission: '/vision-mission',
+  worldwide: '/worldwide',
+  careers: '/careers',
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms-and-conditions',
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  feed: '/feed.xml',
+} as const;
+
+/** The shell's own addresses; all other admin addresses come from the remotes' patterns. */
+export const shellRoutes = {
+  login: '/login',
+  dashboard: '/dashboard',
+  releases: '/releases',
+} as const;
+
+/** First segments that the server itself answers. */
+export const serverSegments = ['api', 'remotes', 'shell', 'site'] as const;
+
+/**
+ * The first segments of these addresses: what a slug at the top of the site must not be.
+ *
+ * @param patterns - the remotes' route patterns, from the registry
+ */
+export function reservedSegments(patterns: readonly string[]): ReadonlySet<string> {
+  const addresses = [...Object.values(siteRoutes), ...Object.values(shellRoutes), ...patterns];
+  const segments = addresses.map((address) => address.replace(/^\//, '').split('/')[0] ?? '');
+  return new Set([...serverSegments, ...segments].filter(isStatic));
+}
+
+function isStatic(segment: string): boolean {
+  return segment !== '' && !segment.startsWith(':');
+}

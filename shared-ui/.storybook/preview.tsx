@@ -1,0 +1,37 @@
+import type { Preview } from '@storybook/react-webpack5';
+import { useEffect } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { UiProvider } from '../src/provider/ui-provider';
+import { interUrls } from '../src/tokens/inter-urls';
+import { chooseTheme, type ThemeChoice } from '../src/tokens/theme';
+
+const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
+
+function ThemeSetter({ wanted }: { wanted: unknown }) {
+  const choice = choices.find((one) => one === wanted) ?? 'system';
+  // Carries the toolbar's choice to the document.
+  useEffect(() => chooseTheme(choice), [choice]);
+  return null;
+}
+
+const preview: Preview = {
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'mirror', items: [...choices], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'system' },
+  decorators: [
+    (Story, { globals }) => (
+      <MemoryRouter>
+        <ThemeSetter wanted={globals['theme']} />
+        <UiProvider fonts={interUrls}>
+          <Story />
+        </UiProvider>
+      </MemoryRouter>
+    ),
+  ],
+};
+
+export default preview;

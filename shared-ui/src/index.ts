@@ -1,0 +1,72 @@
+export { type ColorName } from './tokens/color-table';
+export { contrast, readableOn } from './tokens/contrast';
+export { FontFaces, type FontUrls } from './tokens/font-faces';
+export { GlobalStyle } from './tokens/global-style';
+export { focusRing, inputBox, popupItem, popupPanel } from './tokens/mixins';
+export { setStyleNonce, styleNonce } from './tokens/style-nonce';
+export { type ThemeChoice, chooseTheme, themeScript, themeStorageKey } from './tokens/theme';
+export { breakpoint, token } from './tokens/token';
+export { useTheme } from './tokens/use-theme';
+
+export { UiProvider, type UiProviderProps } from './provider/ui-provider';
+
+export {
+  AlertDialog,
+  type AlertDialogProps,
+  type Question,
+} from './parts/alert-dialog/alert-dialog';
+export { useConfirm } from './parts/alert-dialog/confirm-provider';
+export { Avatar, type AvatarProps } from './parts/avatar/avatar';
+export { Badge, type BadgeProps, type BadgeTone } from './parts/badge/badge';
+export { Breadcrumb, type BreadcrumbProps, type Crumb } from './parts/breadcrumb/breadcrumb';
+export { Button, type ButtonProps } from './parts/button/button';
+export { type ButtonSize, type ButtonVariant } from './parts/button/button-styles';
+export { Card, type CardProps } from './parts/card/card';
+export { Checkbox, type CheckboxProps } from './parts/checkbox/checkbox';
+export { Combobox, type ComboboxProps } from './parts/combobox/combobox';
+export { Chip, MultiCombobox, type MultiComboboxProps } from './parts/combobox/multi-combobox';
+export { type OptionSource } from './parts/combobox/use-options';
+export { DateInput, type DateInputProps } from './parts/date-input/date-input';
+export { Dialog, type DialogProps } from './parts/dialog/dialog';
+export { usePortalContainer } from './parts/dialog/portal-container';
+export {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  type DropdownMenuCheckboxItemProps,
+  DropdownMenuItem,
+  type DropdownMenuItemProps,
+  DropdownMenuLabel,
+  type DropdownMenuProps,
+  DropdownMenuSeparator,
+} from './parts/dropdown-menu/dropdown-menu';
+export { EmptyState, type EmptyStateProps } from './parts/empty-state/empty-state';
+export { ErrorState, type ErrorStateProps } from './parts/error-state/error-state';
+export { Field, type FieldProps } from './parts/field/field';
+export { type FieldControl, useFieldControl } from './parts/field/field-context';
+export { IconButton, type IconButtonProps } from './parts/icon-button/icon-button';
+export { Input, type InputProps } from './parts/input/input';
+export { Kbd } from './parts/kbd/kbd';
+export { Label, type LabelProps } from './parts/label/label';
+export { NumberInput, type NumberInputProps } from './parts/number-input/number-input';
+export { Pagination, type PaginationProps } from './parts/pagination/pagination';
+export { Popover, type PopoverProps } from './parts/popover/popover';
+export { RadioGroup, type RadioGroupProps } from './parts/radio-group/radio-group';
+export { RichText, type RichTextProps } from './parts/rich-text/rich-text';
+export { ScrollArea, type ScrollAreaProps } from './parts/scroll-area/scroll-area';
+export { type Option } from './parts/select/option';
+export { Select, type SelectProps } from './parts/select/select';
+export { Sheet, type SheetProps } from './parts/sheet/sheet';
+export { Skeleton, type SkeletonProps } from './parts/skeleton/skeleton';
+export { Spinner, type SpinnerProps } from './parts/spinner/spinner';
+export { Switch, type SwitchProps } from './parts/switch/switch';
+export { type Tab, Tabs, type TabsProps } from './parts/tabs/tabs';
+export { Textarea, type TextareaProps } from './parts/textarea/textarea';
+export {
+  dismissToast,
+  showToast,
+  type Toast,
+  type ToastTone,
+  undoDuration,
+} from './parts/toast/toast';
+export { Tooltip, type TooltipProps } from './parts/tooltip/tooltip';
+export { VisuallyHidden } from './parts/visually-hidden/visually-hidden';

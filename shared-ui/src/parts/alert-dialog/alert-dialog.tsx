@@ -1,0 +1,86 @@
+import { AlertDialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { overlayCover } from '../../tokens/mixins';
+import { token } from '../../tokens/token';
+import { Button } from '../button/button';
+import { PanelFoot } from '../dialog/panel';
+
+const Cover = styled(Primitive.Overlay)`
+  ${overlayCover}
+`;
+
+const Panel = styled(Primitive.Content)`
+  position: fixed;
+  inset: 0;
+  z-index: ${token.layer.overlay};
+  width: min(27rem, calc(100vw - 2rem));
+  height: fit-content;
+  max-height: calc(100dvh - 2rem);
+  margin: auto;
+  overflow: auto;
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.xl};
+  background: ${token.color.surfaceRaised};
+  box-shadow: ${token.shadow.lg};
+
+  & > div {
+    padding: ${token.space[5]};
+  }
+  & h2 {
+    margin-bottom: ${token.space[2]};
+    font-size: ${token.text.lg};
+  }
+`;
+
+const Words = styled(Primitive.Description)`
+  color: ${token.color.textMuted};
+`;
+
+/** What is asked, and the words on the buttons. */
+export interface Question {
+  title: string;
+  description: ReactNode;
+  /** A verb: what will happen ("Delete 3 units"). */
+  confirmLabel: string;
+  cancelLabel?: string;
+  isDestructive?: boolean;
+}
+
+/** A question with its state. */
+export interface AlertDialogProps extends Question {
+  open: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something that matters; the focus starts on Cancel. See `useConfirm` for asking from code. */
+export function AlertDialog(props: AlertDialogProps) {
+  const { title, description, confirmLabel, cancelLabel = 'Cancel', isDestructive = false } = props;
+  return (
+    <Primitive.Root
+      open={props.open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) props.onCancel();
+      }}
+    >
+      <Primitive.Portal>
+        <Cover />
+        <Panel>
+          <div>
+            <Primitive.Title>{title}</Primitive.Title>
+            <Words>{description}</Words>
+          </div>
+          <PanelFoot>
+            <Primitive.Cancel asChild>
+              <Button variant="outline">{cancelLabel}</Button>
+            </Primitive.Cancel>
+            <Button variant={isDestructive ? 'destructive' : 'default'} onClick={props.onConfirm}>
+              {confirmLabel}
+            </Button>
+          </PanelFoot>
+        </Panel>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

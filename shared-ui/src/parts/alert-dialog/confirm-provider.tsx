@@ -1,0 +1,61 @@
+import { createContext, type ReactNode, use, useState } from 'react';
+import { AlertDialog, type Question } from './alert-dialog';
+
+type Confirm = (question: Question) => Promise<boolean>;
+
+interface Asked {
+  question: Question;
+  answer: (isConfirmed: boolean) => void;
+}
+
+const ConfirmContext = createContext<Confirm | undefined>(undefined);
+
+interface ConfirmProviderProps {
+  children: ReactNode;
+}
+
+/** Holds the one question on screen; part of `UiProvider`. */
+export function ConfirmProvider({ children }: ConfirmProviderProps) {
+  const [asked, setAsked] = useState<Asked>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  function confirm(question: Question) {
+    return new Promise<boolean>((answer) => {
+      asked?.answer(false);
+      setAsked({ question, answer });
+      setIsOpen(true);
+    });
+  }
+  function answer(isConfirmed: boolean) {
+    setIsOpen(false);
+    asked?.answer(isConfirmed);
+  }
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      {asked === undefined ? null : (
+        <AlertDialog
+          {...asked.question}
+          open={isOpen}
+          onConfirm={() => answer(true)}
+          onCancel={() => answer(false)}
+        />
+      )}
+    </ConfirmContext>
+  );
+}
+
+/**
+ * Asks and waits for the answer.
+ *
+ * @example if (await confirm({ title: 'Leave without saving?', … })) leave();
+ */
+export function useConfirm(): Confirm {
+  const confirm = use(ConfirmContext);
+  if (confirm === undefined) {
+    throw new Error(
+      'useConfirm found no UiProvider above it. Render the host inside <UiProvider>.',
+    );
+  }
+  return confirm;
+}

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { inputBox } from '../../tokens/mixins';
+import { token } from '../../tokens/token';
+
+/** The frame that looks like one input around chips, the text and buttons. */
+export const ComboboxBox = styled.div`
+  ${inputBox}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem;
+  padding-block: 0.1875rem;
+  cursor: text;
+
+  &:has([aria-invalid='true']) {
+    border-color: ${token.color.danger};
+  }
+  & > input {
+    flex: 1;
+    min-width: 5rem;
+    padding: 0.125rem 0;
+    border: 0;
+    outline: none;
+    background: transparent;
+    text-overflow: ellipsis;
+  }
+  & > input::placeholder {
+    color: ${token.color.textFaint};
+    opacity: 1;
+  }
+  & > svg {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+    color: ${token.color.textMuted};
+    pointer-events: none;
+  }
+`;

@@ -1,0 +1,65 @@
+import { ChevronDown, X } from 'lucide-react';
+import { type ComponentPropsWithRef, useRef } from 'react';
+import { useFieldControl } from '../field/field-context';
+import { IconButton } from '../icon-button/icon-button';
+import type { Option } from '../select/option';
+import { ComboboxBox } from './combobox-box';
+import { ComboboxList } from './combobox-list';
+import { useCombobox } from './use-combobox';
+import type { OptionSource } from './use-options';
+
+/** Props shared by `Combobox` and `MultiCombobox`. */
+export interface ComboboxBaseProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'onChange' | 'role' | 'type'
+> {
+  /** Names the list for assistive technology ("Suppliers"). */
+  label: string;
+  /** A function must keep its identity between renders: each change asks anew. */
+  options: OptionSource;
+}
+
+/** `value` is the whole option, as its label cannot be known from an id alone. */
+export interface ComboboxProps extends ComboboxBaseProps {
+  value: Option | null;
+  onValueChange: (option: Option | null) => void;
+}
+
+/**
+ * One of many, found by typing.
+ *
+ * @example <Combobox label="Categories" options={searchCategories} value={category} onValueChange={setCategory} />
+ */
+export function Combobox({ label, options, value, onValueChange, ...rest }: ComboboxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const combobox = useCombobox({ options, onChoose: onValueChange });
+  const { onBlur, ...inputProps } = combobox.inputProps;
+  return (
+    <ComboboxList
+      combobox={combobox}
+      label={label}
+      anchor={box}
+      isSelected={(option) => option.value === value?.value}
+    >
+      <ComboboxBox ref={box}>
+        <input
+          {...useFieldControl(rest)}
+          {...inputProps}
+          value={combobox.isOpen ? combobox.text : (value?.label ?? '')}
+          placeholder={combobox.isOpen && value !== null ? value.label : rest.placeholder}
+          onChange={(event) => combobox.type(event.target.value)}
+          onBlur={(event) => {
+            onBlur();
+            rest.onBlur?.(event);
+          }}
+        />
+        {value === null || rest.disabled === true ? null : (
+          <IconButton label={`Clear ${value.label}`} size="sm" onClick={() => onValueChange(null)}>
+            <X />
+          </IconButton>
+        )}
+        <ChevronDown aria-hidden="true" />
+      </ComboboxBox>
+    </ComboboxList>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { Option } from '../select/option';
+
+/** Options known beforehand, or asked for by the text typed so far. */
+export type OptionSource =
+  | readonly Option[]
+  | ((text: string, signal: AbortSignal) => Promise<readonly Option[]>);
+
+/** What the list shows. */
+export type OptionState =
+  | { status: 'loading' }
+  | { status: 'ready'; options: readonly Option[] }
+  | { status: 'error' };
+
+const typingPause = 180;
+
+function fold(text: string) {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function matching(options: readonly Option[], text: string) {
+  const wanted = fold(text.trim());
+  return options.filter((one) => fold(`${one.label} ${one.detail ?? ''}`).includes(wanted));
+}
+
+interface Asked {
+  source: OptionSource;
+  text: string;
+  isOpen: boolean;
+}
+
+/** Options for the text: filtered here when known, else asked for after a pause in typing, the last question wins. */
+export function useOptions({ source, text, isOpen }: Asked) {
+  const [answer, setAnswer] = useState<OptionState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const load = typeof source === 'function' ? source : undefined;
+
+  // Keeps the answer in step with what the server knows about the text.
+  useEffect(() => {
+    if (load === undefined || !isOpen) return undefined;
+    const abort = new AbortController();
+    setAnswer({ status: 'loading' });
+    const timer = setTimeout(() => {
+      load(text, abort.signal).then(
+        (options) => !abort.signal.aborted && setAnswer({ status: 'ready', options }),
+        () => !abort.signal.aborted && setAnswer({ status: 'error' }),
+      );
+    }, typingPause);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [load, text, isOpen, attempt]);
+
+  const state: OptionState =
+    typeof source === 'function' ? answer : { status: 'ready', options: matching(source, text) };
+  return { state, retry: () => setAttempt((count) => count + 1) };
+}

@@ -1,0 +1,95 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { overlayCover } from '../../tokens/mixins';
+import { breakpoint, token } from '../../tokens/token';
+import { IconButton } from '../icon-button/icon-button';
+import { PanelBody, PanelFoot, PanelHead } from './panel';
+import { PortalContainer } from './portal-container';
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(10px) scale(0.985); }
+`;
+
+const widths = { sm: '26rem', md: '34rem', lg: '52rem' };
+
+const Cover = styled(Primitive.Overlay)`
+  ${overlayCover}
+`;
+
+const Panel = styled(Primitive.Content)<{ $width: string }>`
+  position: fixed;
+  inset: 0;
+  z-index: ${token.layer.overlay};
+  display: flex;
+  flex-direction: column;
+  width: min(${({ $width }) => $width}, calc(100vw - 2rem));
+  height: fit-content;
+  max-height: calc(100dvh - 2rem);
+  margin: auto;
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.xl};
+  background: ${token.color.surfaceRaised};
+  box-shadow: ${token.shadow.lg};
+  animation: ${rise} ${token.duration.normal} ${token.ease};
+
+  &:focus-visible {
+    outline: none;
+  }
+  @media (width < ${breakpoint.compact}) {
+    width: 100vw;
+    max-height: calc(100dvh - 1rem);
+    margin-bottom: 0;
+    border-radius: ${token.radius.xl} ${token.radius.xl} 0 0;
+  }
+`;
+
+/** Controlled by `open` and `onOpenChange`, or opened by `trigger`. */
+export interface DialogProps {
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  /** Buttons at the end. */
+  footer?: ReactNode;
+  /** A button that opens the dialog. */
+  trigger?: ReactNode;
+  open?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  size?: keyof typeof widths;
+}
+
+/** A task over the page; Escape and a click outside close it, and the focus returns. */
+export function Dialog(props: DialogProps) {
+  const { title, description, children, footer, trigger, size = 'md', ...root } = props;
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  return (
+    <Primitive.Root {...root}>
+      {trigger === undefined ? null : <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
+      <Primitive.Portal>
+        <Cover />
+        <Panel
+          ref={setContainer}
+          $width={widths[size]}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+        >
+          <PortalContainer value={container}>
+            <PanelHead>
+              <Primitive.Title>{title}</Primitive.Title>
+              {description === undefined ? null : (
+                <Primitive.Description>{description}</Primitive.Description>
+              )}
+              <Primitive.Close asChild>
+                <IconButton label="Close" size="sm">
+                  <X />
+                </IconButton>
+              </Primitive.Close>
+            </PanelHead>
+            <PanelBody>{children}</PanelBody>
+            {footer === undefined ? null : <PanelFoot>{footer}</PanelFoot>}
+          </PortalContainer>
+        </Panel>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { token } from '../../tokens/token';
+
+/** Head of dialogs and sheets: title, description, close button. */
+export const PanelHead = styled.header`
+  position: relative;
+  flex: none;
+  padding: ${token.space[5]} ${token.space[12]} ${token.space[3]} ${token.space[5]};
+
+  & > h2 {
+    font-size: ${token.text.lg};
+  }
+  & > p {
+    margin-top: ${token.space[1]};
+    color: ${token.color.textMuted};
+  }
+  & > button {
+    position: absolute;
+    top: ${token.space[3]};
+    inset-inline-end: ${token.space[3]};
+  }
+`;
+
+/** The scrolling middle. */
+export const PanelBody = styled.div`
+  flex: 1 1 auto;
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: ${token.space[2]} ${token.space[5]} ${token.space[5]};
+`;
+
+/** Buttons at the end, the main one last. */
+export const PanelFoot = styled.footer`
+  flex: none;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token.space[2]};
+  padding: ${token.space[3]} ${token.space[5]};
+  border-top: 1px solid ${token.color.border};
+`;

@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { token } from '../../tokens/token';
+import { type ButtonSize, type ButtonVariant, buttonBase } from '../button/button-styles';
+
+const Square = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }>`
+  ${buttonBase}
+  flex: none;
+  padding: 0;
+  width: ${({ $size }) => token.control[$size]};
+  height: ${({ $size }) => token.control[$size]};
+
+  & svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+`;
+
+/** `label` names the button; wrap it in a `Tooltip` where the icon is not plain. */
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
+  label: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  children: ReactNode;
+}
+
+/** A square button with an icon and a name that is read out. */
+export function IconButton({
+  label,
+  variant = 'ghost',
+  size = 'md',
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return <Square $variant={variant} $size={size} type={type} aria-label={label} {...rest} />;
+}

@@ -1,0 +1,39 @@
+import { Popover as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { popupPanel } from '../../tokens/mixins';
+import { token } from '../../tokens/token';
+import { usePortalContainer } from '../dialog/portal-container';
+
+const Panel = styled(Primitive.Content)`
+  ${popupPanel}
+  width: max-content;
+  max-width: min(24rem, calc(100vw - 1rem));
+  max-height: var(--radix-popover-content-available-height);
+  padding: ${token.space[4]};
+  overflow: auto;
+`;
+
+/** `label` names the panel for assistive technology. */
+export interface PopoverProps {
+  trigger: ReactNode;
+  label: string;
+  children: ReactNode;
+  align?: 'start' | 'center' | 'end';
+  open?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+/** A small panel at a button: filters, a picker. A click outside closes it. */
+export function Popover({ trigger, label, children, align = 'start', ...root }: PopoverProps) {
+  return (
+    <Primitive.Root {...root}>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal container={usePortalContainer()}>
+        <Panel align={align} sideOffset={6} collisionPadding={8} aria-label={label}>
+          {children}
+        </Panel>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,93 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import { useState } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { overlayCover } from '../../tokens/mixins';
+import { token } from '../../tokens/token';
+import type { DialogProps } from '../dialog/dialog';
+import { PanelBody, PanelFoot, PanelHead } from '../dialog/panel';
+import { PortalContainer } from '../dialog/portal-container';
+import { IconButton } from '../icon-button/icon-button';
+
+const fromEnd = keyframes`
+  from { transform: translateX(2rem); opacity: 0; }
+`;
+
+const fromStart = keyframes`
+  from { transform: translateX(-2rem); opacity: 0; }
+`;
+
+const Cover = styled(Primitive.Overlay)`
+  ${overlayCover}
+`;
+
+const Panel = styled(Primitive.Content)<{ $width: string; $side: 'start' | 'end' }>`
+  position: fixed;
+  inset-block: 0;
+  inset-inline-${({ $side }) => $side}: 0;
+  z-index: ${token.layer.overlay};
+  display: flex;
+  flex-direction: column;
+  width: min(${({ $width }) => $width}, 100vw);
+  background: ${token.color.surfaceRaised};
+  box-shadow: ${token.shadow.lg};
+  animation: ${({ $side }) => ($side === 'end' ? fromEnd : fromStart)} ${token.duration.normal}
+    ${token.ease};
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+/** A dialog's props; `side` is where it stands, `width` a CSS length. */
+export interface SheetProps extends Omit<DialogProps, 'size'> {
+  side?: 'start' | 'end';
+  width?: string;
+  /** Reads the title out without showing it (a side menu). */
+  isTitleHidden?: boolean;
+}
+
+/** A dialog at the side of the page: taxes, history, the menu on phones. */
+export function Sheet(props: SheetProps) {
+  const { title, description, children, footer, trigger, side = 'end', width = '30rem' } = props;
+  const { open, onOpenChange, isTitleHidden = false } = props;
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  return (
+    <Primitive.Root
+      {...(open !== undefined && { open })}
+      {...(onOpenChange !== undefined && { onOpenChange })}
+    >
+      {trigger === undefined ? null : <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
+      <Primitive.Portal>
+        <Cover />
+        <Panel
+          ref={setContainer}
+          $width={width}
+          $side={side}
+          {...(isTitleHidden && { 'aria-label': title })}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+        >
+          <PortalContainer value={container}>
+            {isTitleHidden ? (
+              <Primitive.Title hidden>{title}</Primitive.Title>
+            ) : (
+              <PanelHead>
+                <Primitive.Title>{title}</Primitive.Title>
+                {description === undefined ? null : (
+                  <Primitive.Description>{description}</Primitive.Description>
+                )}
+                <Primitive.Close asChild>
+                  <IconButton label="Close" size="sm">
+                    <X />
+                  </IconButton>
+                </Primitive.Close>
+              </PanelHead>
+            )}
+            <PanelBody>{children}</PanelBody>
+            {footer === undefined ? null : <PanelFoot>{footer}</PanelFoot>}
+          </PortalContainer>
+        </Panel>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

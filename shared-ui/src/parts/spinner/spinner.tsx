@@ -1,0 +1,35 @@
+import styled, { keyframes } from 'styled-components';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+
+const turn = keyframes`
+  to { transform: rotate(360deg); }
+`;
+
+const Ring = styled.span<{ $size: number }>`
+  display: inline-block;
+  flex: none;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  border: 2px solid currentColor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  opacity: 0.85;
+  animation: ${turn} 0.7s linear infinite;
+`;
+
+/** `label` is read out; an empty one leaves the spinner silent (its surroundings then say it). */
+export interface SpinnerProps {
+  label?: string;
+  /** Pixels. */
+  size?: number;
+}
+
+/** Shows that something is under way whose shape is not known; prefer `Skeleton` where it is. */
+export function Spinner({ label = 'Loading', size = 18 }: SpinnerProps) {
+  return (
+    <span role={label === '' ? undefined : 'status'}>
+      <Ring $size={size} aria-hidden="true" />
+      {label === '' ? null : <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}

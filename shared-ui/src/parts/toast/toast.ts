@@ -1,0 +1,58 @@
+/** What a toast is about. */
+export type ToastTone = 'neutral' | 'success' | 'danger';
+
+/** A short notice. */
+export interface Toast {
+  title: string;
+  description?: string;
+  tone?: ToastTone;
+  /** One thing to do about it, such as Undo. */
+  action?: { label: string; onSelect: () => void };
+  /** Milliseconds in sight, 5 000 unless given; hovering or focusing stops the clock. */
+  duration?: number;
+  /** Runs once when the toast is gone by itself or by its close button, not by its action. */
+  onExpire?: () => void;
+}
+
+/** A toast on screen. */
+export interface ShownToast extends Toast {
+  id: number;
+  isOpen: boolean;
+}
+
+/** How long Undo is offered. Source: the product's screens, lists. */
+export const undoDuration = 10_000;
+
+let shown: readonly ShownToast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function replace(next: readonly ShownToast[]) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Shows a toast, from anywhere; the host's `UiProvider` draws it. Returns its id.
+ *
+ * @example showToast({ title: 'Unit deleted', action: { label: 'Undo', onSelect: restore }, duration: undoDuration });
+ */
+export function showToast(toast: Toast) {
+  lastId += 1;
+  replace([...shown.filter((one) => one.isOpen).slice(-3), { ...toast, id: lastId, isOpen: true }]);
+  return lastId;
+}
+
+/** Closes a toast; unknown ids are ignored. */
+export function dismissToast(id: number) {
+  replace(shown.map((one) => (one.id === id ? { ...one, isOpen: false } : one)));
+}
+
+export function readToasts() {
+  return shown;
+}
+
+export function subscribeToToasts(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

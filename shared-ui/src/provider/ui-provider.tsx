@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { FontFaces, type FontUrls } from '../tokens/font-faces';
+import { GlobalStyle } from '../tokens/global-style';
+import { ConfirmProvider } from '../parts/alert-dialog/confirm-provider';
+import { Toaster } from '../parts/toast/toaster';
+import { TooltipProvider } from '../parts/tooltip/tooltip-provider';
+
+/** `fonts`: addresses from `shared-ui/fonts`; without them the system's font is used. */
+export interface UiProviderProps {
+  fonts?: FontUrls;
+  children: ReactNode;
+}
+
+/** What the design system needs once at a host's root: global style, fonts, tooltips, questions, toasts. */
+export function UiProvider({ fonts, children }: UiProviderProps) {
+  return (
+    <>
+      <GlobalStyle />
+      {fonts === undefined ? null : <FontFaces urls={fonts} />}
+      <TooltipProvider>
+        <ConfirmProvider>{children}</ConfirmProvider>
+      </TooltipProvider>
+      <Toaster />
+    </>
+  );
+}

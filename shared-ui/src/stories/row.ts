@@ -1,0 +1,10 @@
+import styled from 'styled-components';
+import { token } from '../tokens/token';
+
+/** Lays a story's specimens side by side. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[3]};
+`;

@@ -1,0 +1,113 @@
+import { css, keyframes } from 'styled-components';
+import { token } from './token';
+
+const popIn = keyframes`
+  from { opacity: 0; transform: scale(0.97) translateY(-3px); }
+`;
+
+const fadeIn = keyframes`
+  from { opacity: 0; }
+`;
+
+/** A ring of its own colour, two pixels off the control. */
+export const focusRing = css`
+  &:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+/** The box shared by all text-like inputs. */
+export const inputBox = css`
+  width: 100%;
+  min-height: ${token.control.md};
+  padding: 0.375rem 0.625rem;
+  border: 1px solid ${token.color.borderStrong};
+  border-radius: ${token.radius.md};
+  background: ${token.color.surface};
+  color: ${token.color.text};
+  font-size: ${token.text.md};
+  line-height: 1.4;
+  transition:
+    border-color ${token.duration.fast},
+    box-shadow ${token.duration.fast};
+
+  &::placeholder {
+    color: ${token.color.textFaint};
+    opacity: 1;
+  }
+  &:hover:not(:disabled) {
+    border-color: ${token.color.textMuted};
+  }
+  &:focus-visible,
+  &:focus-within:has(:focus-visible) {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 0;
+    border-color: ${token.color.focus};
+  }
+  &[aria-invalid='true'] {
+    border-color: ${token.color.danger};
+  }
+  &:disabled {
+    background: ${token.color.surfaceSunken};
+    border-color: ${token.color.border};
+    color: ${token.color.textMuted};
+    cursor: not-allowed;
+  }
+  /* Below 16 px, iOS zooms into a focused input. */
+  @media (pointer: coarse) {
+    font-size: ${token.text.lg};
+  }
+`;
+
+/** A floating panel: menus, selects, popovers. */
+export const popupPanel = css`
+  z-index: ${token.layer.popup};
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.lg};
+  background: ${token.color.surfaceRaised};
+  color: ${token.color.text};
+  box-shadow: ${token.shadow.lg};
+  animation: ${popIn} ${token.duration.fast} ${token.ease};
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+/** A choosable line in a floating panel. */
+export const popupItem = css`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-height: ${token.control.sm};
+  padding: 0.25rem 0.5rem;
+  border-radius: ${token.radius.md};
+  font-size: ${token.text.md};
+  cursor: default;
+  user-select: none;
+  outline: none;
+
+  &[data-highlighted] {
+    background: ${token.color.surfaceSelected};
+  }
+  &[data-disabled] {
+    color: ${token.color.textFaint};
+    pointer-events: none;
+  }
+  & > svg {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+    color: ${token.color.textMuted};
+  }
+`;
+
+/** The dimmed page behind a dialog. */
+export const overlayCover = css`
+  position: fixed;
+  inset: 0;
+  z-index: ${token.layer.overlay};
+  background: ${token.color.overlay};
+  animation: ${fadeIn} ${token.duration.normal} ${token.ease};
+`;

@@ -1,0 +1,25 @@
+declare let __webpack_nonce__: string | undefined;
+
+let current: string | undefined;
+
+function nonceFromPage() {
+  if (typeof document === 'undefined') return undefined;
+  const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
+  return meta?.nonce || meta?.content || undefined;
+}
+
+/** The nonce for style elements: the one set, else the page's `<meta property="csp-nonce">`. */
+export function styleNonce() {
+  current ??= nonceFromPage();
+  return current;
+}
+
+/**
+ * Gives a nonce to every library that adds style elements at run time. Scroll locking (react-remove-scroll, by
+ * get-nonce) reads webpack's nonce variable; Radix parts take it as a prop; styled-components reads the meta itself.
+ * A host calls it once before its first render; without an argument it takes the page's own.
+ */
+export function setStyleNonce(nonce: string | undefined = nonceFromPage()) {
+  current = nonce;
+  if (nonce !== undefined && typeof __webpack_nonce__ !== 'undefined') __webpack_nonce__ = nonce;
+}

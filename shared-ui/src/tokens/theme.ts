@@ -1,0 +1,59 @@
+/** What staff or a visitor chose; `system` follows the device. */
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+/** The localStorage key of the choice; absent means `system`. */
+export const themeStorageKey = 'theme';
+
+/**
+ * Source of a script that hosts inline in `<head>` (with their nonce), so that the first paint already has the
+ * chosen theme.
+ */
+export const themeScript = `try{var t=localStorage.getItem('${themeStorageKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
+
+const listeners = new Set<() => void>();
+
+/** The kept choice; `system` where storage is absent or refused. */
+export function readThemeChoice(): ThemeChoice {
+  try {
+    const kept = localStorage.getItem(themeStorageKey);
+    return kept === 'light' || kept === 'dark' ? kept : 'system';
+  } catch {
+    // Storage may be refused by the browser's settings: the device's theme is then the right one.
+    return 'system';
+  }
+}
+
+function apply(choice: ThemeChoice) {
+  if (choice === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = choice;
+}
+
+/** Applies and keeps a choice, and tells every `useTheme`. */
+export function chooseTheme(choice: ThemeChoice) {
+  apply(choice);
+  try {
+    if (choice === 'system') localStorage.removeItem(themeStorageKey);
+    else localStorage.setItem(themeStorageKey, choice);
+  } catch {
+    // Storage refused: the choice holds for this page only.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when the choice changes here or in another tab, or the device's theme changes. */
+export function subscribeToTheme(listener: () => void) {
+  const device = matchMedia('(prefers-color-scheme: dark)');
+  const adopt = (event: StorageEvent) => {
+    if (event.key !== themeStorageKey) return;
+    apply(readThemeChoice());
+    listener();
+  };
+  listeners.add(listener);
+  device.addEventListener('change', listener);
+  window.addEventListener('storage', adopt);
+  return () => {
+    listeners.delete(listener);
+    device.removeEventListener('change', listener);
+    window.removeEventListener('storage', adopt);
+  };
+}
