@@ -19,6 +19,10 @@ export interface FieldOptions<A extends Audience = Audience, D extends Depth = D
   readonly depth?: D;
   /** The resource whose `_id` stands in the field (or in each item of it). */
   readonly references?: string;
+  /** In a list of objects: the key of each object that holds the `_id`. */
+  readonly referenceKey?: string;
+  /** `html`: formatted text, cut to the allow-list on every write. */
+  readonly format?: 'html';
 }
 
 export interface Field<
@@ -32,6 +36,8 @@ export interface Field<
   readonly audience: A | 'everyone';
   readonly depth: D | 'list';
   readonly references: string | undefined;
+  readonly referenceKey: string | undefined;
+  readonly format: 'html' | undefined;
   /** The value of a `defaulted` field that was left out. */
   readonly fallback: unknown;
 }
@@ -42,7 +48,7 @@ export function required<
   S extends z.ZodType,
   const A extends Audience = 'everyone',
   const D extends Depth = 'list',
->(schema: S, options?: FieldOptions<A, D>) {
+>(schema: S, options?: FieldOptions<A, D>): Field<S, 'required', NoInfer<A>, NoInfer<D>> {
   return field(schema, 'required', options);
 }
 
@@ -50,7 +56,7 @@ export function optional<
   S extends z.ZodType,
   const A extends Audience = 'everyone',
   const D extends Depth = 'list',
->(schema: S, options?: FieldOptions<A, D>) {
+>(schema: S, options?: FieldOptions<A, D>): Field<S, 'optional', NoInfer<A>, NoInfer<D>> {
   return field(schema, 'optional', options);
 }
 
@@ -58,7 +64,7 @@ export function defaulted<
   S extends z.ZodType,
   const A extends Audience = 'everyone',
   const D extends Depth = 'list',
->(schema: S, fallback: z.input<S>, options?: FieldOptions<A, D>) {
+>(schema: S, fallback: z.input<S>, options?: FieldOptions<A, D>): Field<S, 'defaulted', NoInfer<A>, NoInfer<D>> {
   return { ...field(schema, 'defaulted', options), fallback };
 }
 
@@ -66,7 +72,7 @@ export function computed<
   S extends z.ZodType,
   const A extends Audience = 'everyone',
   const D extends Depth = 'list',
->(schema: S, options?: FieldOptions<A, D>) {
+>(schema: S, options?: FieldOptions<A, D>): Field<S, 'computed', NoInfer<A>, NoInfer<D>> {
   return field(schema, 'computed', options);
 }
 
@@ -91,6 +97,8 @@ function field<S extends z.ZodType, P extends Presence, A extends Audience, D ex
     audience: options.audience ?? 'everyone',
     depth: options.depth ?? 'list',
     references: options.references,
+    referenceKey: options.referenceKey,
+    format: options.format,
     fallback: undefined,
   };
 }

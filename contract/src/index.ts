@@ -94,7 +94,7 @@ export {
   type PathStyle,
   type ResourceCall,
 } from './path-style';
-export { defineResource, type Resource } from './resource';
+export { defineResource, type AnyResource, type Resource } from './resource';
 export { AuditAction, AuditEntry, recordEndpoints } from './shared/record-endpoints';
 export { FileKind, fileEndpoints, imageWidths, StoredFile } from './shared/file';
 export { reservedSegments, serverSegments, shellRoutes, siteRoutes } from './site-routes';

@@ -9,6 +9,7 @@ export { breakpoint, token } from './tokens/token';
 export { useTheme } from './tokens/use-theme';
 
 export { UiProvider, type UiProviderProps } from './provider/ui-provider';
+export { UiScope, type UiScopeProps } from './provider/ui-scope';
 
 export {
   AlertDialog,

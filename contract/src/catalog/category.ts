@@ -10,7 +10,7 @@ import { richText, Slug, text } from '../text';
 const categoryFields = {
   name: required(text(120)),
   slug: optional(Slug),
-  description: optional(richText(5000)),
+  description: optional(richText(5000), { format: 'html' }),
   image: optional(text(80)),
   order: defaulted(z.int().min(0).max(100_000), 0),
   metatitle: optional(text(160)),

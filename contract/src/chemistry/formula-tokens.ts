@@ -1,32 +1,37 @@
 import { atomicNumber } from './elements';
+import { FormulaError } from './formula-error';
 
 /** A number left open, as in `(C2H4O)n` or `·xH2O`. */
 export type Variable = 'n' | 'x' | 'm';
 
+type Level = 'base' | 'sub' | 'super';
+
+/**
+ * `position` is the index in the typed text. A `sign` is a run of plus or minus signs and `charge` their sum;
+ * a `charge` is the whole charge of what stands before it.
+ */
 export type Token = { position: number } & (
   | { kind: 'symbol'; symbol: string }
-  | { kind: 'number'; digits: string; value: number; level: 'base' | 'sub' | 'super' }
+  | { kind: 'number'; digits: string; value: number; level: Level }
   | { kind: 'variable'; variable: Variable }
-  /** One or more signs, `+` or `−`; `charge` is their sum. */
-  | { kind: 'sign'; charge: number; level: 'base' | 'super' }
-  | { kind: 'open' | 'close'; bracket: string }
+  | { kind: 'sign'; charge: number; level: Level }
+  | { kind: 'charge'; charge: number }
+  | { kind: 'open'; bracket: string }
+  | { kind: 'close'; bracket: string }
   | { kind: 'dot' }
 );
 
-/** What is wrong with a formula, and at which character of the typed text, counted from 0. */
-export class FormulaError extends Error {
-  readonly position: number;
-
-  constructor(message: string, position: number) {
-    super(message);
-    this.position = position;
-  }
+interface Reader {
+  pattern: RegExp;
+  /** Reads at the start of a component alone, where `0.5` and `1/2` are numbers. */
+  isForStart?: true;
+  read: (match: RegExpExecArray, position: number) => Token[];
 }
 
 const minus = '\\-\u2010-\u2015\u2212';
 const superscriptDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const subscriptDigits = '₀₁₂₃₄₅₆₇₈₉';
-const fractions = new Map([
+const vulgarFractions = new Map([
   ['½', 1 / 2],
   ['⅓', 1 / 3],
   ['⅔', 2 / 3],
@@ -34,70 +39,163 @@ const fractions = new Map([
   ['¾', 3 / 4],
 ]);
 
-const space = /\s+/y;
-const dot = /[·.*•⋅∙‧・●×]|(?<=\s)[xX](?=\s*\d)/y;
-const decimalOrFraction = /\d{1,5}[./]\d{1,5}|[½⅓⅔¼¾]/y;
-const raised = new RegExp(`\\^\\{?(?:(\\d+)([+${minus}]*)|([+${minus}]+))\\}?`, 'y');
-const superscript = new RegExp(`[${superscriptDigits}]+`, 'y');
-const subscript = new RegExp(`[${subscriptDigits}]+|_\\{?(\\d+)\\}?`, 'y');
-const number = /\d+/y;
-const sign = new RegExp(`[+${minus}]+|([⁺⁻]+)`, 'y');
-const symbol = /[A-Z][a-z]?/y;
-const variable = /([nxm])(?![a-z])|[ₙₓₘ]|_\{?([nxm])\}?/y;
-const bracket = /([([{])|[)\]}]/y;
+const readers: readonly Reader[] = [
+  { pattern: /\s+/y, read: () => [] },
+  {
+    pattern: /[½⅓⅔¼¾]|(\d+)\/([1-9]\d*)|\d+\.\d+/y,
+    isForStart: true,
+    read: ([digits, over, under], position) => {
+      const value = over ? Number(over) / Number(under) : Number(digits);
+      return [
+        {
+          kind: 'number',
+          digits,
+          value: vulgarFractions.get(digits) ?? value,
+          level: 'base',
+          position,
+        },
+      ];
+    },
+  },
+  {
+    pattern: new RegExp(
+      `\\^(?:\\{(\\d*)([+${minus}]*)\\}|(\\d+)([+${minus}]*)|([+${minus}]+))`,
+      'y',
+    ),
+    read: ([, bracedDigits, bracedSigns, bareDigits, bareSigns, onlySigns], position) => {
+      const digits = bracedDigits || bareDigits;
+      const signs = bracedSigns || bareSigns || onlySigns;
+      return [
+        ...(digits ? [numberToken({ digits, level: 'super', position })] : []),
+        ...(signs ? [signToken({ signs, level: 'super', position })] : []),
+      ];
+    },
+  },
+  {
+    pattern: new RegExp(`[${superscriptDigits}]+`, 'y'),
+    read: ([digits], position) => [
+      numberToken({ digits: asDigits(digits, superscriptDigits), level: 'super', position }),
+    ],
+  },
+  {
+    pattern: new RegExp(`[${subscriptDigits}]+`, 'y'),
+    read: ([digits], position) => [
+      numberToken({ digits: asDigits(digits, subscriptDigits), level: 'sub', position }),
+    ],
+  },
+  {
+    pattern: /_(?:\{(\d+)\}|(\d+))/y,
+    read: ([, braced, bare], position) => [
+      numberToken({ digits: braced ?? bare ?? '', level: 'sub', position }),
+    ],
+  },
+  {
+    pattern: /\d+/y,
+    read: ([digits], position) => [numberToken({ digits, level: 'base', position })],
+  },
+  {
+    pattern: /[⁺⁻]+/y,
+    read: ([signs], position) => [signToken({ signs, level: 'super', position })],
+  },
+  {
+    pattern: new RegExp(`[+${minus}]+`, 'y'),
+    read: ([signs], position) => [signToken({ signs, level: 'base', position })],
+  },
+  {
+    pattern: /[·.*•⋅∙‧・●×]|(?<=\s)[xX](?=\s*\d)/y,
+    read: (_match, position) => [{ kind: 'dot', position }],
+  },
+  {
+    pattern: /_\{([nxm])\}|_?([nxmₙₓₘ])(?![a-z])/y,
+    read: ([, braced, bare], position) => [
+      { kind: 'variable', variable: asVariable(braced ?? bare), position },
+    ],
+  },
+  { pattern: /[([{]/y, read: ([bracket], position) => [{ kind: 'open', bracket, position }] },
+  { pattern: /[)\]}]/y, read: ([bracket], position) => [{ kind: 'close', bracket, position }] },
+];
 
-/** Splits a typed formula into tokens. Unicode and LaTeX-like (`_2`, `^2-`, `^{2-}`) heights are understood. */
+/**
+ * Splits a typed formula into tokens; Unicode and LaTeX-like (`_2`, `^2-`, `^{2-}`) heights are understood.
+ * @throws FormulaError for what is neither an element nor a sign of formulas.
+ */
 export function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
-  for (let position = 0; position < text.length;) {
-    const previous = tokens.at(-1);
-    const isStart = previous === undefined || previous.kind === 'dot';
-    const found = readAt({ text, position, isStart });
-    tokens.push(...found.tokens);
-    position = found.end;
+  let position = 0;
+  while (position < text.length) {
+    position = readNext({ text, position, tokens });
   }
   return tokens;
 }
 
-interface Place {
+interface Reading {
   text: string;
   position: number;
-  /** At the start of a component, where `0.5` and `1/2` are numbers. */
-  isStart: boolean;
-}
-
-interface Found {
   tokens: Token[];
-  end: number;
 }
 
-function readAt(place: Place): Found {
-  const { position } = place;
-  const blank = matchAt(space, place);
-  if (blank) return { tokens: [], end: space.lastIndex };
-  const fraction = place.isStart ? matchAt(decimalOrFraction, place) : null;
-  if (fraction) {
-    const [digits] = fraction;
-    const value = fractions.get(digits) ?? quotient(digits);
-    const token: Token = { kind: 'number', digits, value, level: 'base', position };
-    return { tokens: [token], end: decimalOrFraction.lastIndex };
+function readNext({ text, position, tokens }: Reading): number {
+  const last = tokens.at(-1);
+  const isStart = last === undefined || last.kind === 'dot';
+  const symbol = readSymbol(text, position);
+  if (symbol) {
+    tokens.push({ kind: 'symbol', symbol, position });
+    return position + symbol.length;
   }
-  return (
-    readNumberOrSign(place) ??
-    readSymbol(place) ??
-    readMark(place) ??
-    refuse(place.text.slice(position), position)
-  );
+  for (const { pattern, isForStart, read } of readers) {
+    if (isForStart && !isStart) continue;
+    pattern.lastIndex = position;
+    const match = pattern.exec(text);
+    if (match) {
+      tokens.push(...read(match, position));
+      return pattern.lastIndex;
+    }
+  }
+  throw new FormulaError(unexpected(text, position), position);
 }
 
-function readNumberOrSign(place: Place): Found | undefined {
-  const { position } = place;
-  const caret = matchAt(raised, place);
-  if (caret) {
-    const tokens: Token[] = [];
-    const signs = caret[2] || caret[3];
-    if (caret[1]) tokens.push(numberToken({ digits: caret[1], level: 'super', position }));
-    if (signs) tokens.push({ kind: 'sign', charge: sumOf(signs), level: 'super', position });
-    return { tokens, end: raised.lastIndex };
+/** The longest element symbol at the position: `Co` is cobalt, `CO` carbon and oxygen. */
+function readSymbol(text: string, position: number): string | undefined {
+  const two = text.slice(position, position + 2);
+  if (atomicNumber(two)) return two;
+  const one = text.charAt(position);
+  return atomicNumber(one) ? one : undefined;
+}
+
+function unexpected(text: string, position: number): string {
+  const [word = text.charAt(position)] = /^[A-Z][a-z]*|^[a-z]+/.exec(text.slice(position)) ?? [];
+  const before = text.charAt(position - 1);
+  const meant = before + word.charAt(0).toLowerCase();
+  if (/^[A-Z]/.test(word) && atomicNumber(meant)) {
+    return `“${word}” is not an element. Small letters matter: did you mean ${meant}?`;
   }
+  if (/^[a-z]/.test(word)) {
+    return `“${word}” is not an element. Symbols begin with a capital letter, as in NaCl.`;
+  }
+  return /^[A-Z]/.test(word)
+    ? `“${word}” is not an element.`
+    : `“${word}” has no meaning in a formula.`;
+}
+
+interface At {
+  level: Level;
+  position: number;
+}
+
+function numberToken({ digits, level, position }: At & { digits: string }): Token {
+  return { kind: 'number', digits, value: Number(digits), level, position };
+}
+
+function signToken({ signs, level, position }: At & { signs: string }): Token {
+  const plus = signs.split(/[+⁺]/).length - 1;
+  return { kind: 'sign', charge: 2 * plus - signs.length, level, position };
+}
+
+function asDigits(text: string, alphabet: string): string {
+  return Array.from(text, (character) => String(alphabet.indexOf(character))).join('');
+}
+
+function asVariable(letter: string | undefined): Variable {
+  if (letter === 'n' || letter === 'ₙ') return 'n';
+  return letter === 'x' || letter === 'ₓ' ? 'x' : 'm';
 }

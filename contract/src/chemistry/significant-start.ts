@@ -46,15 +46,9 @@ export function significantStart(foldedName: string): number {
 }
 
 function afterOneMark(name: string, start: number): number {
-  return (
-    endOf(notALetter, name, start) ??
-    endOf(prefix, name, start) ??
-    endOf(digits, name, start) ??
-    start
-  );
-}
-
-function endOf(sticky: RegExp, text: string, start: number): number | undefined {
-  sticky.lastIndex = start;
-  return sticky.test(text) ? sticky.lastIndex : undefined;
+  for (const mark of [notALetter, prefix, digits]) {
+    mark.lastIndex = start;
+    if (mark.test(name)) return mark.lastIndex;
+  }
+  return start;
 }

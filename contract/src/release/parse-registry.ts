@@ -33,7 +33,7 @@ export function parseRegistry(value: unknown): ParsedRegistry {
 
 type Report = (problem: RegistryProblem) => void;
 
-const Named = z.object({ id: z.string().catch('?'), versions: z.array(z.unknown()) });
+const Named = z.object({ id: z.string().catch('?'), versions: z.array(z.unknown()).catch([]) });
 
 function readRemote(entry: unknown, report: Report): RegistryRemote | undefined {
   const named = Named.safeParse(entry);

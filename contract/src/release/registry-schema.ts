@@ -16,7 +16,7 @@ export const Integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 export const RegistryVersion = z.object({
   version: Version,
   /** The folder of its files, with a trailing slash: `/remotes/mfe-catalog/1.4.1-9f0c6aa/`, or on another origin. */
-  base: z.string().regex(/^(?:https?:\/\/[^/\s]+)?\/(?:[\w.~-]+\/)*$/),
+  base: z.string().regex(/^(?:https?:\/\/[^/\s]+)?\/(?:[\w~-][\w.~-]*\/)*$/),
   /** The global variable of its container; it names the version, so that two versions live side by side. */
   container: z.string().regex(/^[a-z]\w*$/),
   entry: FileName,

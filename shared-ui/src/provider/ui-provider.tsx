@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { FontFaces, type FontUrls } from '../tokens/font-faces';
 import { GlobalStyle } from '../tokens/global-style';
-import { ConfirmProvider } from '../parts/alert-dialog/confirm-provider';
 import { Toaster } from '../parts/toast/toaster';
-import { TooltipProvider } from '../parts/tooltip/tooltip-provider';
+import { UiScope } from './ui-scope';
 
 /** `fonts`: addresses from `shared-ui/fonts`; without them the system's font is used. */
 export interface UiProviderProps {
@@ -17,9 +16,7 @@ export function UiProvider({ fonts, children }: UiProviderProps) {
     <>
       <GlobalStyle />
       {fonts === undefined ? null : <FontFaces urls={fonts} />}
-      <TooltipProvider>
-        <ConfirmProvider>{children}</ConfirmProvider>
-      </TooltipProvider>
+      <UiScope>{children}</UiScope>
       <Toaster />
     </>
   );

@@ -40,7 +40,7 @@ export const GlobalStyle = createGlobalStyle`
     :root { --control-sm: 2.75rem; --control-md: 2.75rem; --control-lg: 2.75rem; }
   }
   *, *::before, *::after { box-sizing: border-box; }
-  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scrollbar-gutter: stable; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
   body {
     margin: 0;
     min-height: 100dvh;

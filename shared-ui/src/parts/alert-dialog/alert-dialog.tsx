@@ -14,7 +14,7 @@ const Panel = styled(Primitive.Content)`
   position: fixed;
   inset: 0;
   z-index: ${token.layer.overlay};
-  width: min(27rem, calc(100vw - 2rem));
+  width: min(27rem, 100% - 2rem);
   height: fit-content;
   max-height: calc(100dvh - 2rem);
   margin: auto;

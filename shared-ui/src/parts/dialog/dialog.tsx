@@ -4,8 +4,7 @@ import { type ReactNode, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { overlayCover } from '../../tokens/mixins';
 import { breakpoint, token } from '../../tokens/token';
-import { IconButton } from '../icon-button/icon-button';
-import { PanelBody, PanelFoot, PanelHead } from './panel';
+import { PanelBody, PanelClose, PanelFoot, PanelHead } from './panel';
 import { PortalContainer } from './portal-container';
 
 const rise = keyframes`
@@ -24,7 +23,7 @@ const Panel = styled(Primitive.Content)<{ $width: string }>`
   z-index: ${token.layer.overlay};
   display: flex;
   flex-direction: column;
-  width: min(${({ $width }) => $width}, calc(100vw - 2rem));
+  width: min(${({ $width }) => $width}, 100% - 2rem);
   height: fit-content;
   max-height: calc(100dvh - 2rem);
   margin: auto;
@@ -38,7 +37,7 @@ const Panel = styled(Primitive.Content)<{ $width: string }>`
     outline: none;
   }
   @media (width < ${breakpoint.compact}) {
-    width: 100vw;
+    width: 100%;
     max-height: calc(100dvh - 1rem);
     margin-bottom: 0;
     border-radius: ${token.radius.xl} ${token.radius.xl} 0 0;
@@ -79,14 +78,14 @@ export function Dialog(props: DialogProps) {
               {description === undefined ? null : (
                 <Primitive.Description>{description}</Primitive.Description>
               )}
-              <Primitive.Close asChild>
-                <IconButton label="Close" size="sm">
-                  <X />
-                </IconButton>
-              </Primitive.Close>
             </PanelHead>
             <PanelBody>{children}</PanelBody>
             {footer === undefined ? null : <PanelFoot>{footer}</PanelFoot>}
+            <Primitive.Close asChild>
+              <PanelClose label="Close" size="sm">
+                <X />
+              </PanelClose>
+            </Primitive.Close>
           </PortalContainer>
         </Panel>
       </Primitive.Portal>

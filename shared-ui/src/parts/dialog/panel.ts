@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { token } from '../../tokens/token';
+import { IconButton } from '../icon-button/icon-button';
 
 /** Head of dialogs and sheets: title, description, close button. */
 export const PanelHead = styled.header`
@@ -13,11 +14,6 @@ export const PanelHead = styled.header`
   & > p {
     margin-top: ${token.space[1]};
     color: ${token.color.textMuted};
-  }
-  & > button {
-    position: absolute;
-    top: ${token.space[3]};
-    inset-inline-end: ${token.space[3]};
   }
 `;
 
@@ -38,4 +34,11 @@ export const PanelFoot = styled.footer`
   gap: ${token.space[2]};
   padding: ${token.space[3]} ${token.space[5]};
   border-top: 1px solid ${token.color.border};
+`;
+
+/** Stands at the top but comes last, so that the focus starts in the body. */
+export const PanelClose = styled(IconButton)`
+  position: absolute;
+  top: ${token.space[3]};
+  inset-inline-end: ${token.space[3]};
 `;

@@ -5,9 +5,8 @@ import styled, { keyframes } from 'styled-components';
 import { overlayCover } from '../../tokens/mixins';
 import { token } from '../../tokens/token';
 import type { DialogProps } from '../dialog/dialog';
-import { PanelBody, PanelFoot, PanelHead } from '../dialog/panel';
+import { PanelBody, PanelClose, PanelFoot, PanelHead } from '../dialog/panel';
 import { PortalContainer } from '../dialog/portal-container';
-import { IconButton } from '../icon-button/icon-button';
 
 const fromEnd = keyframes`
   from { transform: translateX(2rem); opacity: 0; }
@@ -28,7 +27,7 @@ const Panel = styled(Primitive.Content)<{ $width: string; $side: 'start' | 'end'
   z-index: ${token.layer.overlay};
   display: flex;
   flex-direction: column;
-  width: min(${({ $width }) => $width}, 100vw);
+  width: min(${({ $width }) => $width}, 100%);
   background: ${token.color.surfaceRaised};
   box-shadow: ${token.shadow.lg};
   animation: ${({ $side }) => ($side === 'end' ? fromEnd : fromStart)} ${token.duration.normal}
@@ -76,15 +75,15 @@ export function Sheet(props: SheetProps) {
                 {description === undefined ? null : (
                   <Primitive.Description>{description}</Primitive.Description>
                 )}
-                <Primitive.Close asChild>
-                  <IconButton label="Close" size="sm">
-                    <X />
-                  </IconButton>
-                </Primitive.Close>
               </PanelHead>
             )}
             <PanelBody>{children}</PanelBody>
             {footer === undefined ? null : <PanelFoot>{footer}</PanelFoot>}
+            <Primitive.Close asChild>
+              <PanelClose label="Close" size="sm">
+                <X />
+              </PanelClose>
+            </Primitive.Close>
           </PortalContainer>
         </Panel>
       </Primitive.Portal>

@@ -1,0 +1,20 @@
+/** A refusal of the database, alike from both engines; `code` is the SQLSTATE. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
+  readonly code: string | undefined;
+  readonly constraint: string | undefined;
+
+  constructor(message: string, fields: { code?: string; constraint?: string; cause?: unknown }) {
+    super(message, { cause: fields.cause });
+    this.code = fields.code;
+    this.constraint = fields.constraint;
+  }
+}
+
+/** The database could not be asked: it is starting again, shutting down or took too long. */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable';
+}
+
+/** @see https://www.postgresql.org/docs/current/errcodes-appendix.html */
+export const sqlState = { uniqueViolation: '23505', serializationFailure: '40001' } as const;

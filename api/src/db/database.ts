@@ -1,0 +1,168 @@
+import type {
+  AnyResource,
+  categories,
+  chemicals,
+  chemicalTypes,
+  menuItems,
+  metas,
+  taxes,
+  units,
+} from 'contract';
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
+import type { z } from 'zod';
+import type { Pool } from './pool';
+import { RecordCasePlugin } from './record-case-plugin';
+
+/** A resource's row: its record as staff read it, ids as plain text, and the time it went to the trash. */
+export type RecordRow<R extends Pick<AnyResource, 'entity'>> = Omit<z.output<R['entity']>, '_id'> & {
+  _id: string;
+  deletedAt: string | null;
+};
+
+export interface Tables {
+  unit: RecordRow<typeof units>;
+  chemicalType: RecordRow<typeof chemicalTypes>;
+  tax: RecordRow<typeof taxes>;
+  category: Omit<RecordRow<typeof categories>, 'productCount'> & {
+    level: number;
+    parentId: string | null;
+  };
+  chemical: RecordRow<typeof chemicals>;
+  meta: RecordRow<typeof metas>;
+  menuItem: RecordRow<typeof menuItems>;
+  slug: SlugRow;
+  audit: AuditRow;
+  outbox: OutboxRow;
+  admin: AdminRow;
+  adminSecret: AdminSecretRow;
+  adminSession: AdminSessionRow;
+  loginAttempt: LoginAttemptRow;
+  file: FileRow;
+  notification: NotificationRow;
+  release: ReleaseRow;
+  remote: RemoteRow;
+}
+
+/** Who answers at an address, and who did before: `isCurrent` tells them apart. */
+export interface SlugRow {
+  scope: string;
+  slug: string;
+  resource: string;
+  recordId: string;
+  isCurrent: boolean;
+}
+
+export interface AuditRow {
+  _id: string;
+  resource: string;
+  recordId: string;
+  action: string;
+  at: string;
+  version: number;
+  adminId: string | null;
+  changes: unknown;
+}
+
+/** What other parts of the product must hear of, written with the change itself. */
+export interface OutboxRow {
+  _id: string;
+  topic: string;
+  payload: unknown;
+  createdAt: string;
+  doneAt: string | null;
+  attempts: number;
+  nextAttemptAt: string;
+}
+
+export interface AdminRow {
+  _id: string;
+  createdAt: string;
+  updatedAt: string;
+  version: number;
+  deletedAt: string | null;
+  firstname: string;
+  lastname: string;
+  email: string;
+  photo: string | null;
+}
+
+/** Apart from `admin`, so that no list can reach it. */
+export interface AdminSecretRow {
+  adminId: string;
+  passwordHash: string;
+}
+
+export interface AdminSessionRow {
+  _id: string;
+  adminId: string;
+  createdAt: string;
+  expiresAt: string;
+  revokedAt: string | null;
+}
+
+/** Failed logins by account or by address within a window. */
+export interface LoginAttemptRow {
+  key: string;
+  failures: number;
+  windowStart: string;
+  lockedUntil: string | null;
+}
+
+export interface FileRow {
+  _id: string;
+  name: string;
+  originalName: string;
+  kind: string;
+  mime: string;
+  size: number;
+  width: number | null;
+  height: number | null;
+  sha256: string;
+  visibility: 'public' | 'staff';
+  createdBy: string | null;
+  createdAt: string;
+}
+
+export interface NotificationRow {
+  _id: string;
+  adminId: string;
+  message: string;
+  time: string;
+  kind: string;
+  link: string | null;
+  readAt: string | null;
+}
+
+/** One published version of a remote; `document` is its entry of the registry. */
+export interface ReleaseRow {
+  _id: string;
+  remote: string;
+  version: string;
+  document: unknown;
+  publishedAt: string;
+  publishedBy: string | null;
+}
+
+/** A remote's place in the registry: `document` is its static data. */
+export interface RemoteRow {
+  _id: string;
+  document: unknown;
+  activeVersion: string | null;
+  lastKnownGood: string | null;
+  isDisabled: boolean;
+  updatedAt: string;
+}
+
+export type Database = Kysely<Tables>;
+export type Work = Transaction<Tables>;
+
+/** The query layer over either engine. */
+export function openDatabase(pool: Pool): Database {
+  const dialect = new PostgresDialect({ pool: asPostgresPool(pool) });
+  return new Kysely<Tables>({ dialect, plugins: [new RecordCasePlugin()] });
+}
+
+/** Guarantee: Kysely's driver calls `connect`, `query(text, values)`, `release` and `end` alone, and asks for no cursor. */
+function asPostgresPool(pool: Pool): PostgresPool {
+  return pool as PostgresPool & Pool;
+}

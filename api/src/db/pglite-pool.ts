@@ -1,0 +1,130 @@
+import { Worker } from 'node:worker_threads';
+import { DatabaseError, DatabaseUnavailable } from './database-error';
+import type { EngineAnswer, EngineRequest } from './pglite-messages';
+import type { Pool, PoolClient, QueryAnswer } from './pool';
+import { Turnstile } from './turnstile';
+
+/** A statement that runs longer is given up and the engine's thread started again. */
+const statementLimit = 30_000;
+
+type Ask =
+  | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly kind: 'close' };
+
+interface Waiting {
+  readonly resolve: (answer: QueryAnswer) => void;
+  readonly reject: (error: Error) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+/**
+ * PGlite in a worker thread. The engine has one connection, so clients take turns; a thread that hangs or dies is
+ * replaced, and what waited for it fails with `DatabaseUnavailable`. What was committed is on disk by then.
+ *
+ * @param dataDir - a folder that no other process uses, or `memory://`
+ */
+export async function openEmbeddedPool(dataDir: string): Promise<Pool> {
+  const engine = new EngineThread(dataDir);
+  await engine.ready();
+  const turnstile = new Turnstile();
+  return {
+    engine: 'embedded',
+    async connect(): Promise<PoolClient> {
+      const leave = await turnstile.enter();
+      const start = engine.starts;
+      return {
+        // A transaction begun before a restart is gone: its later statements must not run on their own.
+        query: (sql, parameters) =>
+          engine.starts === start
+            ? engine.ask({ kind: 'query', sql, parameters })
+            : Promise.reject(new DatabaseUnavailable('The database was started again')),
+        release: leave,
+      };
+    },
+    end: () => engine.close(),
+  };
+}
+
+class EngineThread {
+  readonly #dataDir: string;
+  readonly #waiting = new Map<number, Waiting>();
+  #nextId = 1;
+  #closing = false;
+  #starts = 0;
+  #thread: Worker;
+  #ready: Promise<void>;
+
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir;
+    [this.#thread, this.#ready] = this.#start();
+  }
+
+  /** How often the thread was started: what began under one number does not go on under the next. */
+  get starts(): number {
+    return this.#starts;
+  }
+
+  ready(): Promise<void> {
+    return this.#ready;
+  }
+
+  async ask(ask: Ask): Promise<QueryAnswer> {
+    if (this.#closing && ask.kind === 'query') {
+      throw new DatabaseUnavailable('The database is closing');
+    }
+    await this.#ready;
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => void this.#thread.terminate(), statementLimit);
+      this.#waiting.set(id, { resolve, reject, timer });
+      this.#thread.postMessage({ ...ask, id } satisfies EngineRequest);
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.#closing) return;
+    this.#closing = true;
+    await this.ask({ kind: 'close' });
+    await this.#thread.terminate();
+  }
+
+  #start(): [Worker, Promise<void>] {
+    this.#starts += 1;
+    let wasReady = false;
+    const thread = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+      workerData: { dataDir: this.#dataDir },
+      execArgv: process.env.BUNDLED ? [] : ['--import', 'tsx'],
+    });
+    const ready = new Promise<void>((resolve, reject) => {
+      thread.on('message', (answer: EngineAnswer) => {
+        if (answer.kind !== 'ready') return this.#settle(answer);
+        wasReady = true;
+        resolve();
+      });
+      thread.once('error', reject);
+      thread.once('exit', () => reject(new DatabaseUnavailable('The database stopped')));
+    });
+    ready.catch(() => undefined);
+    thread.once('exit', () => this.#replace(wasReady));
+    return [thread, ready];
+  }
+
+  /** A thread that never came up would not come up again: what asks is told so. */
+  #replace(wasReady: boolean): void {
+    for (const waiting of this.#waiting.values()) {
+      clearTimeout(waiting.timer);
+      waiting.reject(new DatabaseUnavailable('The database was started again'));
+    }
+    this.#waiting.clear();
+    if (wasReady && !this.#closing) [this.#thread, this.#ready] = this.#start();
+  }
+
+  #settle(answer: Exclude<EngineAnswer, { kind: 'ready' }>): void {
+    const waiting = this.#waiting.get(answer.id);
+    if (!waiting) return;
+    this.#waiting.delete(answer.id);
+    clearTimeout(waiting.timer);
+    if (answer.kind === 'done') waiting.resolve(answer.answer);
+    else waiting.reject(new DatabaseError(answer.error.message, answer.error));
+  }
+}

@@ -1,0 +1,21 @@
+/** A row as the drivers give it: wire-ready values (ISO times, numbers, parsed JSON). */
+export type Row = Record<string, unknown>;
+
+export interface QueryAnswer {
+  readonly command: 'UPDATE' | 'DELETE' | 'INSERT' | 'SELECT' | 'MERGE';
+  readonly rowCount: number;
+  readonly rows: unknown[];
+}
+
+/** One connection. It is the borrower's alone until `release`. */
+export interface PoolClient {
+  query(sql: string, parameters: readonly unknown[]): Promise<QueryAnswer>;
+  release(): void;
+}
+
+/** What both engines look like to the rest of the API. */
+export interface Pool {
+  readonly engine: 'embedded' | 'server';
+  connect(): Promise<PoolClient>;
+  end(): Promise<void>;
+}

@@ -1,0 +1,61 @@
+import pg from 'pg';
+import { DatabaseError, DatabaseUnavailable } from './database-error';
+import type { Pool, PoolClient, QueryAnswer } from './pool';
+import { valueParsers } from './value-parsers';
+
+/** Connections to a PostgreSQL server (15 or later). */
+export function openServerPool(connectionString: string): Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    types: { getTypeParser: parserOf },
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return {
+    engine: 'server',
+    async connect(): Promise<PoolClient> {
+      const client = await pool.connect().catch(asUnavailable);
+      return {
+        query: (sql, parameters) => client.query(sql, [...parameters]).then(answerOf, asKnown),
+        release: () => client.release(),
+      };
+    },
+    end: () => pool.end(),
+  };
+}
+
+function parserOf(id: number, format?: 'text' | 'binary') {
+  return valueParsers[id] ?? pg.types.getTypeParser(id, format ?? 'text');
+}
+
+function answerOf(result: pg.QueryResult | pg.QueryResult[]): QueryAnswer {
+  const last = Array.isArray(result) ? result.at(-1) : result;
+  return {
+    command: commandOf(last?.command),
+    rowCount: last?.rowCount ?? 0,
+    rows: last?.rows ?? [],
+  };
+}
+
+function commandOf(command: string | undefined): QueryAnswer['command'] {
+  return command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE'
+    ? command
+    : 'SELECT';
+}
+
+function asUnavailable(cause: unknown): never {
+  throw new DatabaseUnavailable('No connection to the database', { cause });
+}
+
+function asKnown(cause: unknown): never {
+  if (!(cause instanceof pg.DatabaseError)) return asUnavailable(cause);
+  const { code, constraint } = cause;
+  throw new DatabaseError(cause.message, {
+    cause,
+    ...(code === undefined ? {} : { code }),
+    ...(constraint === undefined ? {} : { constraint }),
+  });
+}

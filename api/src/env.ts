@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+const Flag = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] });
+const Secret = z.string().min(32, 'must have at least 32 characters');
+
+/** The settings of an API process. The README's table says what each one does. */
+export const Env = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    DATA_DIR: z.string().min(1).default('./data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+    SEED: z.enum(['demo', 'none']).default('demo'),
+    ADMIN_EMAIL: z.email().optional(),
+    ADMIN_PASSWORD: z.string().min(12).max(200).optional(),
+    JWT_SECRET: Secret.optional(),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
+    TRUST_PROXY: Flag.default(false),
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_BUCKET: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    SMTP_ALLOW_PRIVATE: Flag.optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  })
+  .superRefine(checkStorage);
+export type Env = z.infer<typeof Env>;
+
+/** @throws EnvError with one line that names every wrong setting and says why. */
+export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.entries(variables).filter(([, value]) => value !== '');
+  const parsed = Env.safeParse(Object.fromEntries(given));
+  if (parsed.success) return parsed.data;
+  const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new EnvError(`The environment is wrong. ${reasons.join('; ')}`);
+}
+
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+const storageKeys = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
+function checkStorage(
+  env: Readonly<Partial<Record<(typeof storageKeys)[number], string | undefined>>>,
+  context: z.core.$RefinementCtx,
+): void {
+  const missing = storageKeys.filter((key) => env[key] === undefined);
+  if (missing.length === 0 || missing.length === storageKeys.length) return;
+  for (const key of missing) {
+    const message = 'is needed when another S3 setting is given';
+    context.addIssue({ code: 'custom', path: [key], message });
+  }
+}

@@ -1,0 +1,37 @@
+import { Nothing, Problem, type Endpoint } from 'contract';
+import type { FastifySchema } from 'fastify';
+import { z } from 'zod';
+
+declare module 'fastify' {
+  interface FastifySchema {
+    hide?: boolean;
+    tags?: readonly string[];
+    summary?: string;
+    security?: readonly Record<string, readonly string[]>[];
+    consumes?: readonly string[];
+  }
+}
+
+/** What `/api/openapi.json` says of a call. Parsing is done by the mount, with the same schemas. */
+export function documentation(endpoint: Endpoint): FastifySchema {
+  const id = z.object({ [endpoint.idName]: endpoint.id });
+  const query = queryOf(endpoint, id);
+  return {
+    tags: [endpoint.path.split('/')[0] ?? ''],
+    summary: endpoint.summary,
+    security: endpoint.access === 'admin' ? [{ bearer: [] }] : [],
+    response: { [endpoint.status]: endpoint.answer, '4xx': Problem },
+    ...(endpoint.idIn === 'path' ? { params: id } : {}),
+    ...(query ? { querystring: query } : {}),
+    ...(endpoint.body === Nothing ? {} : { body: endpoint.body }),
+    ...(endpoint.encoding === 'multipart'
+      ? { consumes: ['application/json', 'multipart/form-data'] }
+      : {}),
+  };
+}
+
+function queryOf(endpoint: Endpoint, id: z.ZodObject): z.ZodType | undefined {
+  const own = endpoint.query instanceof z.ZodObject ? endpoint.query : undefined;
+  if (endpoint.idIn !== 'query') return own;
+  return own ? own.extend(id.shape) : id;
+}

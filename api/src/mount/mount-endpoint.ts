@@ -1,0 +1,98 @@
+import type { Endpoint } from 'contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { ReadForm } from '../files/file-store';
+import { ApiProblem } from '../problem';
+import '@fastify/multipart';
+import type { Services } from '../services';
+import { isStaff, requireStaff, type Viewer } from '../viewer';
+import { documentation } from './documentation';
+import { parseBody, parseId, parseQuery } from './parse-request';
+
+/** A call as its handler gets it: allowed by the endpoint's access, and parsed. */
+export interface Call<E extends Endpoint = Endpoint> {
+  readonly id: string;
+  readonly query: z.output<E['query']>;
+  readonly body: z.output<E['body']>;
+  readonly viewer: Viewer;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/**
+ * Answers a call; the mount parses the answer by the endpoint's schema. `undefined` means that the handler sent it
+ * itself: a file, a stream.
+ */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<unknown>;
+
+export interface Mounted<E extends Endpoint> {
+  readonly endpoint: E;
+  readonly handler: Handler<E>;
+  /** The endpoint as visitors are answered, where that differs. */
+  readonly visitorEndpoint?: Endpoint | undefined;
+  /** The handler parses the body: the repository does so for every way into it. */
+  readonly hasRawBody?: boolean;
+}
+
+/** Puts a call of the contract on the app: access, parsing, the handler, and the answer cut to its schema. */
+export function mountEndpoint<E extends Endpoint>(
+  app: FastifyInstance,
+  services: Services,
+  mounted: Mounted<E>,
+): void {
+  const { endpoint, handler } = mounted;
+  app.route({
+    method: endpoint.method,
+    url: `/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    schema: documentation(endpoint),
+    config: { endpoint },
+    onRequest: async ({ viewer }) => {
+      if (endpoint.access === 'admin') requireStaff(viewer);
+    },
+    handler: async (request, reply) => {
+      const form = await readForm(services, endpoint, request);
+      try {
+        const answer = await handler(parsedCall(mounted, { request, reply, form }));
+        if (answer === undefined) return reply;
+        const shown = isStaff(request.viewer) ? endpoint : (mounted.visitorEndpoint ?? endpoint);
+        return await reply.code(endpoint.status).send(shown.answer.parse(answer));
+      } catch (error) {
+        await form?.discard();
+        throw error;
+      }
+    },
+  });
+}
+
+async function readForm(
+  { files }: Services,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<ReadForm | undefined> {
+  if (!request.isMultipart()) return undefined;
+  if (endpoint.encoding === 'multipart') return files.readForm(request, request.viewer);
+  throw new ApiProblem('wrong-type', 'Send the body of this call as JSON.');
+}
+
+interface Received {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly form: ReadForm | undefined;
+}
+
+/** Guarantee: query and body went through the endpoint's own schemas, unless the handler has the raw body. */
+function parsedCall<E extends Endpoint>(
+  { endpoint, hasRawBody }: Mounted<E>,
+  { request, reply, form }: Received,
+): Call<E> {
+  const body = form ? form.body : request.body;
+  const { viewer } = request;
+  return {
+    id: parseId(endpoint, request),
+    query: parseQuery(endpoint, request.query),
+    body: hasRawBody ? body : parseBody(endpoint, body),
+    viewer,
+    request,
+    reply,
+  } as Call<E>;
+}

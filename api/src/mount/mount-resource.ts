@@ -1,0 +1,59 @@
+import type { Endpoint, ResourceCall } from 'contract';
+import type { FastifyInstance } from 'fastify';
+import type { Row } from '../db/pool';
+import { getRecord, listRecords, type ListParameters } from '../repository/read';
+import type { ResourceTable } from '../repository/resource-table';
+import { addRecord, removeRecord, updateRecord, type WriteContext } from '../repository/write';
+import type { Services } from '../services';
+import type { Viewer } from '../viewer';
+import { mountEndpoint, type Call, type Handler } from './mount-endpoint';
+
+/** Mounts the calls that a plain resource's path style gives it, all of them over the repository. */
+export function mountResource(
+  app: FastifyInstance,
+  services: Services,
+  table: ResourceTable,
+): void {
+  const handlers = handlersOf(services, table);
+  for (const call of resourceCalls) {
+    const endpoint: Endpoint | undefined = table.resource.endpoints[call];
+    if (!endpoint) continue;
+    const visitorEndpoint = isRead(call) ? table.resource.visitorEndpoints[call] : undefined;
+    mountEndpoint(app, services, {
+      endpoint,
+      handler: handlers[call],
+      visitorEndpoint,
+      hasRawBody: true,
+    });
+  }
+}
+
+const resourceCalls = ['list', 'get', 'add', 'update', 'remove'] as const;
+
+function isRead(call: ResourceCall): call is 'list' | 'get' {
+  return call === 'list' || call === 'get';
+}
+
+function handlersOf(
+  { database, tables }: Services,
+  table: ResourceTable,
+): Record<ResourceCall, Handler<Endpoint>> {
+  const context = (viewer: Viewer): WriteContext => ({ database, registry: tables, table, viewer });
+  return {
+    list: ({ query, viewer }) => listRecords(database, table, listParameters(query), viewer),
+    get: async ({ id, viewer }) => ({ data: await getRecord(database, table, id, viewer) }),
+    add: async ({ body, viewer }) => ({ data: await addRecord(context(viewer), body) }),
+    update: async ({ id, body, viewer }: Call) => ({
+      data: await updateRecord(context(viewer), id, body),
+    }),
+    remove: async ({ id, viewer }) => {
+      await removeRecord(context(viewer), id);
+      return { data: { _id: id } satisfies Row };
+    },
+  };
+}
+
+/** Guarantee: the query was parsed by the resource's `list` schema, which has these keys. */
+function listParameters(query: unknown): ListParameters {
+  return query as ListParameters;
+}

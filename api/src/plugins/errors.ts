@@ -1,0 +1,43 @@
+import type { ProblemCode } from 'contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { DatabaseUnavailable } from '../db/database-error';
+import { ApiProblem, problemBody } from '../problem';
+
+/** One place where refusals and failures become problem+json. Nothing of the inside is told. */
+export const errors = plugin(async (app: FastifyInstance) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = asProblem(error);
+    if (problem.code === 'internal') request.log.error(error);
+    return send(request, reply, problem);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    send(request, reply, new ApiProblem('not-found', 'There is no such call.')),
+  );
+});
+
+function send(request: FastifyRequest, reply: FastifyReply, problem: ApiProblem) {
+  const body = problemBody(problem, request.url.split('?')[0] ?? '/');
+  return reply.code(body.status).type('application/problem+json').send(JSON.stringify(body));
+}
+
+/** What Fastify and its plugins refuse by themselves, by status. */
+const refusals: Readonly<Record<number, readonly [ProblemCode, string]>> = {
+  400: ['malformed', 'The request could not be read. Check its syntax.'],
+  404: ['not-found', 'There is no such call.'],
+  413: ['too-large', 'The request is larger than this call takes.'],
+  414: ['malformed', 'The address is too long.'],
+  415: ['wrong-type', 'Send the body as application/json, or as multipart/form-data with files.'],
+  429: ['rate-limited', 'Too many requests. Wait a moment and try again.'],
+};
+
+function asProblem(error: FastifyError): ApiProblem {
+  if (error instanceof ApiProblem) return error;
+  if (error instanceof DatabaseUnavailable) {
+    return new ApiProblem('unavailable', 'Try again in a moment.');
+  }
+  const refusal = refusals[error.statusCode ?? 500];
+  return refusal
+    ? new ApiProblem(...refusal)
+    : new ApiProblem('internal', 'The error was recorded. Try again later.');
+}

@@ -1,0 +1,35 @@
+import { problems, problemType, type FieldError, type Problem, type ProblemCode } from 'contract';
+
+/** A refusal. Thrown anywhere below a route, it becomes the problem+json answer. */
+export class ApiProblem extends Error {
+  override name = 'ApiProblem';
+  readonly code: ProblemCode;
+  readonly errors: readonly FieldError[];
+
+  /** @param detail - what happened and what to do, in words for the user */
+  constructor(code: ProblemCode, detail: string, errors: readonly FieldError[] = []) {
+    super(detail);
+    this.code = code;
+    this.errors = errors;
+  }
+}
+
+/** The body of the answer; `instance` is the address that was asked for, without its query. */
+export function problemBody(problem: ApiProblem, instance: string): Problem {
+  const { status, title } = problems[problem.code];
+  const body = { type: problemType(problem.code), title, status, detail: problem.message, instance };
+  return problem.errors.length === 0 ? body : { ...body, errors: [...problem.errors] };
+}
+
+export function notFound(label: string): ApiProblem {
+  return new ApiProblem('not-found', `There is no such ${label}.`);
+}
+
+/** One field that breaks a rule. */
+export function invalidField(path: string, message: string): ApiProblem {
+  return new ApiProblem('invalid', `${path}: ${message}`, [{ path, message }]);
+}
+
+export function duplicateField(path: string, message: string): ApiProblem {
+  return new ApiProblem('duplicate', message, [{ path, message }]);
+}

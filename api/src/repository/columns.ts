@@ -1,0 +1,53 @@
+import type { Field } from 'contract';
+import { sql, type RawBuilder } from 'kysely';
+import type { ResourceTable } from './resource-table';
+
+/** How much of a record is asked for. */
+export interface Extent {
+  readonly staff: boolean;
+  readonly depth: 'list' | 'record';
+}
+
+const recordFields = ['_id', 'createdAt', 'updatedAt', 'version'] as const;
+
+/** The column of a field; `record` is the row's name in every query of the repository. */
+export function columnOf(table: ResourceTable, field: string): RawBuilder<unknown> {
+  return table.derived?.[field] ?? sql.ref(`record.${columnName(table, field)}`);
+}
+
+export function columnName(table: ResourceTable, field: string): string {
+  return table.columns?.[field] ?? field;
+}
+
+/** The select list for one reader: what the audience and depth of the fields allow, each under its field's name. */
+export function selection(table: ResourceTable, extent: Extent): RawBuilder<unknown> {
+  const fields = Object.entries(table.resource.fields)
+    .filter(([, field]) => isWithin(field, extent))
+    .map(([name]) => name);
+  const columns = [...recordFields, ...fields].map(
+    (field) => sql`${columnOf(table, field)} as ${sql.id(field)}`,
+  );
+  return sql.join(columns);
+}
+
+/** `table as record`. */
+export function source(table: ResourceTable): RawBuilder<unknown> {
+  return sql`${sql.table(table.table)} as record`;
+}
+
+/** The resource's rows that are not in the trash. */
+export function living(table: ResourceTable): RawBuilder<boolean> {
+  return sql<boolean>`${own(table)} and record.deleted_at is null`;
+}
+
+/** The resource's rows, in the trash or not. */
+export function own(table: ResourceTable): RawBuilder<boolean> {
+  const conditions = Object.entries(table.fixed ?? {}).map(
+    ([column, value]) => sql`${sql.ref(`record.${column}`)} = ${value}`,
+  );
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+function isWithin(field: Field, { staff, depth }: Extent): boolean {
+  return (staff || field.audience === 'everyone') && (depth === 'record' || field.depth === 'list');
+}

@@ -1,0 +1,26 @@
+import { DatabaseError, sqlState } from '../db/database-error';
+import type { Database, Work } from '../db/database';
+import { duplicateField } from '../problem';
+
+/** Runs the work in one transaction; a value that must be unique and is not becomes a problem of its field. */
+export async function inTransaction<Result>(
+  database: Database,
+  work: (work: Work) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await database.transaction().execute(work);
+  } catch (error) {
+    throw asDuplicate(error);
+  }
+}
+
+/** Unique indexes are called `<table>__<column>__unique`. */
+const uniqueIndex = /__(?<column>[a-z0-9_]+)__unique$/;
+
+function asDuplicate(error: unknown): unknown {
+  if (!(error instanceof DatabaseError) || error.code !== sqlState.uniqueViolation) return error;
+  const column = uniqueIndex.exec(error.constraint ?? '')?.groups?.['column'];
+  if (column === undefined) return error;
+  const field = column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  return duplicateField(field, 'Another record has this value already.');
+}

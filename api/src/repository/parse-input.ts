@@ -1,0 +1,26 @@
+import type { FieldError } from 'contract';
+import type { z } from 'zod';
+import { ApiProblem } from '../problem';
+
+/** @throws ApiProblem `invalid` with an error for each field that breaks its schema. */
+export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw invalid(fieldErrors(parsed.error.issues));
+}
+
+export function invalid(errors: readonly FieldError[]): ApiProblem {
+  const [first] = errors;
+  const detail = errors.length === 1 && first ? `${first.path}: ${first.message}` : `${errors.length} fields need correction.`;
+  return new ApiProblem('invalid', detail, errors);
+}
+
+/** An unknown field is named by its own path; a wrong type says what is expected. */
+export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
+  return issues.flatMap((issue) => {
+    const path = issue.path.map(String).join('.');
+    if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
+    const prefix = path === '' ? '' : `${path}.`;
+    return issue.keys.map((key) => ({ path: prefix + key, message: 'There is no such field' }));
+  });
+}

@@ -1,0 +1,49 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Row } from '../db/pool';
+import { sanitizeRichText } from '../rich-text';
+import type { ResourceTable } from './resource-table';
+
+/** Every writable field of a new record: what was given, else the field's fallback, else null. */
+export function filledIn(table: ResourceTable, given: Row): Row {
+  const record: Row = {};
+  for (const [name, field] of Object.entries(table.resource.fields)) {
+    if (field.presence !== 'computed') record[name] = given[name] ?? field.fallback ?? null;
+  }
+  return record;
+}
+
+/** The same fields, formatted texts cut to the allow-list; a text of which nothing is left becomes empty. */
+export function sanitized(table: ResourceTable, fields: Row): Row {
+  const entries = Object.entries(fields).map(([name, value]) => {
+    const isHtml = table.resource.fields[name]?.format === 'html';
+    return [name, isHtml && typeof value === 'string' ? sanitizeRichText(value) || null : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The fields of a record that a client may write. */
+export function writableFields(table: ResourceTable, record: Row): Row {
+  const writable = Object.entries(table.resource.fields).filter(
+    ([, field]) => field.presence !== 'computed',
+  );
+  return Object.fromEntries(writable.map(([name]) => [name, record[name]]));
+}
+
+/** A field's value as a parameter: lists and nested values are kept as JSON. */
+export function parameter(value: unknown): RawBuilder<unknown> {
+  const isNested = typeof value === 'object' && value !== null;
+  return isNested ? sql`${JSON.stringify(value)}::jsonb` : sql`${value ?? null}`;
+}
+
+/** The fields whose values differ. */
+export function changesBetween(before: Row, after: Row): FieldChange[] {
+  return Object.keys(after)
+    .filter((field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null))
+    .map((field) => ({ field, from: before[field] ?? null, to: after[field] ?? null }));
+}
+
+export interface FieldChange {
+  readonly field: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}

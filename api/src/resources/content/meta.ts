@@ -1,0 +1,4 @@
+import { metas } from 'contract';
+import type { ResourceTable } from '../../repository/resource-table';
+
+export const metaTable = { resource: metas, table: 'meta' } satisfies ResourceTable;

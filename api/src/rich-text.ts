@@ -1,0 +1,30 @@
+import sanitizeHtml from 'sanitize-html';
+
+const cellAttributes = ['colspan', 'rowspan'];
+
+/** What formatted texts may hold: headings, lists, links, images, tables and inline marks. */
+const allowList: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'code'],
+    ...['ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'sub', 'sup', 'a', 'img'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: cellAttributes,
+    td: cellAttributes,
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  transformTags: {
+    a: (tagName, attributes) => ({ tagName, attribs: { ...attributes, rel: 'noopener' } }),
+  },
+};
+
+/** Formatted text without anything that is not on the allow-list: scripts, styles, handlers, foreign schemes. */
+export function sanitizeRichText(html: string): string {
+  return sanitizeHtml(html, allowList).trim();
+}

@@ -1,0 +1,16 @@
+import type { Env } from './env';
+import type { Database } from './db/database';
+import type { Pool } from './db/pool';
+import type { TableRegistry } from './repository/references';
+import type { Sessions } from './admin/sessions';
+import type { FileStore } from './files/file-store';
+
+/** What routes work with; made once per process. */
+export interface Services {
+  readonly env: Env;
+  readonly pool: Pool;
+  readonly database: Database;
+  readonly tables: TableRegistry;
+  readonly sessions: Sessions;
+  readonly files: FileStore;
+}

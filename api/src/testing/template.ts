@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openDatabase } from '../db/database';
+import { migrate } from '../db/migrate';
+import { openEmbeddedPool } from '../db/pglite-pool';
+import type { Pool } from '../db/pool';
+import { openServerPool } from '../db/server-pool';
+
+/** A database of a suite's own, migrated, and the way to be rid of it. */
+export interface TestDatabase {
+  readonly pool: Pool;
+  drop(): Promise<void>;
+}
+
+const migrationsFolder = join(process.cwd(), 'api/src/db/migrations');
+const templateLock = 7_281_001;
+
+/** A copy of the migrated template: on the server that `serverUrl` names, else embedded in a folder of its own. */
+export async function copyTemplate(serverUrl: string | undefined): Promise<TestDatabase> {
+  const version = await migrationsHash();
+  return serverUrl === undefined ? embeddedCopy(version) : serverCopy(serverUrl, version);
+}
+
+async function migrationsHash(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of (await readdir(migrationsFolder)).toSorted()) {
+    hash.update(await readFile(join(migrationsFolder, name)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function embeddedCopy(version: string): Promise<TestDatabase> {
+  const template = join(tmpdir(), `chemical-trading-template-${version}`);
+  if (!existsSync(template)) await buildEmbeddedTemplate(template);
+  const folder = await mkdtemp(join(tmpdir(), 'chemical-trading-suite-'));
+  await cp(template, folder, { recursive: true });
+  const pool = await openEmbeddedPool(folder);
+  return {
+    pool,
+    async drop() {
+      await pool.end();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Suites of several processes may build it at once: the first to finish gives it its name. */
+async function buildEmbeddedTemplate(template: string): Promise<void> {
+  const draft = await mkdtemp(`${template}-draft-`);
+  const pool = await openEmbeddedPool(draft);
+  await migrate(openDatabase(pool));
+  await pool.end();
+  await rename(draft, template).catch(() => rm(draft, { recursive: true, force: true }));
+}
+
+async function serverCopy(serverUrl: string, version: string): Promise<TestDatabase> {
+  const template = `test_template_${version}`;
+  const name = `test_${process.pid}_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 8)}`;
+  await onServer(serverUrl, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [templateLock]);
+    const known = await client.query('select 1 from pg_database where datname = $1', [template]);
+    if (known.rowCount === 0) await buildServerTemplate(client, serverUrl, template);
+    await client.query(`create database "${name}" template "${template}"`);
+  });
+  const pool = openServerPool(databaseUrl(serverUrl, name));
+  return {
+    pool,
+    async drop() {
+      await pool.end();
+      await onServer(serverUrl, (client) => client.query(`drop database "${name}" with (force)`));
+    },
+  };
+}
+
+async function buildServerTemplate(client: pg.Client, serverUrl: string, template: string) {
+  await client.query(`create database "${template}_draft"`);
+  const pool = openServerPool(databaseUrl(serverUrl, `${template}_draft`));
+  await migrate(openDatabase(pool));
+  await pool.end();
+  await client.query(`alter database "${template}_draft" rename to "${template}"`);
+}
+
+async function onServer(serverUrl: string, work: (client: pg.Client) => Promise<unknown>) {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await work(client).finally(() => client.end());
+}
+
+function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,65 @@
+import { chemicalEndpoints, type LetterCount } from 'contract';
+import { parseCasNumber, parseEcNumber } from 'contract/chemistry';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { mountEndpoint } from '../../mount/mount-endpoint';
+import { getRecordWhere, listRecords, recordsWhere } from '../../repository/read';
+import { siteScope } from '../../repository/slugs';
+import { chemicalTable } from '../../resources/catalog/chemical';
+import type { Services } from '../../services';
+import { visitor } from '../../viewer';
+
+/** How many chemicals one code may answer: several grades of a substance share its CAS number. */
+const codeLimit = 50;
+
+/** The chemicals' calls beside those of every resource. */
+export function mountChemicalCalls(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+  mountEndpoint(app, services, {
+    endpoint: chemicalEndpoints.byLetter,
+    handler: ({ query: { alphabet, ...page } }) =>
+      listRecords(database, chemicalTable, { ...page, letter: alphabet }, visitor),
+  });
+  mountEndpoint(app, services, {
+    endpoint: chemicalEndpoints.letters,
+    handler: async () => {
+      const { rows } = await sql<LetterCount>`
+        select index_letter as letter, count(*) as count from chemical
+        where status = 'published' and deleted_at is null
+        group by index_letter order by index_letter`.execute(database);
+      return { data: rows };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: chemicalEndpoints.bySlug,
+    handler: async ({ query: { slug } }) => ({
+      data: await getRecordWhere(database, chemicalTable, answersAt(slug), visitor),
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: chemicalEndpoints.byCode,
+    handler: async ({ query: { number } }) => ({
+      data: await recordsWhere(database, chemicalTable, hasCode(number), {
+        viewer: visitor,
+        limit: codeLimit,
+      }),
+    }),
+  });
+}
+
+/** The record whose current or former address this is. */
+function answersAt(slug: string) {
+  return sql<boolean>`record._id = (
+    select record_id from slug
+    where scope = ${siteScope} and slug = ${slug} and resource = ${chemicalTable.resource.name})`;
+}
+
+/** A product code as it is, or a CAS or EC number as typed. */
+function hasCode(number: string) {
+  const cas = parseCasNumber(number);
+  const ec = parseEcNumber(number);
+  const matches = [sql`record.product_code = ${number}`];
+  if (cas.ok) matches.push(sql`record.cas_number = ${cas.value}`);
+  if (ec.ok) matches.push(sql`record.ec_number = ${ec.value}`);
+  return sql<boolean>`(${sql.join(matches, sql` or `)})`;
+}

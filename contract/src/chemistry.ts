@@ -1,0 +1,21 @@
+export { atomicWeight } from './chemistry/atomic-weights';
+export { isCasNumber, parseCasNumber } from './chemistry/cas-number';
+export { compositionOf, type Composition } from './chemistry/composition';
+export { displayFormula } from './chemistry/display-formula';
+export { isEcNumber, parseEcNumber } from './chemistry/ec-number';
+export { foldName } from './chemistry/fold-name';
+export type {
+  Formula,
+  FormulaAtom,
+  FormulaComponent,
+  FormulaCount,
+  FormulaGroup,
+  FormulaSequence,
+} from './chemistry/formula';
+export { formulaParts, formulaSpoken, type FormulaPart } from './chemistry/formula-parts';
+export { hillFormula } from './chemistry/hill-formula';
+export { indexLetter, indexLetters, sortKey, type IndexLetter } from './chemistry/index-letter';
+export { molarMass } from './chemistry/molar-mass';
+export { parseFormula, type ParsedFormula } from './chemistry/parse-formula';
+export type { RegistryNumber } from './chemistry/registry-number';
+export { sameComposition } from './chemistry/same-composition';

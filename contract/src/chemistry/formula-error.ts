@@ -1,0 +1,9 @@
+/** What is wrong with a formula, and at which character of the typed text, counted from 0. */
+export class FormulaError extends Error {
+  readonly position: number;
+
+  constructor(message: string, position: number) {
+    super(message);
+    this.position = position;
+  }
+}

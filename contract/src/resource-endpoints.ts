@@ -1,0 +1,142 @@
+import type { z } from 'zod';
+import { pageOf, Removed, single } from './answer';
+import { endpoint, type Access, type Endpoint, type IdPlace, type Nothing } from './endpoint';
+import type { Fields } from './field';
+import type { listQuery } from './list';
+import type { CallPath, PathStyle, ResourceCall } from './path-style';
+import type { AnyResource } from './resource';
+import type {
+  CreateSchema,
+  EntitySchema,
+  ListedSchema,
+  PublicListedSchema,
+  PublicSchema,
+  UpdateSchema,
+} from './resource-shape';
+
+interface CallSchemas<
+  Name extends string,
+  F extends Fields,
+  Sort extends string,
+  Filters extends z.ZodRawShape,
+> {
+  list: {
+    query: ReturnType<typeof listQuery<Sort, Filters>>;
+    body: Nothing;
+    answer: ReturnType<typeof pageOf<ListedSchema<Name, F>>>;
+  };
+  get: {
+    query: Nothing;
+    body: Nothing;
+    answer: ReturnType<typeof single<EntitySchema<Name, F>>>;
+  };
+  add: {
+    query: Nothing;
+    body: CreateSchema<F>;
+    answer: ReturnType<typeof single<EntitySchema<Name, F>>>;
+  };
+  update: {
+    query: Nothing;
+    body: UpdateSchema<F>;
+    answer: ReturnType<typeof single<EntitySchema<Name, F>>>;
+  };
+  remove: { query: Nothing; body: Nothing; answer: typeof Removed };
+}
+
+export type EndpointsOf<
+  Name extends string,
+  F extends Fields,
+  Sort extends string,
+  Filters extends z.ZodRawShape,
+  P extends PathStyle,
+> = {
+  readonly [Call in keyof P & ResourceCall]: Endpoint<
+    Call extends 'list' | 'add' ? 'none' : Exclude<IdPlace, 'none'>,
+    CallSchemas<Name, F, Sort, Filters>[Call]['query'],
+    CallSchemas<Name, F, Sort, Filters>[Call]['body'],
+    CallSchemas<Name, F, Sort, Filters>[Call]['answer']
+  >;
+};
+
+/** The calls that answer visitors, with the answers that visitors get. */
+export type VisitorEndpoints<
+  Name extends string,
+  F extends Fields,
+  Sort extends string,
+  Filters extends z.ZodRawShape,
+> = {
+  readonly list: Endpoint<
+    'none',
+    CallSchemas<Name, F, Sort, Filters>['list']['query'],
+    Nothing,
+    ReturnType<typeof pageOf<PublicListedSchema<Name, F>>>
+  >;
+  readonly get: Endpoint<
+    Exclude<IdPlace, 'none'>,
+    Nothing,
+    Nothing,
+    ReturnType<typeof single<PublicSchema<Name, F>>>
+  >;
+};
+
+interface Schemas {
+  readonly entity: z.ZodType;
+  readonly listed: z.ZodType;
+  readonly create: z.ZodType;
+  readonly update: z.ZodType;
+  readonly list: z.ZodType;
+}
+
+export function endpoints(definition: ResourceDefinitionData, schemas: Schemas) {
+  const made: Partial<Record<ResourceCall, Endpoint>> = {};
+  for (const call of resourceCalls) {
+    const path = definition.paths[call];
+    if (path) made[call] = resourceEndpoint(call, path, definition, schemas);
+  }
+  return made;
+}
+
+type ResourceDefinitionData = Pick<AnyResource, 'name' | 'label' | 'public' | 'encoding'> & {
+  readonly paths: PathStyle;
+};
+
+const resourceCalls = ['list', 'get', 'add', 'update', 'remove'] as const;
+
+function resourceEndpoint(
+  call: ResourceCall,
+  path: CallPath,
+  definition: ResourceDefinitionData,
+  schemas: Schemas,
+): Endpoint {
+  const access: Access = definition.public?.includes(call) ? 'public' : 'admin';
+  const base = { ...path, name: `${definition.name}.${call}`, access };
+  const { one, many } = definition.label;
+  const encoding = definition.encoding ?? 'json';
+  switch (call) {
+    case 'list': {
+      const summary = `${many}, page by page`;
+      return endpoint({ ...base, summary, query: schemas.list, answer: pageOf(schemas.listed) });
+    }
+    case 'get':
+      return endpoint({ ...base, summary: `One ${one}`, answer: single(schemas.entity) });
+    case 'add': {
+      const answer = single(schemas.entity);
+      const summary = `Adds: ${one}`;
+      return endpoint({ ...base, summary, body: schemas.create, encoding, answer, status: 201 });
+    }
+    case 'update': {
+      const answer = single(schemas.entity);
+      return endpoint({
+        ...base,
+        summary: `Changes: ${one}`,
+        body: schemas.update,
+        encoding,
+        answer,
+      });
+    }
+    case 'remove':
+      return endpoint({ ...base, summary: `Moves to the trash: ${one}`, answer: Removed });
+    default:
+      return call satisfies never;
+  }
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import type { Field, Fields } from './field';
+import { idOf } from './id';
+
+/** What every record carries, written by the API alone. Times are ISO 8601 in UTC; `version` starts at 1. */
+export const recordShape = {
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  version: z.int().min(1),
+};
+type RecordShape<Name extends string> = typeof recordShape & { _id: ReturnType<typeof idOf<Name>> };
+
+type EntityField<F extends Field> = F['presence'] extends 'optional'
+  ? z.ZodNullable<F['schema']>
+  : F['schema'];
+type CreateField<F extends Field> = F['presence'] extends 'required'
+  ? F['schema']
+  : F['presence'] extends 'optional'
+    ? z.ZodOptional<z.ZodNullable<F['schema']>>
+    : z.ZodOptional<F['schema']>;
+type UpdateField<F extends Field> = z.ZodOptional<EntityField<F>>;
+
+type WritableKey<F extends Fields> = {
+  [K in keyof F]: F[K]['presence'] extends 'computed' ? never : K;
+}[keyof F];
+type OpenKey<F extends Fields> = {
+  [K in keyof F]: 'staff' extends F[K]['audience'] ? never : K;
+}[keyof F];
+
+type ListedKey<F extends Fields> = {
+  [K in keyof F]: 'record' extends F[K]['depth'] ? never : K;
+}[keyof F];
+
+type EntityShape<F extends Fields> = { [K in keyof F]: EntityField<F[K]> };
+type CreateShape<F extends Fields> = { [K in WritableKey<F>]: CreateField<F[K]> };
+type UpdateShape<F extends Fields> = { [K in WritableKey<F>]: UpdateField<F[K]> } & {
+  version: z.ZodOptional<z.ZodInt>;
+};
+
+export type EntitySchema<Name extends string, F extends Fields> = z.ZodObject<
+  RecordShape<Name> & EntityShape<F>
+>;
+export type PublicSchema<Name extends string, F extends Fields> = z.ZodObject<
+  RecordShape<Name> & Pick<EntityShape<F>, OpenKey<F>>
+>;
+export type ListedSchema<Name extends string, F extends Fields> = z.ZodObject<
+  RecordShape<Name> & Pick<EntityShape<F>, ListedKey<F>>
+>;
+export type PublicListedSchema<Name extends string, F extends Fields> = z.ZodObject<
+  RecordShape<Name> & Pick<EntityShape<F>, ListedKey<F> & OpenKey<F>>
+>;
+export type CreateSchema<F extends Fields> = z.ZodObject<CreateShape<F>, z.core.$strict>;
+export type UpdateSchema<F extends Fields> = z.ZodObject<UpdateShape<F>, z.core.$strict>;
+
+export function recordKeys(name: string) {
+  return { _id: idOf(name), ...recordShape };
+}
+
+export function shape(
+  fields: Fields,
+  schemaOf: (field: Field) => z.ZodType | undefined,
+): z.ZodRawShape {
+  const schemas: Record<string, z.ZodType> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const schema = schemaOf(field);
+    if (schema) schemas[name] = schema;
+  }
+  return schemas;
+}
+
+export function entityField({ presence, schema }: Field): z.ZodType {
+  return presence === 'optional' ? schema.nullable() : schema;
+}
+
+export function publicField(field: Field): z.ZodType | undefined {
+  return field.audience === 'staff' ? undefined : entityField(field);
+}
+
+export function listedField(field: Field): z.ZodType | undefined {
+  return field.depth === 'record' ? undefined : entityField(field);
+}
+
+export function publicListedField(field: Field): z.ZodType | undefined {
+  return field.depth === 'record' ? undefined : publicField(field);
+}
+
+export function createField({ presence, schema }: Field): z.ZodType | undefined {
+  switch (presence) {
+    case 'required':
+      return schema;
+    case 'optional':
+      return schema.nullish();
+    case 'defaulted':
+      return schema.optional();
+    case 'computed':
+      return undefined;
+    default:
+      return presence satisfies never;
+  }
+}
+
+export function updateField(field: Field): z.ZodType | undefined {
+  return field.presence === 'computed' ? undefined : entityField(field).optional();
+}

@@ -1,0 +1,4 @@
+import { defineRemote } from 'mfe-kit';
+import { routes } from './routes';
+
+export default defineRemote({ contract: 1, routes });

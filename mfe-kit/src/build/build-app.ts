@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Configuration } from 'webpack';
+import { compressFiles } from './compress-files';
+import { fingerprintOf } from './fingerprint';
+import { lockFileOf } from './lock-file';
+import { runWebpack } from './run-webpack';
+
+export interface AppBuild {
+  /** The package's folder, absolute. */
+  readonly folder: string;
+  readonly config: Configuration;
+  /** The folders of the workspaces whose sources go into the build, absolute. */
+  readonly workspaces: readonly string[];
+}
+
+/** Builds an app, unless all that goes into it is as it was at the build that is there. Says whether it built. */
+export async function buildApp({ folder, config, workspaces }: AppBuild): Promise<boolean> {
+  const output = config.output?.path;
+  if (output === undefined) throw new Error(`The build of ${folder} does not say where it goes`);
+  const fingerprint = await fingerprintOf({
+    folders: [folder, ...workspaces, kit].map((workspace) => join(workspace, 'src')),
+    files: [join(folder, 'package.json'), lockFileOf(folder)],
+    facts: [JSON.stringify(config.output), JSON.stringify(config.entry), String(config.mode)],
+  });
+  const mark = join(output, '.fingerprint');
+  if (existsSync(mark) && (await readFile(mark, 'utf8')) === fingerprint) return false;
+
+  await runWebpack(config);
+  if (Array.isArray(config.target) && config.target.includes('web')) await compressFiles(output);
+  // Last: this file says that the build is whole.
+  await writeFile(mark, fingerprint);
+  return true;
+}
+
+const kit = join(dirname(fileURLToPath(import.meta.url)), '..', '..');

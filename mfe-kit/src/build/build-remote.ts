@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { RemoteManifest } from 'contract/release';
+import { compressFiles } from './compress-files';
+import { releaseOf } from './release-of';
+import { remoteConfig } from './remote-config';
+import { remoteFingerprint } from './remote-fingerprint';
+import { runWebpack } from './run-webpack';
+
+export interface BuiltRemote {
+  readonly id: string;
+  readonly version: string;
+  /** The folder of the built files; `release.json` is among them. */
+  readonly output: string;
+  /** False when a build of the same sources was there already. */
+  readonly isNew: boolean;
+}
+
+const releaseFile = 'release.json';
+
+/** Builds the remote in a folder into `dist/<version>/`, unless its sources are those of the build that is there. */
+export async function buildRemote(folder: string): Promise<BuiltRemote> {
+  const manifest = await readManifest(folder);
+  const { version: release } = await readJson(join(folder, 'package.json'), PackageFile);
+  const version = `${release}-${(await remoteFingerprint(folder)).slice(0, 7)}`;
+  const output = join(folder, 'dist', version);
+  const outcome = { id: manifest.id, version, output };
+  if (existsSync(join(output, releaseFile))) return { ...outcome, isNew: false };
+
+  await rm(output, { recursive: true, force: true });
+  const stats = await runWebpack(remoteConfig({ folder, manifest, version, outputPath: output }));
+  await compressFiles(output);
+  const document = await releaseOf({ manifest, version, output, compilation: stats.compilation });
+  // Last: this file says that the build is whole.
+  await writeFile(join(output, releaseFile), `${JSON.stringify(document, null, 2)}\n`);
+  await removeOlder(join(folder, 'dist'), version);
+  return { ...outcome, isNew: true };
+}
+
+const PackageFile = z.object({ version: z.string() });
+
+/** The checked `remote.json` of a folder. */
+export function readManifest(folder: string): Promise<RemoteManifest> {
+  return readJson(join(folder, 'remote.json'), RemoteManifest);
+}
+
+async function readJson<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (parsed.success) return parsed.data;
+  throw new Error(`${file} is not as it has to be.\n${z.prettifyError(parsed.error)}`);
+}
+
+async function removeOlder(dist: string, current: string): Promise<void> {
+  await mkdir(dist, { recursive: true });
+  const others = (await readdir(dist)).filter((name) => name !== current);
+  await Promise.all(others.map((name) => rm(join(dist, name), { recursive: true, force: true })));
+}

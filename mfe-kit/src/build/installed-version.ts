@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { packageOf, sharedKeys } from '../shared-keys';
+
+/** The version of every share key's package, as it is installed beside the kit. */
+export function sharedVersions(): Record<string, string> {
+  const here = dirname(fileURLToPath(import.meta.url));
+  return Object.fromEntries(
+    sharedKeys.map((key) => [key, installedVersion(packageOf(key), here)] as const),
+  );
+}
+
+/** The version of a package as seen from a folder. */
+export function installedVersion(name: string, from: string): string {
+  const text = readFileSync(join(packageFolder(name, from), 'package.json'), 'utf8');
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
+}
+
+/** Whether a package is a workspace of this repository: linked into `node_modules`, not unpacked there. */
+export function isWorkspace(name: string, from: string): boolean {
+  return !realpathSync(packageFolder(name, from)).includes('node_modules');
+}
+
+// By folder, not by require.resolve: most packages keep their package.json out of `exports`.
+function packageFolder(name: string, from: string): string {
+  const folder = join(from, 'node_modules', name);
+  if (existsSync(join(folder, 'package.json'))) return folder;
+  const parent = dirname(from);
+  if (parent === from) throw new Error(`${name} is not installed; run npm install`);
+  return packageFolder(name, parent);
+}

@@ -1,0 +1,40 @@
+import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
+import { consumedKey, emittedModules } from './chunk-modules';
+import { providedNames } from './provided-names';
+
+/** Fails the build of a remote that uses a name of a shared package which the shell leaves out. */
+export class OnlyProvidedNames {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap(OnlyProvidedNames.name, (compilation) => {
+      compilation.hooks.afterSeal.tapPromise(OnlyProvidedNames.name, async () => {
+        for (const module of emittedModules(compilation)) {
+          const key = consumedKey(module);
+          const provided = key === undefined ? undefined : await providedNames(key);
+          if (key === undefined || provided === undefined) continue;
+          for (const name of usedNames(compilation, module)) {
+            if (!provided.has(name)) compilation.errors.push(notProvided(name, key));
+          }
+        }
+      });
+    });
+  }
+}
+
+function usedNames({ moduleGraph }: Compilation, module: Module): Set<string> {
+  const names = new Set<string>();
+  for (const { dependency } of moduleGraph.getIncomingConnections(module)) {
+    if (dependency === null) continue;
+    for (const referenced of dependency.getReferencedExports(moduleGraph, undefined)) {
+      const [name] = Array.isArray(referenced) ? referenced : referenced.name;
+      if (name !== undefined) names.add(name);
+    }
+  }
+  return names;
+}
+
+function notProvided(name: string, key: string) {
+  return new webpack.WebpackError(
+    `The shell does not provide ${name} of ${key}, so it would be undefined. Add it to the list in ` +
+      `mfe-kit/src/provided and release the shell first, or do without it.`,
+  );
+}

@@ -1,0 +1,12 @@
+const lists: Readonly<Record<string, () => Promise<object>>> = {
+  'react-router': () => import('../provided/react-router-dom'),
+  'react-router-dom': () => import('../provided/react-router-dom'),
+  '@tanstack/react-query': () => import('../provided/react-query'),
+  'styled-components': () => import('../provided/styled-components'),
+};
+
+/** The names that the shell provides of a share key; `undefined` when it provides them all. */
+export async function providedNames(key: string): Promise<ReadonlySet<string> | undefined> {
+  const list = await lists[key]?.();
+  return list === undefined ? undefined : new Set(Object.keys(list));
+}

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Compilation } from 'webpack';
+import { type Needs, ReleaseDocument, type RemoteManifest } from 'contract/release';
+import { consumedKey, emittedModules } from './chunk-modules';
+import { sharedVersions } from './installed-version';
+import { integrityOf } from './integrity-of';
+import { containerName, exposeChunk, remoteEntry } from './remote-config';
+
+export interface ReleaseFacts {
+  readonly manifest: RemoteManifest;
+  readonly version: string;
+  /** The folder of the built and compressed files. */
+  readonly output: string;
+  readonly compilation: Compilation;
+}
+
+/** What a build's `release.json` says. */
+export async function releaseOf(facts: ReleaseFacts): Promise<ReleaseDocument> {
+  const { manifest, version, output, compilation } = facts;
+  const files = (await readdir(output)).filter((name) => name.endsWith('.js')).toSorted();
+  return ReleaseDocument.parse({
+    ...manifest,
+    version,
+    container: containerName(manifest.id, version),
+    entry: remoteEntry,
+    integrity: Object.fromEntries(
+      await Promise.all(
+        files.map(async (file) => [file, integrityOf(await readFile(join(output, file)))] as const),
+      ),
+    ),
+    needs: needsOf(manifest, compilation),
+    size: {
+      plain: await totalSize(files, output),
+      compressed: await totalSize(
+        files.map((file) => `${file}.br`),
+        output,
+      ),
+    },
+    buildTime: new Date().toISOString(),
+    commit: await currentCommit(output),
+    files: Object.fromEntries(
+      manifest.exposes.map((mount) => [
+        mount,
+        compilation.namedChunkGroups.get(exposeChunk(mount))?.getFiles() ?? [],
+      ]),
+    ),
+  });
+}
+
+function needsOf({ contract }: RemoteManifest, compilation: Compilation): Needs {
+  const versions = sharedVersions();
+  const keys = [...emittedModules(compilation)].flatMap((module) => consumedKey(module) ?? []);
+  const shared = [...new Set(keys)].toSorted().map((key) => [key, `^${versions[key]}`] as const);
+  return { contract, shared: Object.fromEntries(shared) };
+}
+
+async function totalSize(files: readonly string[], folder: string): Promise<number> {
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** The commit that was built; outside of a git checkout what `COMMIT` says. */
+async function currentCommit(folder: string): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: folder });
+    return stdout.trim();
+  } catch {
+    return process.env['COMMIT'] ?? 'unknown';
+  }
+}

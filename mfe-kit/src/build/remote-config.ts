@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import type { RemoteManifest } from 'contract/release';
+import { sharedKeys } from '../shared-keys';
+import { baseConfig } from './base-config';
+import { sharedVersions } from './installed-version';
+import { IntegrityFromHost } from './integrity-from-host';
+import { NothingSharedInside } from './nothing-shared-inside';
+import { OnlyProvidedNames } from './only-provided-names';
+
+export const remoteEntry = 'remoteEntry.js';
+
+export interface RemoteBuild {
+  readonly folder: string;
+  readonly manifest: RemoteManifest;
+  readonly version: string;
+  readonly outputPath: string;
+}
+
+/**
+ * The federation container of one version of a remote. The version is part of every global name: under one stable
+ * name a page that already runs a version would silently get that one again for the next.
+ */
+export function remoteConfig({
+  folder,
+  manifest,
+  version,
+  outputPath,
+}: RemoteBuild): Configuration {
+  const container = containerName(manifest.id, version);
+  const { ModuleFederationPlugin } = webpack.container;
+  const { VirtualUrlPlugin } = webpack.experiments.schemes;
+  return {
+    ...baseConfig({ folder, namespace: manifest.id }),
+    target: ['web', 'es2022'],
+    entry: {},
+    output: {
+      path: outputPath,
+      publicPath: 'auto',
+      uniqueName: container,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      chunkLoadTimeout: 8000,
+      crossOriginLoading: 'anonymous',
+      hashFunction: 'xxhash64',
+    },
+    plugins: [
+      new VirtualUrlPlugin({
+        lifecycles: { context: folder, source: () => lifecyclesSource(folder) },
+      }),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: remoteEntry,
+        library: { type: 'var', name: container },
+        exposes: exposesOf(manifest),
+        shared: consumed(),
+      }),
+      new IntegrityFromHost(container),
+      new NothingSharedInside(),
+      new OnlyProvidedNames(),
+    ],
+  };
+}
+
+/** The global variable of a version's container: `mfe_catalog__1_4_1_9f0c6aa`. */
+export function containerName(id: string, version: string): string {
+  return `${id}__${version}`.replace(/\W/g, '_');
+}
+
+/** The name of the chunk that holds an expose. */
+export function exposeChunk(mount: string): string {
+  return `expose-${mount}`;
+}
+
+function exposesOf({ exposes }: RemoteManifest) {
+  const sources = { routes: './src/index.ts', lifecycles: 'virtual:lifecycles' };
+  return Object.fromEntries(
+    exposes.map((mount) => [`./${mount}`, { import: sources[mount], name: exposeChunk(mount) }]),
+  );
+}
+
+function lifecyclesSource(folder: string): string {
+  return `import remote from ${JSON.stringify(join(folder, 'src/index.ts'))};
+import { makeLifecycles } from 'mfe-kit/lifecycles';
+export const { bootstrap, mount, update, unmount } = makeLifecycles(remote);`;
+}
+
+function consumed() {
+  const versions = sharedVersions();
+  return Object.fromEntries(
+    sharedKeys.map((key) => [
+      key,
+      {
+        singleton: true,
+        import: false,
+        strictVersion: true,
+        requiredVersion: `^${versions[key]}`,
+      } as const,
+    ]),
+  );
+}

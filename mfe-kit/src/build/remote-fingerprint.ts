@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { packageOf, sharedKeys } from '../shared-keys';
+import { fingerprintOf } from './fingerprint';
+import { sharedVersions } from './installed-version';
+import { lockedVersions } from './lock-file';
+
+const kit = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+const buildTools = [
+  'webpack',
+  'swc-loader',
+  '@swc/core',
+  '@swc/plugin-styled-components',
+  'terser-webpack-plugin',
+];
+
+/**
+ * The hash of all that goes into a remote's build: its sources, the build itself, the locked versions of what it
+ * bundles and of what it expects from the shell. A change inside a shared package does not touch it.
+ */
+export async function remoteFingerprint(folder: string): Promise<string> {
+  const packageFile = join(folder, 'package.json');
+  const { version, dependencies } = Package.parse(JSON.parse(await readFile(packageFile, 'utf8')));
+  const shared = new Set(sharedKeys.map(packageOf));
+  const bundled = Object.keys(dependencies).filter((name) => !shared.has(name));
+  return fingerprintOf({
+    folders: [join(folder, 'src'), join(kit, 'build'), join(kit, 'provided')],
+    files: [join(folder, 'remote.json'), join(kit, 'shared-keys.ts')],
+    facts: [
+      version,
+      ...(await lockedVersions([...bundled, ...buildTools], folder)),
+      ...Object.entries(sharedVersions()).map(([key, have]) => `${key}@${have}`),
+    ],
+  });
+}
+
+const Package = z.object({
+  version: z.string(),
+  dependencies: z.record(z.string(), z.string()).default({}),
+});

@@ -1,0 +1,17 @@
+import webpack, { type Configuration, type Stats } from 'webpack';
+
+/** Builds once; an error of the build is thrown as webpack words it. */
+export function runWebpack(config: Configuration): Promise<Stats> {
+  const compiler = webpack(config);
+  if (compiler === null) throw new Error('webpack took the configuration for one that watches');
+  return new Promise((resolve, reject) => {
+    compiler.run((failure, stats) => {
+      compiler.close((closeFailure) => {
+        if (failure ?? closeFailure) reject(failure ?? closeFailure);
+        else if (stats === undefined) reject(new Error('webpack gave no statistics'));
+        else if (stats.hasErrors()) reject(new Error(stats.toString('errors-only')));
+        else resolve(stats);
+      });
+    });
+  });
+}

@@ -1,0 +1,8 @@
+export { defineRemote } from './remote/define-remote';
+export type { AnchorProps, LoadAnchor, RemoteDefinition } from './remote/define-remote';
+export type { HostServices, LifecycleProps, Lifecycles } from './remote/lifecycle-props';
+export { page } from './remote/page';
+export type { PageModule } from './remote/page';
+export { routePatterns } from './remote/route-patterns';
+export { PlannedScreenPage } from './planned/planned-screen';
+export type { PlannedScreen, PlannedScreenPageProps } from './planned/planned-screen';

@@ -1,0 +1,1 @@
+export { makeLifecycles } from './lifecycles/make-lifecycles';

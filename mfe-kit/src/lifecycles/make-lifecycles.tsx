@@ -1,0 +1,25 @@
+import * as React from 'react';
+import * as ReactDOMClient from 'react-dom/client';
+import singleSpaReact from 'single-spa-react';
+import { ErrorState } from 'shared-ui';
+import type { RemoteDefinition } from '../remote/define-remote';
+import type { LifecycleProps, Lifecycles } from '../remote/lifecycle-props';
+import { RemoteRoot } from './remote-root';
+
+/** The expose `./lifecycles` of a remote: its routes in a React root of their own. A build writes the call. */
+export function makeLifecycles(remote: RemoteDefinition): Lifecycles {
+  const { bootstrap, mount, unmount, update } = singleSpaReact<LifecycleProps>({
+    React,
+    ReactDOMClient,
+    rootComponent: (props) => <RemoteRoot remote={remote} {...props} />,
+    // Without a boundary a first render that throws leaves mount and unmount pending for ever.
+    errorBoundary: () => <ErrorState title="This page stopped working" />,
+    parcelCanUpdate: true,
+  });
+  return toLifecycles({ bootstrap, mount, unmount, update });
+}
+
+/** Guarantee: with `parcelCanUpdate`, single-spa-react gives all four; they take the props and answer a promise. */
+function toLifecycles(lifecycles: object): Lifecycles {
+  return lifecycles as Lifecycles;
+}

@@ -1,0 +1,58 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { ErrorState, Spinner } from 'shared-ui';
+import type { RemoteDefinition } from '../remote/define-remote';
+import type { HostServices } from '../remote/lifecycle-props';
+
+export interface RemoteRootProps extends HostServices {
+  readonly remote: RemoteDefinition;
+}
+
+/**
+ * A remote's routes in a React root of their own. Its router lives in memory and follows the page's address, which
+ * stays the shell's: two routers that both listen to the browser's history would answer each navigation twice.
+ */
+export function RemoteRoot({ remote, basename, location, navigate, queryClient }: RemoteRootProps) {
+  const [router] = useState(() =>
+    createMemoryRouter(rootRoutes(remote), { basename, initialEntries: [location] }),
+  );
+
+  // Keeps the remote's router in step with the page's address.
+  useEffect(() => {
+    if (addressOf(router.state.location) !== location)
+      void router.navigate(location, { replace: true });
+  }, [router, location]);
+
+  // Keeps the page's address in step with the remote's router.
+  useEffect(
+    () =>
+      router.subscribe((state) => {
+        const address = addressOf(state.location);
+        if (state.navigation.state === 'idle' && address !== location)
+          navigate(address, { replace: state.historyAction === 'REPLACE' });
+      }),
+    [router, location, navigate],
+  );
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}
+
+function rootRoutes({ routes }: RemoteDefinition): RouteObject[] {
+  return [
+    {
+      path: '/',
+      children: routes,
+      errorElement: <ErrorState title="This page stopped working" />,
+      HydrateFallback: Spinner,
+    },
+  ];
+}
+
+function addressOf({ pathname, search, hash }: Record<'pathname' | 'search' | 'hash', string>) {
+  return pathname + search + hash;
+}

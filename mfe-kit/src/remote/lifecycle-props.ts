@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** What a shell hands to a remote that is mounted in a React root, or a framework, of its own. */
+export interface HostServices {
+  /** What every address of the remote starts with; `/` when nothing. */
+  readonly basename: string;
+  /** The page's address: path, query and hash. A change of it arrives by `update`. */
+  readonly location: string;
+  /** Goes to an address of the page; the shell owns the history. */
+  readonly navigate: (to: string, options: { readonly replace: boolean }) => void;
+  readonly auth: {
+    /** The bearer token; `undefined` when nobody is signed in. */
+    readonly token: () => string | undefined;
+    readonly signOut: () => void;
+  };
+  /** Shows a short message to the user. */
+  readonly notify: (message: string) => void;
+  /** The page's one query cache, for a remote that uses the shared @tanstack/react-query. */
+  readonly queryClient: QueryClient;
+}
+
+export interface LifecycleProps extends HostServices {
+  /** Unique per mount: single-spa-react keeps its state by it. */
+  readonly name: string;
+  readonly domElement: HTMLElement;
+}
+
+/** The expose `./lifecycles`, as single-spa defines it. Every call settles, or the shell gives up on it. */
+export interface Lifecycles {
+  readonly bootstrap: (props: LifecycleProps) => Promise<unknown>;
+  readonly mount: (props: LifecycleProps) => Promise<unknown>;
+  readonly update: (props: LifecycleProps) => Promise<unknown>;
+  readonly unmount: (props: LifecycleProps) => Promise<unknown>;
+}

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type {
+  LoaderFunction,
+  LoaderFunctionArgs,
+  ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
+
+/** A file that holds a page: it exports its component as `Component`, and a `loader` when it has one. */
+export interface PageModule {
+  readonly Component: ComponentType;
+  readonly loader?: LoaderFunction;
+}
+
+/**
+ * The parts of a route whose code is loaded when it is first visited. React Router's own `lazy` keeps a failed
+ * import for ever; this asks again at the next visit.
+ *
+ * @example
+ * { path: 'unit', ...page(() => import('./unit/unit.screens')) }
+ */
+export function page(load: () => Promise<PageModule>) {
+  let loaded: PageModule | undefined;
+
+  async function loader(args: LoaderFunctionArgs, context?: unknown) {
+    loaded = await load();
+    return loaded.loader ? loaded.loader(args, context) : null;
+  }
+
+  function shouldRevalidate({ defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+    if (loaded === undefined) return true;
+    return loaded.loader !== undefined && defaultShouldRevalidate;
+  }
+
+  function Component() {
+    return loaded === undefined ? null : <loaded.Component />;
+  }
+
+  return { loader, shouldRevalidate, Component };
+}

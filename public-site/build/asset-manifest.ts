@@ -1,0 +1,16 @@
+import webpack, { type Compiler } from 'webpack';
+
+/** Writes `manifest.json`: the scripts that start a page, in order, and the fonts worth loading early. */
+export class AssetManifest {
+  apply(compiler: Compiler): void {
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    compiler.hooks.thisCompilation.tap(AssetManifest.name, (compilation) => {
+      compilation.hooks.processAssets.tap({ name: AssetManifest.name, stage }, (assets) => {
+        const fonts = Object.keys(assets).filter((file) => /^inter-latin-wght.*woff2$/.test(file));
+        const scripts = compilation.entrypoints.get('main')?.getFiles() ?? [];
+        const source = new webpack.sources.RawSource(JSON.stringify({ scripts, fonts }));
+        compilation.emitAsset('manifest.json', source);
+      });
+    });
+  }
+}

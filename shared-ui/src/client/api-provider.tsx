@@ -1,0 +1,23 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { ApiClient } from './create-api-client';
+
+const ApiContext = createContext<ApiClient | undefined>(undefined);
+
+export interface ApiProviderProps {
+  client: ApiClient;
+  children: ReactNode;
+}
+
+/** Gives the host's client to all hooks below. */
+export function ApiProvider({ client, children }: ApiProviderProps) {
+  return <ApiContext value={client}>{children}</ApiContext>;
+}
+
+/** The host's API client. */
+export function useApi(): ApiClient {
+  const client = use(ApiContext);
+  if (client === undefined) {
+    throw new Error('useApi found no ApiProvider above it. Render the host inside <ApiProvider>.');
+  }
+  return client;
+}

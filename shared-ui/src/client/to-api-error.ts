@@ -1,0 +1,27 @@
+import { AxiosError, isAxiosError, isCancel } from 'axios';
+import { Problem } from 'contract';
+import { ApiError, errorOfProblem } from './api-error';
+
+/** What a failed request means; errors that are none of HTTP come back as they are. */
+export function toApiError(error: unknown): unknown {
+  if (isCancel(error)) {
+    return new ApiError({ code: 'cancelled', message: 'The call was cancelled.', cause: error });
+  }
+  if (!isAxiosError(error)) return error;
+  const problem = Problem.safeParse(error.response?.data);
+  if (problem.success) return errorOfProblem(problem.data, error);
+  return error.response === undefined ? withoutAnswer(error) : withoutProblem(error);
+}
+
+function withoutAnswer(error: AxiosError) {
+  const message = 'The server did not answer. Check the connection and try again.';
+  return new ApiError({ code: 'network', message, cause: error });
+}
+
+/** A proxy's own error page, for instance. */
+function withoutProblem(error: AxiosError) {
+  const status = error.response?.status ?? 0;
+  const code = status >= 500 ? 'unavailable' : 'unreadable';
+  const message = `The server answered with an error (${status}). Try again in a moment.`;
+  return new ApiError({ code, message, status, cause: error });
+}

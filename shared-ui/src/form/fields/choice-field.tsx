@@ -1,0 +1,34 @@
+import { Field } from '../../parts/field/field';
+import { RadioGroup } from '../../parts/radio-group/radio-group';
+import type { Option } from '../../parts/select/option';
+import { Select } from '../../parts/select/select';
+import type { AnyResource } from '../../resource/resource-types';
+import { type FormFieldProps, useFormField } from '../use-form-field';
+
+export interface ChoiceFieldProps<R extends AnyResource> extends FormFieldProps<R, string> {
+  options: readonly Option[];
+  /** `buttons` shows all choices at once: two to four of them. */
+  look?: 'list' | 'buttons';
+}
+
+const noChoice = '—';
+
+/** One of a few known values; a field that may be empty offers a dash, which stands for null. */
+export function ChoiceField<R extends AnyResource>(props: ChoiceFieldProps<R>) {
+  const { options, look = 'list' } = props;
+  const { value, change, blur, ref, fieldProps } = useFormField(props);
+  const isOptional = props.form.resource.fields[props.name]?.presence === 'optional';
+  const offered = isOptional ? [{ value: noChoice, label: noChoice }, ...options] : options;
+  const choose = (chosen: string) => change(chosen === noChoice ? null : chosen);
+  const shared = {
+    options: offered,
+    value: value ?? undefined,
+    onValueChange: choose,
+    onBlur: blur,
+  };
+  return (
+    <Field {...fieldProps}>
+      {look === 'buttons' ? <RadioGroup {...shared} /> : <Select ref={ref} {...shared} />}
+    </Field>
+  );
+}

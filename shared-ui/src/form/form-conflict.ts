@@ -1,0 +1,27 @@
+import { isSameValue, type Values } from './record-values';
+
+/** A field that another admin changed since the form was opened. */
+export interface FieldConflict {
+  name: string;
+  before: unknown;
+  mine: unknown;
+  theirs: unknown;
+  /** Whether it was changed here too; else theirs is the plain choice. */
+  isContested: boolean;
+}
+
+interface Versions {
+  before: Values;
+  mine: Values;
+  theirs: Values;
+}
+
+/** What the other changed, field by field. */
+export function conflictsOf({ before, mine, theirs }: Versions): readonly FieldConflict[] {
+  return Object.keys(theirs).flatMap((name) => {
+    if (isSameValue(before[name], theirs[name])) return [];
+    const isContested =
+      !isSameValue(mine[name], before[name]) && !isSameValue(mine[name], theirs[name]);
+    return [{ name, before: before[name], mine: mine[name], theirs: theirs[name], isContested }];
+  });
+}

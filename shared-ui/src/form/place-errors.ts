@@ -1,0 +1,20 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { ApiError, messageOf } from '../client/api-error';
+
+/** Guarantee: an unknown path is harmless, as the form then only sums its message up. */
+function pathOf<V extends FieldValues>(path: string) {
+  return path as Path<V>;
+}
+
+/** Puts what a server refused at the fields it names, and what it says of the whole form at the top. */
+export function placeErrors<V extends FieldValues>(form: UseFormReturn<V>, error: unknown) {
+  const fieldErrors = error instanceof ApiError ? error.fieldErrors : [];
+  const placed = fieldErrors.filter(({ path }) => path !== '');
+  for (const { path, message } of placed) {
+    form.setError(pathOf<V>(path), { type: 'server', message });
+  }
+  const whole = fieldErrors.filter(({ path }) => path === '').map(({ message }) => message);
+  if (placed.length === 0 || whole.length > 0) {
+    form.setError('root.server', { type: 'server', message: whole.join(' ') || messageOf(error) });
+  }
+}

@@ -1,0 +1,93 @@
+import { History } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { HistorySheet } from '../history/history-sheet';
+import { Button } from '../parts/button/button';
+import type { AnyResource } from '../resource/resource-types';
+import { token } from '../tokens/token';
+import { ConflictDialog } from './conflict-dialog';
+import { ErrorSummary } from './error-summary';
+import type { ResourceFormController } from './use-resource-form';
+
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${token.layer.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]};
+  margin-top: ${token.space[6]};
+  padding-block: ${token.space[3]};
+  border-top: 1px solid ${token.color.border};
+  background: inherit;
+  backdrop-filter: blur(8px);
+`;
+
+const Space = styled.span`
+  flex: 1;
+`;
+
+const Frame = styled.form`
+  background: inherit;
+`;
+
+export interface ResourceFormProps<R extends AnyResource> {
+  form: ResourceFormController<R>;
+  /** The resource's `Inputs`. */
+  children: ReactNode;
+  onCancel: () => void;
+  /** Offers to go on with a blank form after saving. */
+  canSaveAndNew?: boolean;
+}
+
+/** The frame of a resource's form: errors at the top, inputs, Save, Save and new, Cancel, History. */
+export function ResourceForm<R extends AnyResource>(props: ResourceFormProps<R>) {
+  const { form, children, onCancel, canSaveAndNew = true } = props;
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // A form in a dialog is a child of the page's form in React's tree, though not in the document.
+    event.stopPropagation();
+    form.save('close');
+  }
+  async function cancel() {
+    if (await form.mayLeave()) onCancel();
+  }
+  return (
+    <Frame noValidate onSubmit={submit} aria-busy={form.isSaving}>
+      <ErrorSummary form={form} />
+      {children}
+      <Foot>
+        <Button type="submit" isLoading={form.isSaving}>
+          Save
+        </Button>
+        {canSaveAndNew ? (
+          <Button variant="secondary" disabled={form.isSaving} onClick={() => form.save('new')}>
+            Save and new
+          </Button>
+        ) : null}
+        <Button variant="ghost" onClick={() => void cancel()}>
+          Cancel
+        </Button>
+        <Space />
+        {form.record === undefined ? null : (
+          <Button variant="ghost" onClick={() => setIsHistoryOpen(true)}>
+            <History /> History
+          </Button>
+        )}
+      </Foot>
+      {form.record === undefined ? null : (
+        <HistorySheet
+          resource={form.resource}
+          id={form.record._id}
+          labels={form.labels}
+          open={isHistoryOpen}
+          onOpenChange={setIsHistoryOpen}
+        />
+      )}
+      <ConflictDialog form={form} />
+    </Frame>
+  );
+}

@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useApi } from '../client/api-provider';
+import { ApiError } from '../client/api-error';
+import { showToast } from '../parts/toast/toast';
+import { resourceCalls } from '../resource/resource-calls';
+import { refreshResource, resourceKeys } from '../resource/resource-keys';
+import type { AnyResource, RecordOf } from '../resource/resource-types';
+import { conflictsOf, type FieldConflict } from './form-conflict';
+import { placeErrors } from './place-errors';
+import { blankValues, changedValues, type Values, valuesOf } from './record-values';
+
+/** What is to happen after a save: leave the form, or go on with a blank one. */
+export type SaveIntent = 'close' | 'new';
+
+/** A stale version: what the other changed, and the record as it is now. */
+export interface Conflict<R extends AnyResource> {
+  fields: readonly FieldConflict[];
+  current: RecordOf<R>;
+}
+
+interface SaveSetup<R extends AnyResource> {
+  resource: R;
+  form: UseFormReturn;
+  record: RecordOf<R> | undefined;
+  isReleased: RefObject<boolean>;
+  onSaved: ((record: RecordOf<R>, intent: SaveIntent) => void) | undefined;
+}
+
+interface Writing<R extends AnyResource> {
+  intent: SaveIntent;
+  /** The record that the values were made from; none for a creation. */
+  base: RecordOf<R> | undefined;
+}
+
+function capital(words: string) {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The writing half of `useResourceForm`: what is sent, and what becomes of each answer. */
+export function useFormSave<R extends AnyResource>(setup: SaveSetup<R>) {
+  const { resource, form, isReleased, onSaved } = setup;
+  const calls = resourceCalls(useApi(), resource);
+  const queryClient = useQueryClient();
+  const [record, setRecord] = useState(setup.record);
+  const [conflict, setConflict] = useState<Conflict<R>>();
+  const [refusals, setRefusals] = useState(0);
+
+  function refuse() {
+    setRefusals((count) => count + 1);
+  }
+
+  async function finish(saved: RecordOf<R>, intent: SaveIntent) {
+    await refreshResource(queryClient, resource);
+    queryClient.setQueryData(resourceKeys.record(resource, saved._id), saved);
+    const isNew = intent === 'new';
+    setRecord(isNew ? undefined : saved);
+    form.reset(isNew ? blankValues(resource) : valuesOf(resource, saved));
+    showToast({ title: `${capital(resource.label.one)} saved`, tone: 'success' });
+    // What is saved needs no guard, though React learns of the reset only with its next render.
+    isReleased.current = true;
+    onSaved?.(saved, intent);
+    isReleased.current = false;
+  }
+
+  async function fail(error: unknown, base: RecordOf<R> | undefined) {
+    if (base === undefined || !(error instanceof ApiError) || error.code !== 'stale-version') {
+      placeErrors(form, error);
+      refuse();
+      return;
+    }
+    const current = await calls.get(base._id);
+    const before = valuesOf(resource, base);
+    const theirs = valuesOf(resource, current);
+    setConflict({ fields: conflictsOf({ before, mine: form.getValues(), theirs }), current });
+  }
+
+  async function send(values: Values, base: RecordOf<R> | undefined) {
+    if (base === undefined) return calls.add(values);
+    const changed = changedValues(valuesOf(resource, base), values);
+    return calls.update(base._id, { ...changed, version: base.version });
+  }
+
+  async function write(values: Values, { intent, base }: Writing<R>) {
+    try {
+      await finish(await send(values, base), intent);
+    } catch (error) {
+      await fail(error, base).catch((later: unknown) => placeErrors(form, later));
+    }
+  }
+
+  /** Saves on top of the other's version, each field of the conflict as chosen. */
+  async function resolveConflict(choices: Readonly<Record<string, 'mine' | 'theirs'>>) {
+    if (conflict === undefined) return;
+    const theirs = valuesOf(resource, conflict.current);
+    const taken = Object.keys(choices).filter((name) => choices[name] === 'theirs');
+    const values = { ...form.getValues(), ...pick(theirs, taken) };
+    setRecord(conflict.current);
+    setConflict(undefined);
+    form.reset(theirs);
+    for (const [name, value] of Object.entries(changedValues(theirs, values))) {
+      form.setValue(name, value, { shouldDirty: true });
+    }
+    await write(values, { intent: 'close', base: conflict.current });
+  }
+
+  return { record, conflict, setConflict, refusals, refuse, write, resolveConflict };
+}
+
+function pick(values: Values, names: readonly string[]): Values {
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
+}

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useRef, useState } from 'react';
+import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import type { AnyResource, RecordOf, ValuesOf } from '../resource/resource-types';
+import { fieldMessage } from './field-messages';
+import { blankValues, valuesOf } from './record-values';
+import { type SaveIntent, useFormSave } from './use-form-save';
+import { useLeaveGuard } from './use-leave-guard';
+import { useSaveShortcut } from './use-save-shortcut';
+
+export interface ResourceFormOptions<R extends AnyResource> {
+  /** The record to edit; a new one without. */
+  record?: RecordOf<R> | undefined;
+  /** Values to start a new record with (a copy, a parent). */
+  initialValues?: Partial<ValuesOf<R>> | undefined;
+  /** Runs after a save and the cache's refresh. */
+  onSaved?: (record: RecordOf<R>, intent: SaveIntent) => void;
+}
+
+/** Guarantee: the form holds the fields of `create`, each of its input type, or null where nothing is entered. */
+function asTyped<R extends AnyResource>(form: UseFormReturn) {
+  return form as unknown as UseFormReturn<ValuesOf<R>>;
+}
+
+/** Guarantee: the `create` of a resource is the schema of an object. */
+function resolverOf({ create }: AnyResource) {
+  return zodResolver(create as z.ZodType<FieldValues, FieldValues>, { error: fieldMessage });
+}
+
+/**
+ * The form of a resource: values and checks from the contract, create and edit, server errors at their fields, the
+ * choice after a stale version, the guard against leaving, Ctrl/Cmd+S. Needs a data router above it.
+ *
+ * @example
+ * const form = useResourceForm(units, { record, onSaved: () => navigate(unitHref()) });
+ * return <ResourceForm form={form} onCancel={back}><UnitInputs form={form} /></ResourceForm>;
+ */
+export function useResourceForm<R extends AnyResource>(
+  resource: R,
+  { record: given, initialValues, onSaved }: ResourceFormOptions<R> = {},
+) {
+  const id = useId();
+  const [labels] = useState(() => new Map<string, string>());
+  const isReleased = useRef(false);
+  const start = given === undefined ? blankValues(resource) : valuesOf(resource, given);
+  const form = useForm<FieldValues>({
+    defaultValues: { ...start, ...initialValues },
+    resolver: resolverOf(resource),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const saving = useFormSave({ resource, form, record: given, isReleased, onSaved });
+  const mayLeave = useLeaveGuard(isDirty, isReleased);
+
+  function save(intent: SaveIntent = 'close') {
+    form.clearErrors('root');
+    const write = (values: FieldValues) => saving.write(values, { intent, base: saving.record });
+    void form.handleSubmit(write, saving.refuse)();
+  }
+  useSaveShortcut(save);
+
+  return {
+    resource,
+    /** Prefix of the controls' ids. */
+    id,
+    /** The controls' labels by field: for the summary of errors. */
+    labels,
+    /** react-hook-form's own, typed by the resource. */
+    fields: asTyped<R>(form),
+    record: saving.record,
+    isDirty,
+    isSaving: isSubmitting,
+    save,
+    /** Asks when there is something to lose; for ways to leave that the router does not see. */
+    mayLeave,
+    /** Counts refused saves: the summary takes the focus when it grows. */
+    refusals: saving.refusals,
+    conflict: saving.conflict,
+    resolveConflict: saving.resolveConflict,
+    dismissConflict: () => saving.setConflict(undefined),
+  };
+}
+
+/** A form's controller. */
+export type ResourceFormController<R extends AnyResource> = ReturnType<typeof useResourceForm<R>>;

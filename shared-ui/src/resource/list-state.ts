@@ -1,0 +1,98 @@
+import { defaultPageSize } from 'contract';
+import type { AnyResource, FilterOf } from './resource-types';
+
+/** What a list shows, as its address says it. Filters are texts that their schemas accept. */
+export interface ListState<R extends AnyResource> {
+  page: number;
+  pageSize: number;
+  search: string;
+  sort: string;
+  filters: Readonly<Partial<Record<FilterOf<R>, string>>>;
+}
+
+/** A part of a list's state; a filter set to `undefined` is taken away. */
+export interface ListPatch<R extends AnyResource> extends Partial<Omit<ListState<R>, 'filters'>> {
+  filters?: Readonly<Partial<Record<FilterOf<R>, string | undefined>>>;
+}
+
+/** Guarantee: the keys of a resource's filters are the names that `FilterOf` unites. */
+function filterNames<R extends AnyResource>(resource: R) {
+  return Object.keys(resource.filters) as FilterOf<R>[];
+}
+
+/** Guarantee: entries are made from `filterNames`. */
+function asFilters<R extends AnyResource>(entries: [FilterOf<R>, string][]) {
+  return Object.fromEntries(entries) as ListState<R>['filters'];
+}
+
+/** The state that an address says. What the contract does not accept is left out, as if it were not there. */
+export function readListState<R extends AnyResource>(
+  resource: R,
+  address: URLSearchParams,
+): ListState<R> {
+  const accepted = (name: string) => {
+    const value = address.get(name);
+    const schema = resource.list.shape[name];
+    if (value === null || schema === undefined) return undefined;
+    return 'safeParse' in schema && schema.safeParse(value).success ? value : undefined;
+  };
+  const filters = filterNames(resource).flatMap((name): [FilterOf<R>, string][] => {
+    const value = accepted(name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return {
+    page: Number(accepted('page') ?? 1),
+    pageSize: Number(accepted('pageSize') ?? defaultPageSize),
+    search: accepted('search') ?? '',
+    sort: accepted('sort') ?? resource.defaultSort,
+    filters: asFilters<R>(filters),
+  };
+}
+
+/** The address of a state: defaults and empty values are left out, other parameters of the page stay. */
+export function writeListState<R extends AnyResource>(
+  resource: R,
+  state: ListState<R>,
+  address: URLSearchParams,
+): URLSearchParams {
+  const next = new URLSearchParams(address);
+  const put = (name: string, value: string, isDefault: boolean) => {
+    if (isDefault) next.delete(name);
+    else next.set(name, value);
+  };
+  put('page', String(state.page), state.page === 1);
+  put('pageSize', String(state.pageSize), state.pageSize === defaultPageSize);
+  put('search', state.search, state.search === '');
+  put('sort', state.sort, state.sort === resource.defaultSort);
+  for (const name of filterNames(resource)) {
+    const value = state.filters[name] ?? '';
+    put(name, value, value === '');
+  }
+  return next;
+}
+
+/** A state with a change: all but a change of page goes back to the first page. */
+export function patchListState<R extends AnyResource>(
+  state: ListState<R>,
+  patch: ListPatch<R>,
+): ListState<R> {
+  const entries = Object.entries({ ...state.filters, ...patch.filters });
+  const filters = entries.flatMap(([name, value]): [FilterOf<R>, string][] =>
+    typeof value === 'string' && value !== '' ? [[nameOf<R>(name), value]] : [],
+  );
+  return { ...state, page: 1, ...patch, filters: asFilters<R>(filters) };
+}
+
+/** Guarantee: `name` is a key of a state's filters. */
+function nameOf<R extends AnyResource>(name: string) {
+  return name as FilterOf<R>;
+}
+
+/** The query that asks the API for a state; defaults stay with the API. */
+export function queryOfState<R extends AnyResource>(
+  state: ListState<R>,
+  fixed?: ListPatch<R>['filters'],
+) {
+  const { page, pageSize, search, sort, filters } = state;
+  return { page, pageSize, ...(search !== '' && { search }), sort, ...filters, ...fixed };
+}

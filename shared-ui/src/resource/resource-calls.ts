@@ -1,0 +1,69 @@
+import { type Endpoint, recordEndpoints, type ResourceCall } from 'contract';
+import type { ApiClient, CallOptions } from '../client/create-api-client';
+import type { AnyResource, RecordOf, RowOf } from './resource-types';
+
+/** One page of a list. */
+export interface Page<Row> {
+  data: readonly Row[];
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+interface Carried extends CallOptions {
+  id?: string;
+  query?: object;
+  body?: object;
+}
+
+/** Guarantee: the client parses an answer with the endpoint's schema, which the resource's own schemas made. */
+function calling(api: ApiClient) {
+  return api.call as <Answer>(endpoint: Endpoint, request: Carried) => Promise<Answer>;
+}
+
+function endpointOf({ endpoints, name }: AnyResource, call: ResourceCall) {
+  const endpoint = endpoints[call];
+  if (endpoint !== undefined) return endpoint;
+  throw new Error(
+    `The resource ${name} has no call '${call}'. Add its path in the contract, or do not call it.`,
+  );
+}
+
+/**
+ * The calls of a resource as staff make them: with the token, so that they are answered drafts too. A call that the
+ * resource does not have throws.
+ */
+export function resourceCalls<R extends AnyResource>(api: ApiClient, resource: R) {
+  const call = calling(api);
+  const asStaff = true;
+  return {
+    list: (query: object, signal?: AbortSignal) =>
+      call<Page<RowOf<R>>>(endpointOf(resource, 'list'), {
+        query,
+        asStaff,
+        ...(signal && { signal }),
+      }),
+    get: async (id: string, signal?: AbortSignal) => {
+      const endpoint = endpointOf(resource, 'get');
+      const { data } = await call<{ data: RecordOf<R> }>(endpoint, {
+        id,
+        asStaff,
+        ...(signal && { signal }),
+      });
+      return data;
+    },
+    add: async (body: object) => {
+      const endpoint = endpointOf(resource, 'add');
+      const { data } = await call<{ data: RecordOf<R> }>(endpoint, { body, asStaff });
+      return data;
+    },
+    update: async (id: string, body: object) => {
+      const endpoint = endpointOf(resource, 'update');
+      const { data } = await call<{ data: RecordOf<R> }>(endpoint, { id, body, asStaff });
+      return data;
+    },
+    remove: (id: string) => call<unknown>(endpointOf(resource, 'remove'), { id, asStaff }),
+    restore: (id: string) =>
+      call<unknown>(recordEndpoints.restore, { id, query: { resource: resource.name } }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyResource } from './resource-types';
+
+type Named = Pick<AnyResource, 'name'>;
+
+/** Cache keys: the resource's name first, then all that the fetch uses. */
+export const resourceKeys = {
+  all: ({ name }: Named) => [name] as const,
+  list: ({ name }: Named, query: object) => [name, 'list', query] as const,
+  record: ({ name }: Named, id: string) => [name, 'record', id] as const,
+  history: ({ name }: Named, id: string) => [name, 'history', id] as const,
+};
+
+/**
+ * Makes the cache forget a resource after a write: what is on screen is fetched again, the rest when next shown (a
+ * mount alone never fetches again).
+ */
+export async function refreshResource(queryClient: QueryClient, resource: Named) {
+  const queryKey = resourceKeys.all(resource);
+  queryClient.removeQueries({ queryKey, type: 'inactive' });
+  await queryClient.invalidateQueries({ queryKey });
+}

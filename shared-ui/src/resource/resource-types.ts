@@ -1,0 +1,50 @@
+import type { Endpoint, Fields, ResourceCall } from 'contract';
+import type { FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+
+/** What the hooks and parts need of a contract's resource; every `defineResource` value fits. */
+export interface AnyResource {
+  readonly name: string;
+  readonly label: { readonly one: string; readonly many: string };
+  readonly title: string;
+  readonly fields: Fields;
+  readonly sorts: readonly string[];
+  readonly defaultSort: string;
+  readonly filters: z.ZodRawShape;
+  readonly id: z.ZodType;
+  readonly entity: z.ZodType;
+  readonly listed: z.ZodType;
+  readonly create: z.ZodType;
+  readonly list: z.ZodObject;
+  readonly endpoints: Readonly<Partial<Record<ResourceCall, Endpoint>>>;
+}
+
+/** What every record of every resource carries. */
+export interface RecordBase {
+  readonly _id: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** A whole record, parsed. */
+export type RecordOf<R extends AnyResource> = z.output<R['entity']> & RecordBase;
+
+/** A record as a list answers it. */
+export type RowOf<R extends AnyResource> = z.output<R['listed']> & RecordBase;
+
+/** The values of a form: what a creation takes, before parsing. */
+export type ValuesOf<R extends AnyResource> = Extract<z.input<R['create']>, FieldValues>;
+
+/** The fields of a form that hold a `Value`, or nothing. */
+export type FieldOf<R extends AnyResource, Value> = {
+  [Name in keyof ValuesOf<R> & string]: ValuesOf<R>[Name] extends Value | null | undefined
+    ? Name
+    : never;
+}[keyof ValuesOf<R> & string];
+
+/** The names of a list's filters. */
+export type FilterOf<R extends AnyResource> = keyof R['filters'] & string;
+
+/** The columns that a list may be sorted by. */
+export type SortOf<R extends AnyResource> = R['sorts'][number];

@@ -1,0 +1,83 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useApi } from '../client/api-provider';
+import {
+  type ListPatch,
+  patchListState,
+  queryOfState,
+  readListState,
+  writeListState,
+} from './list-state';
+import { resourceCalls } from './resource-calls';
+import { resourceKeys } from './resource-keys';
+import type { AnyResource, RowOf } from './resource-types';
+
+/** What a list has to show. */
+export type ListContent<Row> =
+  | { status: 'loading' }
+  | { status: 'error'; error: Error; retry: () => void }
+  | { status: 'ready'; rows: readonly Row[]; total: number };
+
+export interface ResourceListOptions<R extends AnyResource> {
+  /** Filters that are always in force and not in the address. */
+  fixed?: ListPatch<R>['filters'];
+}
+
+/**
+ * A list whose state is the page's address: back, reload and a shared link give the same list. Keeps the rows in sight
+ * while others are fetched.
+ *
+ * @example
+ * const list = useResourceList(units);
+ * list.change({ filters: { dimension: 'mass' } });
+ */
+export function useResourceList<R extends AnyResource>(
+  resource: R,
+  { fixed }: ResourceListOptions<R> = {},
+) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const [address] = useSearchParams();
+  const state = readListState(resource, address);
+  const query = queryOfState(state, fixed);
+  const answer = useQuery({
+    queryKey: resourceKeys.list(resource, query),
+    queryFn: ({ signal }) => resourceCalls(api, resource).list(query, signal),
+    placeholderData: keepPreviousData,
+  });
+
+  /** Where the list leads when its state changes: for links. */
+  function hrefOf(patch: ListPatch<R>) {
+    const next = writeListState(resource, patchListState(state, patch), address);
+    return { search: next.size === 0 ? '' : `?${next}`, hash };
+  }
+  /** Changes the state; `replace` makes no entry in the browser's history (typing). */
+  function change(patch: ListPatch<R>, options: { replace?: boolean } = {}) {
+    void navigate(hrefOf(patch), { replace: options.replace ?? false, preventScrollReset: true });
+  }
+  return {
+    resource,
+    state,
+    query,
+    content: contentOf<RowOf<R>>(answer),
+    isFetching: answer.isFetching,
+    hrefOf,
+    change,
+  };
+}
+
+interface Answer<Row> {
+  data: { data: readonly Row[]; total: number } | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+}
+
+function contentOf<Row>({ data, error, refetch }: Answer<Row>): ListContent<Row> {
+  if (error !== null) return { status: 'error', error, retry: () => void refetch() };
+  if (data === undefined) return { status: 'loading' };
+  return { status: 'ready', rows: data.data, total: data.total };
+}
+
+/** A list's controller. */
+export type ResourceList<R extends AnyResource> = ReturnType<typeof useResourceList<R>>;

@@ -1,0 +1,100 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import type { RegistryVersion } from 'contract/release';
+import { LoadError } from './load-error';
+import { provideIntegrity } from './provide-integrity';
+import { type Provided, provideShared } from './provide-shared';
+
+/** Loads what a version exposes as its mount kind. Rejects with a `LoadError`; a later call tries again. */
+export interface FederationAdapter {
+  load(version: RegistryVersion): Promise<unknown>;
+}
+
+const scriptTimeout = 8000;
+
+/** The only place that knows Module Federation. Called once per page. */
+export function createAdapter(): FederationAdapter {
+  const scripts = new Map<string, ScriptOutcome>();
+  const entries = new Map<string, RegistryVersion>();
+
+  const federation = createInstance({
+    name: 'shell',
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: Object.fromEntries(
+      Object.entries(provideShared).map(([key, provided]) => [key, shareOf(key, provided)]),
+    ),
+    plugins: [
+      {
+        name: 'entry-script',
+        createScript({ url }) {
+          const script = entryScript(url, entries.get(url));
+          scripts.set(url, 'pending');
+          script.addEventListener('load', () => scripts.set(url, 'loaded'));
+          script.addEventListener('error', () => scripts.set(url, 'failed'));
+          return { script, timeout: scriptTimeout };
+        },
+      },
+    ],
+  });
+
+  function register(version: RegistryVersion, url: string): void {
+    if (entries.has(url)) return;
+    entries.set(url, version);
+    provideIntegrity(version);
+    federation.registerRemotes([
+      { name: version.container, entry: url, type: 'var', entryGlobalName: version.container },
+    ]);
+  }
+
+  return {
+    async load(version) {
+      const url = new URL(version.base + version.entry, document.baseURI).href;
+      register(version, url);
+      try {
+        return await federation.loadRemote<unknown>(`${version.container}/${version.mount}`);
+      } catch (cause) {
+        throw loadErrorOf(cause, url, scripts.get(url));
+      }
+    },
+  };
+}
+
+type ScriptOutcome = 'pending' | 'loaded' | 'failed';
+
+function shareOf(key: string, provided: Provided) {
+  const version = SHARED_VERSIONS[key] ?? '0.0.0';
+  const shareConfig = { singleton: true, requiredVersion: `^${version}` };
+  return provided.kind === 'here'
+    ? { version, shareConfig, lib: () => provided.module }
+    : { version, shareConfig, get: () => provided.load().then((module) => () => module) };
+}
+
+function entryScript(url: string, version: RegistryVersion | undefined): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.src = url;
+  script.async = true;
+  script.crossOrigin = 'anonymous';
+  script.integrity = version?.integrity[version.entry] ?? '';
+  return script;
+}
+
+function loadErrorOf(
+  cause: unknown,
+  entryUrl: string,
+  entry: ScriptOutcome | undefined,
+): LoadError {
+  if (entry === 'pending') return new LoadError({ file: entryUrl, how: 'timeout', cause });
+  if (entry === 'failed') return new LoadError({ file: entryUrl, how: 'refused', cause });
+  const chunk = chunkFailure(cause);
+  return new LoadError({ file: chunk?.request ?? entryUrl, how: chunk?.how ?? 'threw', cause });
+}
+
+/** What webpack says of a chunk that did not load. */
+function chunkFailure(cause: unknown) {
+  if (!(cause instanceof Error) || cause.name !== 'ChunkLoadError') return undefined;
+  const request =
+    'request' in cause && typeof cause.request === 'string' ? cause.request : undefined;
+  const type = 'type' in cause ? cause.type : undefined;
+  if (type === 'timeout') return { request, how: 'timeout' as const };
+  return { request, how: type === 'missing' ? ('threw' as const) : ('refused' as const) };
+}

@@ -1,0 +1,24 @@
+import { readRegistry } from 'contract/release';
+import type { RegistryAnswer } from './registry-store';
+
+/** Reads the registry from the server; an unchanged one is not sent again. */
+export function createRegistryCall(baseURL: string): () => Promise<RegistryAnswer> {
+  let etag: string | undefined;
+
+  return async function ask() {
+    try {
+      const answer = await fetch(`${baseURL}/${readRegistry.path}`, {
+        cache: 'no-store',
+        headers: etag === undefined ? {} : { 'If-None-Match': etag },
+        signal: AbortSignal.timeout(8000),
+      });
+      if (answer.status === 304) return { kind: 'unchanged' };
+      if (!answer.ok) return { kind: 'failed', reason: `it answered ${answer.status}` };
+      const document: unknown = await answer.json();
+      etag = answer.headers.get('etag') ?? undefined;
+      return { kind: 'document', document };
+    } catch (cause) {
+      return { kind: 'failed', reason: cause instanceof Error ? cause.message : String(cause) };
+    }
+  };
+}

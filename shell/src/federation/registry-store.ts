@@ -1,0 +1,102 @@
+import { parseRegistry, type ParsedRegistry, type Registry } from 'contract/release';
+
+export interface RegistrySnapshot {
+  readonly registry: Registry;
+  /** `kept`: the server's registry cannot be read; this one is from before. */
+  readonly source: 'server' | 'kept';
+}
+
+export interface RegistryStore {
+  current(): RegistrySnapshot;
+  subscribe(listener: () => void): () => void;
+  /** Asks the server now; what cannot be read changes nothing but `source`. */
+  refresh(): Promise<void>;
+  /** Keeps the current registry for a start without a server: call it when the shell has come up with it. */
+  markBooted(): void;
+  /** Asks the server from time to time while the page is in sight; the result stops it. */
+  startPolling(milliseconds: number): () => void;
+}
+
+/** What an answer was: a document, nothing new since the last one, or no answer. */
+export type RegistryAnswer =
+  | { readonly kind: 'document'; readonly document: unknown }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+export interface RegistryStoreParts {
+  /** What the server put into the page. */
+  readonly inlined: unknown;
+  readonly ask: () => Promise<RegistryAnswer>;
+  readonly kept: Pick<Storage, 'getItem' | 'setItem'>;
+  /** Told what was left out of a registry, and why. */
+  readonly report: (problem: string) => void;
+}
+
+const storageKey = 'registry';
+
+/** The registry that this page works with: from the page itself, then from the server, else the last that booted. */
+export function createRegistryStore({
+  inlined,
+  ask,
+  kept,
+  report,
+}: RegistryStoreParts): RegistryStore {
+  const listeners = new Set<() => void>();
+  let snapshot = first();
+
+  function first(): RegistrySnapshot {
+    const registry = readable(parseRegistry(inlined)) ?? undefined;
+    if (registry !== undefined) return { registry, source: 'server' };
+    const before = readable(parseRegistry(parseJson(kept.getItem(storageKey))));
+    return { registry: before ?? { remotes: [] }, source: 'kept' };
+  }
+
+  function readable(parsed: ParsedRegistry): Registry | undefined {
+    if (parsed.kind === 'unreadable') {
+      report(`The registry cannot be read: ${parsed.reason}`);
+      return undefined;
+    }
+    for (const { remote, version = '', reason } of parsed.problems)
+      report(`The registry's entry ${remote} ${version} is left out: ${reason}`);
+    return parsed.registry;
+  }
+
+  function set(next: RegistrySnapshot): void {
+    snapshot = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function refresh(): Promise<void> {
+    const answer = await ask();
+    if (answer.kind === 'failed') report(`The registry does not answer: ${answer.reason}`);
+    const registry =
+      answer.kind === 'document' ? readable(parseRegistry(answer.document)) : undefined;
+    if (registry !== undefined) set({ registry, source: 'server' });
+    else if (answer.kind !== 'unchanged') set({ ...snapshot, source: 'kept' });
+    else if (snapshot.source === 'kept') set({ ...snapshot, source: 'server' });
+  }
+
+  return {
+    refresh,
+    current: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    markBooted: () => kept.setItem(storageKey, JSON.stringify(snapshot.registry)),
+    startPolling(milliseconds) {
+      const timer = setInterval(() => {
+        if (document.visibilityState === 'visible') void refresh();
+      }, milliseconds);
+      return () => clearInterval(timer);
+    },
+  };
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
