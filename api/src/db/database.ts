@@ -30,6 +30,7 @@ export interface Tables {
   chemical: RecordRow<typeof chemicals>;
   meta: RecordRow<typeof metas>;
   menuItem: RecordRow<typeof menuItems>;
+  setting: SettingRow;
   slug: SlugRow;
   audit: AuditRow;
   outbox: OutboxRow;
@@ -41,6 +42,12 @@ export interface Tables {
   notification: NotificationRow;
   release: ReleaseRow;
   remote: RemoteRow;
+}
+
+/** What the installation remembers of itself: how far the demo company is loaded. */
+export interface SettingRow {
+  key: string;
+  value: unknown;
 }
 
 /** Who answers at an address, and who did before: `isCurrent` tells them apart. */

@@ -24,8 +24,7 @@ export interface WriteContext {
 /** Adds a record: permission, parse, transaction, rules, write, audit and outbox. */
 export async function addRecord(context: WriteContext, input: unknown): Promise<Row> {
   requireStaff(context.viewer);
-  const { table } = context;
-  const given = filledIn(table, sanitized(table, parseInput(table.resource.create, input)));
+  const given = parseNew(context.table, input);
   return inTransaction(context.database, (work) => addWithin(work, context, given));
 }
 
@@ -70,7 +69,13 @@ export async function restoreRecord(context: WriteContext, id: string): Promise<
   });
 }
 
-async function addWithin(work: Work, context: WriteContext, given: Row): Promise<Row> {
+/** A new record's fields, parsed and filled in, ready for `addWithin`. */
+export function parseNew(table: ResourceTable, input: unknown): Row {
+  return filledIn(table, sanitized(table, parseInput(table.resource.create, input)));
+}
+
+/** The addition within a transaction that does more than this. */
+export async function addWithin(work: Work, context: WriteContext, given: Row): Promise<Row> {
   const { table, viewer } = context;
   const place = { work, table, id: uuidv7() };
   const fields = await prepared(table, { work, record: given, before: undefined });

@@ -23,16 +23,17 @@ const plain: Readonly<Record<string, string>> = {
 };
 
 /**
- * A name without the differences that sorting ignores: Latin letters lose their diacritics, every dash becomes a
+ * A trimmed name without the differences that sorting ignores: Latin letters lose their diacritics, every dash becomes a
  * hyphen, every prime and quotation mark an apostrophe, superscript and full-width characters their plain ones.
  * Case, Greek and all other scripts stay.
  */
 export function foldName(name: string): string {
-  if (!anythingButAscii.test(name)) return name;
+  if (!anythingButAscii.test(name)) return name.trim();
   return name
     .replace(dash, '-')
     .replace(prime, "'")
     .normalize('NFKD')
     .replace(mark, '')
-    .replace(undecomposable, (letter) => plain[letter] ?? letter);
+    .replace(undecomposable, (letter) => plain[letter] ?? letter)
+    .trim();
 }

@@ -42,7 +42,7 @@ const vulgarFractions = new Map([
 const readers: readonly Reader[] = [
   { pattern: /\s+/y, read: () => [] },
   {
-    pattern: /[½⅓⅔¼¾]|(\d+)\/([1-9]\d*)|\d+\.\d+/y,
+    pattern: /[½⅓⅔¼¾]|(?:(\d{1,5})\/([1-9]\d?)|\d{1,5}\.\d{1,4})(?!\d)/y,
     isForStart: true,
     read: ([digits, over, under], position) => {
       const value = over ? Number(over) / Number(under) : Number(digits);

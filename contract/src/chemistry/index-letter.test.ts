@@ -87,7 +87,7 @@ const filed: Readonly<Record<string, readonly string[]>> = {
     '(2H)-Pyran',
     'Para',
   ],
-  R: ['all-trans-Retinol', '9-cis-Retinal', 'R-134a'],
+  R: ['all-trans-Retinol', '9-cis-Retinal', 'R-134a', ' R-134a '],
   T: [
     'Tris',
     'Transfluthrin',

@@ -37,7 +37,7 @@ const numbers = /\d+/g;
  * @example sortKey('1,2-Dichloroethane') // 'dichloroethane a1a2 1,2-dichloroethane'
  */
 export function sortKey(name: string): string {
-  const folded = foldName(name).trim();
+  const folded = foldName(name);
   const lower = spellGreek(folded.toLowerCase());
   const start = significantStart(folded);
   const significant = spellGreek(folded.slice(Math.max(start, 0)).toLowerCase())

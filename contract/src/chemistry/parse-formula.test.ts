@@ -129,6 +129,7 @@ describe('parseFormula says what is wrong and where', () => {
     ['nacl', 0, 'begin with a capital letter'],
     ['NaXx', 2, '“Xx” is not an element'],
     ['H2O!', 3, '“!” has no meaning'],
+    ['1/213C', 1, '“/” has no meaning'],
     ['(2+n', 1, 'A number must follow'],
     ['Ca(OH', 2, '“(” is never closed'],
     ['Ca(OH]2', 5, '“)” is expected here'],

@@ -93,8 +93,9 @@ function readSequence(cursor: Cursor, depth: number): FormulaSequence {
   const next = peek(cursor);
   const isEnd = next === undefined || next.kind === 'dot' || next.kind === 'close';
   if (!isEnd) throw misplaced(next, charge);
-  if (nodes.length === 0)
+  if (nodes.length === 0) {
     throw new FormulaError('An element is missing here.', next?.position ?? cursor.end);
+  }
   return { nodes, charge: charge ? checkedCharge(charge) : 0 };
 }
 

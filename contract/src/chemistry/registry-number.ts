@@ -23,7 +23,7 @@ export function plainRegistryText(text: string): string {
   return text.normalize('NFKC').replace(invisible, '').replace(dash, '-').trim();
 }
 
-/** Removes a label such as `CAS No.:` or `EINECS` from the start, when `label` (a sticky-free pattern) matches there. */
+/** Removes a label such as `CAS No.:` or `EINECS`, and the punctuation after it, from the start. */
 export function withoutLabel(text: string, label: RegExp): string {
   return text.replace(label, '').replace(/^[\s.:#=-]+/, '');
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from 'shared-ui';
 
 /** What a shell hands to a remote that is mounted in a React root, or a framework, of its own. */
 export interface HostServices {
@@ -17,6 +18,8 @@ export interface HostServices {
   readonly notify: (message: string) => void;
   /** The page's one query cache, for a remote that uses the shared @tanstack/react-query. */
   readonly queryClient: QueryClient;
+  /** The page's API client, for a remote that uses shared-ui. */
+  readonly api: ApiClient;
 }
 
 export interface LifecycleProps extends HostServices {

@@ -101,14 +101,24 @@ export function createLoader(parts: LoaderParts): RemoteLoader {
     }
   }
 
-  function start(id: string): Promise<LoadedRemote> {
-    let isOver = false;
-    const limit = wait(deadline).then(() => {
-      isOver = true;
-      const remote = find(id);
-      throw failure(remote, 'timeout', `It did not load within ${deadline / 1000} s.`);
+  async function start(id: string): Promise<LoadedRemote> {
+    const over = new AbortController();
+    const limit = new Promise<never>((_, reject) => {
+      over.signal.addEventListener('abort', () => {
+        const reason = `It did not load within ${deadline / 1000} s.`;
+        reject(failure({ id, title: titleOf(id) }, 'timeout', reason));
+      });
     });
-    return Promise.race([bring(id, () => isOver), limit]);
+    const timer = setTimeout(() => over.abort(), deadline);
+    try {
+      return await Promise.race([bring(id, () => over.signal.aborted), limit]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  function titleOf(id: string): string {
+    return store.current().registry.remotes.find((remote) => remote.id === id)?.title ?? id;
   }
 
   function load(id: string): Promise<LoadedRemote> {

@@ -43,9 +43,10 @@ export function createRegistryStore({
 }: RegistryStoreParts): RegistryStore {
   const listeners = new Set<() => void>();
   let snapshot = first();
+  let isLatestReadable = true;
 
   function first(): RegistrySnapshot {
-    const registry = readable(parseRegistry(inlined)) ?? undefined;
+    const registry = readable(parseRegistry(inlined));
     if (registry !== undefined) return { registry, source: 'server' };
     const before = readable(parseRegistry(parseJson(kept.getItem(storageKey))));
     return { registry: before ?? { remotes: [] }, source: 'kept' };
@@ -69,11 +70,13 @@ export function createRegistryStore({
   async function refresh(): Promise<void> {
     const answer = await ask();
     if (answer.kind === 'failed') report(`The registry does not answer: ${answer.reason}`);
-    const registry =
-      answer.kind === 'document' ? readable(parseRegistry(answer.document)) : undefined;
-    if (registry !== undefined) set({ registry, source: 'server' });
-    else if (answer.kind !== 'unchanged') set({ ...snapshot, source: 'kept' });
-    else if (snapshot.source === 'kept') set({ ...snapshot, source: 'server' });
+    if (answer.kind === 'document') {
+      const registry = readable(parseRegistry(answer.document));
+      isLatestReadable = registry !== undefined;
+      if (registry !== undefined) return set({ registry, source: 'server' });
+    }
+    const source = answer.kind === 'unchanged' && isLatestReadable ? 'server' : 'kept';
+    if (source !== snapshot.source) set({ ...snapshot, source });
   }
 
   return {

@@ -31,6 +31,11 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     create index admin_session__admin on admin_session (admin_id) where revoked_at is null;
     create index admin_session__expiry on admin_session (expires_at);
 
+    create table setting (
+      key text primary key,
+      value jsonb not null
+    );
+
     create table login_attempt (
       key text primary key,
       failures integer not null,

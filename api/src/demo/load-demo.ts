@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Work } from '../db/database';
+import type { Row } from '../db/pool';
+import { inTransaction } from '../repository/in-transaction';
+import type { ResourceTable } from '../repository/resource-table';
+import { addWithin, parseNew } from '../repository/write';
+import { chemicalTable } from '../resources/catalog/chemical';
+import { chemicalTypeTable } from '../resources/catalog/chemical-type';
+import { taxTable } from '../resources/catalog/tax';
+import { unitTable } from '../resources/catalog/unit';
+import { metaTable } from '../resources/content/meta';
+import type { Services } from '../services';
+import { system } from '../viewer';
+import { addCategories } from './add-categories';
+import { addMenus } from './add-menus';
+import chemicals from './data/chemicals.json';
+import metas from './data/metas.json';
+import taxes from './data/taxes.json';
+import types from './data/types.json';
+import units from './data/units.json';
+import { toChemical } from './to-chemical';
+
+/** Adds a record by the rules of everybody's writes and answers its `_id`. */
+export type Add = (table: ResourceTable, record: Row) => Promise<string>;
+
+/**
+ * Loads the demo company into a database in which nothing was ever written: all of it or, when interrupted, nothing.
+ *
+ * @returns whether it was loaded
+ */
+export async function loadDemo({ database, tables }: Services): Promise<boolean> {
+  return inTransaction(database, async (work) => {
+    if (!(await isUntouched(work))) return false;
+    await addAll(async (table, record) => {
+      const context = { database, registry: tables, table, viewer: system };
+      const added = await addWithin(work, context, parseNew(table, record));
+      return String(added['_id']);
+    });
+    return true;
+  });
+}
+
+async function isUntouched(work: Work): Promise<boolean> {
+  const { rows } = await sql`select 1 from audit where resource <> 'admin' limit 1`.execute(work);
+  return rows.length === 0;
+}
+
+async function addAll(add: Add): Promise<void> {
+  const unitIds = await addKeyed(add, unitTable, units, (unit) => unit.symbol);
+  const typeIds = await addKeyed(add, chemicalTypeTable, types, (type) => type.name);
+  await addKeyed(add, taxTable, taxes, (tax) => tax.name);
+  await addKeyed(add, metaTable, metas, (meta) => meta.pageSlug);
+  await addMenus(add);
+  const categoryIds = await addCategories(add);
+  for (const chemical of chemicals) {
+    await add(chemicalTable, toChemical(chemical, { unitIds, typeIds, categoryIds }));
+  }
+}
+
+async function addKeyed<Given extends Row>(
+  add: Add,
+  table: ResourceTable,
+  records: readonly Given[],
+  keyOf: (record: Given) => string,
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const record of records) ids.set(keyOf(record), await add(table, record));
+  return ids;
+}

@@ -1,0 +1,7 @@
+import type { PageMeta } from 'contract';
+
+/** What a page says of itself in `<head>`. */
+export interface Head extends PageMeta {
+  /** The path of the page's one true address; null for a page that has none, such as an error. */
+  canonical: string | null;
+}

@@ -1,0 +1,101 @@
+import type { AnswerOf, Endpoint, RequestOf } from 'contract';
+import type { z } from 'zod';
+
+/** Fetches a path of the API (`/api/unit/get?page=1`): in the same process or over the network. */
+export type ApiFetch = (path: string) => Promise<Response>;
+
+/** The API answered and refused: no such record, or a parameter that it does not take. */
+export class ApiRefusal extends Error {
+  override name = 'ApiRefusal';
+  readonly status: number;
+
+  constructor(status: number, path: string) {
+    super(`The API answered ${status} to ${path}`);
+    this.status = status;
+  }
+}
+
+/** The API cannot be reached, or cannot answer at the moment. */
+export class ApiUnavailable extends Error {
+  override name = 'ApiUnavailable';
+}
+
+export interface SiteApi {
+  /** The parsed answer to a public call. Throws `ApiRefusal` or `ApiUnavailable`. */
+  read<E extends Endpoint>(endpoint: E, request?: RequestOf<E>): Promise<AnswerOf<E>>;
+}
+
+/** One for the whole process. */
+export function siteApi(fetchApi: ApiFetch): SiteApi {
+  const parse = parseChanged();
+  return {
+    async read(endpoint, request) {
+      const path = pathOf(endpoint, partsOf(request));
+      return parse({ path, text: await textOf(fetchApi, path), schema: endpoint.answer });
+    },
+  };
+}
+
+interface RequestParts {
+  id?: string;
+  query?: Record<string, unknown>;
+}
+
+/** Guarantee: every `RequestOf` is an object of which an id and a query are the only parts that a GET call has. */
+function partsOf(request: unknown): RequestParts {
+  return (request ?? {}) as RequestParts;
+}
+
+function pathOf(endpoint: Endpoint, { id, query = {} }: RequestParts): string {
+  const search = new URLSearchParams();
+  if (id !== undefined && endpoint.idIn === 'query') search.set(endpoint.idName, id);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  const path = `/api/${endpoint.path.replace(/\{\w+\}/, encodeURIComponent(id ?? ''))}`;
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
+async function textOf(fetchApi: ApiFetch, path: string): Promise<string> {
+  const response = await reach(fetchApi, path);
+  if (response.status >= 500 || response.status === 429) {
+    throw new ApiUnavailable(`The API answered ${response.status} to ${path}`);
+  }
+  if (!response.ok) throw new ApiRefusal(response.status, path);
+  return response.text();
+}
+
+async function reach(fetchApi: ApiFetch, path: string): Promise<Response> {
+  try {
+    return await fetchApi(path);
+  } catch (cause) {
+    throw new ApiUnavailable(`The API could not be reached for ${path}`, { cause });
+  }
+}
+
+const keptAnswers = 256;
+
+interface Answer<S extends z.ZodType> {
+  path: string;
+  text: string;
+  schema: S;
+}
+
+/** Parses an answer, or takes the value of last time when the same call has answered the same text. */
+function parseChanged() {
+  const kept = new Map<string, { text: string; value: unknown }>();
+  return <S extends z.ZodType>({ path, text, schema }: Answer<S>): z.output<S> => {
+    const last = kept.get(path);
+    kept.delete(path);
+    const value = last?.text === text ? asParsed<S>(last.value) : schema.parse(JSON.parse(text));
+    kept.set(path, { text, value });
+    const [oldest] = kept.keys();
+    if (kept.size > keptAnswers && oldest !== undefined) kept.delete(oldest);
+    return value;
+  };
+}
+
+/** Guarantee: a path belongs to one endpoint, so what was kept under it came from the same schema. */
+function asParsed<S extends z.ZodType>(value: unknown) {
+  return value as z.output<S>;
+}

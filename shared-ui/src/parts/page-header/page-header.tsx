@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { token } from '../../tokens/token';
+
+const Box = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${token.space[3]};
+  margin-bottom: ${token.space[5]};
+
+  & h1 {
+    font-size: ${token.text['2xl']};
+    letter-spacing: -0.02em;
+  }
+  & p {
+    margin-top: ${token.space[1]};
+    color: ${token.color.textMuted};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+`;
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons, the main one last. */
+  actions?: ReactNode;
+}
+
+/** A screen's heading: its `h1`, a sentence, its actions. */
+export function PageHeader({ title, description, actions }: PageHeaderProps) {
+  return (
+    <Box>
+      <div>
+        <h1>{title}</h1>
+        {description === undefined ? null : <p>{description}</p>}
+      </div>
+      {actions === undefined ? null : <Actions>{actions}</Actions>}
+    </Box>
+  );
+}

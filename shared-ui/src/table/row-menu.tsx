@@ -1,0 +1,58 @@
+import { Copy, History, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+} from '../parts/dropdown-menu/dropdown-menu';
+import { IconButton } from '../parts/icon-button/icon-button';
+import type { AnyResource, RowOf } from '../resource/resource-types';
+import type { RowActions } from './row-actions';
+
+interface RowMenuProps<R extends AnyResource> {
+  row: RowOf<R>;
+  /** The record's name: many menus must be told apart. */
+  name: string;
+  actions: RowActions<R>;
+  /** The screen's own items. */
+  children?: ReactNode;
+}
+
+/** The menu at the end of a row. */
+export function RowMenu<R extends AnyResource>({ row, name, actions, children }: RowMenuProps<R>) {
+  const { onEdit, onDuplicate, onHistory, onRemove } = actions;
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton label={`Actions for ${name}`} size="sm">
+          <MoreHorizontal />
+        </IconButton>
+      }
+    >
+      {onEdit === undefined ? null : (
+        <DropdownMenuItem onSelect={() => onEdit(row)}>
+          <Pencil /> Edit
+        </DropdownMenuItem>
+      )}
+      {onDuplicate === undefined ? null : (
+        <DropdownMenuItem onSelect={() => onDuplicate(row)}>
+          <Copy /> Duplicate
+        </DropdownMenuItem>
+      )}
+      {onHistory === undefined ? null : (
+        <DropdownMenuItem onSelect={() => onHistory(row)}>
+          <History /> History
+        </DropdownMenuItem>
+      )}
+      {children}
+      {onRemove === undefined ? null : (
+        <>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem isDestructive onSelect={() => onRemove(row)}>
+            <Trash2 /> Delete
+          </DropdownMenuItem>
+        </>
+      )}
+    </DropdownMenu>
+  );
+}

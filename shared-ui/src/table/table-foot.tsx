@@ -1,0 +1,70 @@
+import { pageSizes } from 'contract';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Pagination } from '../parts/pagination/pagination';
+import { Select } from '../parts/select/select';
+import type { AnyResource } from '../resource/resource-types';
+import type { ResourceList } from '../resource/use-resource-list';
+import { token } from '../tokens/token';
+import { numberText } from './format';
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[2]} ${token.space[4]};
+  margin-top: ${token.space[3]};
+  color: ${token.color.textMuted};
+  font-size: ${token.text.sm};
+`;
+
+const Sizes = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+
+  & > button {
+    width: auto;
+    min-height: ${token.control.sm};
+    padding-block: 0.125rem;
+    font-size: ${token.text.sm};
+  }
+`;
+
+const sizeOptions = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
+
+interface TableFootProps<R extends AnyResource> {
+  list: ResourceList<R>;
+}
+
+/** How much there is, how much is shown, and the way to the rest. */
+export function TableFoot<R extends AnyResource>({ list }: TableFootProps<R>) {
+  const label = useId();
+  const { state, content } = list;
+  if (content.status !== 'ready' || content.total === 0) return null;
+  const { page, pageSize } = state;
+  const last = Math.min(page * pageSize, content.total);
+  const range = `${numberText((page - 1) * pageSize + 1)}–${numberText(last)}`;
+  return (
+    <Foot>
+      <p role="status">
+        {range} of {numberText(content.total)}
+      </p>
+      <Sizes>
+        <span id={label}>Rows</span>
+        <Select
+          aria-labelledby={label}
+          options={sizeOptions}
+          value={String(pageSize)}
+          onValueChange={(size) => list.change({ pageSize: Number(size) })}
+        />
+        <Pagination
+          page={page}
+          pageCount={Math.ceil(content.total / pageSize)}
+          hrefOf={(target) => list.hrefOf({ page: target })}
+        />
+      </Sizes>
+    </Foot>
+  );
+}

@@ -1,0 +1,30 @@
+import { Skeleton } from '../parts/skeleton/skeleton';
+
+interface TableSkeletonProps {
+  columns: number;
+}
+
+const rows = 8;
+
+/** Uneven like real words, the same at every render. */
+const widths = ['72%', '48%', '60%', '40%', '66%'];
+
+/** The shape of a list that is on its way. */
+export function TableSkeleton({ columns }: TableSkeletonProps) {
+  return (
+    <tbody aria-busy="true">
+      {Array.from({ length: rows }, (_, row) => (
+        <tr key={row}>
+          {Array.from({ length: columns + 2 }, (__, column) => (
+            <td key={column}>
+              <Skeleton
+                width={column === 0 ? '1rem' : (widths[(row + column) % widths.length] ?? '50%')}
+                height="1.25rem"
+              />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,78 @@
+import { matchAnchor } from 'contract/release';
+import type { AnchorProps } from 'mfe-kit';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ErrorState, Sheet } from 'shared-ui';
+import { useFederation, useRegistry } from './federation-context';
+import type { RemoteLoader } from './loader';
+
+/** Opens what belongs to the anchor in the address (`#tax`) over the current page. Stands once in the frame. */
+export function AnchorHost() {
+  const { hash } = useLocation();
+  const [attempt, setAttempt] = useState(0);
+  const opened = useAnchor(hash, attempt);
+  const close = useClose();
+  if (opened === undefined) return null;
+  if (opened.kind === 'component') return <opened.Component onClose={close} />;
+  return (
+    <Sheet
+      open
+      title="Not available"
+      onOpenChange={(isOpen) => {
+        if (!isOpen) close();
+      }}
+    >
+      <ErrorState
+        title="This could not be opened"
+        retryLabel="Retry"
+        onRetry={() => setAttempt(attempt + 1)}
+      >
+        {opened.reason}
+      </ErrorState>
+    </Sheet>
+  );
+}
+
+type Opened =
+  | { readonly kind: 'component'; readonly Component: ComponentType<AnchorProps> }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+function useAnchor(hash: string, attempt: number): Opened | undefined {
+  const { registry } = useRegistry();
+  const { loader } = useFederation();
+  const remote = matchAnchor(registry, hash)?.id;
+  const [opened, setOpened] = useState<Opened & { readonly hash: string }>();
+
+  // Loads the code behind the anchor; an answer that comes after the address has moved on is dropped.
+  useEffect(() => {
+    if (remote === undefined) return;
+    let isCurrent = true;
+    void openAnchor(loader, remote, hash).then((next) => {
+      if (isCurrent) setOpened({ ...next, hash });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [loader, remote, hash, attempt]);
+
+  return remote !== undefined && opened?.hash === hash ? opened : undefined;
+}
+
+async function openAnchor(loader: RemoteLoader, remote: string, hash: string): Promise<Opened> {
+  try {
+    const loaded = await loader.load(remote);
+    const anchors =
+      loaded.mount === 'routes' ? Object.entries(loaded.definition.anchors ?? {}) : [];
+    const module = await anchors.find(([anchor]) => anchor === hash)?.[1]();
+    if (module !== undefined) return { kind: 'component', Component: module.Component };
+    return { kind: 'failed', reason: `${loaded.remote.title} has nothing at ${hash}.` };
+  } catch (cause) {
+    return { kind: 'failed', reason: cause instanceof Error ? cause.message : String(cause) };
+  }
+}
+
+function useClose() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return () => void navigate({ pathname, search, hash: '' }, { replace: true });
+}

@@ -1,0 +1,76 @@
+import type { HostServices, LifecycleProps, Lifecycles } from 'mfe-kit';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { createLifecycleRunner, type LifecycleRunner } from './lifecycle-runner';
+import type { ShellServices } from './remote-routes';
+import { RemoteFailure } from './remote-failure';
+
+export interface LifecycleHostProps {
+  readonly lifecycles: Lifecycles;
+  readonly facts: { readonly id: string; readonly title: string; readonly version: string };
+  readonly services: ShellServices;
+}
+
+interface Mounted {
+  readonly runner: LifecycleRunner;
+  readonly own: Pick<LifecycleProps, 'name' | 'domElement'>;
+}
+
+/** The place in the frame where a remote lives in a React root, or a framework, of its own. */
+export function LifecycleHost({ lifecycles, facts, services }: LifecycleHostProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const mounted = useRef<Mounted>(undefined);
+  const name = `${facts.id}:${useId()}`;
+  const page = usePage(services);
+  const latest = useRef(page);
+  const [failure, setFailure] = useState<unknown>();
+
+  // Mounts the remote into an element of its own, and takes both away again.
+  useEffect(() => {
+    const domElement = document.createElement('div');
+    host.current?.append(domElement);
+    const runner = createLifecycleRunner(lifecycles);
+    const own = { name: `${name}${(mounts += 1)}`, domElement };
+    mounted.current = { runner, own };
+    runner.mount({ ...latest.current, ...own }).catch(setFailure);
+    return () => {
+      mounted.current = undefined;
+      void runner
+        .unmount({ ...latest.current, ...own })
+        .catch((cause: unknown) => console.error(`${own.name} did not unmount`, cause))
+        .finally(() => domElement.remove());
+    };
+  }, [lifecycles, name]);
+
+  // Hands on the page's address when it changes.
+  useEffect(() => {
+    if (latest.current === page) return;
+    latest.current = page;
+    mounted.current?.runner.update({ ...page, ...mounted.current.own }).catch(setFailure);
+  }, [page]);
+
+  if (failure !== undefined) throw asRemoteFailure(failure, facts);
+  return <div ref={host} />;
+}
+
+let mounts = 0;
+
+function usePage(services: ShellServices): HostServices {
+  const { pathname, search, hash } = useLocation();
+  const location = pathname + search + hash;
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({
+      ...services,
+      basename: '/',
+      location,
+      navigate: (to, options) => void navigate(to, options),
+    }),
+    [services, location, navigate],
+  );
+}
+
+function asRemoteFailure(cause: unknown, { id, title, version }: LifecycleHostProps['facts']) {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new RemoteFailure({ remote: id, title, version, kind: 'render', reason, cause });
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { Card, ErrorState } from 'shared-ui';
+import { useFederation } from './federation-context';
+import { type FailureKind, RemoteFailure } from './remote-failure';
+
+export interface RemoteErrorCardProps {
+  /** The remote whose pages these are; left out while it is being looked for. */
+  readonly remote?: { readonly id: string; readonly title: string; readonly version: string };
+}
+
+/** Instead of a remote's page that failed: what happened, which remote and version, and Retry. All else works on. */
+export function RemoteErrorCard({ remote }: RemoteErrorCardProps) {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { report } = useFederation();
+  const failure = error instanceof RemoteFailure ? error : renderFailure(error, remote);
+  const isReported = error instanceof RemoteFailure;
+
+  // Tells about pages that threw; the loader has told about everything else.
+  useEffect(() => {
+    if (!isReported) report(renderFailure(error, remote));
+  }, [error, isReported, remote, report]);
+
+  return (
+    <Card>
+      <ErrorState
+        title={`${failure.title} is not available`}
+        retryLabel="Retry"
+        onRetry={() => void navigate(location, { replace: true })}
+      >
+        {explanations[failure.kind]} The rest of this page works on.
+        <br />
+        <small>
+          {failure.remote} {failure.version ?? ''} · {failure.kind}
+        </small>
+      </ErrorState>
+    </Card>
+  );
+}
+
+function renderFailure(error: unknown, remote: RemoteErrorCardProps['remote']): RemoteFailure {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new RemoteFailure({
+    remote: remote?.id ?? 'shell',
+    title: remote?.title ?? 'This page',
+    kind: 'render',
+    reason,
+    cause: error,
+    ...(remote && { version: remote.version }),
+  });
+}
+
+const explanations: Readonly<Record<FailureKind, string>> = {
+  network: 'The server did not answer. Check the connection and retry.',
+  unavailable: 'The server cannot deliver it at the moment. Retry in a minute.',
+  timeout: 'It took too long to load. Retry when the connection is better.',
+  missing: 'Its files are not on the server.',
+  integrity: 'Its files are not those that were released, so they were not run.',
+  script: 'Its code does not start.',
+  render: 'This page ran into an error.',
+  incompatible: 'It needs another version of this application. Reload the page.',
+  disabled: 'It was switched off.',
+  'unknown-version': 'No version of it is released.',
+};

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import type { Federation } from './federation-context';
+import { RemoteErrorCard } from './remote-error-card';
+import { remoteRoute, remoteToAdd, type ShellServices } from './remote-routes';
+
+export interface ShellRouterOptions {
+  /** The frame; it renders an `<Outlet/>`. */
+  readonly frame: ReactNode;
+  /** The shell's own pages inside the frame, with relative paths. */
+  readonly shellRoutes: readonly RouteObject[];
+  /** Pages outside of the frame: the login. */
+  readonly outerRoutes?: readonly RouteObject[];
+  readonly notFound: ReactNode;
+  /** Shown in the frame while the first page is being loaded. */
+  readonly loading: ReactNode;
+  readonly federation: Federation;
+  readonly services: ShellServices;
+  /** While false, no remote is loaded: the frame sends visitors to the login. */
+  readonly isSignedIn: () => boolean;
+  /** Replaces the browser's router: tests keep the address in memory. */
+  readonly createRouter?: typeof createBrowserRouter;
+}
+
+/**
+ * The one router of the page. A remote's routes are added when an address first needs them. The layout has no path
+ * and its child has: an error while a remote is being looked for goes to the deepest route that matched so far, and
+ * that must be one inside the frame.
+ */
+export function createShellRouter(options: ShellRouterOptions) {
+  const { federation, services, isSignedIn, createRouter = createBrowserRouter } = options;
+  const added = new Set<string>();
+
+  return createRouter(shellTable(options), {
+    async patchRoutesOnNavigation({ path, patch, signal }) {
+      const remote = isSignedIn() ? remoteToAdd(federation, path, added) : undefined;
+      if (remote === undefined) return;
+      const loaded = await federation.loader.load(remote.id);
+      if (signal.aborted || added.has(remote.id)) return;
+      added.add(remote.id);
+      patch('content', [remoteRoute(loaded, services)]);
+    },
+  });
+}
+
+function shellTable(options: ShellRouterOptions): RouteObject[] {
+  const { frame, shellRoutes, outerRoutes = [], notFound, loading } = options;
+  const content: RouteObject = {
+    id: 'content',
+    path: '/',
+    errorElement: <RemoteErrorCard />,
+    hydrateFallbackElement: loading,
+    children: [
+      ...shellRoutes,
+      // With a loader, the page shows `loading` and not this while a remote is being looked for.
+      { path: '*', loader: () => null, element: notFound },
+    ],
+  };
+  return [...outerRoutes, { id: 'frame', element: frame, children: [content] }];
+}
