@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 import { mountResource } from './mount/mount-resource';
 import { errors } from './plugins/errors';
@@ -20,6 +21,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(errors);
   await app.register(
     async (api) => {
+      await api.register(multipart);
       await api.register(viewers, { sessions: services.sessions });
       for (const table of resourceTables) mountResource(api, services, table);
       for (const mount of verbs) mount(api, services);

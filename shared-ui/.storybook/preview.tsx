@@ -1,7 +1,8 @@
 import type { Preview } from '@storybook/react-webpack5';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { UiProvider } from '../src/provider/ui-provider';
+import { FontFaces } from '../src/tokens/font-faces';
 import { interUrls } from '../src/tokens/inter-urls';
 import { chooseTheme, type ThemeChoice } from '../src/tokens/theme';
 
@@ -14,6 +15,14 @@ function ThemeSetter({ wanted }: { wanted: unknown }) {
   return null;
 }
 
+function Around({ children }: { children: ReactNode }) {
+  return (
+    <MemoryRouter>
+      <UiProvider>{children}</UiProvider>
+    </MemoryRouter>
+  );
+}
+
 const preview: Preview = {
   globalTypes: {
     theme: {
@@ -23,13 +32,18 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'system' },
   decorators: [
-    (Story, { globals }) => (
-      <MemoryRouter>
+    (Story, { globals, parameters }) => (
+      <>
         <ThemeSetter wanted={globals['theme']} />
-        <UiProvider fonts={interUrls}>
+        <FontFaces urls={interUrls} />
+        {parameters['hasOwnRouter'] === true ? (
           <Story />
-        </UiProvider>
-      </MemoryRouter>
+        ) : (
+          <Around>
+            <Story />
+          </Around>
+        )}
+      </>
     ),
   ],
 };

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { DatabaseError, DatabaseUnavailable } from './database-error';
 import type { EngineAnswer, EngineRequest } from './pglite-messages';
 import type { Pool, PoolClient, QueryAnswer } from './pool';
+import { startFromSource } from '../source-worker';
 import { Turnstile } from './turnstile';
 
 /** A statement that runs longer is given up and the engine's thread started again. */
@@ -91,10 +92,10 @@ class EngineThread {
   #start(): [Worker, Promise<void>] {
     this.#starts += 1;
     let wasReady = false;
-    const thread = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-      workerData: { dataDir: this.#dataDir },
-      execArgv: process.env.BUNDLED ? [] : ['--import', 'tsx'],
-    });
+    const workerData = { dataDir: this.#dataDir };
+    const thread = process.env.BUNDLED
+      ? new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData })
+      : startFromSource(new URL('./pglite-worker.ts', import.meta.url), workerData);
     const ready = new Promise<void>((resolve, reject) => {
       thread.on('message', (answer: EngineAnswer) => {
         if (answer.kind !== 'ready') return this.#settle(answer);

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../db/database';
 import { actorId, type Viewer } from '../viewer';
-import type { Place } from './rows';
 import type { FieldChange } from './values';
 
 export interface JournalEntry {
@@ -14,9 +13,16 @@ export interface JournalEntry {
   readonly viewer: Viewer;
 }
 
+/** Whose history the write goes to: a resource's record, or something else that has a name and an id. */
+export interface Journaled {
+  readonly work: Work;
+  readonly table: { readonly resource: { readonly name: string } };
+  readonly id: string;
+}
+
 /** Writes the audit row and the outbox row of one write, in its transaction. */
 export async function journal(
-  { work, table, id: recordId }: Place,
+  { work, table, id: recordId }: Journaled,
   { action, version, changes, viewer }: JournalEntry,
 ): Promise<void> {
   const resource = table.resource.name;

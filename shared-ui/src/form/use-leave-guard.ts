@@ -3,7 +3,8 @@ import { useBlocker } from 'react-router-dom';
 import { useConfirm } from '../parts/alert-dialog/confirm-provider';
 import { noteUnsavedChanges } from './unsaved-changes';
 
-const question = {
+/** What is asked before unsaved changes are lost. */
+export const leaveQuestion = {
   title: 'Leave without saving?',
   description: 'What you changed here will be lost.',
   confirmLabel: 'Leave',
@@ -25,7 +26,9 @@ export function useLeaveGuard(isDirty: boolean, isReleased: RefObject<boolean>) 
   // Puts the router's blocked navigation before the user.
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void confirm(question).then((mayLeave) => (mayLeave ? blocker.proceed() : blocker.reset()));
+    void confirm(leaveQuestion).then((mayLeave) =>
+      mayLeave ? blocker.proceed() : blocker.reset(),
+    );
     // A question is asked once for each blocked navigation; `confirm` changes with every render.
   }, [blocker.state]);
 
@@ -42,6 +45,6 @@ export function useLeaveGuard(isDirty: boolean, isReleased: RefObject<boolean>) 
   }, [isDirty]);
 
   return async function mayLeave() {
-    return !isDirty || isReleased.current || confirm(question);
+    return !isDirty || isReleased.current || confirm(leaveQuestion);
   };
 }

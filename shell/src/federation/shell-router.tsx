@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
 import type { Federation } from './federation-context';
 import { RemoteErrorCard } from './remote-error-card';
 import { remoteRoute, remoteToAdd, type ShellServices } from './remote-routes';
@@ -48,6 +48,7 @@ function shellTable(options: ShellRouterOptions): RouteObject[] {
   const content: RouteObject = {
     id: 'content',
     path: '/',
+    element: <Outlet />,
     errorElement: <RemoteErrorCard />,
     hydrateFallbackElement: loading,
     children: [

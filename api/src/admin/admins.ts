@@ -1,0 +1,102 @@
+import type { AdminProfile, ProfileUpdate, Registration } from 'contract';
+import { uuidv7 } from 'uuidv7';
+import type { z } from 'zod';
+import type { Database, Work } from '../db/database';
+import { requireImage } from '../files/require-image';
+import { journal } from '../repository/journal';
+import { changesBetween } from '../repository/values';
+import { forbidden, type Viewer } from '../viewer';
+
+type NewAdmin = Omit<z.output<typeof Registration>, 'password' | 'setupToken'>;
+
+const profileColumns = ['_id', 'firstname', 'lastname', 'email', 'photo'] as const;
+type Profile = { [Column in keyof AdminProfile]: Column extends '_id' ? string : AdminProfile[Column] };
+
+/** Adds an account. The password comes hashed: hashing takes too long for a transaction. */
+export async function addAdmin(
+  work: Work,
+  { passwordHash, ...names }: NewAdmin & { readonly passwordHash: string },
+  viewer: Viewer,
+): Promise<Profile> {
+  const profile = { _id: uuidv7(), photo: null, ...names };
+  const at = new Date().toISOString();
+  await work
+    .insertInto('admin')
+    .values({ ...profile, createdAt: at, updatedAt: at, version: 1, deletedAt: null })
+    .execute();
+  await work.insertInto('adminSecret').values({ adminId: profile._id, passwordHash }).execute();
+  const changes = changesBetween({}, names);
+  await journal(placeOf(work, profile._id), { action: 'add', version: 1, changes, viewer });
+  return profile;
+}
+
+/** @throws ApiProblem `forbidden` when the account is gone. */
+export async function readProfile(database: Database | Work, adminId: string): Promise<Profile> {
+  const profile = await living(database, adminId).select(profileColumns).executeTakeFirst();
+  if (!profile) throw forbidden();
+  return profile;
+}
+
+/** Writes what differs, and nothing when nothing does. */
+export async function updateProfile(
+  work: Work,
+  adminId: string,
+  { update, viewer }: { readonly update: z.output<typeof ProfileUpdate>; readonly viewer: Viewer },
+): Promise<Profile> {
+  await living(work, adminId).select('_id').forUpdate().execute();
+  const before = await readProfile(work, adminId);
+  const given = Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
+  const changes = changesBetween(before, given);
+  if (changes.length === 0) return before;
+  if (update.photo && update.photo !== before.photo) await requireImage(work, 'photo', update.photo);
+  const changed = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
+  const version = await raiseVersion(work, adminId, changed);
+  await journal(placeOf(work, adminId), { action: 'update', version, changes, viewer });
+  return readProfile(work, adminId);
+}
+
+/**
+ * Replaces the hash, unless it is no longer the one that the old password was checked against.
+ *
+ * @returns whether it was replaced
+ */
+export async function replacePassword(
+  work: Work,
+  adminId: string,
+  { from, to, viewer }: { readonly from: string; readonly to: string; readonly viewer: Viewer },
+): Promise<boolean> {
+  const replaced = await work
+    .updateTable('adminSecret')
+    .set({ passwordHash: to })
+    .where('adminId', '=', adminId)
+    .where('passwordHash', '=', from)
+    .returning('adminId')
+    .executeTakeFirst();
+  if (!replaced) return false;
+  const version = await raiseVersion(work, adminId, {});
+  const changes = [{ field: 'password', from: null, to: null }];
+  await journal(placeOf(work, adminId), { action: 'update', version, changes, viewer });
+  return true;
+}
+
+async function raiseVersion(work: Work, adminId: string, changed: object): Promise<number> {
+  const { version } = await work
+    .updateTable('admin')
+    .set((row) => ({
+      ...changed,
+      updatedAt: new Date().toISOString(),
+      version: row('version', '+', 1),
+    }))
+    .where('_id', '=', adminId)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+function living(database: Database | Work, adminId: string) {
+  return database.selectFrom('admin').where('_id', '=', adminId).where('deletedAt', 'is', null);
+}
+
+function placeOf(work: Work, id: string) {
+  return { work, table: { resource: { name: 'admin' } }, id };
+}

@@ -1,0 +1,6 @@
+import type { FontUrls } from 'shared-ui';
+
+export interface SiteMedia {
+  readonly fonts: FontUrls;
+  readonly icon: string;
+}

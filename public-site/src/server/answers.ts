@@ -1,0 +1,125 @@
+import type { StaticHandlerContext } from 'react-router-dom';
+import { buildHeader, type PageAnswer, type PageState } from '../common/site-state';
+import type { ProblemStatus } from '../problem/problem';
+import type { SiteAssets } from './assets';
+import { errorDocument } from './error-document';
+import { etagOf, isKnown } from './etag';
+import type { RenderPage } from './render-page';
+import { newNonce, pagePolicy, siteHeaders } from './security-headers';
+import type { SiteLog } from './site-log';
+import type { Target } from './read-target';
+
+export interface Surroundings {
+  readonly assets: SiteAssets;
+  readonly renderPage: RenderPage;
+  readonly log: SiteLog;
+}
+
+export interface Loaded {
+  readonly request: Request;
+  readonly context: StaticHandlerContext;
+  readonly state: PageState;
+}
+
+/** The page as HTML. One that the browser has already is not even rendered. */
+export function pageAnswer(surroundings: Surroundings, { request, context, state }: Loaded): Response {
+  const { assets, renderPage, log } = surroundings;
+  const status = statusOf(state);
+  const etag = etagOf([assets.build, request.url, JSON.stringify(state)]);
+  // Without a policy of its own: the kept page's nonce belongs to the kept page's policy.
+  if (status === 200 && isKnown(request, etag)) return unchanged(etag);
+  const nonce = newNonce();
+  try {
+    const html = renderPage({ context, state, nonce });
+    return htmlAnswer(html, { request, status, nonce, etag });
+  } catch (cause) {
+    log(`${request.url} could not be rendered`, cause);
+    return errorPage(500);
+  }
+}
+
+/** What a navigation in the browser needs of the page. */
+export function dataAnswer({ assets }: Surroundings, { request, state }: Pick<Loaded, 'request' | 'state'>): Response {
+  return jsonAnswer(state, { request, status: statusOf(state), build: assets.build });
+}
+
+/** A redirect, which a navigation in the browser gets as data: `fetch` would follow it unseen. */
+export function redirectAnswer(
+  { assets }: Surroundings,
+  { request, redirect, target }: { request: Request; redirect: Response; target: Target },
+): Response {
+  const to = redirect.headers.get('location') ?? '/';
+  if (target.kind === 'data') {
+    return jsonAnswer({ redirect: to }, { request, status: 200, build: assets.build });
+  }
+  const headers = { ...siteHeaders, location: to, 'cache-control': 'no-cache' };
+  return new Response(null, { status: redirect.status, headers });
+}
+
+/** A page that needs neither the API nor React. */
+export function errorPage(status: ProblemStatus): Response {
+  const nonce = newNonce();
+  const headers = pageHeaders({ status, nonce });
+  if (status === 405) headers.set('allow', 'GET, HEAD');
+  return new Response(errorDocument({ status, nonce }), { status, headers });
+}
+
+function statusOf({ errors }: PageState): number {
+  return Object.values(errors ?? {})[0]?.status ?? 200;
+}
+
+interface HtmlOptions {
+  request: Request;
+  status: number;
+  nonce: string;
+  etag: string;
+}
+
+function htmlAnswer(html: string, { request, status, nonce, etag }: HtmlOptions): Response {
+  const headers = pageHeaders({ status, nonce });
+  if (status === 200) headers.set('etag', etag);
+  return new Response(request.method === 'HEAD' ? null : html, { status, headers });
+}
+
+function pageHeaders({ status, nonce }: { status: number; nonce: string }): Headers {
+  return new Headers({
+    ...siteHeaders,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': pagePolicy(nonce),
+    ...retryLater(status),
+  });
+}
+
+interface JsonOptions {
+  request: Request;
+  status: number;
+  build: string;
+}
+
+function jsonAnswer(answer: PageAnswer, { request, status, build }: JsonOptions): Response {
+  const body = JSON.stringify(answer);
+  const etag = etagOf([build, body]);
+  if (status === 200 && isKnown(request, etag)) return unchanged(etag, { [buildHeader]: build });
+  const headers = {
+    ...siteHeaders,
+    ...retryLater(status),
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-robots-tag': 'noindex',
+    [buildHeader]: build,
+    etag,
+  };
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+}
+
+function unchanged(etag: string, headers: Record<string, string> = {}): Response {
+  return new Response(null, {
+    status: 304,
+    headers: { etag, 'cache-control': 'no-cache', ...headers },
+  });
+}
+
+function retryLater(status: number): Record<string, string> {
+  return status === 503 ? { 'retry-after': '30' } : {};
+}

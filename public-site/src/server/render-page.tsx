@@ -1,0 +1,75 @@
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticRouter,
+  type RouteObject,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { themeScript } from 'shared-ui';
+import { jsonForScript } from '../common/json-for-script';
+import { type PageState, stateElementId } from '../common/site-state';
+import type { SiteAssets } from './assets';
+
+export interface Rendering {
+  context: StaticHandlerContext;
+  state: PageState;
+  nonce: string;
+}
+
+export type RenderPage = (rendering: Rendering) => string;
+
+/**
+ * Renders whole documents. All data is there before rendering begins, so nothing waits in it, and the page goes out
+ * in one piece; what carries a nonce stands outside React's tree and is put in here.
+ */
+export function pageRenderer({
+  routes,
+  assets,
+}: {
+  routes: RouteObject[];
+  assets: SiteAssets;
+}): RenderPage {
+  return ({ context, state, nonce }) => {
+    const sheet = new ServerStyleSheet({ nonce });
+    try {
+      const router = createStaticRouter(routes, context);
+      const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
+      const html = renderToString(sheet.collectStyles(page));
+      const head = headElements({ assets, nonce, styles: sheet.getStyleTags() });
+      return inserted(html, { head, body: stateElement(state, assets) });
+    } finally {
+      sheet.seal();
+    }
+  };
+}
+
+interface HeadParts {
+  assets: SiteAssets;
+  nonce: string;
+  styles: string;
+}
+
+function headElements({ assets, nonce, styles }: HeadParts): string {
+  return [
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    `<script nonce="${nonce}">${themeScript}</script>`,
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+    ),
+    styles,
+    ...assets.scripts.map((src) => `<script nonce="${nonce}" defer src="${src}"></script>`),
+  ].join('');
+}
+
+function stateElement(state: PageState, { build }: SiteAssets): string {
+  const json = jsonForScript(state);
+  return `<script type="application/json" id="${stateElementId}" data-build="${build}">${json}</script>`;
+}
+
+/** React escapes text, so the first `</head>` and the last `</body>` are the document's own. */
+function inserted(html: string, { head, body }: { head: string; body: string }): string {
+  const headEnd = html.indexOf('</head>');
+  const bodyEnd = html.lastIndexOf('</body>');
+  return [html.slice(0, headEnd), head, html.slice(headEnd, bodyEnd), body, html.slice(bodyEnd)].join('');
+}

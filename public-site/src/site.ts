@@ -1,0 +1,12 @@
+export { readAssets, type SiteAssets } from './server/assets';
+export type { Site } from './server/create-site';
+export type { ApiFetch } from './server/site-api';
+export type { SiteLog } from './server/site-log';
+
+import { media } from './media';
+import { createSite as createSiteWith, type Site, type SiteOptions } from './server/create-site';
+
+/** The visitors' site as one function; make it once per process. */
+export function createSite(options: Omit<SiteOptions, 'media'>): Site {
+  return createSiteWith({ ...options, media });
+}

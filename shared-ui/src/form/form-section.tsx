@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { breakpoint, token } from '../tokens/token';
+
+/** Two columns where there is room; a child with `data-wide` takes both. */
+export const InputGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  gap: ${token.space[4]} ${token.space[5]};
+  align-items: start;
+
+  & > [data-wide] {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Box = styled.section`
+  display: grid;
+  grid-template-columns: minmax(11rem, 1fr) minmax(0, 3fr);
+  gap: ${token.space[4]} ${token.space[8]};
+  padding-block: ${token.space[6]};
+
+  &:first-of-type {
+    padding-top: 0;
+  }
+  & + & {
+    border-top: 1px solid ${token.color.border};
+  }
+  & h2 {
+    font-size: ${token.text.lg};
+  }
+  & > div:first-child > p {
+    margin-top: ${token.space[1]};
+    color: ${token.color.textMuted};
+    font-size: ${token.text.sm};
+  }
+  @media (width < ${breakpoint.mobile}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export interface FormSectionProps {
+  title: string;
+  description?: string;
+  children: ReactNode;
+}
+
+/** A group of inputs under a heading: Identity, Commercial, Safety. */
+export function FormSection({ title, description, children }: FormSectionProps) {
+  return (
+    <Box>
+      <div>
+        <h2>{title}</h2>
+        {description === undefined ? null : <p>{description}</p>}
+      </div>
+      <InputGrid>{children}</InputGrid>
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ComponentType } from 'react';
+import { messageOf } from '../client/api-error';
+import { ErrorState } from '../parts/error-state/error-state';
+import { Skeleton } from '../parts/skeleton/skeleton';
+import type { AnyResource, RecordOf } from '../resource/resource-types';
+import { useResourceRecord } from '../resource/use-resource-record';
+import { valuesOf } from './record-values';
+import { ResourceForm } from './resource-form';
+import {
+  type ResourceFormController,
+  type ResourceFormOptions,
+  useResourceForm,
+} from './use-resource-form';
+
+/** What is edited: nothing yet, a record, or a new one with a record's values. */
+export type FormTarget =
+  | { kind: 'new' }
+  | { kind: 'edit'; id: string }
+  | { kind: 'copy'; id: string };
+
+/** A resource's one `Inputs` component, for create and edit. */
+export interface InputsProps<R extends AnyResource> {
+  form: ResourceFormController<R>;
+}
+
+export interface RecordFormProps<R extends AnyResource> extends Pick<
+  ResourceFormOptions<R>,
+  'onSaved'
+> {
+  resource: R;
+  target: FormTarget;
+  Inputs: ComponentType<InputsProps<R>>;
+  onCancel: () => void;
+  canSaveAndNew?: boolean;
+}
+
+/** Loads what is to be edited, then shows its form. */
+export function RecordForm<R extends AnyResource>(props: RecordFormProps<R>) {
+  const { resource, target } = props;
+  const id = target.kind === 'new' ? undefined : target.id;
+  const { data, error, refetch } = useResourceRecord(resource, id);
+  if (id === undefined) return <LoadedForm {...props} />;
+  if (data !== undefined) return <LoadedForm key={id} {...props} loaded={data} />;
+  if (error === null) return <FormSkeleton />;
+  return (
+    <ErrorState
+      title={`The ${resource.label.one} could not be loaded`}
+      onRetry={() => void refetch()}
+    >
+      {messageOf(error)}
+    </ErrorState>
+  );
+}
+
+interface LoadedFormProps<R extends AnyResource> extends RecordFormProps<R> {
+  loaded?: RecordOf<R>;
+}
+
+function LoadedForm<R extends AnyResource>(props: LoadedFormProps<R>) {
+  const { resource, target, Inputs, loaded, onSaved, onCancel, canSaveAndNew = true } = props;
+  const isCopy = target.kind === 'copy' && loaded !== undefined;
+  const form = useResourceForm(resource, {
+    record: isCopy ? undefined : loaded,
+    ...(isCopy && { initialValues: copyOf(resource, loaded) }),
+    ...(onSaved !== undefined && { onSaved }),
+  });
+  return (
+    <ResourceForm form={form} onCancel={onCancel} canSaveAndNew={canSaveAndNew}>
+      <Inputs form={form} />
+    </ResourceForm>
+  );
+}
+
+/** Guarantee: a record's writable values are what its form holds. A copy gets a slug of its own. */
+function copyOf<R extends AnyResource>(resource: R, record: RecordOf<R>) {
+  const values = valuesOf(resource, record);
+  const own = 'slug' in values ? { ...values, slug: null } : values;
+  return own as NonNullable<ResourceFormOptions<R>['initialValues']>;
+}
+
+function FormSkeleton() {
+  return (
+    <div aria-busy="true">
+      {[0, 1, 2, 3].map((line) => (
+        <p key={line}>
+          <Skeleton width="7rem" /> <Skeleton height="2.25rem" />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ApiProvider } from '../client/api-provider';
+import type { ApiClient } from '../client/create-api-client';
+import { createQueryClient } from '../client/create-query-client';
+import { UiProvider } from '../provider/ui-provider';
+
+interface AdminPageProps {
+  client: ApiClient;
+  children: ReactNode;
+}
+
+/** What a screen finds above it in the shell. */
+export function AdminPage({ client, children }: AdminPageProps) {
+  const [queryClient] = useState(createQueryClient);
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: <UiProvider>{children}</UiProvider> }]),
+  );
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ApiProvider client={client}>
+        <RouterProvider router={router} />
+      </ApiProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import { dateText, dateTimeText } from '../format';
+import { TextCell } from './text-cell';
+
+export interface DateCellProps {
+  /** An ISO date or time. */
+  value: string | null | undefined;
+}
+
+/** A day, with the time on hover; a dash where there is none. */
+export function DateCell({ value }: DateCellProps) {
+  if (value === null || value === undefined) return <TextCell value={null} />;
+  return (
+    <time dateTime={value} title={dateTimeText(value)}>
+      {dateText(value)}
+    </time>
+  );
+}
