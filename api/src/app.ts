@@ -1,7 +1,15 @@
-import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
+import { uuidv7 } from 'uuidv7';
 import { mountResource } from './mount/mount-resource';
+import { mountHealth } from './ops/health';
+import { apiDocumentation } from './plugins/api-documentation';
+import { compression } from './plugins/compression';
 import { errors } from './plugins/errors';
+import { floodLimit } from './plugins/flood-limit';
+import { forms } from './plugins/forms';
+import { metrics } from './plugins/metrics';
+import { requestIds } from './plugins/request-ids';
+import { securityHeaders } from './plugins/security-headers';
 import { viewers } from './plugins/viewers';
 import { resourceTables } from './resources/tables';
 import type { Services } from './services';
@@ -11,6 +19,7 @@ import { verbs } from './verbs/verbs';
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: services.env.LOG_LEVEL, redact: ['req.headers.authorization'] },
+    genReqId: () => uuidv7(),
     bodyLimit: 1_000_000,
     routerOptions: { maxParamLength: 200 },
     trustProxy: services.env.TRUST_PROXY,
@@ -21,8 +30,15 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(errors);
   await app.register(
     async (api) => {
-      await api.register(multipart);
+      await api.register(requestIds);
+      await api.register(securityHeaders);
+      await api.register(compression);
+      await api.register(floodLimit);
+      await api.register(forms);
       await api.register(viewers, { sessions: services.sessions });
+      await api.register(metrics);
+      await api.register(apiDocumentation);
+      mountHealth(api, services);
       for (const table of resourceTables) mountResource(api, services, table);
       for (const mount of verbs) mount(api, services);
     },

@@ -18,6 +18,12 @@ export function requireStaff(viewer: Viewer): void {
   if (!isStaff(viewer)) throw forbidden();
 }
 
+/** @throws ApiProblem `forbidden` for anybody but a signed-in admin. */
+export function requireAdmin(viewer: Viewer): Extract<Viewer, { kind: 'admin' }> {
+  if (viewer.kind !== 'admin') throw forbidden();
+  return viewer;
+}
+
 export function forbidden(): ApiProblem {
   return new ApiProblem('forbidden', 'Sign in to do this.');
 }

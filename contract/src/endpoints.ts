@@ -9,6 +9,7 @@ import { units } from './catalog/unit';
 import { menuItems } from './content/menu-item';
 import { metaEndpoints, metas } from './content/page-meta-record';
 import type { Endpoint } from './endpoint';
+import { readRegistry } from './release/registry-endpoint';
 import { fileEndpoints } from './shared/file';
 import { recordEndpoints } from './shared/record-endpoints';
 
@@ -33,6 +34,7 @@ const verbs: readonly Readonly<Record<string, Endpoint>>[] = [
   metaEndpoints,
   fileEndpoints,
   recordEndpoints,
+  { readRegistry },
 ];
 
 /** Every call of the API. */

@@ -71,3 +71,75 @@ export {
 } from './parts/toast/toast';
 export { Tooltip, type TooltipProps } from './parts/tooltip/tooltip';
 export { VisuallyHidden } from './parts/visually-hidden/visually-hidden';
+export { FileInput, type FileInputProps } from './parts/file-input/file-input';
+export { FormulaText, type FormulaTextProps } from './parts/formula-text/formula-text';
+export { PageHeader, type PageHeaderProps } from './parts/page-header/page-header';
+export { RichTextInput, type RichTextInputProps } from './parts/rich-text-input/rich-text-input';
+export { TagsInput, type TagsInputProps } from './parts/tags-input/tags-input';
+
+export { ApiError, type ApiErrorCode, messageOf } from './client/api-error';
+export { ApiProvider, type ApiProviderProps, useApi } from './client/api-provider';
+export {
+  type ApiClient,
+  type ApiClientOptions,
+  type CallOptions,
+  createApiClient,
+  tokenCookie,
+} from './client/create-api-client';
+export { createQueryClient } from './client/create-query-client';
+
+export { type ListPatch, type ListState } from './resource/list-state';
+export { type Page, resourceCalls } from './resource/resource-calls';
+export { refreshResource, resourceKeys } from './resource/resource-keys';
+export {
+  type AnyResource,
+  type FieldOf,
+  type FilterOf,
+  type RecordOf,
+  type RowOf,
+  type SortOf,
+  type ValuesOf,
+} from './resource/resource-types';
+export { titleOf, useReferenceOptions } from './resource/use-reference-options';
+export { type ListContent, type ResourceList, useResourceList } from './resource/use-resource-list';
+export { useResourceRecord } from './resource/use-resource-record';
+export { useResourceRemove } from './resource/use-resource-remove';
+
+export { DateCell, type DateCellProps } from './table/cells/date-cell';
+export { FlagCell, type FlagCellProps } from './table/cells/flag-cell';
+export { NumberCell, type NumberCellProps } from './table/cells/number-cell';
+export { TextCell, type TextCellProps } from './table/cells/text-cell';
+export { type Column, type Columns } from './table/column';
+export { dateText, dateTimeText, numberText } from './table/format';
+export { ResourceTable, type ResourceTableProps } from './table/resource-table';
+
+export { ChoiceField, type ChoiceFieldProps } from './form/fields/choice-field';
+export { ChoicesField, type ChoicesFieldProps } from './form/fields/choices-field';
+export { DateField, type DateFieldProps } from './form/fields/date-field';
+export { FileField, type FileFieldProps } from './form/fields/file-field';
+export { FlagField, type FlagFieldProps } from './form/fields/flag-field';
+export { NumberField, type NumberFieldProps } from './form/fields/number-field';
+export { ReferenceField, type ReferenceFieldProps } from './form/fields/reference-field';
+export { ReferencesField, type ReferencesFieldProps } from './form/fields/references-field';
+export { RichTextField, type RichTextFieldProps } from './form/fields/rich-text-field';
+export { SeoFields, type SeoFieldsProps } from './form/fields/seo-fields';
+export { SlugField, type SlugFieldProps } from './form/fields/slug-field';
+export { TagsField, type TagsFieldProps } from './form/fields/tags-field';
+export { TextField, type TextFieldProps } from './form/fields/text-field';
+export { TextareaField, type TextareaFieldProps } from './form/fields/textarea-field';
+export { FormSection, type FormSectionProps, InputGrid } from './form/form-section';
+export { RecordDialog, type RecordDialogProps } from './form/record-dialog';
+export {
+  type FormTarget,
+  type InputsProps,
+  RecordForm,
+  type RecordFormProps,
+} from './form/record-form';
+export { ResourceForm, type ResourceFormProps } from './form/resource-form';
+export { hasUnsavedChanges } from './form/unsaved-changes';
+export { type FormFieldProps, useFormField, useFormValue } from './form/use-form-field';
+export { type SaveIntent } from './form/use-form-save';
+export { useRecordDialog } from './form/use-record-dialog';
+export { type ResourceFormController, useResourceForm } from './form/use-resource-form';
+export { valueText } from './form/value-text';
+export { HistorySheet, type HistorySheetProps } from './history/history-sheet';

@@ -1,4 +1,4 @@
-import type { AdminProfile, ProfileUpdate, Registration } from 'contract';
+import { AdminProfile, type ProfileUpdate, type Registration } from 'contract';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
 import type { Database, Work } from '../db/database';
@@ -10,14 +10,13 @@ import { forbidden, type Viewer } from '../viewer';
 type NewAdmin = Omit<z.output<typeof Registration>, 'password' | 'setupToken'>;
 
 const profileColumns = ['_id', 'firstname', 'lastname', 'email', 'photo'] as const;
-type Profile = { [Column in keyof AdminProfile]: Column extends '_id' ? string : AdminProfile[Column] };
 
 /** Adds an account. The password comes hashed: hashing takes too long for a transaction. */
 export async function addAdmin(
   work: Work,
   { passwordHash, ...names }: NewAdmin & { readonly passwordHash: string },
   viewer: Viewer,
-): Promise<Profile> {
+): Promise<AdminProfile> {
   const profile = { _id: uuidv7(), photo: null, ...names };
   const at = new Date().toISOString();
   await work
@@ -27,14 +26,14 @@ export async function addAdmin(
   await work.insertInto('adminSecret').values({ adminId: profile._id, passwordHash }).execute();
   const changes = changesBetween({}, names);
   await journal(placeOf(work, profile._id), { action: 'add', version: 1, changes, viewer });
-  return profile;
+  return AdminProfile.parse(profile);
 }
 
 /** @throws ApiProblem `forbidden` when the account is gone. */
-export async function readProfile(database: Database | Work, adminId: string): Promise<Profile> {
+export async function readProfile(database: Database | Work, adminId: string): Promise<AdminProfile> {
   const profile = await living(database, adminId).select(profileColumns).executeTakeFirst();
   if (!profile) throw forbidden();
-  return profile;
+  return AdminProfile.parse(profile);
 }
 
 /** Writes what differs, and nothing when nothing does. */
@@ -42,7 +41,7 @@ export async function updateProfile(
   work: Work,
   adminId: string,
   { update, viewer }: { readonly update: z.output<typeof ProfileUpdate>; readonly viewer: Viewer },
-): Promise<Profile> {
+): Promise<AdminProfile> {
   await living(work, adminId).select('_id').forUpdate().execute();
   const before = await readProfile(work, adminId);
   const given = Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));

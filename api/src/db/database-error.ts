@@ -17,4 +17,8 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** @see https://www.postgresql.org/docs/current/errcodes-appendix.html */
-export const sqlState = { uniqueViolation: '23505', serializationFailure: '40001' } as const;
+export const sqlState = {
+  uniqueViolation: '23505',
+  foreignKeyViolation: '23503',
+  serializationFailure: '40001',
+} as const;

@@ -1,14 +1,30 @@
-import type { StoredFile } from 'contract';
+import type { Endpoint, StoredFile } from 'contract';
 import type { FastifyRequest } from 'fastify';
-import type { Viewer } from '../viewer';
+import { uuidv7 } from 'uuidv7';
+import type { Database, FileRow } from '../db/database';
+import { actorId, type Viewer } from '../viewer';
+import { prepareUpload } from './prepare-upload';
+import { readFormBody, type FormUpload } from './read-form';
+import type { Storage, StoredBytes } from './storage';
+import { openVariant, type Variant, type VariantRequest } from './variants';
+import { visibilityOf } from './visibility';
 
 /** Uploaded files: kept in the storage, known to the database. */
 export interface FileStore {
   /**
-   * Reads a multipart request: fields as the body's values (JSON where they parse as an object, list, number or
-   * boolean that the schema wants), each file part stored and its generated name put at the part's field.
+   * Reads a multipart request. The part `data` may hold the body as JSON; every other part is named by the path of its
+   * field (`name`, `packagings[0].quantity`). Text parts become what the field's schema takes (`fieldValue`). File
+   * parts are stored and their generated name is put at the path: `photo` and `documents[0].file` are set, a list
+   * such as `images` gets one more item (`withFile`).
    */
-  readForm(request: FastifyRequest, viewer: Viewer): Promise<ReadForm>;
+  readForm(request: FastifyRequest, endpoint: Endpoint, viewer: Viewer): Promise<ReadForm>;
+  /** Checks and stores one file. */
+  keep(upload: FormUpload, ownership: Ownership): Promise<StoredFile>;
+  /** What the database knows of a file; undefined when there is none of that name. */
+  find(name: string): Promise<FileRow | undefined>;
+  open(file: FileRow): Promise<StoredBytes | undefined>;
+  /** An image in the width asked for; drawn at the first request and kept. */
+  openVariant(file: FileRow, request: VariantRequest): Promise<Variant | undefined>;
 }
 
 export interface ReadForm {
@@ -16,4 +32,78 @@ export interface ReadForm {
   readonly files: readonly StoredFile[];
   /** Removes the stored files again: for a request that is refused later. */
   discard(): Promise<void>;
+}
+
+export interface Ownership {
+  readonly visibility: FileRow['visibility'];
+  readonly viewer: Viewer;
+}
+
+export function openFileStore(database: Database, storage: Storage): FileStore {
+  const place = { database, storage };
+  return {
+    readForm: (request, endpoint, viewer) => readForm(place, { request, endpoint, viewer }),
+    keep: (upload, ownership) => keep(place, upload, ownership),
+    find: (name) =>
+      database.selectFrom('file').selectAll().where('name', '=', name).executeTakeFirst(),
+    open: (file) => storage.open(file.name),
+    openVariant: (file, request) => openVariant(storage, file, request),
+  };
+}
+
+interface Place {
+  readonly database: Database;
+  readonly storage: Storage;
+}
+
+async function keep(
+  { database, storage }: Place,
+  upload: FormUpload,
+  { visibility, viewer }: Ownership,
+): Promise<StoredFile> {
+  const { bytes, extension, ...facts } = await prepareUpload(upload);
+  const row: FileRow = {
+    _id: uuidv7(),
+    name: `${uuidv7()}.${extension}`,
+    ...facts,
+    visibility,
+    createdBy: actorId(viewer),
+    createdAt: new Date().toISOString(),
+  };
+  await storage.write(row.name, bytes);
+  try {
+    await database.insertInto('file').values(row).execute();
+  } catch (error) {
+    await storage.remove(row.name);
+    throw error;
+  }
+  return { ...row, kind: facts.kind };
+}
+
+async function readForm(
+  place: Place,
+  { request, endpoint, viewer }: { request: FastifyRequest; endpoint: Endpoint; viewer: Viewer },
+): Promise<ReadForm> {
+  const files: StoredFile[] = [];
+  const discard = () => discardAll(place, files);
+  const ownership = { visibility: visibilityOf(endpoint), viewer };
+  try {
+    const body = await readFormBody(request, endpoint, async (upload) => {
+      const file = await keep(place, upload, ownership);
+      files.push(file);
+      return file;
+    });
+    return { body, files, discard };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}
+
+/** The row goes first: a name without bytes would be answered, bytes without a name would not. */
+async function discardAll({ database, storage }: Place, files: readonly StoredFile[]) {
+  for (const { name } of files) {
+    await database.deleteFrom('file').where('name', '=', name).execute();
+    await storage.remove(name);
+  }
 }

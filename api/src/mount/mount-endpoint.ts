@@ -70,7 +70,7 @@ async function readForm(
   request: FastifyRequest,
 ): Promise<ReadForm | undefined> {
   if (!request.isMultipart()) return undefined;
-  if (endpoint.encoding === 'multipart') return files.readForm(request, request.viewer);
+  if (endpoint.encoding === 'multipart') return files.readForm(request, endpoint, request.viewer);
   throw new ApiProblem('wrong-type', 'Send the body of this call as JSON.');
 }
 

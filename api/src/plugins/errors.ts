@@ -36,7 +36,8 @@ function asProblem(error: FastifyError): ApiProblem {
   if (error instanceof DatabaseUnavailable) {
     return new ApiProblem('unavailable', 'Try again in a moment.');
   }
-  const refusal = refusals[error.statusCode ?? 500];
+  const status = error.statusCode ?? 500;
+  const refusal = refusals[status] ?? (status >= 400 && status < 500 ? refusals[400] : undefined);
   return refusal
     ? new ApiProblem(...refusal)
     : new ApiProblem('internal', 'The error was recorded. Try again later.');

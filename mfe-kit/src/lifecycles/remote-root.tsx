@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { ErrorState, Spinner } from 'shared-ui';
+import { ApiProvider, ErrorState, Spinner, UiScope } from 'shared-ui';
 import type { RemoteDefinition } from '../remote/define-remote';
 import type { HostServices } from '../remote/lifecycle-props';
 
@@ -13,7 +13,8 @@ export interface RemoteRootProps extends HostServices {
  * A remote's routes in a React root of their own. Its router lives in memory and follows the page's address, which
  * stays the shell's: two routers that both listen to the browser's history would answer each navigation twice.
  */
-export function RemoteRoot({ remote, basename, location, navigate, queryClient }: RemoteRootProps) {
+export function RemoteRoot(props: RemoteRootProps) {
+  const { remote, basename, location, navigate, queryClient, api } = props;
   const [router] = useState(() =>
     createMemoryRouter(rootRoutes(remote), { basename, initialEntries: [location] }),
   );
@@ -37,7 +38,11 @@ export function RemoteRoot({ remote, basename, location, navigate, queryClient }
 
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <ApiProvider client={api}>
+        <UiScope>
+          <RouterProvider router={router} />
+        </UiScope>
+      </ApiProvider>
     </QueryClientProvider>
   );
 }

@@ -1,4 +1,6 @@
-import type { PageMeta } from 'contract';
+import type { pageMeta } from 'contract';
+
+export type PageMeta = ReturnType<typeof pageMeta>;
 
 /** What a page says of itself in `<head>`. */
 export interface Head extends PageMeta {

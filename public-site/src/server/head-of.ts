@@ -1,5 +1,5 @@
-import { failedPageMeta, pageMeta, type PageMeta } from 'contract';
-import type { Head } from '../common/head';
+import { failedPageMeta, pageMeta } from 'contract';
+import type { Head, PageMeta } from '../common/head';
 import type { PageRequest } from './page-request';
 
 interface HeadOptions {

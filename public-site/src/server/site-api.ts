@@ -31,7 +31,7 @@ export function siteApi(fetchApi: ApiFetch): SiteApi {
   return {
     async read(endpoint, request) {
       const path = pathOf(endpoint, partsOf(request));
-      return parse({ path, text: await textOf(fetchApi, path), schema: endpoint.answer });
+      return parse<(typeof endpoint)['answer']>({ path, text: await textOf(fetchApi, path), schema: endpoint.answer });
     },
   };
 }

@@ -47,6 +47,8 @@ export interface ApiClient {
    * @example const { data } = await api.call(units.endpoints.get, { id });
    */
   call<E extends Endpoint>(endpoint: E, ...args: Arguments<E>): Promise<AnswerOf<E>>;
+  /** The address of a call, for what the browser fetches itself: images and downloads. */
+  urlOf(endpoint: Endpoint, request?: { id?: string; query?: object }): string;
 }
 
 interface LooseRequest extends CallOptions {
@@ -76,7 +78,14 @@ export function createApiClient({ baseURL, adapter, onForbidden }: ApiClientOpti
       throw known;
     }
   }
-  return { call: typedCall(call) };
+  return {
+    call: typedCall(call),
+    urlOf: (endpoint, { id, query } = {}) => {
+      const parameters = queryOf(endpoint, id, query);
+      const address = `${baseURL}/${pathOf(endpoint, id)}`;
+      return parameters.size === 0 ? address : `${address}?${parameters}`;
+    },
+  };
 }
 
 /** Guarantee: `call` parses every answer with the endpoint's own schema. */

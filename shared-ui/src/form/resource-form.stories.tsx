@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { units } from 'contract';
 import { Card } from '../parts/card/card';
 import { AdminPage } from '../stories/admin-page';
-import { unitApi } from '../stories/unit-api';
+import { unitApi, unitId } from '../stories/unit-api';
 import { UnitInputs } from '../stories/unit-screen';
 import { RecordForm } from './record-form';
 
@@ -11,7 +11,7 @@ function UnitForm() {
     <Card>
       <RecordForm
         resource={units}
-        target={{ kind: 'edit', id: '0190c5d0-0000-7000-8000-000000000000' }}
+        target={{ kind: 'edit', id: unitId(0) }}
         Inputs={UnitInputs}
         onCancel={() => undefined}
       />

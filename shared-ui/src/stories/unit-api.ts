@@ -1,9 +1,23 @@
-import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
-import { AxiosError } from 'axios';
-import { problems, problemType, type Unit } from 'contract';
+import { type ProblemCode, problems, problemType, recordEndpoints, units } from 'contract';
 import { createApiClient } from '../client/create-api-client';
+import type { Inject, InjectRequest } from '../testing/api-adapter';
+import { apiAdapter } from '../testing/api-adapter';
 
-const names: readonly (readonly [name: string, symbol: string, factor: number])[] = [
+interface StoryUnit {
+  _id: string;
+  name: string;
+  symbol: string;
+  factor: number;
+  dimension: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  isGone: boolean;
+}
+
+const at = '2026-11-21T08:30:00.000Z';
+
+const facts = [
   ['Kilogram', 'kg', 1],
   ['Gram', 'g', 0.001],
   ['Tonne', 't', 1000],
@@ -11,51 +25,92 @@ const names: readonly (readonly [name: string, symbol: string, factor: number])[
   ['Drum of 200 kg', 'drum', 200],
   ['Bag of 25 kg', 'bag', 25],
   ['Milligram', 'mg', 0.000001],
-];
+] as const;
 
-const at = '2026-11-21T08:30:00.000Z';
-
-function unit([name, symbol, factor]: (typeof names)[number], index: number) {
-  const _id = `0190c5d0-0000-7000-8000-${String(index).padStart(12, '0')}`;
-  const dimension = 'mass' as const;
-  return { _id, name, symbol, factor, dimension, version: 1, createdAt: at, updatedAt: at };
+/** The id of a story's unit by its place. */
+export function unitId(index: number) {
+  return `0190c5d0-0000-7000-8000-${String(index).padStart(12, '0')}`;
 }
 
-type StoryUnit = Omit<Unit, '_id'> & { _id: string };
-
-function answered(config: InternalAxiosRequestConfig, data: unknown): AxiosResponse {
-  return { data, status: 200, statusText: 'OK', headers: {}, config };
+function unit(index: number, values: object): StoryUnit {
+  const blank = { name: '', symbol: '', factor: 1, dimension: 'mass', isGone: false };
+  const record = { _id: unitId(index), version: 1, createdAt: at, updatedAt: at };
+  return { ...blank, ...values, ...record };
 }
 
-function refused(config: InternalAxiosRequestConfig): never {
-  const { status, title } = problems.unavailable;
-  const type = problemType('unavailable');
-  const data = { type, title, status, detail: 'The database is being restarted.', instance: '/' };
-  const response = { ...answered(config, data), status };
-  throw new AxiosError(title, AxiosError.ERR_BAD_RESPONSE, config, null, response);
+function answer(statusCode: number, body: object) {
+  return { statusCode, headers: {}, body: JSON.stringify(body) };
 }
 
-function answerTo(config: InternalAxiosRequestConfig, rows: readonly StoryUnit[]) {
-  const search = String(config.params.get('search') ?? '').toLowerCase();
-  const found = rows.filter(({ name }) => name.toLowerCase().includes(search));
-  switch (config.url) {
-    case 'unit/get':
-      return { data: found, total: found.length, page: 1, pageSize: 25 };
-    case 'unit/getById':
-      return { data: rows.find(({ _id }) => _id === config.params.get('id')) };
-    case 'audit/get':
-      return { data: [], total: 0, page: 1, pageSize: 25 };
-    default:
-      return { data: rows[0] };
+function refusal(code: ProblemCode, detail: string) {
+  const { status, title } = problems[code];
+  return answer(status, { type: problemType(code), title, status, detail, instance: '/' });
+}
+
+function page(rows: readonly object[]) {
+  return answer(200, { data: rows, total: rows.length, page: 1, pageSize: 25 });
+}
+
+function listed(rows: readonly StoryUnit[], query: URLSearchParams) {
+  const search = (query.get('search') ?? '').toLowerCase();
+  const sort = query.get('sort') ?? 'name';
+  const direction = sort.startsWith('-') ? -1 : 1;
+  const column = sort.replace('-', '');
+  const text = (row: StoryUnit) =>
+    String(new Map<string, unknown>(Object.entries(row)).get(column));
+  return rows
+    .filter(({ isGone, name }) => !isGone && name.toLowerCase().includes(search))
+    .toSorted((one, other) => direction * text(one).localeCompare(text(other)));
+}
+
+function update(row: StoryUnit | undefined, body: Partial<StoryUnit>) {
+  if (row === undefined) return refusal('not-found', 'There is no such unit.');
+  if (body.version !== undefined && body.version !== row.version) {
+    return refusal('stale-version', 'Somebody else changed this unit meanwhile.');
   }
+  Object.assign(row, body, { version: row.version + 1 });
+  return answer(200, { data: row });
 }
 
-/** A client for stories whose units live in memory: some, none, on their way for ever, or refused. */
-export function unitApi(state: 'some' | 'none' | 'waiting' | 'refusing') {
-  const rows = state === 'none' ? [] : names.map(unit);
-  const adapter: AxiosAdapter = async (config) => {
-    if (state === 'waiting') return new Promise<never>(() => undefined);
-    return state === 'refusing' ? refused(config) : answered(config, answerTo(config, rows));
+/** Units in memory that behave as the API's do: for stories, which have no API. */
+export function unitMemory(rows: StoryUnit[]): Inject {
+  return async ({ url, payload }: InjectRequest) => {
+    const { pathname, searchParams } = new URL(url, 'http://stories');
+    const row = rows.find(({ _id }) => _id === searchParams.get('id'));
+    const body: Partial<StoryUnit> = typeof payload === 'string' ? JSON.parse(payload) : {};
+    switch (pathname.replace('/api/', '')) {
+      case units.paths.list.path:
+        return page(listed(rows, searchParams));
+      case units.paths.get.path:
+        return row === undefined
+          ? refusal('not-found', 'No such unit.')
+          : answer(200, { data: row });
+      case units.paths.add.path: {
+        const added = unit(rows.length, body);
+        rows.push(added);
+        return answer(201, { data: added });
+      }
+      case units.paths.update.path:
+        return update(row, body);
+      case units.paths.remove.path:
+        if (row !== undefined) row.isGone = true;
+        return answer(200, { data: { _id: row?._id } });
+      case recordEndpoints.restore.path:
+        if (row !== undefined) row.isGone = false;
+        return answer(200, { data: { _id: row?._id } });
+      default:
+        return page([]);
+    }
   };
-  return createApiClient({ baseURL: '/api', adapter });
+}
+
+/** A client for stories: units there are some, none, on their way for ever, or refused. */
+export function unitApi(state: 'some' | 'none' | 'waiting' | 'refusing') {
+  const rows = facts.map(([name, symbol, factor], index) => unit(index, { name, symbol, factor }));
+  const memory = unitMemory(state === 'none' ? [] : rows);
+  const inject: Inject = async (request) => {
+    if (state === 'waiting') return new Promise<never>(() => undefined);
+    return state === 'refusing' ? refusal('rate-limited', 'Wait a minute.') : memory(request);
+  };
+  return createApiClient({ baseURL: '/api', adapter: apiAdapter(inject) });
 }

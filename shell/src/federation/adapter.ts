@@ -15,6 +15,7 @@ const scriptTimeout = 8000;
 export function createAdapter(): FederationAdapter {
   const scripts = new Map<string, ScriptOutcome>();
   const entries = new Map<string, RegistryVersion>();
+  let timeouts = 0;
 
   const federation = createInstance({
     name: 'shell',
@@ -28,6 +29,8 @@ export function createAdapter(): FederationAdapter {
         name: 'entry-script',
         createScript({ url }) {
           const script = entryScript(url, entries.get(url));
+          // Chromium holds a second request for an address back while the first one hangs.
+          if (scripts.get(url) === 'pending') script.src = `${url}?retry=${(timeouts += 1)}`;
           scripts.set(url, 'pending');
           script.addEventListener('load', () => scripts.set(url, 'loaded'));
           script.addEventListener('error', () => scripts.set(url, 'failed'));

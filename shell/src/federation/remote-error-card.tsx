@@ -15,12 +15,12 @@ export function RemoteErrorCard({ remote }: RemoteErrorCardProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const { report } = useFederation();
-  const failure = error instanceof RemoteFailure ? error : renderFailure(error, remote);
+  const failure = error instanceof RemoteFailure ? error : pageFailure(error, remote);
   const isReported = error instanceof RemoteFailure;
 
   // Tells about pages that threw; the loader has told about everything else.
   useEffect(() => {
-    if (!isReported) report(renderFailure(error, remote));
+    if (!isReported) report(pageFailure(error, remote));
   }, [error, isReported, remote, report]);
 
   return (
@@ -40,12 +40,12 @@ export function RemoteErrorCard({ remote }: RemoteErrorCardProps) {
   );
 }
 
-function renderFailure(error: unknown, remote: RemoteErrorCardProps['remote']): RemoteFailure {
+function pageFailure(error: unknown, remote: RemoteErrorCardProps['remote']): RemoteFailure {
   const reason = error instanceof Error ? error.message : String(error);
   return new RemoteFailure({
     remote: remote?.id ?? 'shell',
     title: remote?.title ?? 'This page',
-    kind: 'render',
+    kind: error instanceof Error && error.name === 'ChunkLoadError' ? 'page' : 'render',
     reason,
     cause: error,
     ...(remote && { version: remote.version }),
@@ -59,6 +59,7 @@ const explanations: Readonly<Record<FailureKind, string>> = {
   missing: 'Its files are not on the server.',
   integrity: 'Its files are not those that were released, so they were not run.',
   script: 'Its code does not start.',
+  page: 'A part of it did not load.',
   render: 'This page ran into an error.',
   incompatible: 'It needs another version of this application. Reload the page.',
   disabled: 'It was switched off.',

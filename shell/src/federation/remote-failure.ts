@@ -1,6 +1,7 @@
 /**
- * Why a remote is not there. The first four may pass by themselves; `missing` is a 404; `integrity` a file that is
- * not what was released; `script` code that threw or is no remote; `render` a page that threw.
+ * Why a remote is not there. The first three may pass by themselves; `missing` is a 404; `integrity` a file that is
+ * not what was released; `script` code that threw or is no remote; `page` a page whose code did not load;
+ * `render` a page that threw.
  */
 export type FailureKind =
   | 'network'
@@ -9,6 +10,7 @@ export type FailureKind =
   | 'missing'
   | 'integrity'
   | 'script'
+  | 'page'
   | 'render'
   | 'incompatible'
   | 'disabled'

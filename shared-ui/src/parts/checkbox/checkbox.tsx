@@ -12,6 +12,7 @@ const Box = styled(Primitive.Root)`
   align-items: center;
   justify-content: center;
   flex: none;
+  vertical-align: middle;
   width: 1.125rem;
   height: 1.125rem;
   padding: 0;

@@ -1,0 +1,13 @@
+import type { Database } from '../db/database';
+
+/** The image is the photo of an admin, which the panel shows without a bearer token. */
+export async function isAvatar(database: Database, name: string): Promise<boolean> {
+  const admin = await database
+    .selectFrom('admin')
+    .select('_id')
+    .where('photo', '=', name)
+    .where('deletedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return admin !== undefined;
+}

@@ -1,0 +1,79 @@
+import type { Endpoint, StoredFile } from 'contract';
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { ApiProblem } from '../problem';
+import { fieldPath, fieldValue, malformedPart, parsedJson, placed, schemaAt, valueAt, withFile } from './form-body';
+
+/** The part that may hold the whole body as JSON, for the others to be put into. */
+const wholeBody = 'data';
+
+export interface FormUpload {
+  readonly bytes: Uint8Array;
+  readonly originalName: string;
+}
+
+interface FormParts {
+  readonly base: unknown;
+  readonly fields: readonly (readonly [name: string, value: unknown])[];
+  readonly files: readonly (readonly [name: string, file: StoredFile])[];
+}
+
+/**
+ * Reads the parts one by one, so that one file at a time is in memory, and keeps each file as it comes.
+ *
+ * @param keep - stores one file; what it stored is the caller's to remove when this throws
+ */
+export async function readFormBody(
+  request: FastifyRequest,
+  { body: schema }: Endpoint,
+  keep: (upload: FormUpload) => Promise<StoredFile>,
+): Promise<unknown> {
+  let base: unknown = {};
+  const fields: [string, unknown][] = [];
+  const files: [string, StoredFile][] = [];
+  for await (const part of request.parts()) {
+    if (part.type === 'file') files.push([part.fieldname, await keep(await uploadOf(part))]);
+    else if (part.fieldname === wholeBody) base = wholeOf(part);
+    else fields.push([part.fieldname, textOf(part)]);
+  }
+  return assembled(schema, { base, fields, files });
+}
+
+function assembled(schema: Endpoint['body'], { base, fields, files }: FormParts): unknown {
+  let body = base;
+  for (const [name, value] of fields) {
+    const path = fieldPath(name);
+    if (valueAt(body, path) !== undefined) {
+      throw new ApiProblem('malformed', `"${name}" is there twice. Send lists as JSON.`);
+    }
+    const given = typeof value === 'string' ? fieldValue(schemaAt(schema, path), value) : value;
+    body = placed(body, path, given);
+  }
+  for (const [name, file] of files) {
+    const path = fieldPath(name);
+    body = placed(body, path, withFile(schemaAt(schema, path), valueAt(body, path), file));
+  }
+  return body;
+}
+
+async function uploadOf(part: MultipartFile): Promise<FormUpload> {
+  return { bytes: await part.toBuffer(), originalName: part.filename };
+}
+
+/** A part that is sent as `application/json` comes parsed. */
+function wholeOf(part: MultipartValue): unknown {
+  const value = textOf(part);
+  const whole = typeof value === 'string' ? parsedJson(value) : value;
+  if (typeof whole !== 'object' || whole === null || Array.isArray(whole)) {
+    throw malformedPart(wholeBody);
+  }
+  return whole;
+}
+
+function textOf(part: MultipartValue): unknown {
+  if (part.fieldnameTruncated) throw malformedPart(part.fieldname);
+  if (part.valueTruncated) {
+    throw new ApiProblem('too-large', `"${part.fieldname}" is larger than 1 MB.`);
+  }
+  return part.value;
+}

@@ -1,0 +1,18 @@
+import { allEndpoints, type Endpoint } from 'contract';
+import type { FileRow } from '../db/database';
+
+/**
+ * Files that come with a call may be downloaded by anybody when visitors can read something of the same group
+ * (`product/…`), and by staff alone otherwise (`admin/…`, `customer/…`, applications).
+ */
+export function visibilityOf(endpoint: Endpoint): FileRow['visibility'] {
+  return publicGroups.has(groupOf(endpoint)) ? 'public' : 'staff';
+}
+
+function groupOf({ path }: Endpoint): string {
+  return path.split('/')[0] ?? '';
+}
+
+const publicGroups: ReadonlySet<string> = new Set(
+  allEndpoints.filter(({ method, access }) => method === 'GET' && access === 'public').map(groupOf),
+);

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database, OutboxRow, Work } from '../db/database';
+import { consumers as productConsumers, type Consumers } from './consumers';
+import { repeat, type Job } from './repeat';
+
+type DueRow = Pick<OutboxRow, '_id' | 'topic' | 'payload' | 'attempts'>;
+
+interface DispatchOptions {
+  readonly database: Database;
+  readonly log: Pick<Logger, 'error'>;
+  readonly consumers?: Consumers;
+}
+
+const pause = 1_000;
+const batch = 20;
+const longestBackoffSeconds = 3_600;
+
+/** Brings what was left in the outbox to its consumers, on any number of processes at once. */
+export function startOutboxDispatcher(options: DispatchOptions): Job {
+  const round = async () => {
+    while ((await deliverDue(options)) === batch);
+  };
+  return repeat({ name: 'outbox', pause, round, log: options.log });
+}
+
+/**
+ * One batch. A row is leased for a minute, so that the processes share the work and one that dies leaves its rows to
+ * the others.
+ *
+ * @returns how many rows were due
+ */
+export async function deliverDue({
+  database,
+  log,
+  consumers = productConsumers,
+}: DispatchOptions): Promise<number> {
+  const topics = Object.keys(consumers);
+  await passUnheard(database, topics);
+  const due = await lease(database, topics);
+  for (const row of due) {
+    try {
+      await deliver(database, row, consumers);
+    } catch (error) {
+      log.error({ err: error, topic: row.topic, attempts: row.attempts }, 'A delivery failed');
+      await postpone(database, row);
+    }
+  }
+  return due.length;
+}
+
+/** Topics that nobody listens to are done as soon as they are seen. */
+async function passUnheard(database: Database, topics: readonly string[]): Promise<void> {
+  await database
+    .updateTable('outbox')
+    .set({ doneAt: now })
+    .where('doneAt', 'is', null)
+    .where('topic', 'not in', topics)
+    .execute();
+}
+
+async function lease(database: Database, topics: readonly string[]): Promise<DueRow[]> {
+  const { rows } = await sql<DueRow>`
+    update outbox set attempts = attempts + 1, next_attempt_at = now() + interval '1 minute'
+    where _id in (
+      select _id from outbox
+      where done_at is null and next_attempt_at <= now() and topic in (${sql.join(topics)})
+      order by next_attempt_at, _id limit ${batch}
+      for update skip locked)
+    returning _id, topic, payload, attempts`.execute(database);
+  return rows.toSorted((one, other) => (one._id < other._id ? -1 : 1));
+}
+
+/** The effect and the mark that it was had are one transaction: it is had once, whatever dies when. */
+async function deliver(database: Database, row: DueRow, consumers: Consumers): Promise<void> {
+  await database.transaction().execute(async (work: Work) => {
+    const marked = await work
+      .updateTable('outbox')
+      .set({ doneAt: now })
+      .where('_id', '=', row._id)
+      .where('doneAt', 'is', null)
+      .returning('_id')
+      .executeTakeFirst();
+    if (marked) await consumers[row.topic]?.(work, row.payload);
+  });
+}
+
+async function postpone(database: Database, { _id, attempts }: DueRow): Promise<void> {
+  const seconds = Math.min(2 ** attempts, longestBackoffSeconds);
+  await database
+    .updateTable('outbox')
+    .set({ nextAttemptAt: sql<string>`now() + make_interval(secs => ${seconds})` })
+    .where('_id', '=', _id)
+    .where('doneAt', 'is', null)
+    .execute();
+}
+
+const now = sql<string>`now()`;

@@ -1,0 +1,33 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { ApiProblem } from '../problem';
+import { isLoopback } from './loopback';
+
+const minute = 60_000;
+const ordinary = { max: 1_000, timeWindow: minute };
+const signIn = { max: 30, timeWindow: minute };
+
+const signInCalls: ReadonlySet<string> = new Set(['admin.login', 'admin.register']);
+
+/**
+ * Keeps one address from taking a process's whole time. Each process counts for itself; what must hold across
+ * processes, the throttle of sign-ins, is counted in the database. The machine's own address is exempt: the public
+ * site and a proxy call from there on behalf of everybody.
+ */
+export const floodLimit = plugin(async (app: FastifyInstance) => {
+  await app.register(rateLimit, { global: false });
+  const countOrdinary = app.createRateLimit(ordinary);
+  const countSignIn = app.createRateLimit(signIn);
+  app.addHook('onRequest', async (request, reply) => {
+    if (isLoopback(request.ip)) return;
+    const counted = await (isSignIn(request) ? countSignIn : countOrdinary)(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    reply.header('retry-after', String(counted.ttlInSeconds));
+    throw new ApiProblem('rate-limited', 'Too many requests. Wait a minute and try again.');
+  });
+});
+
+function isSignIn({ routeOptions }: FastifyRequest): boolean {
+  return signInCalls.has(routeOptions.config.endpoint?.name ?? '');
+}

@@ -1,0 +1,75 @@
+import { adminEndpoints } from 'contract';
+import type { FastifyInstance } from 'fastify';
+import { addAdmin, readProfile, updateProfile } from '../../admin/admins';
+import { hashPassword } from '../../admin/passwords';
+import { isSetupToken, spendSetupToken } from '../../admin/setup-token';
+import { mountEndpoint, type Call } from '../../mount/mount-endpoint';
+import { inTransaction } from '../../repository/in-transaction';
+import type { Services } from '../../services';
+import { forbidden, isStaff, requireAdmin } from '../../viewer';
+import { changePassword } from './change-password';
+import { logIn } from './log-in';
+import { throttle } from './throttle';
+
+const done = { data: { done: true } } as const;
+
+/** Accounts: registration, signing in and out, the profile and password of who calls. */
+export function mountAdminCalls(app: FastifyInstance, services: Services): void {
+  const { database, sessions } = services;
+  mountEndpoint(app, services, {
+    endpoint: adminEndpoints.register,
+    handler: (call) => register(services, call),
+  });
+  mountEndpoint(app, services, {
+    endpoint: adminEndpoints.login,
+    handler: (call) => logIn(services, call),
+  });
+  mountEndpoint(app, services, {
+    endpoint: adminEndpoints.logout,
+    handler: async ({ viewer }) => {
+      await sessions.revoke(requireAdmin(viewer).sessionId);
+      return done;
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: adminEndpoints.profile,
+    handler: async ({ viewer }) => ({
+      admin: await readProfile(database, requireAdmin(viewer).adminId),
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: adminEndpoints.updateProfile,
+    handler: async ({ viewer, body: update }) => {
+      const { adminId } = requireAdmin(viewer);
+      const admin = await inTransaction(database, (work) =>
+        updateProfile(work, adminId, { update, viewer }),
+      );
+      return { admin };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: adminEndpoints.changePassword,
+    handler: async (call) => {
+      await changePassword(services, requireAdmin(call.viewer), call);
+      return done;
+    },
+  });
+}
+
+/** By an admin, or once with the set-up token. */
+async function register(
+  { database }: Services,
+  { body, viewer, request, reply }: Call<typeof adminEndpoints.register>,
+) {
+  const { password, setupToken, ...names } = body;
+  if (!isStaff(viewer)) {
+    await throttle({ database, reply }, { kind: 'registration', value: request.ip });
+    if (!(await isSetupToken(database, setupToken))) throw forbidden();
+  }
+  const passwordHash = await hashPassword(password);
+  const admin = await inTransaction(database, async (work) => {
+    if (!isStaff(viewer) && !(await spendSetupToken(work))) throw forbidden();
+    return addAdmin(work, { ...names, passwordHash }, viewer);
+  });
+  return { admin };
+}

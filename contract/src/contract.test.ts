@@ -1,0 +1,82 @@
+import { allEndpoints, allResources } from './endpoints';
+import { Problem, problemCode, problems, problemType, type ProblemCode } from './errors';
+import { reservedSegments } from './site-routes';
+import { slugOf } from './slug';
+import { text } from './text';
+
+describe('the endpoints of the whole API', () => {
+  it('have names and calls of their own', () => {
+    const names = allEndpoints.map(({ name }) => name);
+    const calls = allEndpoints.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  it('let visitors read and nothing more, but for signing in and registering', () => {
+    const writes = allEndpoints.filter(({ access, method }) => access === 'public' && method !== 'GET');
+    expect(writes.map(({ name }) => name).toSorted()).toEqual(['admin.login', 'admin.register']);
+  });
+
+  it('name their id in the path exactly when it stands there', () => {
+    for (const { path, idIn, idName } of allEndpoints) {
+      expect({ path, inPath: path.includes(`{${idName}}`) }).toEqual({ path, inPath: idIn === 'path' });
+    }
+  });
+});
+
+describe('the resources', () => {
+  it('refer only to resources that exist', () => {
+    const names = new Set<string>(allResources.map(({ name }) => name));
+    const targets = allResources.flatMap(({ fields }) =>
+      Object.values(fields).flatMap((field) => field.references ?? []),
+    );
+    expect(targets.filter((target) => !names.has(target))).toEqual([]);
+    expect(targets.length).toBeGreaterThan(5);
+  });
+
+  it('search, sort and filter by fields that they have, or by filters of their own', () => {
+    for (const { fields, search, sorts, title } of allResources) {
+      const known = [...Object.keys(fields), 'createdAt', 'updatedAt'];
+      expect(known).toEqual(expect.arrayContaining([...search, ...sorts, title]));
+    }
+  });
+});
+
+describe('problems', () => {
+  it('are told apart by their type', () => {
+    for (const code of Object.keys(problems) as ProblemCode[]) {
+      const { status, title } = problems[code];
+      const problem = Problem.parse({ type: problemType(code), title, status, detail: 'x', instance: '/api' });
+      expect(problemCode(problem)).toBe(code);
+    }
+    expect(problemCode({ type: '/problems/toString', title: '', status: 500, detail: '', instance: '' })).toBeUndefined();
+  });
+});
+
+describe('slugs', () => {
+  it.each([
+    ['α-Pinene', 'alpha-pinene'],
+    ['N,N-Dimethylformamide', 'n-n-dimethylformamide'],
+    ["4,4'-Methylenedianiline", '4-4-methylenedianiline'],
+    ['  Éthyl   acétate ', 'ethyl-acetate'],
+    ['酸', ''],
+    ['a'.repeat(300), 'a'.repeat(100)],
+  ])('of %s is %s', (name, slug) => expect(slugOf(name)).toBe(slug));
+
+  it('keep off the addresses of site, shell, server and remotes', () => {
+    const reserved = reservedSegments(['/chemical-table', '/edit-chemical-form/:id']);
+    for (const word of ['blogs', 'alphabets', 'login', 'api', 'remotes', 'chemical-table', 'edit-chemical-form']) {
+      expect(reserved.has(word)).toBe(true);
+    }
+    expect(reserved.has('toluene')).toBe(false);
+  });
+});
+
+describe('text', () => {
+  it('is trimmed, composed and bounded', () => {
+    expect(text(5).parse('  e\u0301 ')).toBe('é');
+    expect(text(5).safeParse('      ').success).toBe(false);
+    expect(text(5).safeParse('toolong').success).toBe(false);
+    expect(text(9).safeParse('a\u0000b').success).toBe(false);
+  });
+});

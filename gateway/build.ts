@@ -1,0 +1,22 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type AppBuild, buildApp, nodeConfig } from 'mfe-kit/build';
+import webpack from 'webpack';
+
+const folder = dirname(fileURLToPath(import.meta.url));
+const config = nodeConfig({ folder, namespace: 'gateway', entries: { main: './src/main.ts' } });
+
+/** The gateway's build: `dist/main.js` with the API inside; the site, the shell and the remotes stay files of their own. */
+export const gatewayBuild: AppBuild = {
+  folder,
+  config: {
+    ...config,
+    plugins: [new webpack.DefinePlugin({ 'process.env.BUNDLED': JSON.stringify('true') })],
+  },
+  workspaces: ['contract', 'api', 'shared-ui'].map((name) => join(folder, '..', name)),
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const isNew = await buildApp(gatewayBuild);
+  console.log(isNew ? 'gateway built' : 'gateway is up to date');
+}

@@ -1,0 +1,51 @@
+import { shellRoutes } from 'contract';
+import { matchRemote, type Registry } from 'contract/release';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { newNonce, shellHeaders } from './security';
+import { shellPage, type AssetListing } from './shell-page';
+import { answerBySite, apiInProcess } from './site-answers';
+
+export interface Pages {
+  readonly publicUrl: string | undefined;
+  readonly site: typeof import('public-site/site');
+  readonly shellAssets: AssetListing;
+  readonly registry: () => Promise<Registry>;
+}
+
+const shellPaths = new Set<string>(Object.values(shellRoutes));
+
+/** All that is neither API nor file: admin addresses get the shell's page, the rest is the site's. */
+export async function addPages(app: FastifyInstance, pages: Pages): Promise<void> {
+  const site = pages.site.createSite({
+    apiFetch: apiInProcess(app),
+    assets: await pages.site.readAssets(),
+    ...(pages.publicUrl === undefined ? {} : { publicUrl: pages.publicUrl }),
+    log: (message, cause) => app.log.error({ err: cause }, message),
+  });
+  app.route({
+    method: ['GET', 'HEAD', 'POST'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const { path, registry } = await lookUp(request, pages);
+      if (path === '/api' || path.startsWith('/api/')) return reply.callNotFound();
+      if (shellPaths.has(path) || matchRemote(registry, path)) {
+        return answerByShell(reply, { path, registry, assets: pages.shellAssets });
+      }
+      return answerBySite(site, request, reply);
+    },
+  });
+}
+
+async function lookUp(request: FastifyRequest, { registry }: Pages) {
+  const path = request.url.split('?')[0] ?? '/';
+  return { path: path.length > 1 ? path.replace(/\/$/, '') : path, registry: await registry() };
+}
+
+function answerByShell(
+  reply: FastifyReply,
+  page: { path: string; registry: Registry; assets: AssetListing },
+) {
+  const nonce = newNonce();
+  reply.headers(shellHeaders(nonce)).type('text/html; charset=utf-8');
+  return reply.send(shellPage({ ...page, nonce }));
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildApp } from 'api';
+import { loadDemo } from 'api/demo';
+import type { Env } from 'api/env';
+import { ensureFirstAdmin } from 'api/first-admin';
+import { openServices } from 'api/open-services';
+import { publishRelease } from 'api/publish-release';
+import { readRegistry } from 'api/read-registry';
+import { system } from 'api/viewer';
+import { addPages } from './add-pages';
+import { builtFiles } from './built-files';
+import { builtRemotes } from './built-remotes';
+import { cachedRegistry } from './registry-cache';
+import { readShellAssets } from './shell-page';
+
+export interface Gateway {
+  /** What the person at the terminal should read: addresses, and once the first admin's password. */
+  readonly announcements: readonly string[];
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Starts API, site, shell and released remotes on one port. */
+export async function startGateway(env: Env, root: string): Promise<Gateway> {
+  const services = await openServices(env);
+  try {
+    const firstAdmin = await ensureFirstAdmin(services);
+    if (env.SEED === 'demo') await loadDemo(services);
+    for (const folder of await builtRemotes(root)) {
+      await publishRelease(services, folder, system);
+    }
+    const app = await buildApp(services);
+    const shell = join(root, 'shell/dist');
+    await builtFiles(app, { shell, remotes: join(env.DATA_DIR, 'remotes') });
+    await addPages(app, {
+      publicUrl: env.PUBLIC_URL,
+      site: await loadSite(root),
+      shellAssets: await readShellAssets(shell),
+      registry: cachedRegistry(
+        () => readRegistry(services.database),
+        (cause) => app.log.error({ err: cause }, 'The registry could not be read'),
+      ),
+    });
+    const address = await app.listen({ port: env.PORT, host: env.HOST });
+    return {
+      address,
+      announcements: [...addresses(address), ...firstAdmin],
+      close: async () => {
+        await app.close();
+        await services.close();
+      },
+    };
+  } catch (error) {
+    await services.close();
+    throw error;
+  }
+}
+
+function addresses(address: string): string[] {
+  return [`Site    ${address}/`, `Admin   ${address}/login`, `API     ${address}/api/docs`];
+}
+
+/** The site's built server, which lies outside of the gateway's bundle with its own React. */
+async function loadSite(root: string): Promise<typeof import('public-site/site')> {
+  const entry = pathToFileURL(join(root, 'public-site/dist/server/site.js'));
+  return import(/* webpackIgnore: true */ entry.href);
+}

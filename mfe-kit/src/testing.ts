@@ -1,0 +1,1 @@
+export { describeRemote } from './testing/describe-remote';

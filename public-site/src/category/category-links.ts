@@ -1,0 +1,39 @@
+import type { Category, SubCategory, SubSubCategory } from 'contract';
+import type { Crumb } from '../common/crumb';
+import { categoryHref, homeHref } from '../hrefs';
+import type { CategoryBranch, CategoryLink } from './category-view';
+import { type CategoryPath, slugsOf } from './find-category';
+
+export const homeCrumb: Crumb = { label: 'Home', to: homeHref };
+
+export function categoryCrumbs(path: CategoryPath): Crumb[] {
+  const slugs = slugsOf(path);
+  return [
+    homeCrumb,
+    ...path.map(({ name }, index) => ({ label: name, to: categoryHref(slugs.slice(0, index + 1)) })),
+  ];
+}
+
+/** What stands below a category, one level or two. */
+export function categoryBranch(path: CategoryPath): CategoryBranch[] {
+  const slugs = slugsOf(path);
+  const [category, sub, subSub] = path;
+  if (subSub) return [];
+  if (sub) return sub.subSubCategory.map((level) => branch(level, slugs, []));
+  return category.subCategories.map((level) => branch(level, slugs, level.subSubCategory));
+}
+
+export function categoryTree(categories: readonly Category[]): CategoryBranch[] {
+  return categories.map((level) => branch(level, [], level.subCategories));
+}
+
+type Level = Pick<Category | SubCategory | SubSubCategory, '_id' | 'name' | 'slug' | 'productCount'>;
+
+function branch(level: Level, above: readonly string[], below: readonly Level[]): CategoryBranch {
+  const slugs = [...above, level.slug ?? level._id];
+  return { ...link(level, above), children: below.map((child) => link(child, slugs)) };
+}
+
+function link({ _id, name, slug, productCount }: Level, above: readonly string[]): CategoryLink {
+  return { name, productCount, href: categoryHref([...above, slug ?? _id]) };
+}

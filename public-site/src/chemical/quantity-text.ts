@@ -1,0 +1,25 @@
+const grouped = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
+const mass = new Intl.NumberFormat('en', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  useGrouping: false,
+});
+
+/** A number with a real minus sign and, from ten thousand on, grouped digits. */
+export function numberText(value: number): string {
+  return grouped.format(value).replace('-', '\u2212');
+}
+
+export function molarMassText(gramsPerMole: number | null): string | null {
+  return gramsPerMole === null ? null : `${mass.format(gramsPerMole)}\u00a0g/mol`;
+}
+
+export function temperatureText(celsius: number | null): string | null {
+  return celsius === null ? null : `${numberText(celsius)}\u00a0°C`;
+}
+
+export function densityText(gramsPerCubicCentimetre: number | null): string | null {
+  return gramsPerCubicCentimetre === null
+    ? null
+    : `${numberText(gramsPerCubicCentimetre)}\u00a0g/cm³`;
+}

@@ -1,0 +1,9 @@
+import type { LetterCount } from 'contract';
+import { indexLetters } from 'contract/chemistry';
+import type { LetterLink } from './letter-link';
+
+/** All letters in order, those without chemicals too. */
+export function letterLinks(counts: readonly LetterCount[]): LetterLink[] {
+  const countOf = new Map(counts.map(({ letter, count }) => [letter, count]));
+  return indexLetters.map((letter) => ({ letter, count: countOf.get(letter) ?? 0 }));
+}

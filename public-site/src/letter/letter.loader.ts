@@ -1,0 +1,88 @@
+import { chemicalEndpoints, IndexLetter } from 'contract';
+import { redirect } from 'react-router-dom';
+import { homeCrumb } from '../category/category-links';
+import type { ChemicalSummary } from '../chemical/chemical-summary';
+import { chemicalSummaryOf } from '../chemical/chemical-summary-of';
+import type { Crumb } from '../common/crumb';
+import type { Head } from '../common/head';
+import { pageNumberOf } from '../common/list-query';
+import { type Paging, pagingOf } from '../common/paging';
+import { letterHref, letterIndexHref } from '../hrefs';
+import { headOf } from '../server/head-of';
+import { notFound } from '../server/not-found';
+import type { PageLoader } from '../server/page-loader';
+import type { PageRequest } from '../server/page-request';
+import type { LetterLink } from './letter-link';
+import { letterLinks } from './letter-links';
+
+export interface LetterView {
+  head: Head;
+  crumbs: readonly Crumb[];
+  letters: readonly LetterLink[];
+  /** Null on the page of all letters. */
+  chosen: {
+    letter: string;
+    href: string;
+    chemicals: readonly ChemicalSummary[];
+    paging: Paging;
+  } | null;
+}
+
+/** `/alphabets/{letter}`; a small letter is sent on to its capital. */
+export const loadLetter: PageLoader<LetterView> = async ({ page, params }) => {
+  const letter = params['letter'] ?? '';
+  if (/^[a-z]$/.test(letter)) throw redirect(letterHref(letter.toUpperCase()) + page.url.search, 301);
+  return letterView(page, letter);
+};
+
+/** `/alphabetsbaseCategory`: all letters, or with `?alphabet=` the chemicals of one. */
+export const loadLetterPage: PageLoader<LetterView> = async ({ page }) => {
+  const letter = page.url.searchParams.get('alphabet')?.toUpperCase() ?? null;
+  return letter === null || letter === '' ? letterIndex(page) : letterView(page, letter);
+};
+
+const indexCrumbs = [homeCrumb, { label: 'Chemicals A–Z', to: letterIndexHref }];
+
+async function letterIndex(page: PageRequest): Promise<LetterView> {
+  const [head, letters] = await Promise.all([
+    headOf(page),
+    page.api.read(chemicalEndpoints.letters),
+  ]);
+  return { head, crumbs: indexCrumbs, letters: letterLinks(letters.data), chosen: null };
+}
+
+const pageSize = 100;
+
+async function letterView(page: PageRequest, letter: string): Promise<LetterView> {
+  const asked = pageNumberOf(page.url.searchParams);
+  if (asked === undefined || !IndexLetter.safeParse(letter).success) throw await notFound(page);
+  const href = letterHref(letter);
+  const [head, letters, listed] = await Promise.all([
+    letterHead(page, asked === 1 ? href : `${href}?page=${asked}`, href),
+    page.api.read(chemicalEndpoints.letters),
+    page.api.read(chemicalEndpoints.byLetter, {
+      query: { alphabet: letter, page: asked, pageSize },
+    }),
+  ]);
+  const paging = pagingOf({ page: asked, pageSize, total: listed.total });
+  if (asked > paging.pages) throw await notFound(page);
+  return {
+    head,
+    crumbs: [...indexCrumbs, { label: letterName(letter), to: href }],
+    letters: letterLinks(letters.data),
+    chosen: { letter, href, paging, chemicals: listed.data.map(chemicalSummaryOf) },
+  };
+}
+
+/** A letter may have a meta record of its own; without one that of the whole list holds. */
+async function letterHead(page: PageRequest, canonical: string, href: string): Promise<Head> {
+  const hasOwn = await page.metas().then(
+    (metas) => metas.some(({ pageSlug }) => pageSlug.replace(/^\//, '') === href.slice(1)),
+    () => false,
+  );
+  return headOf(page, { path: hasOwn ? href : letterIndexHref, canonical });
+}
+
+function letterName(letter: string): string {
+  return letter === '#' ? 'Numbers and signs' : letter;
+}

@@ -1,0 +1,99 @@
+import type { RichElement, RichNode } from '../common/rich-node';
+
+/** Attributes by element; an element that is not named here is left out, its text is kept. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    [
+      ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li'],
+      ...['strong', 'em', 'u', 's', 'sub', 'sup', 'table', 'thead', 'tbody', 'tr'],
+    ].map((tag) => [tag, []]),
+  ),
+  a: ['href'],
+  img: ['src', 'alt', 'width', 'height'],
+  th: ['colspan', 'rowspan'],
+  td: ['colspan', 'rowspan'],
+};
+const empty = new Set(['br', 'hr', 'img']);
+const dropped = new Set(['script', 'style']);
+const deepest = 40;
+
+/**
+ * Formatted text as a tree of allow-listed elements, which React renders: no text of staff reaches a page as HTML.
+ * Reads what the API's sanitiser writes, in which every tag is whole and every `<` of a text is an entity; a tag
+ * without its end is closed at its parent's.
+ */
+export function readRichText(html: string | null): RichNode[] {
+  const root: OpenElement = { tag: '', children: [] };
+  const open = [root];
+  for (const [token, text, end, start, attributes = ''] of (html ?? '').matchAll(tokens)) {
+    const parent = open.at(-1) ?? root;
+    if (text !== undefined) {
+      if (!dropped.has(parent.tag)) parent.children.push(decoded(text));
+    } else if (end !== undefined) {
+      close(open, end.toLowerCase());
+    } else if (start !== undefined) {
+      begin(open, { tag: start.toLowerCase(), attributes, isWhole: token.endsWith('/>') });
+    }
+  }
+  return root.children.flatMap(allowedOnly);
+}
+
+const tokens = /([^<]+)|<\/([a-z][a-z0-9]*)\s*>|<([a-z][a-z0-9]*)((?:\s+[^<>"'=\s]+(?:="[^"]*")?)*)\s*\/?>|</gi;
+
+interface OpenElement extends RichElement {
+  children: RichNode[];
+}
+
+function begin(
+  open: OpenElement[],
+  { tag, attributes, isWhole }: { tag: string; attributes: string; isWhole: boolean },
+): void {
+  const element: OpenElement = { tag, children: [], attributes: attributesOf(tag, attributes) };
+  open.at(-1)?.children.push(element);
+  if (!isWhole && !empty.has(tag) && open.length < deepest) open.push(element);
+}
+
+function close(open: OpenElement[], tag: string): void {
+  const index = open.findLastIndex((element) => element.tag === tag);
+  if (index > 0) open.length = index;
+}
+
+function allowedOnly(node: RichNode): RichNode[] {
+  if (typeof node === 'string') return [node];
+  if (dropped.has(node.tag)) return [];
+  const children = node.children.flatMap(allowedOnly);
+  return Object.hasOwn(allowed, node.tag) ? [{ ...node, children }] : children;
+}
+
+function attributesOf(tag: string, source: string): Record<string, string> {
+  const names = Object.hasOwn(allowed, tag) ? allowed[tag] : undefined;
+  const found: Record<string, string> = {};
+  for (const [, name = '', value = ''] of source.matchAll(/([^<>"'=\s]+)="([^"]*)"/g)) {
+    const text = decoded(value);
+    if (names?.includes(name) && isSafe(name, text)) found[name] = text;
+  }
+  return found;
+}
+
+function isSafe(name: string, value: string): boolean {
+  if (name === 'href') return /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i.test(value);
+  if (name === 'src') return /^(?:https:\/\/|\/(?![/\\]))/i.test(value);
+  return name === 'alt' || /^\d{1,4}$/.test(value);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
+
+function decoded(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (entity, decimal, hex, name) => {
+    if (name) return entities[name.toLowerCase()] ?? entity;
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+  });
+}

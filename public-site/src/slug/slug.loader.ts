@@ -1,0 +1,36 @@
+import { chemicalEndpoints, type PublicChemical, Slug } from 'contract';
+import { redirect } from 'react-router-dom';
+import { categoryView } from '../category/category.loader';
+import type { CategoryView } from '../category/category-view';
+import { findCategory } from '../category/find-category';
+import { chemicalView } from '../chemical/chemical.loader';
+import type { ChemicalView } from '../chemical/chemical-view';
+import { chemicalHref } from '../hrefs';
+import { notFound } from '../server/not-found';
+import type { PageLoader } from '../server/page-loader';
+import type { PageRequest } from '../server/page-request';
+import { ApiRefusal } from '../server/site-api';
+
+/** `/{slug}`: the page of a category or of a chemical, which share their addresses. */
+export const loadSlug: PageLoader<CategoryView | ChemicalView> = async ({ page, params }) => {
+  const slug = params['category'] ?? '';
+  if (!Slug.safeParse(slug).success) throw await notFound(page);
+  const [chemical, tree] = await Promise.all([chemicalAt(page, slug), page.categories()]);
+  if (chemical && !tree.some((category) => category.slug === slug)) {
+    const href = chemicalHref({ slug: chemical.slug ?? chemical._id });
+    if (href !== page.url.pathname) throw redirect(href, 301);
+    return chemicalView(page, chemical);
+  }
+  const path = await findCategory(page, [slug]);
+  if (!path) throw await notFound(page);
+  return categoryView(page, path);
+};
+
+async function chemicalAt({ api }: PageRequest, slug: string): Promise<PublicChemical | undefined> {
+  try {
+    return (await api.read(chemicalEndpoints.bySlug, { query: { slug } })).data;
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.status === 404) return undefined;
+    throw error;
+  }
+}

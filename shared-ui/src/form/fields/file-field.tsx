@@ -1,0 +1,19 @@
+import type { FileKind } from 'contract';
+import { Field } from '../../parts/field/field';
+import { FileInput } from '../../parts/file-input/file-input';
+import type { AnyResource } from '../../resource/resource-types';
+import { type FormFieldProps, useFormField } from '../use-form-field';
+
+export interface FileFieldProps<R extends AnyResource> extends FormFieldProps<R, string> {
+  kind: FileKind;
+}
+
+/** The stored name of an uploaded file. */
+export function FileField<R extends AnyResource>(props: FileFieldProps<R>) {
+  const { value, change, fieldProps } = useFormField<R, string>(props);
+  return (
+    <Field {...fieldProps}>
+      <FileInput kind={props.kind} value={value} onValueChange={change} />
+    </Field>
+  );
+}

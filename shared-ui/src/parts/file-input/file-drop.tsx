@@ -1,0 +1,91 @@
+import { Upload } from 'lucide-react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { token } from '../../tokens/token';
+import { useFieldControl } from '../field/field-context';
+
+const Area = styled.div<{ $isOver: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+  min-height: 4.5rem;
+  padding: ${token.space[3]} ${token.space[4]};
+  border: 1.5px dashed ${({ $isOver }) => ($isOver ? token.color.brand : token.color.borderStrong)};
+  border-radius: ${token.radius.lg};
+  background: ${({ $isOver }) => ($isOver ? token.color.surfaceSelected : token.color.surface)};
+
+  &:has(input:focus-visible) {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+  & > svg {
+    flex: none;
+    color: ${token.color.textMuted};
+  }
+  & > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+  & > p {
+    color: ${token.color.textMuted};
+    font-size: ${token.text.sm};
+  }
+  & > p > span {
+    color: ${token.color.brandText};
+    font-weight: ${token.weight.medium};
+  }
+`;
+
+export interface FileDropProps {
+  /** As the `accept` of `<input type="file">`. */
+  accept: string;
+  /** What may be chosen, in words: "PNG, JPEG or WebP, at most 10 MB". */
+  hint: ReactNode;
+  onFile: (file: File) => void;
+}
+
+/** Where a file is dropped or chosen; the whole area is the browser's own file input. */
+export function FileDrop({ accept, hint, onFile }: FileDropProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  function take(files: FileList | null) {
+    const file = files?.item(0);
+    if (file) onFile(file);
+    // The same file chosen again must be a change again.
+    if (input.current !== null) input.current.value = '';
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files);
+  }
+  return (
+    <Area
+      $isOver={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <Upload size={20} aria-hidden="true" />
+      <p>
+        <span>Choose a file</span> or drop it here. {hint}
+      </p>
+      <input
+        {...useFieldControl({})}
+        ref={input}
+        type="file"
+        accept={accept}
+        onChange={(event) => take(event.target.files)}
+      />
+    </Area>
+  );
+}

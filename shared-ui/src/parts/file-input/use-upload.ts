@@ -1,0 +1,44 @@
+import { fileEndpoints, type StoredFile } from 'contract';
+import { useRef, useState } from 'react';
+import { ApiError, messageOf } from '../../client/api-error';
+import { useApi } from '../../client/api-provider';
+
+/** Where an upload stands; `share` is 0 to 1. */
+export type UploadState =
+  | { status: 'idle' }
+  | { status: 'sending'; fileName: string; share: number }
+  | { status: 'failed'; fileName: string; message: string };
+
+/** Sends one file at a time and tells how far it is; a new one cancels the one before. */
+export function useUpload(onStored: (stored: StoredFile, file: File) => void) {
+  const api = useApi();
+  const [state, setState] = useState<UploadState>({ status: 'idle' });
+  const running = useRef<AbortController>(undefined);
+
+  async function send(file: File) {
+    running.current?.abort();
+    const abort = new AbortController();
+    running.current = abort;
+    const fileName = file.name;
+    setState({ status: 'sending', fileName, share: 0 });
+    try {
+      const { data } = await api.call(fileEndpoints.add, {
+        body: { file },
+        signal: abort.signal,
+        onProgress: (share) => {
+          if (!abort.signal.aborted) setState({ status: 'sending', fileName, share });
+        },
+      });
+      setState({ status: 'idle' });
+      onStored(data, file);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'cancelled') return;
+      setState({ status: 'failed', fileName, message: messageOf(error) });
+    }
+  }
+  function cancel() {
+    running.current?.abort();
+    setState({ status: 'idle' });
+  }
+  return { state, send, cancel };
+}

@@ -1,0 +1,193 @@
+import type { Editor } from '@tiptap/core';
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  ImagePlus,
+  Italic,
+  Link as LinkIcon,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Quote,
+  Redo2,
+  Subscript,
+  Superscript,
+  Table,
+  Undo2,
+} from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { token } from '../../tokens/token';
+import { DropdownMenu, DropdownMenuItem } from '../dropdown-menu/dropdown-menu';
+import { IconButton } from '../icon-button/icon-button';
+import { LinkDialog } from './link-dialog';
+import { PictureDialog } from './picture-dialog';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.125rem;
+  padding: ${token.space[1]};
+  border-bottom: 1px solid ${token.color.border};
+  background: ${token.color.surfaceSunken};
+  border-radius: ${token.radius.md} ${token.radius.md} 0 0;
+`;
+
+interface Tool {
+  label: string;
+  Icon: LucideIcon;
+  isOn?: (editor: Editor) => boolean;
+  run: (editor: Editor) => void;
+}
+
+const marks: readonly Tool[] = [
+  tool(
+    'Heading',
+    Heading2,
+    (at) => at.isActive('heading', { level: 2 }),
+    (chain) => chain.toggleHeading({ level: 2 }),
+  ),
+  tool(
+    'Smaller heading',
+    Heading3,
+    (at) => at.isActive('heading', { level: 3 }),
+    (chain) => chain.toggleHeading({ level: 3 }),
+  ),
+  tool(
+    'Bold',
+    Bold,
+    (at) => at.isActive('bold'),
+    (chain) => chain.toggleBold(),
+  ),
+  tool(
+    'Italic',
+    Italic,
+    (at) => at.isActive('italic'),
+    (chain) => chain.toggleItalic(),
+  ),
+  tool(
+    'Subscript',
+    Subscript,
+    (at) => at.isActive('sub'),
+    (chain) => chain.toggleMark('sub'),
+  ),
+  tool(
+    'Superscript',
+    Superscript,
+    (at) => at.isActive('sup'),
+    (chain) => chain.toggleMark('sup'),
+  ),
+  tool(
+    'Bulleted list',
+    List,
+    (at) => at.isActive('bulletList'),
+    (chain) => chain.toggleBulletList(),
+  ),
+  tool(
+    'Numbered list',
+    ListOrdered,
+    (at) => at.isActive('orderedList'),
+    (chain) => chain.toggleOrderedList(),
+  ),
+  tool(
+    'Quotation',
+    Quote,
+    (at) => at.isActive('blockquote'),
+    (chain) => chain.toggleBlockquote(),
+  ),
+];
+
+type Chain = ReturnType<Editor['chain']>;
+
+function tool(
+  label: string,
+  Icon: LucideIcon,
+  isOn: (editor: Editor) => boolean,
+  step: (chain: Chain) => Chain,
+): Tool {
+  return { label, Icon, isOn, run: (editor) => void step(editor.chain().focus()).run() };
+}
+
+const tableSteps: readonly (readonly [label: string, step: (chain: Chain) => Chain])[] = [
+  ['Insert a table', (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true })],
+  ['Add a row', (chain) => chain.addRowAfter()],
+  ['Add a column', (chain) => chain.addColumnAfter()],
+  ['Delete the row', (chain) => chain.deleteRow()],
+  ['Delete the column', (chain) => chain.deleteColumn()],
+  ['Delete the table', (chain) => chain.deleteTable()],
+];
+
+interface EditorToolbarProps {
+  editor: Editor;
+  /** Names the toolbar: several editors may stand in one form. */
+  label: string;
+}
+
+/** What can be done with the text. */
+export function EditorToolbar({ editor, label }: EditorToolbarProps) {
+  const [dialog, setDialog] = useState<'link' | 'picture'>();
+  const close = () => setDialog(undefined);
+  return (
+    <Bar role="toolbar" aria-label={label}>
+      {marks.map(({ label: name, Icon, isOn, run }) => (
+        <IconButton
+          key={name}
+          label={name}
+          size="sm"
+          aria-pressed={isOn?.(editor) ?? false}
+          onClick={() => run(editor)}
+        >
+          <Icon />
+        </IconButton>
+      ))}
+      <IconButton
+        label="Link"
+        size="sm"
+        aria-pressed={editor.isActive('link')}
+        onClick={() => setDialog('link')}
+      >
+        <LinkIcon />
+      </IconButton>
+      <IconButton label="Picture" size="sm" onClick={() => setDialog('picture')}>
+        <ImagePlus />
+      </IconButton>
+      <DropdownMenu
+        align="start"
+        trigger={
+          <IconButton label="Table" size="sm">
+            <Table />
+          </IconButton>
+        }
+      >
+        {tableSteps.map(([name, step]) => (
+          <DropdownMenuItem
+            key={name}
+            disabled={!step(editor.can().chain()).run()}
+            onSelect={() => step(editor.chain().focus()).run()}
+          >
+            {name}
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenu>
+      <IconButton
+        label="Undo"
+        size="sm"
+        disabled={!editor.can().undo()}
+        onClick={() => editor.chain().focus().undo().run()}
+      >
+        <Undo2 />
+      </IconButton>
+      <IconButton
+        label="Redo"
+        size="sm"
+        disabled={!editor.can().redo()}
+        onClick={() => editor.chain().focus().redo().run()}
+      >
+        <Redo2 />
+      </IconButton>
+      {dialog === 'link' ? <LinkDialog editor={editor} onClose={close} /> : null}
+      {dialog === 'picture' ? <PictureDialog editor={editor} onClose={close} /> : null}
+    </Bar>
+  );
+}

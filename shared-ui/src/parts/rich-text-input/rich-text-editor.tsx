@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import { token } from '../../tokens/token';
+import { useFieldControl } from '../field/field-context';
+import { RichTextBody } from '../rich-text/rich-text';
+import { EditorToolbar } from './editor-toolbar';
+import type { RichTextInputProps } from './rich-text-input';
+import { useEditor } from './use-editor';
+
+const Box = styled.div`
+  border: 1px solid ${token.color.borderStrong};
+  border-radius: ${token.radius.md};
+  background: ${token.color.surface};
+
+  &:focus-within {
+    border-color: ${token.color.focus};
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 0;
+  }
+  &:has([aria-invalid='true']) {
+    border-color: ${token.color.danger};
+  }
+`;
+
+const Page = styled(RichTextBody)`
+  max-height: 60vh;
+  overflow: auto;
+
+  & .ProseMirror {
+    min-height: 9rem;
+    padding: ${token.space[3]} ${token.space[4]};
+    outline: none;
+    white-space: pre-wrap;
+    overflow-wrap: break-word;
+  }
+  & .ProseMirror > * + * {
+    margin-top: 0.85em;
+  }
+  & .ProseMirror-selectednode {
+    outline: 2px solid ${token.color.focus};
+  }
+  & .selectedCell {
+    background: ${token.color.surfaceSelected};
+  }
+`;
+
+function definedTexts(control: object): Record<string, string> {
+  const entries = Object.entries(control).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as const],
+  );
+  return Object.fromEntries(entries);
+}
+
+/** The editor itself, in a chunk of its own; see `RichTextInput`. */
+export function RichTextEditor({ label, value, onValueChange, onBlur }: RichTextInputProps) {
+  const control = useFieldControl({
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+  });
+  const { mount, editor } = useEditor({
+    value: value ?? '',
+    onChange: (html) => onValueChange(html === '' ? null : html),
+    onBlur: () => onBlur?.(),
+    attributes: definedTexts(control),
+  });
+  return (
+    <Box>
+      {editor === undefined ? null : <EditorToolbar editor={editor} label={`Format ${label}`} />}
+      <Page ref={mount} />
+    </Box>
+  );
+}

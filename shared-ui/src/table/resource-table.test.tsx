@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { units } from 'contract';
+import { UnitScreen } from '../stories/unit-screen';
+import { describeResource } from '../testing/describe-resource';
+import { unitMemory } from '../stories/unit-api';
+globalThis.startTestApi = async () => ({ inject: unitMemory([]), token: 'x' });
+
+describeResource({
+  resource: units,
+  routes: [{ path: 'unit', element: <UnitScreen /> }],
+  list: '/unit',
+  titleLabel: 'Name',
+  body: (word) => ({ name: word, symbol: word.slice(-6), dimension: 'mass', factor: 1 }),
+  fill: async (user) => {
+    await user.type(screen.getByRole('textbox', { name: 'Symbol' }), 'kg');
+    await user.click(screen.getByRole('combobox', { name: 'Dimension' }));
+    await user.click(await screen.findByRole('option', { name: 'mass' }));
+    await user.type(screen.getByRole('textbox', { name: 'Factor' }), '1,5');
+  },
+});

@@ -1,0 +1,129 @@
+import { screen, waitFor } from '@testing-library/react';
+import { resourceCalls } from '../resource/resource-calls';
+import type { AnyResource } from '../resource/resource-types';
+import { titleOf } from '../resource/use-reference-options';
+import { findViolations } from './find-violations';
+import { renderScreens } from './render-screens';
+import { type ResourceScreens, uniqueWord } from './resource-suite';
+import { chooseInRow, findRow, retype } from './screen-steps';
+import type { TestSession } from './test-session';
+
+const patience = 30_000;
+
+/** The form's half of the conformance suite. */
+export function describeForm<R extends AnyResource>(
+  { resource, routes, list, body, fill, titleLabel }: ResourceScreens<R>,
+  session: () => TestSession,
+) {
+  const calls = () => resourceCalls(session().client, resource);
+  const open = (search: string) =>
+    renderScreens({ routes, client: session().client, at: `${list}${search}` });
+  const withTitle = (title: string) => ({ ...body(uniqueWord()), [resource.title]: title });
+
+  async function openEditor() {
+    const word = uniqueWord();
+    const record = await calls().add(withTitle(word));
+    const view = open(`?search=${word}`);
+    await chooseInRow(view.user, { title: word, item: 'Edit' });
+    await screen.findByRole('textbox', { name: titleLabel });
+    return { word, record, ...view };
+  }
+
+  it(
+    'creates: `n` opens a blank form, which has no accessibility violation and saves',
+    async () => {
+      const word = uniqueWord();
+      const { user } = open('');
+      await screen.findByRole('table');
+      await user.keyboard('n');
+      await screen.findByRole('textbox', { name: titleLabel });
+      expect(await findViolations()).toEqual([]);
+      await retype(user, { label: titleLabel, text: word });
+      await fill(user);
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(async () => expect((await calls().list({ search: word })).total).toBe(1));
+    },
+    patience,
+  );
+
+  it(
+    'names what is missing, at the fields and at the top with the focus',
+    async () => {
+      const { user } = open('');
+      await screen.findByRole('table');
+      await user.keyboard('n');
+      await screen.findByRole('textbox', { name: titleLabel });
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      const summary = await screen.findByRole('alert');
+      expect(summary).toHaveFocus();
+      expect(summary).toHaveTextContent(`${titleLabel}: This field is needed`);
+      expect(screen.getByRole('textbox', { name: titleLabel })).toBeInvalid();
+      expect(await findViolations()).toEqual([]);
+    },
+    patience,
+  );
+
+  it(
+    'puts what the server refuses at its field',
+    async () => {
+      const { user, record } = await openEditor();
+      const isUpdate = ({ method, url }: { method: string; url: string }) =>
+        method === 'PUT' && url.includes(record._id);
+      const errors = [{ path: resource.title, message: 'The server does not like this.' }];
+      const end = session().refuse(isUpdate, { code: 'invalid', detail: 'Refused.', errors });
+      await retype(user, { label: titleLabel, text: uniqueWord() });
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent('The server does not like this.');
+      expect(screen.getByRole('textbox', { name: titleLabel })).toBeInvalid();
+      end();
+    },
+    patience,
+  );
+
+  it(
+    'saves a change by Ctrl+S',
+    async () => {
+      const { user, record } = await openEditor();
+      const changed = uniqueWord();
+      await retype(user, { label: titleLabel, text: changed });
+      await user.keyboard('{Control>}s{/Control}');
+      await waitFor(async () =>
+        expect(titleOf(resource, await calls().get(record._id))).toBe(changed),
+      );
+    },
+    patience,
+  );
+
+  it(
+    'shows what another changed meanwhile and saves what is chosen',
+    async () => {
+      const { user, record } = await openEditor();
+      const theirs = uniqueWord();
+      const mine = uniqueWord();
+      await calls().update(record._id, { [resource.title]: theirs, version: record.version });
+      await retype(user, { label: titleLabel, text: mine });
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText(/changed this .* meanwhile/)).toBeVisible();
+      expect(screen.getByText(theirs)).toBeVisible();
+      expect(screen.getByRole('radio', { name: 'Keep mine' })).toBeChecked();
+      await user.click(screen.getByRole('button', { name: 'Save with these choices' }));
+      await waitFor(async () =>
+        expect(titleOf(resource, await calls().get(record._id))).toBe(mine),
+      );
+    },
+    patience,
+  );
+
+  it(
+    'asks before unsaved changes are lost',
+    async () => {
+      const { user, word } = await openEditor();
+      await retype(user, { label: titleLabel, text: uniqueWord() });
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
+      expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('Leave without saving?');
+      await user.click(screen.getByRole('button', { name: 'Leave' }));
+      expect(await findRow(word)).toBeVisible();
+    },
+    patience,
+  );
+}

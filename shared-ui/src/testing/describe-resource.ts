@@ -1,0 +1,40 @@
+import { configure } from '@testing-library/react';
+import type { AnyResource } from '../resource/resource-types';
+import { describeForm } from './describe-form';
+import { describeList } from './describe-list';
+import { describeRemoval } from './describe-removal';
+import type { ResourceScreens } from './resource-suite';
+import { startSession, type TestApi, type TestSession } from './test-session';
+
+declare global {
+  /** Starts the real API in the test environment's own realm. */
+  function startTestApi(): Promise<TestApi>;
+}
+
+/**
+ * The conformance suite of a plain resource's screens, against the real API in process: list, search, sorting, empty,
+ * error, create, edit, checks, the server's refusals, stale version, removal and Undo, keys, accessibility. A screen's
+ * test adds only what is its own.
+ *
+ * @example
+ * describeResource({ resource: units, routes, list: '/unit', titleLabel: 'Name', fill: fillUnit,
+ *   body: (word) => ({ name: `Unit ${word}`, symbol: word.slice(-8), dimension: 'mass', factor: 1 }) });
+ */
+export function describeResource<R extends AnyResource>(screens: ResourceScreens<R>) {
+  describe(`the screens of ${screens.resource.label.many}`, () => {
+    let session: TestSession | undefined;
+
+    beforeAll(async () => {
+      configure({ asyncUtilTimeout: 5_000 });
+      session = startSession(await startTestApi());
+    }, 60_000);
+
+    const current = () => {
+      if (session === undefined) throw new Error('The test API has not started.');
+      return session;
+    };
+    describeList(screens, current);
+    describeForm(screens, current);
+    describeRemoval(screens, current);
+  });
+}

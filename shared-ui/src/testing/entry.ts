@@ -1,0 +1,7 @@
+export { apiAdapter, type Inject, type InjectAnswer, type InjectRequest } from './api-adapter';
+export { describeResource } from './describe-resource';
+export { findViolations } from './find-violations';
+export { renderScreens } from './render-screens';
+export { type ResourceScreens, uniqueWord } from './resource-suite';
+export { chooseInRow, findRow, retype, rowsOnScreen } from './screen-steps';
+export { startSession, type TestApi, type TestSession } from './test-session';

@@ -1,0 +1,48 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { ApiProvider } from '../client/api-provider';
+import type { ApiClient } from '../client/create-api-client';
+import { createQueryClient } from '../client/create-query-client';
+import { UiProvider } from '../provider/ui-provider';
+
+interface Screens {
+  /** A remote's routes, relative as in its `routes.tsx`. */
+  routes: RouteObject[];
+  client: ApiClient;
+  /** The address to start at. */
+  at: string;
+}
+
+/** jsdom lays nothing out: what parts ask of the layout is answered by nothing. */
+function standInForLayout() {
+  Element.prototype.scrollIntoView ??= () => undefined;
+  Element.prototype.hasPointerCapture ??= () => false;
+  Element.prototype.releasePointerCapture ??= () => undefined;
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+}
+
+/** Renders screens as the shell does: one router, one query client, the design system around them. */
+export function renderScreens({ routes, client, at }: Screens) {
+  standInForLayout();
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({
+    queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 1 },
+  });
+  const router = createMemoryRouter([{ path: '/', children: routes }], { initialEntries: [at] });
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <ApiProvider client={client}>
+        <UiProvider>
+          <RouterProvider router={router} />
+        </UiProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+  return { ...view, router, user: userEvent.setup() };
+}

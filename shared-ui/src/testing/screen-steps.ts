@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** The rows of the list on screen, without its head. */
+export function rowsOnScreen() {
+  return within(screen.getByRole('table')).getAllByRole('row').slice(1);
+}
+
+/** The row of a record, waited for. */
+export async function findRow(title: string) {
+  const table = await screen.findByRole('table');
+  return within(table).findByRole('row', { name: new RegExp(title) });
+}
+
+/** Opens the menu of a record's row and chooses from it. */
+export async function chooseInRow(
+  user: UserEvent,
+  { title, item }: { title: string; item: string },
+) {
+  const row = await findRow(title);
+  await user.click(within(row).getByRole('button', { name: `Actions for ${title}` }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+/** Replaces what an input holds. */
+export async function retype(user: UserEvent, { label, text }: { label: string; text: string }) {
+  const input = await screen.findByRole('textbox', { name: label });
+  await user.clear(input);
+  await user.type(input, text);
+}

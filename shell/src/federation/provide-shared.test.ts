@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sharedKeys } from 'mfe-kit/shared-keys';
+import { provideShared } from './provide-shared';
+
+/** Entries that are not for the page: tools, tests, and what only a host needs. */
+const notForRemotes = new Set([
+  'mfe-kit/build',
+  'mfe-kit/shared-keys',
+  'mfe-kit/standalone',
+  'mfe-kit/testing',
+  'mfe-kit/provided/react-query',
+  'mfe-kit/provided/react-router-dom',
+  'mfe-kit/provided/styled-components',
+  'shared-ui/fonts',
+  'shared-ui/testing',
+  'shared-ui/theme-script',
+]);
+
+describe('what the shell provides', () => {
+  test('is exactly what remotes leave out of their builds', () => {
+    expect(Object.keys(provideShared).toSorted()).toEqual(sharedKeys.toSorted());
+  });
+
+  test('is there, with names in it', () => {
+    for (const [key, provided] of Object.entries(provideShared)) {
+      const names = provided.kind === 'here' ? Object.keys(provided.module) : ['later'];
+      expect([key, names.length > 0]).toEqual([key, true]);
+    }
+  });
+
+  test.each(['contract', 'shared-ui', 'mfe-kit'])('has every entry of %s', (name) => {
+    const file = join(__dirname, '../../..', name, 'package.json');
+    const { exports } = JSON.parse(readFileSync(file, 'utf8'));
+    const entries = Object.keys(exports).map((entry) => name + entry.slice(1));
+    const missing = entries.filter(
+      (entry) => !(entry in provideShared) && !notForRemotes.has(entry),
+    );
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { createRegistryStore, type RegistryAnswer } from './registry-store';
+import { emailRemote, registryOf } from './registry.fixture';
+
+function setUp(inlined: unknown, kept?: unknown) {
+  const answers: RegistryAnswer[] = [];
+  const problems: string[] = [];
+  const memory = new Map([['registry', JSON.stringify(kept)]]);
+  const store = createRegistryStore({
+    inlined,
+    ask: async () => answers.shift() ?? { kind: 'unchanged' },
+    kept: {
+      getItem: (key) => memory.get(key) ?? null,
+      setItem: (key, value) => void memory.set(key, value),
+    },
+    report: (problem) => problems.push(problem),
+  });
+  const titles = () => store.current().registry.remotes.map(({ title }) => title);
+  return { store, answers, problems, memory, titles };
+}
+
+const served = registryOf(emailRemote());
+const newer = registryOf(emailRemote({ title: 'Post' }));
+
+describe('the registry store', () => {
+  test('starts from what the page brings along', () => {
+    const { store, titles } = setUp(served, newer);
+    expect(titles()).toEqual(['Email']);
+    expect(store.current().source).toBe('server');
+  });
+
+  test('starts on the last registry that booted when the page brings none', () => {
+    const { store, titles, problems } = setUp(undefined, newer);
+    expect(titles()).toEqual(['Post']);
+    expect(store.current().source).toBe('kept');
+    expect(problems[0]).toContain('cannot be read');
+  });
+
+  test('has no remotes when there is neither, and lives', () => {
+    expect(setUp('<!doctype html>', 'broken').titles()).toEqual([]);
+  });
+
+  test('keeps what it has while the server is down or answers nonsense, and says so', async () => {
+    const { store, answers, titles } = setUp(served);
+    const seen: string[] = [];
+    store.subscribe(() => seen.push(store.current().source));
+    answers.push({ kind: 'failed', reason: 'it answered 500' });
+    await store.refresh();
+    answers.push({ kind: 'unchanged' });
+    await store.refresh();
+    answers.push({ kind: 'document', document: '<html>' }, { kind: 'unchanged' });
+    await store.refresh();
+    await store.refresh();
+    expect(seen).toEqual(['kept', 'server', 'kept']);
+    answers.push({ kind: 'document', document: newer });
+    await store.refresh();
+    expect(titles()).toEqual(['Post']);
+    expect(seen.at(-1)).toBe('server');
+  });
+
+  test('leaves out bad entries, with the reason', () => {
+    const { titles, problems } = setUp({ remotes: [...served.remotes, { id: 'mfe-bad' }] });
+    expect(titles()).toEqual(['Email']);
+    expect(problems[0]).toContain('mfe-bad');
+  });
+
+  test('remembers a registry only once the shell has come up with it', async () => {
+    const { store, answers, memory } = setUp(served);
+    answers.push({ kind: 'document', document: newer });
+    await store.refresh();
+    expect(memory.get('registry')).toBeUndefined();
+    store.markBooted();
+    expect(memory.get('registry')).toContain('Post');
+  });
+});

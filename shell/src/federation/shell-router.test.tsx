@@ -1,0 +1,238 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createApiClient } from 'shared-ui';
+import { defineRemote, type Lifecycles, page } from 'mfe-kit';
+import { createMemoryRouter, Link, Outlet, RouterProvider, useParams } from 'react-router-dom';
+import { AnchorHost } from './anchor-host';
+import { FederationProvider } from './federation-context';
+import { createLoader } from './loader';
+import { createRegistryStore } from './registry-store';
+import { emailRemote, registryOf, versionOf } from './registry.fixture';
+import type { FailureKind, RemoteFailure } from './remote-failure';
+import { createShellRouter } from './shell-router';
+
+function Frame() {
+  return (
+    <>
+      <header>
+        Frame <Link to="/smtp-table">Servers</Link>
+      </header>
+      <Outlet />
+      <AnchorHost />
+    </>
+  );
+}
+
+function EditServer() {
+  const { id } = useParams();
+  if (id === 'broken') throw new Error('render threw');
+  return <h1>Server {id}</h1>;
+}
+
+const email = defineRemote({
+  contract: 1,
+  routes: [
+    { path: 'smtp-table', ...page(async () => ({ Component: () => <h1>Servers</h1> })) },
+    { path: 'edit-smtp-form/:id', ...page(async () => ({ Component: EditServer })) },
+  ],
+  anchors: {
+    '#tax': async () => ({
+      Component: ({ onClose }) => <button onClick={onClose}>Close taxes</button>,
+    }),
+  },
+});
+
+interface SetUp {
+  readonly at: string;
+  readonly remote?: ReturnType<typeof emailRemote>;
+  readonly exposed?: unknown;
+  readonly isSignedIn?: boolean;
+}
+
+function setUp({ at, remote, exposed = { default: email }, isSignedIn = true }: SetUp) {
+  const state: { fault?: FailureKind } = {};
+  const loads: string[] = [];
+  const failures: RemoteFailure[] = [];
+  const store = createRegistryStore({
+    inlined: registryOf(remote ?? emailRemote({ lastKnownGood: undefined })),
+    ask: async () => ({ kind: 'unchanged' }),
+    kept: { getItem: () => null, setItem: () => undefined },
+    report: (problem) => {
+      throw new Error(problem);
+    },
+  });
+  const report = (failure: RemoteFailure) => void failures.push(failure);
+  const loader = createLoader({
+    adapter: {
+      async load({ version }) {
+        loads.push(version);
+        if (state.fault !== undefined) throw new Error(state.fault);
+        return exposed;
+      },
+    },
+    store,
+    offered: { contract: 1, shared: { react: '19.3.1' } },
+    adminId: () => undefined,
+    classify: async () => state.fault ?? 'script',
+    report,
+    wait: async () => undefined,
+  });
+  const federation = { store, loader, report };
+  const router = createShellRouter({
+    frame: <Frame />,
+    shellRoutes: [{ path: 'dashboard', element: <h1>Dashboard</h1> }],
+    outerRoutes: [{ path: '/login', element: <h1>Login</h1> }],
+    notFound: <h1>Nobody has this page</h1>,
+    loading: <p>Loading</p>,
+    federation,
+    services: {
+      auth: { token: () => undefined, signOut: () => undefined },
+      notify: () => undefined,
+      queryClient: new QueryClient(),
+      api: createApiClient({ baseURL: '/api' }),
+    },
+    isSignedIn: () => isSignedIn,
+    createRouter: (routes, options) =>
+      createMemoryRouter(routes, { ...options, initialEntries: [at] }),
+  });
+  const show = () =>
+    render(
+      <FederationProvider federation={federation}>
+        <RouterProvider router={router} />
+      </FederationProvider>,
+    );
+  return { show, router, state, loads, failures };
+}
+
+describe('the shell’s router', () => {
+  test('loads a remote when an address first needs it, not before', async () => {
+    const { show, loads } = setUp({ at: '/dashboard' });
+    show();
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(loads).toEqual([]);
+    await userEvent.click(screen.getByRole('link', { name: 'Servers' }));
+    expect(await screen.findByRole('heading', { name: 'Servers' })).toBeVisible();
+    expect(loads).toEqual(['2.0.0']);
+  });
+
+  test('opens a deep link, and shows that it is loading and not “not found” meanwhile', async () => {
+    const { show } = setUp({ at: '/edit-smtp-form/7' });
+    show();
+    expect(screen.getByText('Loading')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Server 7' })).toBeVisible();
+  });
+
+  test('shows the not-found page inside the frame', async () => {
+    const { show, loads } = setUp({ at: '/nobody' });
+    show();
+    expect(await screen.findByRole('heading', { name: 'Nobody has this page' })).toBeVisible();
+    expect(screen.getByRole('banner')).toHaveTextContent('Frame');
+    expect(loads).toEqual([]);
+  });
+
+  test('loads nothing for a visitor who is not signed in', async () => {
+    const { show, loads } = setUp({ at: '/smtp-table', isSignedIn: false });
+    show();
+    await screen.findByRole('heading', { name: 'Nobody has this page' });
+    expect(loads).toEqual([]);
+  });
+
+  test('keeps the frame when a remote does not load, says which one, and Retry recovers', async () => {
+    const { show, state, router } = setUp({ at: '/dashboard' });
+    state.fault = 'unavailable';
+    show();
+    await act(() => router.navigate('/smtp-table'));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /Email is not available.*mfe-email 2\.0\.0/,
+    );
+    expect(screen.getByRole('banner')).toHaveTextContent('Frame');
+    delete state.fault;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Servers' })).toBeVisible();
+  });
+
+  test('contains a page that throws, and tells about it', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { show, failures, router } = setUp({ at: '/edit-smtp-form/broken' });
+    show();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /ran into an error.*mfe-email 2\.0\.0/,
+    );
+    expect(failures).toMatchObject([{ kind: 'render', message: 'render threw', version: '2.0.0' }]);
+    await act(() => router.navigate('/edit-smtp-form/8'));
+    expect(screen.getByRole('heading', { name: 'Server 8' })).toBeVisible();
+    jest.restoreAllMocks();
+  });
+
+  test('opens an anchor over the current page, and closing takes it out of the address', async () => {
+    const nav = [
+      {
+        group: 'Email',
+        icon: 'mail',
+        order: 1,
+        entries: [{ label: 'Tax', icon: 'percent', path: '#tax', order: 1 }],
+      },
+    ];
+    const { show, router } = setUp({ at: '/dashboard?day=1', remote: emailRemote({ nav }) });
+    show();
+    await act(() => router.navigate('/dashboard?day=1#tax'));
+    const close = await screen.findByRole('button', { name: 'Close taxes' });
+    expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await userEvent.click(close);
+    expect(router.state.location).toMatchObject({
+      pathname: '/dashboard',
+      search: '?day=1',
+      hash: '',
+    });
+    expect(screen.queryByRole('button', { name: 'Close taxes' })).toBeNull();
+  });
+});
+
+describe('a remote that is mounted by lifecycles', () => {
+  const remote = emailRemote({
+    lastKnownGood: undefined,
+    versions: [versionOf('2.0.0', { mount: 'lifecycles' })],
+  });
+
+  function foreign(changes: Partial<Lifecycles> = {}) {
+    const steps: string[] = [];
+    const draw: Lifecycles['mount'] = async ({ domElement, location }) => {
+      steps.push(`draw ${location}`);
+      domElement.textContent = `Foreign ${location}`;
+    };
+    const lifecycles: Lifecycles = {
+      bootstrap: async () => void steps.push('bootstrap'),
+      mount: draw,
+      update: draw,
+      unmount: async () => void steps.push('unmount'),
+      ...changes,
+    };
+    return { lifecycles, steps };
+  }
+
+  test('gets the address, follows it, and leaves nothing behind', async () => {
+    const { lifecycles, steps } = foreign();
+    const { show, router } = setUp({ at: '/smtp-table', remote, exposed: lifecycles });
+    show();
+    expect(await screen.findByText('Foreign /smtp-table')).toBeVisible();
+    await act(() => router.navigate('/edit-smtp-form/3?tab=1'));
+    expect(await screen.findByText('Foreign /edit-smtp-form/3?tab=1')).toBeVisible();
+    await act(() => router.navigate('/dashboard'));
+    expect(screen.queryByText(/Foreign/)).toBeNull();
+    expect(steps).toEqual([
+      'bootstrap',
+      'draw /smtp-table',
+      'draw /edit-smtp-form/3?tab=1',
+      'unmount',
+    ]);
+  });
+
+  test('shows the error card when a lifecycle fails', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { lifecycles } = foreign({ mount: () => Promise.reject(new Error('no root')) });
+    setUp({ at: '/smtp-table', remote, exposed: lifecycles }).show();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Email is not available');
+    jest.restoreAllMocks();
+  });
+});
