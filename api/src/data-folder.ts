@@ -1,5 +1,7 @@
-import { readFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join, resolve } from 'node:path';
+import { hasCode } from './error-code';
 
 /** The folder of an installation, held by this process alone. */
 export interface DataFolder {
@@ -11,20 +13,26 @@ export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
 }
 
-/** Locks of this very process: its own number in a lock file may also be that of a process before it. */
+/** Locks that this very process has or is about to have. */
 const held = new Set<string>();
 
 /**
  * Takes the folder, making it when there is none. The lock of a process that is no more is taken over.
  *
- * @throws DataFolderInUse when another process has it
+ * @throws DataFolderInUse when another process has it, or may have it on another machine
  */
 export async function holdDataFolder(path: string): Promise<DataFolder> {
-  await mkdir(path, { recursive: true });
-  const lock = join(path, 'lock');
-  const mine = (await ownerName(process.pid)) ?? String(process.pid);
-  while (!(await tryToLock(lock, mine))) await takeOverWhenStale(lock, path, mine);
+  const lock = join(resolve(path), 'lock');
+  if (held.has(lock)) throw inUse(path, process.pid);
   held.add(lock);
+  try {
+    await mkdir(path, { recursive: true });
+    const mine = (await ownerOf(process.pid)) ?? '';
+    while (!(await tryToLock(lock, mine))) await takeOverWhenStale(lock, path);
+  } catch (error) {
+    held.delete(lock);
+    throw error;
+  }
   return {
     path,
     async release() {
@@ -33,25 +41,38 @@ export async function holdDataFolder(path: string): Promise<DataFolder> {
   };
 }
 
+/** The lock appears with its content in one step. */
 async function tryToLock(lock: string, mine: string): Promise<boolean> {
-  const draft = `${lock}.${process.pid}`;
+  const draft = `${lock}.${hostname()}.${process.pid}`;
   await writeFile(draft, mine);
   try {
     await link(draft, lock);
     return true;
   } catch (error) {
-    if (isErrorWithCode(error, 'EEXIST')) return false;
+    if (hasCode(error, 'EEXIST')) return false;
     throw error;
   } finally {
     await rm(draft, { force: true });
   }
 }
 
-async function takeOverWhenStale(lock: string, path: string, mine: string): Promise<void> {
+async function takeOverWhenStale(lock: string, path: string): Promise<void> {
   const owner = await readIfThere(lock);
   if (owner === undefined) return;
-  if (owner === mine ? held.has(lock) : await isAlive(owner)) throw inUse(path, owner);
+  const [host, number] = owner.split(' ');
+  const pid = Number(number);
+  if (host !== hostname()) {
+    const where = `The data folder ${path} belongs to process ${pid} on ${host}.`;
+    throw new DataFolderInUse(`${where} If that is gone for good, remove ${lock}.`);
+  }
+  const isOfEarlierProcess = pid === process.pid;
+  if (!isOfEarlierProcess && (await ownerOf(pid)) === owner) throw inUse(path, pid);
   await setAside(lock, owner);
+}
+
+function inUse(path: string, pid: number): DataFolderInUse {
+  const where = `The data folder ${path} is in use by process ${pid}.`;
+  return new DataFolderInUse(`${where} Stop that process first, or set DATA_DIR to another folder.`);
 }
 
 /** Of several starters one moves the stale lock; a fresh lock that it caught by chance is put back. */
@@ -61,31 +82,28 @@ async function setAside(lock: string, stale: string): Promise<void> {
     await rename(lock, aside);
     if ((await readFile(aside, 'utf8')) !== stale) await link(aside, lock);
   } catch (error) {
-    if (!isErrorWithCode(error, 'ENOENT')) throw error;
+    if (!hasCode(error, 'ENOENT')) throw error;
   } finally {
     await rm(aside, { force: true });
   }
 }
 
-async function isAlive(owner: string): Promise<boolean> {
-  const pid = Number(owner.split(' ')[0]);
-  const name = Number.isInteger(pid) && pid > 0 ? await ownerName(pid) : undefined;
-  return name === owner;
-}
-
-/** A process by its number and, where the system tells it, its start: numbers are used again after a restart. */
-async function ownerName(pid: number): Promise<string | undefined> {
+/**
+ * What stands in the lock of a process that lives: machine, number and, where the system tells it, its start.
+ * Numbers are used again after a restart of the machine.
+ */
+async function ownerOf(pid: number): Promise<string | undefined> {
   const stat = await readIfThere(`/proc/${pid}/stat`);
   const start = stat?.slice(stat.lastIndexOf(')')).split(' ')[20];
-  if (start !== undefined) return `${pid} ${start}`;
-  return isKnownProcess(pid) ? String(pid) : undefined;
+  if (start !== undefined) return `${hostname()} ${pid} ${start}`;
+  return isAlive(pid) ? `${hostname()} ${pid}` : undefined;
 }
 
-function isKnownProcess(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return isErrorWithCode(error, 'EPERM');
+    return hasCode(error, 'EPERM');
   }
 }
 
@@ -93,18 +111,7 @@ async function readIfThere(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    if (isErrorWithCode(error, 'ENOENT') || isErrorWithCode(error, 'ESRCH')) return undefined;
+    if (hasCode(error, 'ENOENT', 'ESRCH')) return undefined;
     throw error;
   }
-}
-
-function inUse(path: string, owner: string): DataFolderInUse {
-  const pid = owner.split(' ')[0];
-  return new DataFolderInUse(
-    `The data folder ${path} is in use by process ${pid}. Stop that process first, or set DATA_DIR to another folder.`,
-  );
-}
-
-function isErrorWithCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -56,7 +56,9 @@ function toCallPaths<Named extends Readonly<Partial<Record<ResourceCall, string>
 
 function callPath(call: string, path: string): CallPath {
   const known = call as ResourceCall;
-  const idInPath = path.includes('{id}');
-  const idIn = concernsOne[known] ? (idInPath ? 'path' : 'query') : 'none';
-  return { method: methods[known], path, idIn };
+  return { method: methods[known], path, idIn: concernsOne[known] ? placeOf(path) : 'none' };
+}
+
+function placeOf(path: string): IdPlace {
+  return path.includes('{id}') ? 'path' : 'query';
 }

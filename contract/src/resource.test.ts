@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { units, type Unit } from './catalog/unit';
+import type { Unit, units } from './catalog/unit';
 import type { RequestOf } from './endpoint';
 import { computed, defaulted, idsOf, optional, reference, required } from './field';
 import { groupPaths, idInPathPaths, namedPaths } from './path-style';
@@ -81,7 +81,10 @@ describe('list parameters', () => {
   it('start at page 1 with 25 rows', () => {
     expect(drums.list.parse({})).toEqual({ page: 1, pageSize: 25 });
     expect(drums.list.parse({ page: '2', pageSize: '100', sort: '-name', unitId: id })).toEqual({
-      ...{ page: 2, pageSize: 100, sort: '-name', unitId: id },
+      page: 2,
+      pageSize: 100,
+      sort: '-name',
+      unitId: id,
     });
   });
 

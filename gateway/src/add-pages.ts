@@ -1,13 +1,20 @@
 import { shellRoutes } from 'contract';
 import { matchRemote, type Registry } from 'contract/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { createSite, readAssets } from 'public-site/site';
 import { newNonce, shellHeaders } from './security';
 import { shellPage, type AssetListing } from './shell-page';
 import { answerBySite, apiInProcess } from './site-answers';
 
+/** What the site's built server exports. */
+export interface SiteModule {
+  readonly createSite: typeof createSite;
+  readonly readAssets: typeof readAssets;
+}
+
 export interface Pages {
   readonly publicUrl: string | undefined;
-  readonly site: typeof import('public-site/site');
+  readonly site: SiteModule;
   readonly shellAssets: AssetListing;
   readonly registry: () => Promise<Registry>;
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
@@ -6,6 +5,12 @@ export interface FilePlaces {
   readonly shell: string;
   readonly remotes: string;
 }
+
+const immutable = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'access-control-allow-origin': '*',
+  'x-content-type-options': 'nosniff',
+};
 
 /** The immutable files of the shell and of the released remotes, compressed by their builds. */
 export async function builtFiles(app: FastifyInstance, { shell, remotes }: FilePlaces) {
@@ -16,14 +21,11 @@ export async function builtFiles(app: FastifyInstance, { shell, remotes }: FileP
   for (const place of places) {
     await app.register(fastifyStatic, {
       ...place,
-      root: join(place.root),
       index: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply) => {
-        reply.setHeader('cache-control', 'public, max-age=31536000, immutable');
-        reply.setHeader('access-control-allow-origin', '*');
-        reply.setHeader('x-content-type-options', 'nosniff');
+        reply.headers(immutable);
       },
     });
   }

@@ -3,12 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { buildApp } from 'api';
 import { loadDemo } from 'api/demo';
 import type { Env } from 'api/env';
-import { ensureFirstAdmin } from 'api/first-admin';
-import { openServices } from 'api/open-services';
+import { ensureFirstAdmin, type FirstAdmin } from 'api/first-admin';
+import { closeServices, openServices } from 'api/open-services';
 import { publishRelease } from 'api/publish-release';
 import { readRegistry } from 'api/read-registry';
 import { system } from 'api/viewer';
-import { addPages } from './add-pages';
+import { addPages, type SiteModule } from './add-pages';
 import { builtFiles } from './built-files';
 import { builtRemotes } from './built-remotes';
 import { cachedRegistry } from './registry-cache';
@@ -45,14 +45,14 @@ export async function startGateway(env: Env, root: string): Promise<Gateway> {
     const address = await app.listen({ port: env.PORT, host: env.HOST });
     return {
       address,
-      announcements: [...addresses(address), ...firstAdmin],
+      announcements: [...addresses(address), ...announceAdmin(firstAdmin)],
       close: async () => {
         await app.close();
-        await services.close();
+        await closeServices(services);
       },
     };
   } catch (error) {
-    await services.close();
+    await closeServices(services);
     throw error;
   }
 }
@@ -61,8 +61,28 @@ function addresses(address: string): string[] {
   return [`Site    ${address}/`, `Admin   ${address}/login`, `API     ${address}/api/docs`];
 }
 
+/** What cannot be read again later. */
+function announceAdmin(firstAdmin: FirstAdmin): string[] {
+  switch (firstAdmin.kind) {
+    case 'present':
+      return [];
+    case 'added':
+      return [`Sign in as ${firstAdmin.email} ${passwordNote(firstAdmin.generatedPassword)}`];
+    case 'awaited':
+      return [`Register the first admin with the set-up token ${firstAdmin.setupToken}`];
+    default:
+      return firstAdmin satisfies never;
+  }
+}
+
+function passwordNote(generated: string | undefined): string {
+  return generated === undefined
+    ? 'with the password from ADMIN_PASSWORD'
+    : `with the password ${generated} (shown this once)`;
+}
+
 /** The site's built server, which lies outside of the gateway's bundle with its own React. */
-async function loadSite(root: string): Promise<typeof import('public-site/site')> {
+async function loadSite(root: string): Promise<SiteModule> {
   const entry = pathToFileURL(join(root, 'public-site/dist/server/site.js'));
   return import(/* webpackIgnore: true */ entry.href);
 }

@@ -62,10 +62,9 @@ function baseConfig({ isServer }: { isServer: boolean }) {
     devtool: false,
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     module: {
-      // The server finds its files beside the built module, not beside the source.
-      parser: { javascript: { importMeta: false } },
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, use: swcLoader() },
+        // The server finds its files beside the built module: it needs the address at run time, not at build time.
+        { test: /\.tsx?$/, exclude: /node_modules/, parser: { importMeta: false }, use: swcLoader() },
         { test: /\.(?:woff2|svg)$/, type: 'asset/resource', generator: { emit: !isServer } },
       ],
     },

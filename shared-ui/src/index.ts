@@ -72,6 +72,7 @@ export {
 export { Tooltip, type TooltipProps } from './parts/tooltip/tooltip';
 export { VisuallyHidden } from './parts/visually-hidden/visually-hidden';
 export { FileInput, type FileInputProps } from './parts/file-input/file-input';
+export { FilesDrop, type FilesDropProps } from './parts/file-input/files-drop';
 export { FormulaText, type FormulaTextProps } from './parts/formula-text/formula-text';
 export { PageHeader, type PageHeaderProps } from './parts/page-header/page-header';
 export { RichTextInput, type RichTextInputProps } from './parts/rich-text-input/rich-text-input';
@@ -100,6 +101,7 @@ export {
   type SortOf,
   type ValuesOf,
 } from './resource/resource-types';
+export { type BulkProgress, useBulkUpdate } from './resource/use-bulk-update';
 export { titleOf, useReferenceOptions } from './resource/use-reference-options';
 export { type ListContent, type ResourceList, useResourceList } from './resource/use-resource-list';
 export { useResourceRecord } from './resource/use-resource-record';
@@ -109,12 +111,14 @@ export { DateCell, type DateCellProps } from './table/cells/date-cell';
 export { FlagCell, type FlagCellProps } from './table/cells/flag-cell';
 export { NumberCell, type NumberCellProps } from './table/cells/number-cell';
 export { TextCell, type TextCellProps } from './table/cells/text-cell';
+export { ChoiceFilter, type ChoiceFilterProps, filterPatch } from './table/choice-filter';
 export { type Column, type Columns } from './table/column';
 export { dateText, dateTimeText, numberText } from './table/format';
 export { ResourceTable, type ResourceTableProps } from './table/resource-table';
 
 export { ChoiceField, type ChoiceFieldProps } from './form/fields/choice-field';
 export { ChoicesField, type ChoicesFieldProps } from './form/fields/choices-field';
+export { CountryField, type CountryFieldProps, countryName } from './form/fields/country-field';
 export { DateField, type DateFieldProps } from './form/fields/date-field';
 export { FileField, type FileFieldProps } from './form/fields/file-field';
 export { FlagField, type FlagFieldProps } from './form/fields/flag-field';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '../env';
+import { hasCode } from '../error-code';
 
 /**
  * What signs the tokens: `JWT_SECRET`, else one that is generated once into the data folder. Processes that do not
@@ -20,13 +21,9 @@ async function keptSecret(dataDir: string): Promise<string> {
   try {
     await writeFile(path, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if (!isErrorWithCode(error, 'EEXIST')) throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
   }
   const secret = await readFile(path, 'utf8');
   if (secret.length < 32) throw new Error(`${path} is damaged. Remove it; everybody signs in anew.`);
   return secret;
-}
-
-function isErrorWithCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

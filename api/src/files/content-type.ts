@@ -1,5 +1,5 @@
 import type { FileKind } from 'contract';
-import { fileTypeFromBuffer } from 'file-type';
+import { fileTypeFromBuffer } from 'file-type/core';
 import { ApiProblem } from '../problem';
 import { isCsv } from './csv';
 import { isSvg } from './svg';

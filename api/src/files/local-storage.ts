@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hasCode } from '../error-code';
 import { requireSafeName, type Storage, type StoredBytes } from './storage';
 
 /** A folder of the machine, with 256 folders below it so that none of them grows too long. */
@@ -41,7 +42,7 @@ async function openFile(path: string): Promise<StoredBytes | undefined> {
     const { size } = await file.stat();
     return { stream: file.createReadStream(), size };
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }

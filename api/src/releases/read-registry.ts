@@ -52,11 +52,7 @@ function toRegistryRemote(
     .map(({ document: release, version }) =>
       registryVersionOf(ReleaseDocument.parse(release), { base: `/remotes/${_id}/${version}/` }),
     );
-  return [
-    {
-      ...{ id, title, owner, nav, patterns, active: activeVersion, versions },
-      ...(lastKnownGood === null ? {} : { lastKnownGood }),
-      disabled: isDisabled,
-    },
-  ];
+  const known = lastKnownGood === null ? {} : { lastKnownGood };
+  const state = { active: activeVersion, disabled: isDisabled, versions };
+  return [{ id, title, owner, nav, patterns, ...state, ...known }];
 }

@@ -1,3 +1,4 @@
+import type { TableRegistry } from '../repository/references';
 import type { ResourceTable } from '../repository/resource-table';
 import { categoryTable, subCategoryTable, subSubCategoryTable } from './catalog/category';
 import { chemicalTable } from './catalog/chemical';
@@ -19,3 +20,7 @@ export const resourceTables: readonly ResourceTable[] = [
   metaTable,
   menuItemTable,
 ];
+
+export const tableRegistry: TableRegistry = new Map(
+  resourceTables.map((table) => [table.resource.name, table]),
+);

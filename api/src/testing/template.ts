@@ -87,7 +87,11 @@ async function buildServerTemplate(client: pg.Client, serverUrl: string, templat
 async function onServer(serverUrl: string, work: (client: pg.Client) => Promise<unknown>) {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
-  await work(client).finally(() => client.end());
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 function databaseUrl(serverUrl: string, name: string): string {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { pageOf } from '../answer';
 import { endpoint } from '../endpoint';
 import { optional, required } from '../field';

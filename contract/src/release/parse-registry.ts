@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Registry, RegistryRemote, RegistryVersion } from './registry-schema';
+import { type Registry, RegistryRemote, RegistryVersion } from './registry-schema';
 
 /** An entry that was left out, and why. */
 export interface RegistryProblem {

@@ -26,34 +26,4 @@ export const plannedScreens: readonly PlannedScreen[] = [
       'Move it under another category; old addresses keep leading to it.',
     ],
   },
-  {
-    path: 'chemical-table',
-    title: 'Chemicals',
-    purpose: 'Every chemical of the catalogue.',
-    tasks: ['Search, sort and filter; publish, withdraw, move or delete several at once.'],
-  },
-  {
-    path: 'chemical-form',
-    title: 'New chemical',
-    purpose: 'Adds a chemical to the catalogue.',
-    tasks: ['Enter identity, structure, packaging, safety and texts.'],
-  },
-  {
-    path: 'edit-chemical-form/:id',
-    title: 'Edit chemical',
-    purpose: 'Changes a chemical of the catalogue.',
-    tasks: ['Edit it section by section and see its history.'],
-  },
-  {
-    path: 'chemical-types',
-    title: 'Chemical types',
-    purpose: 'The kinds of chemicals we trade.',
-    tasks: ['Add, rename and delete types on one page.'],
-  },
-  {
-    path: 'unit',
-    title: 'Units',
-    purpose: 'The units that quantities are given in.',
-    tasks: ['Add, rename and delete units on one page.'],
-  },
 ];

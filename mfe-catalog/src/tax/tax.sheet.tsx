@@ -1,17 +1,22 @@
+import { taxes } from 'contract';
 import type { AnchorProps } from 'mfe-kit';
-import { Sheet } from 'shared-ui';
+import { RecordDialog, ResourceTable, Sheet, useRecordDialog, useResourceList } from 'shared-ui';
+import { taxColumns } from './tax.columns';
+import { TaxInputs } from './tax.inputs';
 
 function TaxSheet({ onClose }: AnchorProps) {
+  const list = useResourceList(taxes, { scope: 'tax-' });
+  const dialog = useRecordDialog();
   return (
     <Sheet
       open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={onClose}
       title="Taxes"
-      description="This screen is planned and not built yet."
+      description="The rates that chemicals are sold with."
+      width="48rem"
     >
-      <p>Here you will add, change and delete tax rates without leaving the page you are on.</p>
+      <ResourceTable list={list} columns={taxColumns} {...dialog.actions} />
+      <RecordDialog resource={taxes} Inputs={TaxInputs} {...dialog.props} />
     </Sheet>
   );
 }

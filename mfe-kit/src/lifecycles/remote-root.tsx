@@ -1,6 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  NavigationType,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
 import { ApiProvider, ErrorState, Spinner, UiScope } from 'shared-ui';
 import type { RemoteDefinition } from '../remote/define-remote';
 import type { HostServices } from '../remote/lifecycle-props';
@@ -31,7 +36,7 @@ export function RemoteRoot(props: RemoteRootProps) {
       router.subscribe((state) => {
         const address = addressOf(state.location);
         if (state.navigation.state === 'idle' && address !== location)
-          navigate(address, { replace: state.historyAction === 'REPLACE' });
+          navigate(address, { replace: state.historyAction === NavigationType.Replace });
       }),
     [router, location, navigate],
   );

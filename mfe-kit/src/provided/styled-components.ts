@@ -3,6 +3,7 @@ export {
   createGlobalStyle,
   createTheme,
   css,
+  // oxlint-disable-next-line import/no-default-export -- remotes write `import styled from`
   default,
   isStyledComponent,
   keyframes,

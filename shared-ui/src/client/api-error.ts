@@ -10,6 +10,7 @@ interface ApiErrorFacts {
   code: ApiErrorCode;
   message: string;
   status?: number;
+  retryAfter?: number | undefined;
   problem?: Problem;
   cause?: unknown;
 }
@@ -20,23 +21,30 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   /** The HTTP status; undefined when no answer came. */
   readonly status: number | undefined;
+  /** Seconds to wait before another try, where the server names them. */
+  readonly retryAfter: number | undefined;
   /** Wrong fields, by path in dot notation; empty when the problem names none. */
   readonly fieldErrors: readonly FieldError[];
   readonly problem: Problem | undefined;
 
-  constructor({ code, message, status, problem, cause }: ApiErrorFacts) {
+  constructor({ code, message, status, retryAfter, problem, cause }: ApiErrorFacts) {
     super(message, { cause });
     this.code = code;
     this.status = status;
+    this.retryAfter = retryAfter;
     this.problem = problem;
     this.fieldErrors = problem?.errors ?? [];
   }
 }
 
 /** The error that a received problem stands for. */
-export function errorOfProblem(problem: Problem, cause?: unknown) {
+export function errorOfProblem(
+  problem: Problem,
+  { cause, retryAfter }: Pick<ApiErrorFacts, 'cause' | 'retryAfter'>,
+) {
   const code = problemCode(problem) ?? (problem.status >= 500 ? 'internal' : 'malformed');
-  return new ApiError({ code, message: problem.detail, status: problem.status, problem, cause });
+  const { detail: message, status } = problem;
+  return new ApiError({ code, message, status, retryAfter, problem, cause });
 }
 
 /** The words for users of anything that was thrown. */

@@ -9,8 +9,16 @@ export function toApiError(error: unknown): unknown {
   }
   if (!isAxiosError(error)) return error;
   const problem = Problem.safeParse(error.response?.data);
-  if (problem.success) return errorOfProblem(problem.data, error);
+  if (problem.success) {
+    return errorOfProblem(problem.data, { cause: error, retryAfter: retryAfterOf(error) });
+  }
   return error.response === undefined ? withoutAnswer(error) : withoutProblem(error);
+}
+
+/** Only the form in seconds: our API sends no other. */
+function retryAfterOf({ response }: AxiosError) {
+  const seconds: unknown = response?.headers['retry-after'];
+  return typeof seconds === 'string' && /^\d+$/.test(seconds) ? Number(seconds) : undefined;
 }
 
 function withoutAnswer(error: AxiosError) {

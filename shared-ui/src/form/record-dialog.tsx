@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { Dialog } from '../parts/dialog/dialog';
 import type { AnyResource } from '../resource/resource-types';
-import { hasUnsavedChanges } from './unsaved-changes';
+import { countUnsavedForms } from './unsaved-changes';
 import { RecordForm, type RecordFormProps } from './record-form';
 import { useConfirm } from '../parts/alert-dialog/confirm-provider';
 import { leaveQuestion } from './use-leave-guard';
@@ -17,24 +18,30 @@ export interface RecordDialogProps<R extends AnyResource> extends Omit<
 const titles = { new: 'New', edit: 'Edit', copy: 'New' };
 
 /** A small resource's form over its list: list and dialog on one page. */
-export function RecordDialog<R extends AnyResource>(props: RecordDialogProps<R>) {
-  const { resource, target, Inputs, onClose } = props;
+export function RecordDialog<R extends AnyResource>({ target, ...props }: RecordDialogProps<R>) {
+  return target === undefined ? null : <OpenDialog {...props} target={target} />;
+}
+
+interface OpenDialogProps<R extends AnyResource> extends RecordDialogProps<R> {
+  target: RecordFormProps<R>['target'];
+}
+
+function OpenDialog<R extends AnyResource>({ onClose, ...form }: OpenDialogProps<R>) {
   const confirm = useConfirm();
-  if (target === undefined) return null;
+  // The page below may hold a form of its own, which closing this dialog does not touch.
+  const [unsavedBelow] = useState(countUnsavedForms);
 
   async function close() {
-    if (!hasUnsavedChanges() || (await confirm(leaveQuestion))) onClose();
+    if (countUnsavedForms() === unsavedBelow || (await confirm(leaveQuestion))) onClose();
   }
   return (
     <Dialog
       open
       onOpenChange={() => void close()}
-      title={`${titles[target.kind]} ${resource.label.one}`}
+      title={`${titles[form.target.kind]} ${form.resource.label.one}`}
     >
       <RecordForm
-        resource={resource}
-        target={target}
-        Inputs={Inputs}
+        {...form}
         onCancel={onClose}
         onSaved={(_record, intent) => {
           if (intent === 'close') onClose();

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { messageOf } from '../client/api-error';
 import { ErrorState } from '../parts/error-state/error-state';
 import { Skeleton } from '../parts/skeleton/skeleton';
-import type { AnyResource, RecordOf } from '../resource/resource-types';
+import type { AnyResource, RecordOf, ValuesOf } from '../resource/resource-types';
 import { useResourceRecord } from '../resource/use-resource-record';
-import { valuesOf } from './record-values';
+import { blankValues, valuesOf } from './record-values';
 import { ResourceForm } from './resource-form';
 import {
   type ResourceFormController,
@@ -32,6 +32,8 @@ export interface RecordFormProps<R extends AnyResource> extends Pick<
   Inputs: ComponentType<InputsProps<R>>;
   onCancel: () => void;
   canSaveAndNew?: boolean;
+  /** Fields that a copy starts blank: what must be unique, and states. The slug always does. */
+  notCopied?: readonly (keyof ValuesOf<R> & string)[];
 }
 
 /** Loads what is to be edited, then shows its form. */
@@ -58,10 +60,11 @@ interface LoadedFormProps<R extends AnyResource> extends RecordFormProps<R> {
 
 function LoadedForm<R extends AnyResource>(props: LoadedFormProps<R>) {
   const { resource, target, Inputs, loaded, onSaved, onCancel, canSaveAndNew = true } = props;
+  const { notCopied = [] } = props;
   const isCopy = target.kind === 'copy' && loaded !== undefined;
   const form = useResourceForm(resource, {
     record: isCopy ? undefined : loaded,
-    ...(isCopy && { initialValues: copyOf(resource, loaded) }),
+    ...(isCopy && { initialValues: copyOf(resource, loaded, notCopied) }),
     ...(onSaved !== undefined && { onSaved }),
   });
   return (
@@ -72,10 +75,16 @@ function LoadedForm<R extends AnyResource>(props: LoadedFormProps<R>) {
 }
 
 /** Guarantee: a record's writable values are what its form holds. A copy gets a slug of its own. */
-function copyOf<R extends AnyResource>(resource: R, record: RecordOf<R>) {
-  const values = valuesOf(resource, record);
-  const own = 'slug' in values ? { ...values, slug: null } : values;
-  return own as NonNullable<ResourceFormOptions<R>['initialValues']>;
+function copyOf<R extends AnyResource>(
+  resource: R,
+  record: RecordOf<R>,
+  notCopied: readonly string[],
+) {
+  const copied = Object.entries(valuesOf(resource, record)).filter(
+    ([name]) => name !== 'slug' && !notCopied.includes(name),
+  );
+  const values = { ...blankValues(resource), ...Object.fromEntries(copied) };
+  return values as NonNullable<ResourceFormOptions<R>['initialValues']>;
 }
 
 function FormSkeleton() {

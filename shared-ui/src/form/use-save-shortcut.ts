@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl+S and Cmd+S save, in place of the browser's own saving of the page. */
+/** The forms on the page, the one opened last at the end. */
+const forms: symbol[] = [];
+
+/** Ctrl+S and Cmd+S save the form opened last, in place of the browser's own saving of the page. */
 export function useSaveShortcut(save: () => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey)
@@ -10,7 +13,15 @@ export function useSaveShortcut(save: () => void) {
   });
   // Listens on the page: the shortcut works wherever the focus is.
   useEffect(() => {
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    const form = Symbol('form');
+    forms.push(form);
+    const listen = (event: KeyboardEvent) => {
+      if (forms.at(-1) === form) press(event);
+    };
+    window.addEventListener('keydown', listen);
+    return () => {
+      forms.splice(forms.indexOf(form), 1);
+      window.removeEventListener('keydown', listen);
+    };
   }, []);
 }

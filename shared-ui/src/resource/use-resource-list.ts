@@ -11,6 +11,7 @@ import {
 import { resourceCalls } from './resource-calls';
 import { resourceKeys } from './resource-keys';
 import type { AnyResource, RowOf } from './resource-types';
+import { addressWithin, withinAddress } from './scoped-address';
 
 /** What a list has to show. */
 export type ListContent<Row> =
@@ -21,6 +22,8 @@ export type ListContent<Row> =
 export interface ResourceListOptions<R extends AnyResource> {
   /** Filters that are always in force and not in the address. */
   fixed?: ListPatch<R>['filters'];
+  /** Prefix of the list's parameters in the address, for a list that stands over another one (`tax-`). */
+  scope?: string;
 }
 
 /**
@@ -33,13 +36,14 @@ export interface ResourceListOptions<R extends AnyResource> {
  */
 export function useResourceList<R extends AnyResource>(
   resource: R,
-  { fixed }: ResourceListOptions<R> = {},
+  { fixed, scope = '' }: ResourceListOptions<R> = {},
 ) {
   const api = useApi();
   const navigate = useNavigate();
   const { hash } = useLocation();
   const [address] = useSearchParams();
-  const state = readListState(resource, address);
+  const own = addressWithin(address, scope);
+  const state = readListState(resource, own);
   const query = queryOfState(state, fixed);
   const answer = useQuery({
     queryKey: resourceKeys.list(resource, query),
@@ -49,7 +53,8 @@ export function useResourceList<R extends AnyResource>(
 
   /** Where the list leads when its state changes: for links. */
   function hrefOf(patch: ListPatch<R>) {
-    const next = writeListState(resource, patchListState(state, patch), address);
+    const written = writeListState(resource, patchListState(state, patch), own);
+    const next = withinAddress(address, scope, written);
     return { search: next.size === 0 ? '' : `?${next}`, hash };
   }
   /** Changes the state; `replace` makes no entry in the browser's history (typing). */

@@ -2,8 +2,6 @@ import { screen } from '@testing-library/react';
 import { units } from 'contract';
 import { UnitScreen } from '../stories/unit-screen';
 import { describeResource } from '../testing/describe-resource';
-import { unitMemory } from '../stories/unit-api';
-globalThis.startTestApi = async () => ({ inject: unitMemory([]), token: 'x' });
 
 describeResource({
   resource: units,

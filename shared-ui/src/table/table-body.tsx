@@ -35,7 +35,11 @@ export function TableBody<R extends AnyResource>(props: TableBodyProps<R>) {
       const next = body?.children.item(row.index + step);
       if (next instanceof HTMLElement) next.focus();
     }
-    if (event.key === 'Enter') actions.onEdit?.(row.original);
+    if (event.key === 'Enter') {
+      // Else the same key press would go on to what the opened dialog focuses.
+      event.preventDefault();
+      actions.onEdit?.(row.original);
+    }
     if (event.key === ' ') {
       event.preventDefault();
       row.toggleSelected();

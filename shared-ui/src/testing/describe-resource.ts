@@ -8,7 +8,7 @@ import { startSession, type TestApi, type TestSession } from './test-session';
 
 declare global {
   /** Starts the real API in the test environment's own realm. */
-  function startTestApi(): Promise<TestApi>;
+  function startTestApi(options?: { seed?: 'demo' | 'none' }): Promise<TestApi>;
 }
 
 /**
@@ -22,12 +22,15 @@ declare global {
  */
 export function describeResource<R extends AnyResource>(screens: ResourceScreens<R>) {
   describe(`the screens of ${screens.resource.label.many}`, () => {
+    let api: TestApi | undefined;
     let session: TestSession | undefined;
 
     beforeAll(async () => {
       configure({ asyncUtilTimeout: 5_000 });
-      session = startSession(await startTestApi());
+      api = await startTestApi();
+      session = startSession(api);
     }, 60_000);
+    afterAll(async () => api?.close());
 
     const current = () => {
       if (session === undefined) throw new Error('The test API has not started.');

@@ -6,6 +6,7 @@ import { ApiProvider } from '../client/api-provider';
 import type { ApiClient } from '../client/create-api-client';
 import { createQueryClient } from '../client/create-query-client';
 import { UiProvider } from '../provider/ui-provider';
+import { standInForLayout } from './stand-in-for-layout';
 
 interface Screens {
   /** A remote's routes, relative as in its `routes.tsx`. */
@@ -13,18 +14,6 @@ interface Screens {
   client: ApiClient;
   /** The address to start at. */
   at: string;
-}
-
-/** jsdom lays nothing out: what parts ask of the layout is answered by nothing. */
-function standInForLayout() {
-  Element.prototype.scrollIntoView ??= () => undefined;
-  Element.prototype.hasPointerCapture ??= () => false;
-  Element.prototype.releasePointerCapture ??= () => undefined;
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
 }
 
 /** Renders screens as the shell does: one router, one query client, the design system around them. */

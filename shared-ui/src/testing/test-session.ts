@@ -7,7 +7,7 @@ import { apiAdapter, type Inject, type InjectRequest } from './api-adapter';
 export interface TestApi {
   inject: Inject;
   /** A signed-in admin's bearer token. */
-  token: string;
+  adminToken: string;
 }
 
 interface Refusal {
@@ -26,8 +26,8 @@ function answerOf({ code, detail, errors }: Refusal) {
  * A signed-in client of the test API. `refuse` makes the next requests whose method and address match answer a problem
  * that is hard to bring about (a server that is down); it returns how to end that.
  */
-export function startSession({ inject, token }: TestApi) {
-  Cookies.set(tokenCookie, token);
+export function startSession({ inject, adminToken }: TestApi) {
+  Cookies.set(tokenCookie, adminToken);
   const refusals = new Map<(request: InjectRequest) => boolean, Refusal>();
   const adapter = apiAdapter((request) => {
     const refusal = [...refusals].find(([matches]) => matches(request));

@@ -4,6 +4,7 @@ import { createRegistryCall } from './ask-registry';
 import { classifyFailure } from './classify-failure';
 import type { Federation } from './federation-context';
 import { createLoader } from './loader';
+import { logProblem } from './log-problem';
 import { createRegistryStore } from './registry-store';
 import type { RemoteFailure } from './remote-failure';
 
@@ -20,7 +21,7 @@ export function createFederation({ baseURL, adminId }: FederationOptions): Feder
     inlined: inlinedRegistry(),
     ask: createRegistryCall(baseURL),
     kept: localStorage,
-    report: (problem) => console.error(problem),
+    report: logProblem,
   });
   const loader = createLoader({
     adapter: createAdapter(),
@@ -34,7 +35,7 @@ export function createFederation({ baseURL, adminId }: FederationOptions): Feder
 }
 
 function report({ remote, version, kind, message, cause }: RemoteFailure): void {
-  console.error(`Remote ${remote} ${version ?? ''} failed (${kind}): ${message}`, cause);
+  logProblem(`Remote ${remote} ${version ?? ''} failed (${kind}): ${message}`, cause);
 }
 
 function inlinedRegistry(): unknown {

@@ -2,6 +2,7 @@ import type { HostServices, LifecycleProps, Lifecycles } from 'mfe-kit';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { createLifecycleRunner, type LifecycleRunner } from './lifecycle-runner';
+import { logProblem } from './log-problem';
 import type { ShellServices } from './remote-routes';
 import { RemoteFailure } from './remote-failure';
 
@@ -37,7 +38,7 @@ export function LifecycleHost({ lifecycles, facts, services }: LifecycleHostProp
       mounted.current = undefined;
       void runner
         .unmount({ ...latest.current, ...own })
-        .catch((cause: unknown) => console.error(`${own.name} did not unmount`, cause))
+        .catch((cause: unknown) => logProblem(`${own.name} did not unmount`, cause))
         .finally(() => domElement.remove());
     };
   }, [lifecycles, name]);

@@ -1,7 +1,7 @@
 import type { RegistryVersion } from 'contract/release';
 import { createLoader, type LoaderParts } from './loader';
 import { emailRemote, registryOf, versionOf } from './registry.fixture';
-import { type FailureKind, RemoteFailure } from './remote-failure';
+import type { FailureKind, RemoteFailure } from './remote-failure';
 
 /** What a version does when it is loaded: one entry per try, the last one for all further tries. */
 type Script = Readonly<Record<string, readonly (FailureKind | 'works' | 'hangs')[]>>;

@@ -55,15 +55,25 @@ export interface DropdownMenuProps {
   align?: 'start' | 'center' | 'end';
   open?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
+  /** False lets a click outside reach what it hits, beside closing the menu. */
+  isModal?: boolean;
+  /** Prevent the event to keep the focus away from the trigger: where an item opened a panel. */
+  onCloseAutoFocus?: (event: Event) => void;
 }
 
 /** A menu of actions behind a button. */
-export function DropdownMenu({ trigger, children, align = 'end', ...root }: DropdownMenuProps) {
+export function DropdownMenu(props: DropdownMenuProps) {
+  const { trigger, children, align = 'end', isModal = true, onCloseAutoFocus, ...root } = props;
   return (
-    <Primitive.Root {...root}>
+    <Primitive.Root modal={isModal} {...root}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
-        <Panel align={align} sideOffset={4} collisionPadding={8}>
+        <Panel
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          {...(onCloseAutoFocus !== undefined && { onCloseAutoFocus })}
+        >
           {children}
         </Panel>
       </Primitive.Portal>

@@ -46,17 +46,19 @@ export interface FileDropProps {
   accept: string;
   /** What may be chosen, in words: "PNG, JPEG or WebP, at most 10 MB". */
   hint: ReactNode;
-  onFile: (file: File) => void;
+  isMultiple?: boolean;
+  /** At least one file; exactly one unless `isMultiple`. */
+  onFiles: (files: readonly File[]) => void;
 }
 
-/** Where a file is dropped or chosen; the whole area is the browser's own file input. */
-export function FileDrop({ accept, hint, onFile }: FileDropProps) {
+/** Where files are dropped or chosen; the whole area is the browser's own file input. */
+export function FileDrop({ accept, hint, isMultiple = false, onFiles }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
   function take(files: FileList | null) {
-    const file = files?.item(0);
-    if (file) onFile(file);
+    const chosen = [...(files ?? [])].slice(0, isMultiple ? undefined : 1);
+    if (chosen.length > 0) onFiles(chosen);
     // The same file chosen again must be a change again.
     if (input.current !== null) input.current.value = '';
   }
@@ -77,13 +79,15 @@ export function FileDrop({ accept, hint, onFile }: FileDropProps) {
     >
       <Upload size={20} aria-hidden="true" />
       <p>
-        <span>Choose a file</span> or drop it here. {hint}
+        <span>Choose {isMultiple ? 'files' : 'a file'}</span> or drop {isMultiple ? 'them' : 'it'}{' '}
+        here. {hint}
       </p>
       <input
         {...useFieldControl({})}
         ref={input}
         type="file"
         accept={accept}
+        multiple={isMultiple}
         onChange={(event) => take(event.target.files)}
       />
     </Area>

@@ -7,6 +7,7 @@ import { token } from '../../tokens/token';
 import { Button } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
 import { FileDrop } from './file-drop';
+import { fileKinds } from './file-kinds';
 import { useUpload } from './use-upload';
 
 const Stack = styled.div`
@@ -47,14 +48,6 @@ const Problem = styled.p`
   font-size: ${token.text.sm};
 `;
 
-const kinds = {
-  image: {
-    accept: 'image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml',
-    hint: 'An image, at most 10 MB.',
-  },
-  document: { accept: '.pdf,.docx,.xlsx,.csv', hint: 'PDF, DOCX, XLSX or CSV, at most 25 MB.' },
-} as const satisfies Record<FileKind, { accept: string; hint: string }>;
-
 /** `value` is the stored name of a file, null for none. */
 export interface FileInputProps {
   kind: FileKind;
@@ -94,7 +87,7 @@ export function FileInput({ kind, value, onValueChange }: FileInputProps) {
           </Button>
         </Shown>
       ) : (
-        <FileDrop {...kinds[kind]} onFile={(file) => void upload.send(file)} />
+        <FileDrop {...fileKinds[kind]} onFiles={([file]) => file && void upload.send(file)} />
       )}
       {state.status === 'failed' ? (
         <Problem role="alert">

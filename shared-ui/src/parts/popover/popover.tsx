@@ -14,9 +14,10 @@ const Panel = styled(Primitive.Content)`
   overflow: auto;
 `;
 
-/** `label` names the panel for assistive technology. */
+/** `label` names the panel for assistive technology; `trigger` opens it, `anchor` only says where it stands. */
 export interface PopoverProps {
-  trigger: ReactNode;
+  trigger?: ReactNode;
+  anchor?: ReactNode;
   label: string;
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
@@ -25,10 +26,12 @@ export interface PopoverProps {
 }
 
 /** A small panel at a button: filters, a picker. A click outside closes it. */
-export function Popover({ trigger, label, children, align = 'start', ...root }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { trigger, anchor, label, children, align = 'start', ...root } = props;
   return (
     <Primitive.Root {...root}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      {trigger === undefined ? null : <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
+      {anchor === undefined ? null : <Primitive.Anchor>{anchor}</Primitive.Anchor>}
       <Primitive.Portal container={usePortalContainer()}>
         <Panel align={align} sideOffset={6} collisionPadding={8} aria-label={label}>
           {children}

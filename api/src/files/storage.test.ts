@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+import { openLocalStorage } from './local-storage';
+import { openS3Storage } from './s3-storage';
+import type { Storage } from './storage';
+
+const name = '0192f7c0-0000-7000-8000-000000000000.txt';
+
+async function expectToKeep(storage: Storage): Promise<void> {
+  expect(await storage.open(name)).toBeUndefined();
+  await storage.write(name, new TextEncoder().encode('first'));
+  await storage.write(name, new TextEncoder().encode('second'));
+  const kept = await storage.open(name);
+  expect(kept?.size).toBe(6);
+  expect(kept && (await text(kept.stream))).toBe('second');
+  await storage.remove(name);
+  await storage.remove(name);
+  expect(await storage.open(name)).toBeUndefined();
+}
+
+async function expectToRefuseStrangeNames(storage: Storage): Promise<void> {
+  for (const strange of ['../secret', '/etc/passwd', 'a/b', 'a\0b', '', '..', 'A.png']) {
+    await expect(async () => storage.open(strange)).rejects.toThrow('no name of a stored file');
+    await expect(async () => storage.write(strange, new Uint8Array())).rejects.toThrow();
+    await expect(async () => storage.remove(strange)).rejects.toThrow();
+  }
+}
+
+describe('a folder', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'storage-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  test('keeps, replaces, reads and removes files, and leaves no drafts', async () => {
+    await expectToKeep(openLocalStorage(folder));
+    const left = await readdir(folder, { recursive: true, withFileTypes: true });
+    expect(left.filter((entry) => entry.isFile())).toEqual([]);
+  });
+
+  test('refuses names that were not generated', () =>
+    expectToRefuseStrangeNames(openLocalStorage(folder)));
+});
+
+describe('a bucket', () => {
+  const bucket = startBucket();
+  afterAll(() => bucket.close());
+
+  async function open(): Promise<Storage> {
+    return openS3Storage({
+      endpoint: await bucket.address(),
+      region: 'eu-central-1',
+      bucket: 'files',
+      accessKeyId: 'KEY',
+      secretAccessKey: 'SECRET',
+    });
+  }
+
+  test('keeps, replaces, reads and removes files by signed calls', async () => {
+    await expectToKeep(await open());
+    expect(bucket.calls.length).toBeGreaterThan(6);
+    for (const { url, authorization, date } of bucket.calls) {
+      expect(url).toBe(`/files/${name}`);
+      expect(authorization).toMatch(
+        /^AWS4-HMAC-SHA256 Credential=KEY\/\d{8}\/eu-central-1\/s3\/aws4_request, SignedHeaders=[\w;-]+, Signature=[0-9a-f]{64}$/,
+      );
+      expect(date).toMatch(/^\d{8}T\d{6}Z$/);
+    }
+  });
+
+  test('refuses names that were not generated', async () =>
+    expectToRefuseStrangeNames(await open()));
+
+  test('that refuses is an error', async () => {
+    bucket.refuse();
+    await expect((await open()).write(name, new Uint8Array([1]))).rejects.toThrow('answered 403');
+  });
+});
+
+/** As much of S3 as the storage uses, in memory. */
+function startBucket() {
+  const objects = new Map<string, Buffer>();
+  const calls: { url: string; authorization: string; date: string }[] = [];
+  let isRefusing = false;
+  const server: Server = createServer(async (request, response) => {
+    calls.push({
+      url: request.url ?? '',
+      authorization: String(request.headers.authorization),
+      date: String(request.headers['x-amz-date']),
+    });
+    const [status, body] = isRefusing ? [403] : await answer(objects, request);
+    response.writeHead(Number(status)).end(body);
+  }).listen(0, '127.0.0.1');
+  return {
+    calls,
+    refuse: () => (isRefusing = true),
+    close: () => new Promise((resolve) => server.close(resolve)),
+    async address(): Promise<string> {
+      if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
+      const address = server.address();
+      return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    },
+  };
+}
+
+async function answer(objects: Map<string, Buffer>, request: IncomingMessage) {
+  const key = request.url ?? '';
+  const stored = objects.get(key);
+  switch (request.method) {
+    case 'PUT':
+      objects.set(key, await buffer(request));
+      return [200];
+    case 'DELETE':
+      objects.delete(key);
+      return [204];
+    default:
+      return stored ? [200, stored] : [404];
+  }
+}

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { addAdmin } from '../admin/admins';
+import { hashPassword } from '../admin/passwords';
+import { openSessions } from '../admin/sessions';
+import { buildApp } from '../app';
+import { openDatabase } from '../db/database';
+import { loadDemo } from '../demo/load-demo';
+import { readEnv } from '../env';
+import { openFileStore } from '../files/file-store';
+import { openStorage } from '../files/storage';
+import { inTransaction } from '../repository/in-transaction';
+import { tableRegistry } from '../resources/tables';
+import type { Services } from '../services';
+import { system } from '../viewer';
+import { copyTemplate } from './template';
+
+export const testAdmin = {
+  firstname: 'Tess',
+  lastname: 'Ting',
+  email: 'tess@example.com',
+  password: 'correct horse battery staple',
+} as const;
+
+/** The real API of one suite, on a database of its own. */
+export interface TestApi {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  /** The `_id` of `testAdmin`. */
+  readonly adminId: string;
+  /** A bearer token of `testAdmin`. */
+  readonly adminToken: string;
+  inject(request: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Signs `testAdmin` in once more and answers the new token. */
+  login(): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface TestApiOptions {
+  /** Loads the demo company first. */
+  readonly seed?: 'demo' | 'none';
+  /** Settings that differ from a test's usual ones. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const secret = 'a secret that is known to tests alone';
+
+/** Starts the API for a suite: on PostgreSQL when `DATABASE_URL` names a server, else embedded. */
+export async function startTestApi({ seed = 'none', env = {} }: TestApiOptions = {}): Promise<TestApi> {
+  const { DATABASE_URL } = process.env;
+  const database = await copyTemplate(DATABASE_URL);
+  const folder = await mkdtemp(join(tmpdir(), 'chemical-trading-files-'));
+  const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, SEED: 'none' };
+  const services = await openTestServices(database.pool, { ...settings, ...env });
+  if (seed === 'demo') await loadDemo(services);
+  const adminId = await addTestAdmin(services);
+  const app = await buildApp(services);
+  return {
+    app,
+    services,
+    adminId,
+    adminToken: await services.sessions.open(adminId),
+    inject: (request) => app.inject(request),
+    login: () => services.sessions.open(adminId),
+    async close() {
+      await app.close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openTestServices(
+  pool: Services['pool'],
+  variables: Record<string, string>,
+): Promise<Services> {
+  const env = readEnv(variables);
+  const database = openDatabase(pool);
+  const files = openFileStore(database, openStorage(env));
+  const sessions = openSessions(database, new TextEncoder().encode(secret));
+  return { env, pool, database, tables: tableRegistry, sessions, files };
+}
+
+async function addTestAdmin({ database }: Services): Promise<string> {
+  const { password, ...names } = testAdmin;
+  const passwordHash = await hashPassword(password);
+  const admin = await inTransaction(database, (work) => addAdmin(work, { ...names, passwordHash }, system));
+  return admin._id;
+}

@@ -1,0 +1,17 @@
+import type { chemicalTypes } from 'contract';
+import { type Columns, DateCell, TextCell } from 'shared-ui';
+
+export const chemicalTypeColumns: Columns<typeof chemicalTypes> = [
+  { id: 'name', label: 'Name', sort: 'name', cell: (type) => type.name },
+  {
+    id: 'description',
+    label: 'Description',
+    cell: (type) => <TextCell value={type.description} />,
+  },
+  {
+    id: 'updatedAt',
+    label: 'Updated',
+    sort: 'updatedAt',
+    cell: (type) => <DateCell value={type.updatedAt} />,
+  },
+];

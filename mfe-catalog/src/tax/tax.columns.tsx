@@ -1,0 +1,25 @@
+import type { taxes } from 'contract';
+import { type Columns, countryName, NumberCell, TextCell } from 'shared-ui';
+
+export const taxColumns: Columns<typeof taxes> = [
+  { id: 'name', label: 'Name', sort: 'name', cell: (tax) => tax.name },
+  {
+    id: 'ratePercent',
+    label: 'Rate',
+    sort: 'ratePercent',
+    align: 'end',
+    cell: (tax) => <NumberCell value={tax.ratePercent} unit="%" />,
+  },
+  {
+    id: 'country',
+    label: 'Country',
+    sort: 'country',
+    cell: (tax) => <TextCell value={tax.country === null ? null : countryName(tax.country)} />,
+  },
+  {
+    id: 'description',
+    label: 'Description',
+    isHidden: true,
+    cell: (tax) => <TextCell value={tax.description} />,
+  },
+];

@@ -1,0 +1,28 @@
+import type { taxes } from 'contract';
+import {
+  CountryField,
+  InputGrid,
+  type InputsProps,
+  NumberField,
+  TextareaField,
+  TextField,
+} from 'shared-ui';
+
+export function TaxInputs({ form }: InputsProps<typeof taxes>) {
+  return (
+    <InputGrid>
+      <TextField form={form} name="name" label="Name" />
+      <NumberField
+        form={form}
+        name="ratePercent"
+        label="Rate"
+        unit="%"
+        help="From 0 to 100, with two decimals at most."
+      />
+      <CountryField form={form} name="country" label="Country" />
+      <div data-wide>
+        <TextareaField form={form} name="description" label="Description" />
+      </div>
+    </InputGrid>
+  );
+}

@@ -1,0 +1,26 @@
+import type { units } from 'contract';
+import { type Columns, DateCell, NumberCell } from 'shared-ui';
+import { dimensionLabels } from './dimension-labels';
+
+export const unitColumns: Columns<typeof units> = [
+  { id: 'name', label: 'Name', sort: 'name', cell: (unit) => unit.name },
+  { id: 'symbol', label: 'Symbol', sort: 'symbol', cell: (unit) => unit.symbol },
+  {
+    id: 'dimension',
+    label: 'Dimension',
+    sort: 'dimension',
+    cell: (unit) => dimensionLabels[unit.dimension],
+  },
+  {
+    id: 'factor',
+    label: 'Factor',
+    align: 'end',
+    cell: (unit) => <NumberCell value={unit.factor} />,
+  },
+  {
+    id: 'updatedAt',
+    label: 'Updated',
+    sort: 'updatedAt',
+    cell: (unit) => <DateCell value={unit.updatedAt} />,
+  },
+];

@@ -1,0 +1,48 @@
+import { units } from 'contract';
+import {
+  ChoiceFilter,
+  PageHeader,
+  RecordDialog,
+  type ResourceList,
+  ResourceTable,
+  useRecordDialog,
+  useResourceList,
+} from 'shared-ui';
+import { dimensionOptions } from './dimension-labels';
+import { unitColumns } from './unit.columns';
+import { UnitInputs } from './unit.inputs';
+
+function UnitScreen() {
+  const list = useResourceList(units);
+  const dialog = useRecordDialog();
+  return (
+    <>
+      <PageHeader title="Units" description="What chemicals are weighed, measured and counted in." />
+      <ResourceTable list={list} columns={unitColumns} Filters={UnitFilters} {...dialog.actions} />
+      <RecordDialog
+        resource={units}
+        Inputs={UnitInputs}
+        notCopied={['symbol']}
+        {...dialog.props}
+      />
+    </>
+  );
+}
+
+interface UnitFiltersProps {
+  list: ResourceList<typeof units>;
+}
+
+function UnitFilters({ list }: UnitFiltersProps) {
+  return (
+    <ChoiceFilter
+      list={list}
+      name="dimension"
+      label="Dimension"
+      all="All dimensions"
+      options={dimensionOptions}
+    />
+  );
+}
+
+export { UnitScreen as Component };

@@ -1,0 +1,17 @@
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { ErrorState } from 'shared-ui';
+
+/** A page that threw, with what it said: this is read by whoever is building it. */
+export function StandaloneError() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const location = useLocation();
+  return (
+    <ErrorState
+      title="This page threw an error"
+      onRetry={() => void navigate(location, { replace: true })}
+    >
+      {error instanceof Error ? error.message : String(error)}
+    </ErrorState>
+  );
+}

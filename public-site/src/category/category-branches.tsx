@@ -1,0 +1,70 @@
+import { token } from 'shared-ui';
+import styled from 'styled-components';
+import { quietLink } from '../common/look';
+import type { CategoryBranch } from './category-view';
+
+const Branches = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: 1.5rem 2.5rem;
+  margin-top: 2.25rem;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    padding-top: 0.75rem;
+    border-top: 2px solid ${token.color.brand};
+  }
+  & ul {
+    margin-top: 0.375rem;
+    padding: 0;
+    list-style: none;
+    font-size: 0.9375rem;
+  }
+  & ul a {
+    display: inline-block;
+    padding-block: 0.15rem;
+    color: ${token.color.textMuted};
+    font-weight: inherit;
+  }
+  & a {
+    ${quietLink}
+    font-weight: 600;
+  }
+`;
+
+const Count = styled.span`
+  margin-left: 0.375rem;
+  color: ${token.color.textFaint};
+  font-size: 0.8125rem;
+  font-variant-numeric: tabular-nums;
+`;
+
+interface CategoryBranchesProps {
+  branches: readonly CategoryBranch[];
+}
+
+/** The categories below one, with those below them and the number of chemicals in each. */
+export function CategoryBranches({ branches }: CategoryBranchesProps) {
+  if (branches.length === 0) return null;
+  return (
+    <Branches>
+      {branches.map(({ name, href, productCount, children }) => (
+        <li key={href}>
+          <a href={href}>{name}</a>
+          <Count>{productCount}</Count>
+          {children.length === 0 ? null : (
+            <ul>
+              {children.map((child) => (
+                <li key={child.href}>
+                  <a href={child.href}>{child.name}</a>
+                  <Count>{child.productCount}</Count>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </Branches>
+  );
+}

@@ -1,0 +1,73 @@
+import { token, VisuallyHidden } from 'shared-ui';
+import styled from 'styled-components';
+import { chemicalsText } from '../common/count-text';
+import { cell } from '../common/look';
+import type { CategoryLink } from './category-view';
+import { elementSymbols } from './element-symbols';
+
+const Table = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+  padding: 0 1px 1px 0;
+  list-style: none;
+
+  & li {
+    display: flex;
+  }
+`;
+
+const Element = styled.a`
+  ${cell}
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 9.5rem;
+  padding: 0.75rem 0.875rem 0.875rem;
+
+  & small {
+    color: ${token.color.textFaint};
+    font-size: 0.8125rem;
+    font-variant-numeric: tabular-nums;
+  }
+  & b {
+    margin-top: 0.25rem;
+    color: ${token.color.brandText};
+    font-size: 2.375rem;
+    font-weight: 560;
+    line-height: 1.1;
+    letter-spacing: -0.035em;
+  }
+  & span {
+    margin-top: auto;
+    padding-top: 0.5rem;
+    font-size: 0.9375rem;
+    font-weight: ${token.weight.medium};
+    line-height: 1.3;
+  }
+`;
+
+interface CategoryCellsProps {
+  categories: readonly CategoryLink[];
+}
+
+/** Categories in the form of the periodic table. */
+export function CategoryCells({ categories }: CategoryCellsProps) {
+  const symbols = elementSymbols(categories.map(({ name }) => name));
+  return (
+    <Table>
+      {categories.map(({ name, href, productCount }, index) => (
+        <li key={href}>
+          <Element href={href}>
+            <small aria-hidden="true">{productCount}</small>
+            <b aria-hidden="true">{symbols[index]}</b>
+            <span>
+              {name}
+              <VisuallyHidden>, {chemicalsText(productCount)}</VisuallyHidden>
+            </span>
+          </Element>
+        </li>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { ChemicalList } from '../chemical/chemical-list';
+import { chemicalsText } from '../common/count-text';
+import { Lead, Page, SectionTitle, Title } from '../common/look';
+import { PageHead } from '../common/page-head';
+import { PageTop } from '../common/page-top';
+import { Pager } from '../common/pager';
+import { RichContent } from '../common/rich-content';
+import { CategoryBranches } from './category-branches';
+import type { CategoryView } from './category-view';
+import { ListingForm } from './listing-form';
+
+const ListHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 1rem 2rem;
+  margin: clamp(2rem, 5vw, 3.5rem) 0 1.25rem;
+`;
+
+/** A category of any level: what stands below it, and its chemicals. */
+export function CategoryPage() {
+  const view = useLoaderData<CategoryView>();
+  const { head, crumbs, name, description, children, chemicals, paging } = view;
+  return (
+    <Page>
+      <PageHead head={head} crumbs={crumbs} />
+      <PageTop crumbs={crumbs} />
+      <Title>{name}</Title>
+      {description.length === 0 ? null : (
+        <Lead>
+          <RichContent nodes={description} />
+        </Lead>
+      )}
+      <CategoryBranches branches={children} />
+      <ListHead>
+        <SectionTitle>{chemicalsText(paging.total)}</SectionTitle>
+        <ListingForm {...view} />
+      </ListHead>
+      {chemicals.length === 0 ? (
+        <p>No chemical here matches. Choose another grade, or all.</p>
+      ) : (
+        <ChemicalList chemicals={chemicals} />
+      )}
+      <Pager paging={paging} />
+    </Page>
+  );
+}

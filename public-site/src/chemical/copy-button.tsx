@@ -1,0 +1,68 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { focusRing, token, VisuallyHidden } from 'shared-ui';
+import styled from 'styled-components';
+
+const Button = styled.button`
+  flex: none;
+  display: inline-grid;
+  place-items: center;
+  width: 1.75rem;
+  height: 1.75rem;
+  margin-block: -0.0625rem;
+  border: 0;
+  border-radius: ${token.radius.md};
+  background: transparent;
+  color: ${token.color.textFaint};
+  cursor: pointer;
+  ${focusRing}
+
+  &:hover {
+    background: ${token.color.surfaceSelected};
+    color: ${token.color.brandText};
+  }
+  & svg {
+    width: 0.9375rem;
+    height: 0.9375rem;
+  }
+  @media (pointer: coarse) {
+    width: 2.75rem;
+    height: 2.75rem;
+    margin-block: -0.625rem;
+  }
+`;
+
+const shownFor = 2000;
+
+interface CopyButtonProps {
+  /** What the value is: `CAS number`. */
+  label: string;
+  value: string;
+}
+
+export function CopyButton({ label, value }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'' | 'Copied' | 'The browser refused to copy'>('');
+
+  // Keeps what is said in step with the clock: after a while the button is as before.
+  useEffect(() => {
+    if (outcome === '') return;
+    const timer = setTimeout(() => setOutcome(''), shownFor);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  function copy() {
+    navigator.clipboard.writeText(value).then(
+      () => setOutcome('Copied'),
+      () => setOutcome('The browser refused to copy'),
+    );
+  }
+
+  return (
+    <span className="needs-script not-in-print">
+      <Button type="button" aria-label={`Copy the ${label}`} onClick={copy}>
+        {outcome === 'Copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      </Button>
+      <VisuallyHidden role="status">{outcome}</VisuallyHidden>
+    </span>
+  );
+}

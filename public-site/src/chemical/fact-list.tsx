@@ -1,0 +1,55 @@
+import { token } from 'shared-ui';
+import styled from 'styled-components';
+import { Code } from '../common/look';
+import type { Fact } from './chemical-view';
+import { CopyButton } from './copy-button';
+
+const Rows = styled.dl`
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(7.5rem, 12rem) minmax(0, 1fr);
+    gap: 0 1.5rem;
+    padding-block: 0.4375rem;
+  }
+  & > div + div {
+    border-top: 1px solid ${token.color.border};
+  }
+  & > div:first-child {
+    padding-top: 0;
+  }
+  & dt {
+    color: ${token.color.textMuted};
+  }
+  & dd {
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: 0.75rem;
+    min-width: 0;
+  }
+  & dd > :first-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface FactListProps {
+  facts: readonly Fact[];
+}
+
+/** Facts line by line; codes can be copied. */
+export function FactList({ facts }: FactListProps) {
+  return (
+    <Rows>
+      {facts.map(({ label, value, isCode = false }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {isCode ? <Code>{value}</Code> : <span>{value}</span>}
+            {isCode ? <CopyButton label={label} value={value} /> : null}
+          </dd>
+        </div>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,82 @@
+import { breakpoint, focusRing, token } from 'shared-ui';
+import styled, { css } from 'styled-components';
+
+/** The width and margins that header, pages and footer share. */
+export const pageWidth = css`
+  width: 100%;
+  max-width: 80rem;
+  margin-inline: auto;
+  padding-inline: clamp(1.125rem, 4vw, 3rem);
+`;
+
+export const Page = styled.div`
+  ${pageWidth}
+  padding-block: 1.25rem clamp(3rem, 8vw, 6rem);
+`;
+
+/** The largest words of a page. */
+export const Title = styled.h1`
+  font-size: clamp(1.875rem, 1.2rem + 2.6vw, 3.25rem);
+  font-weight: 660;
+  line-height: 1.08;
+  letter-spacing: -0.032em;
+  overflow-wrap: anywhere;
+`;
+
+export const Lead = styled.div`
+  max-width: 44rem;
+  margin-top: 1rem;
+  color: ${token.color.textMuted};
+  font-size: clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem);
+`;
+
+export const SectionTitle = styled.h2`
+  font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem);
+  font-weight: 640;
+`;
+
+/** Figures and codes, in digits of one width. */
+export const Code = styled.span`
+  font-family: ${token.font.mono};
+  font-size: 0.925em;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+/** A field of a grid whose lines are drawn once, like those of the periodic table. */
+export const cell = css`
+  display: block;
+  border: 1px solid ${token.color.border};
+  margin: 0 -1px -1px 0;
+  background: ${token.color.surface};
+  color: ${token.color.text};
+  text-decoration: none;
+  transition:
+    background-color ${token.duration.fast},
+    border-color ${token.duration.fast};
+  ${focusRing}
+
+  &:is(a):hover {
+    position: relative;
+    z-index: 1;
+    border-color: ${token.color.brand};
+    background: ${token.color.surfaceSelected};
+  }
+  &:focus-visible {
+    position: relative;
+    z-index: 2;
+  }
+`;
+
+export const quietLink = css`
+  color: inherit;
+  text-decoration: none;
+  ${focusRing}
+
+  &:hover {
+    color: ${token.color.brandText};
+    text-decoration: underline;
+  }
+`;
+
+export const onNarrow = `@media (max-width: ${breakpoint.mobile})`;

@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { focusRing, token } from 'shared-ui';
+import styled from 'styled-components';
+import { onNarrow } from '../common/look';
+import type { MenuEntry } from './frame-data';
+import { MenuGroup } from './menu-group';
+
+/** The id of the menu, which its button on narrow screens opens. */
+export const menuId = 'site-menu';
+
+const Nav = styled.nav`
+  && {
+    display: block;
+    position: static;
+    width: auto;
+    height: auto;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    overflow: visible;
+    background: none;
+    color: inherit;
+  }
+  & ul {
+    display: flex;
+    gap: 0.125rem;
+    padding: 0;
+    list-style: none;
+  }
+  & a,
+  & summary {
+    display: flex;
+    align-items: center;
+    min-height: 2.5rem;
+    padding: 0 0.75rem;
+    border-radius: ${token.radius.md};
+    color: ${token.color.textMuted};
+    font-size: 0.9375rem;
+    font-weight: ${token.weight.medium};
+    text-decoration: none;
+    cursor: pointer;
+    ${focusRing}
+  }
+  & a:hover,
+  & summary:hover {
+    background: ${token.color.surfaceHover};
+    color: ${token.color.text};
+  }
+  & a[aria-current] {
+    color: ${token.color.brandText};
+  }
+
+  ${onNarrow} {
+    &&:not(:popover-open) {
+      display: none;
+    }
+    && {
+      position: fixed;
+      inset: 4.5rem 1.125rem auto;
+      max-height: calc(100dvh - 6rem);
+      padding: 0.5rem;
+      overflow: auto;
+      border: 1px solid ${token.color.border};
+      border-radius: ${token.radius.xl};
+      background: ${token.color.surfaceRaised};
+      box-shadow: ${token.shadow.lg};
+    }
+    & ul {
+      display: block;
+    }
+    & a,
+    & summary {
+      min-height: 2.875rem;
+      font-size: 1.0625rem;
+    }
+  }
+`;
+
+interface SiteMenuProps {
+  menu: readonly MenuEntry[];
+}
+
+export function SiteMenu({ menu }: SiteMenuProps) {
+  const { key } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+
+  // Keeps the browser's own popover in step with navigations, which happen without leaving the document.
+  useEffect(() => {
+    const open = nav.current?.querySelectorAll('details[open]') ?? [];
+    for (const group of open) group.removeAttribute('open');
+    if (nav.current?.matches(':popover-open')) nav.current.hidePopover();
+  }, [key]);
+
+  return (
+    <Nav id={menuId} popover="auto" aria-label="Main" ref={nav}>
+      <ul>
+        {menu.map((entry) => (
+          <li key={entry.path + entry.title}>
+            {entry.children.length === 0 ? (
+              <NavLink to={entry.path} end={entry.path === '/'}>
+                {entry.title}
+              </NavLink>
+            ) : (
+              <MenuGroup entry={entry} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  );
+}

@@ -1,0 +1,87 @@
+import { token, VisuallyHidden } from 'shared-ui';
+import styled from 'styled-components';
+import { chemicalsText } from '../common/count-text';
+import { cell } from '../common/look';
+import { letterHref } from '../hrefs';
+import type { LetterLink } from './letter-link';
+
+const Strip = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(27, 1fr);
+  padding: 0 1px 1px 0;
+  list-style: none;
+
+  @media (max-width: 64rem) {
+    grid-template-columns: repeat(auto-fill, minmax(2.75rem, 1fr));
+  }
+`;
+
+const field = `
+  padding: 0.625rem 0 0.5rem;
+  text-align: center;
+  font-size: 1.125rem;
+  line-height: 1.2;
+  font-weight: 600;
+`;
+
+const Letter = styled.a`
+  ${cell}
+  ${field}
+
+  & small {
+    display: block;
+    color: ${token.color.textFaint};
+    font-size: 0.6875rem;
+    font-weight: 450;
+    font-variant-numeric: tabular-nums;
+  }
+  &[aria-current] {
+    position: relative;
+    border-color: ${token.color.brand};
+    background: ${token.color.brand};
+    color: ${token.color.onBrand};
+  }
+  &[aria-current] small {
+    color: inherit;
+  }
+`;
+
+const NoLetter = styled.span`
+  ${cell}
+  ${field}
+  height: 100%;
+  background: transparent;
+  color: ${token.color.textFaint};
+  font-weight: 400;
+`;
+
+interface LetterStripProps {
+  letters: readonly LetterLink[];
+  /** The letter whose page this is. */
+  current?: string;
+}
+
+/** The alphabet with the number of chemicals under each letter; a letter without any is no link. */
+export function LetterStrip({ letters, current }: LetterStripProps) {
+  return (
+    <nav aria-label="Chemicals by first letter" className="not-in-print">
+      <Strip>
+        {letters.map(({ letter, count }) => (
+          <li key={letter}>
+            {count === 0 ? (
+              <NoLetter>{letter}</NoLetter>
+            ) : (
+              <Letter href={letterHref(letter)}
+                {...(letter === current && { 'aria-current': 'page' as const })}
+              >
+                {letter}
+                <VisuallyHidden>, {chemicalsText(count)}</VisuallyHidden>
+                <small aria-hidden="true">{count}</small>
+              </Letter>
+            )}
+          </li>
+        ))}
+      </Strip>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { createServer } from 'node:http';
+import { createSite, readAssets } from 'public-site/site';
+import { z } from 'zod';
+import { siteListener } from './server/site-listener';
+
+const Environment = z.object({
+  API_URL: z.url({ protocol: /^https?$/ }),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3100),
+});
+
+const environment = Environment.safeParse(process.env);
+if (!environment.success) {
+  console.error(z.prettifyError(environment.error));
+  process.exit(1);
+}
+const { API_URL, PUBLIC_URL, HOST, PORT } = environment.data;
+const patience = 5000;
+
+const site = createSite({
+  apiFetch: (path) => fetch(new URL(path, API_URL), { signal: AbortSignal.timeout(patience) }),
+  assets: await readAssets(),
+  publicUrl: PUBLIC_URL,
+});
+
+createServer(siteListener(site)).listen(PORT, HOST, () => {
+  console.log(`The site answers at http://${HOST}:${PORT}, the API is expected at ${API_URL}`);
+});

@@ -1,0 +1,29 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Site } from './create-site';
+
+/** The site as a listener of Node's own server, for when it runs alone. */
+export function siteListener(site: Site): RequestListener {
+  return async (message, reply) => {
+    try {
+      await send(await site(requestOf(message)), reply);
+    } catch (error) {
+      console.error(`${message.url} could not be answered`, error);
+      reply.writeHead(400).end();
+    }
+  };
+}
+
+/** The body is left out: the site reads none. */
+function requestOf({ method = 'GET', url = '/', headers }: IncomingMessage): Request {
+  const origin = `http://${headers.host ?? 'localhost'}`;
+  const kept = ['accept-encoding', 'if-none-match'].flatMap((name): [string, string][] => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  return new Request(new URL(`${origin}${url}`), { method, headers: kept });
+}
+
+async function send(response: Response, reply: ServerResponse): Promise<void> {
+  reply.writeHead(response.status, Object.fromEntries(response.headers));
+  reply.end(response.body === null ? undefined : Buffer.from(await response.arrayBuffer()));
+}

@@ -1,0 +1,98 @@
+import { adminEndpoints, fileEndpoints, metas, problems, problemType, units } from 'contract';
+import Cookies from 'js-cookie';
+import { apiAdapter, type InjectRequest } from '../testing/api-adapter';
+import { ApiError } from './api-error';
+import { createApiClient, tokenCookie } from './create-api-client';
+
+const id = '0190c5d0-0000-7000-8000-000000000001';
+const at = '2026-11-21T08:30:00.000Z';
+const record = { _id: id, version: 1, createdAt: at, updatedAt: at };
+const unit = { ...record, name: 'Kilogram', symbol: 'kg', dimension: 'mass', factor: 1 };
+
+function start(statusCode: number, body: object) {
+  const requests: InjectRequest[] = [];
+  const onForbidden = jest.fn();
+  const adapter = apiAdapter(async (request) => {
+    requests.push(request);
+    return { statusCode, headers: {}, body: JSON.stringify(body) };
+  });
+  return { requests, onForbidden, api: createApiClient({ baseURL: '/api', adapter, onForbidden }) };
+}
+
+function problem(code: keyof typeof problems, errors?: object[]) {
+  const { status, title } = problems[code];
+  return { type: problemType(code), title, status, detail: 'What to do.', instance: '/', errors };
+}
+
+beforeEach(() => Cookies.set(tokenCookie, 'secret'));
+
+it('sends the token on admin calls alone, and on public ones made as staff', async () => {
+  const { api, requests } = start(200, { data: unit });
+  await api.call(units.endpoints.get, { id });
+  await api.call(units.endpoints.get, { id, asStaff: true });
+  await api.call(units.endpoints.update, { id, body: { name: 'Kilo' } });
+  const tokens = requests.map(({ headers }) => headers['authorization']);
+  expect(tokens).toEqual([undefined, 'Bearer secret', 'Bearer secret']);
+});
+
+it('puts the id where the path style has it', async () => {
+  const { api, requests } = start(200, { data: { _id: id } });
+  await api.call(units.endpoints.remove, { id });
+  await api.call(metas.endpoints.remove, { id });
+  const sent = requests.map(({ method, url }) => `${method} ${url}`);
+  expect(sent).toEqual([`DELETE /api/unit/delete?id=${id}`, `DELETE /api/meta/${id}`]);
+  expect(api.urlOf(fileEndpoints.download, { id: 'a.png', query: { w: 160 } })).toBe(
+    '/api/file/download/a.png?w=160',
+  );
+});
+
+it('sends form data when a file is among the fields', async () => {
+  const { api, requests } = start(201, {
+    data: {
+      _id: id,
+      name: 'x.png',
+      originalName: 'logo.png',
+      kind: 'image',
+      mime: 'image/png',
+      size: 3,
+      width: 1,
+      height: 1,
+      createdAt: at,
+    },
+  });
+  await api.call(fileEndpoints.add, { body: { file: new File(['abc'], 'logo.png') } });
+  expect(requests[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+});
+
+it('logs out on a 403 of an admin call, with the message on the console', async () => {
+  const written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { api, onForbidden } = start(403, problem('forbidden'));
+  await expect(api.call(adminEndpoints.profile)).rejects.toMatchObject({ code: 'forbidden' });
+  expect(onForbidden).toHaveBeenCalledTimes(1);
+  expect(written.mock.calls[0]?.[0]).toMatch(/invalid or expired token/i);
+  await expect(api.call(units.endpoints.get, { id })).rejects.toBeInstanceOf(ApiError);
+  expect(onForbidden).toHaveBeenCalledTimes(1);
+  written.mockRestore();
+});
+
+it('tells wrong fields, a silent server and an answer that breaks the contract apart', async () => {
+  const errors = [{ path: 'symbol', message: 'Already taken' }];
+  const refused = start(422, problem('invalid', errors)).api.call(units.endpoints.get, { id });
+  await expect(refused).rejects.toMatchObject({
+    code: 'invalid',
+    fieldErrors: errors,
+    status: 422,
+  });
+
+  const strange = start(200, { data: { name: 1 } }).api.call(units.endpoints.get, { id });
+  await expect(strange).rejects.toMatchObject({ code: 'unreadable' });
+
+  const proxy = start(502, { html: true }).api.call(units.endpoints.get, { id });
+  await expect(proxy).rejects.toMatchObject({ code: 'unavailable', status: 502 });
+
+  const abort = new AbortController();
+  abort.abort();
+  const { api } = start(200, { data: unit });
+  const cancelled = api.call(units.endpoints.get, { id, signal: abort.signal });
+  await expect(cancelled).rejects.toMatchObject({ code: 'cancelled' });
+});

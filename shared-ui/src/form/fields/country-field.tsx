@@ -1,0 +1,36 @@
+import { Combobox } from '../../parts/combobox/combobox';
+import { Field } from '../../parts/field/field';
+import type { AnyResource } from '../../resource/resource-types';
+import { type FormFieldProps, useFormField } from '../use-form-field';
+import { countryCodes } from './country-codes';
+
+export type CountryFieldProps<R extends AnyResource> = FormFieldProps<R, string>;
+
+const names = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+/** The English name of a country's two-letter code; the code itself when it is none. */
+export function countryName(code: string) {
+  return names.of(code) ?? code;
+}
+
+const countries = countryCodes
+  .split(' ')
+  .map((code) => ({ value: code, label: countryName(code), detail: code }))
+  .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
+
+/** A country as its ISO 3166-1 code, chosen by its name; empty is null. */
+export function CountryField<R extends AnyResource>(props: CountryFieldProps<R>) {
+  const { value, change, blur, ref, fieldProps } = useFormField<R, string>(props);
+  return (
+    <Field {...fieldProps}>
+      <Combobox
+        ref={ref}
+        label={props.label}
+        options={countries}
+        value={value === null ? null : { value, label: countryName(value) }}
+        onValueChange={(option) => change(option?.value ?? null)}
+        onBlur={blur}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import { units } from 'contract';
+import { errorLines } from './form-errors';
+import { conflictsOf } from './form-conflict';
+import { blankValues, changedValues, valuesOf } from './record-values';
+
+it('names what the other changed, and whether it was changed here too', () => {
+  const before = { name: 'Drum', symbol: 'dr', tags: ['a'], factor: 1 };
+  const mine = { name: 'Barrel', symbol: 'dr', tags: ['a'], factor: 2 };
+  const theirs = { name: 'Cask', symbol: 'cs', tags: ['a'], factor: 2 };
+  expect(conflictsOf({ before, mine, theirs })).toEqual([
+    { name: 'name', before: 'Drum', mine: 'Barrel', theirs: 'Cask', isContested: true },
+    { name: 'symbol', before: 'dr', mine: 'dr', theirs: 'cs', isContested: false },
+    { name: 'factor', before: 1, mine: 2, theirs: 2, isContested: false },
+  ]);
+});
+
+it('holds the writable fields, and sends only what was changed', () => {
+  expect(blankValues(units)).toEqual({ name: null, symbol: null, dimension: null, factor: null });
+  const record = {
+    _id: 'x',
+    version: 3,
+    name: 'Kilogram',
+    symbol: 'kg',
+    dimension: 'mass',
+    factor: 1,
+  };
+  const values = valuesOf(units, record);
+  expect(values).not.toHaveProperty('version');
+  expect(changedValues(values, { ...values, symbol: 'KG' })).toEqual({ symbol: 'KG' });
+});
+
+it('sums errors up in lines, those of lists and of the whole form too', () => {
+  const wrong = (message: string) => ({ type: 'server', message });
+  const errors = {
+    name: wrong('Needed'),
+    packagings: [undefined, { unitId: wrong('Choose one') }],
+    root: { server: wrong('Busy') },
+  };
+  expect(errorLines(errors)).toEqual([
+    { path: 'name', name: 'name', message: 'Needed' },
+    { path: 'packagings.1.unitId', name: 'packagings', message: 'Choose one' },
+    { path: 'root.server', name: '', message: 'Busy' },
+  ]);
+});

@@ -1,0 +1,75 @@
+import { X } from 'lucide-react';
+import type { FileKind, StoredFile } from 'contract';
+import styled from 'styled-components';
+import { token } from '../../tokens/token';
+import { IconButton } from '../icon-button/icon-button';
+import { FileDrop } from './file-drop';
+import { fileKinds } from './file-kinds';
+import { useUploads } from './use-uploads';
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+
+  & > ul {
+    display: grid;
+    gap: ${token.space[1]};
+    padding: 0;
+    list-style: none;
+  }
+  & li {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[3]};
+    font-size: ${token.text.sm};
+  }
+  & li > span {
+    flex: 1;
+    overflow-wrap: anywhere;
+  }
+  & li > [role='alert'] {
+    color: ${token.color.dangerText};
+  }
+  & progress {
+    flex: 1;
+    height: 0.5rem;
+    accent-color: ${token.color.brand};
+  }
+`;
+
+export interface FilesDropProps {
+  kind: FileKind;
+  /** Runs for each file that the server has taken. */
+  onStored: (file: StoredFile) => void;
+}
+
+/** Where several files are dropped or chosen; each is sent at once, with its progress and a way to cancel. */
+export function FilesDrop({ kind, onStored }: FilesDropProps) {
+  const { uploads, send, cancel } = useUploads(onStored);
+  return (
+    <Stack>
+      {uploads.length === 0 ? null : (
+        <ul>
+          {uploads.map(({ key, fileName, share, problem }) => (
+            <li key={key}>
+              <span {...(problem !== undefined && { role: 'alert' })}>
+                {problem === undefined ? fileName : `${fileName}: ${problem}`}
+              </span>
+              {problem === undefined ? (
+                <progress aria-label={`Sending ${fileName}`} value={share} max={1} />
+              ) : null}
+              <IconButton
+                label={problem === undefined ? `Cancel ${fileName}` : `Dismiss ${fileName}`}
+                size="sm"
+                onClick={() => cancel(key)}
+              >
+                <X />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FileDrop {...fileKinds[kind]} isMultiple onFiles={send} />
+    </Stack>
+  );
+}

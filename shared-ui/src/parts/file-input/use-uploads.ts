@@ -1,0 +1,70 @@
+import { fileEndpoints, type StoredFile } from 'contract';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, messageOf } from '../../client/api-error';
+import { useApi } from '../../client/api-provider';
+
+/** One file on its way. */
+export interface RunningUpload {
+  key: number;
+  fileName: string;
+  /** The share sent, 0 to 1. */
+  share: number;
+  /** Why it failed; undefined while it runs. */
+  problem: string | undefined;
+}
+
+/** Sends several files, one after the other, and tells how far each is; `onStored` runs for each that arrived. */
+export function useUploads(onStored: (stored: StoredFile) => void) {
+  const api = useApi();
+  const [uploads, setUploads] = useState<readonly RunningUpload[]>([]);
+  const aborts = useRef(new Map<number, AbortController>());
+  const queue = useRef(Promise.resolve());
+  const lastKey = useRef(0);
+  const stored = useRef(onStored);
+
+  // Calls what was handed over last: the list it adds to may have grown since the file was chosen.
+  useEffect(() => {
+    stored.current = onStored;
+  });
+  // Stops what is under way when the form is left.
+  useEffect(() => {
+    const running = aborts.current;
+    return () => running.forEach((abort) => abort.abort());
+  }, []);
+
+  function patch(key: number, change: Partial<RunningUpload>) {
+    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)));
+  }
+  function forget(key: number) {
+    aborts.current.delete(key);
+    setUploads((all) => all.filter((one) => one.key !== key));
+  }
+  /** Stops an upload, or takes a failed one out of sight. */
+  function cancel(key: number) {
+    aborts.current.get(key)?.abort();
+    forget(key);
+  }
+  async function sendOne(key: number, file: File) {
+    const signal = aborts.current.get(key)?.signal;
+    if (signal === undefined) return;
+    try {
+      const onProgress = (share: number) => patch(key, { share });
+      const { data } = await api.call(fileEndpoints.add, { body: { file }, signal, onProgress });
+      if (signal.aborted) return;
+      forget(key);
+      stored.current(data);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'cancelled') return;
+      patch(key, { problem: messageOf(error) });
+    }
+  }
+  function send(files: readonly File[]) {
+    for (const file of files) {
+      const key = (lastKey.current += 1);
+      aborts.current.set(key, new AbortController());
+      setUploads((all) => [...all, { key, fileName: file.name, share: 0, problem: undefined }]);
+      queue.current = queue.current.then(() => sendOne(key, file));
+    }
+  }
+  return { uploads, send, cancel };
+}

@@ -1,0 +1,27 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { standInForLayout } from '../../testing/stand-in-for-layout';
+import { showToast, undoDuration } from './toast';
+import { Toaster } from './toaster';
+
+beforeAll(standInForLayout);
+
+it('offers its action once, and is gone after it', async () => {
+  const user = userEvent.setup();
+  const restore = jest.fn();
+  render(<Toaster />);
+  act(() => {
+    showToast({
+      title: 'Kilogram deleted',
+      duration: undoDuration,
+      action: { label: 'Undo', onSelect: restore },
+    });
+  });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(restore).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Kilogram deleted')).not.toBeInTheDocument();
+});
+
+it('offers Undo for ten seconds', () => {
+  expect(undoDuration).toBe(10_000);
+});

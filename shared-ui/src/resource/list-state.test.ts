@@ -1,0 +1,47 @@
+import { chemicals, units } from 'contract';
+import { patchListState, queryOfState, readListState, writeListState } from './list-state';
+
+const read = (address: string) => readListState(units, new URLSearchParams(address));
+
+it('is the defaults for a plain address, and writes none of them', () => {
+  const state = read('');
+  expect(state).toEqual({ page: 1, pageSize: 25, search: '', sort: 'name', filters: {} });
+  expect(writeListState(units, state, new URLSearchParams()).toString()).toBe('');
+});
+
+it('reads what it wrote', () => {
+  const state = {
+    page: 3,
+    pageSize: 50,
+    search: 'kilo & co',
+    sort: '-updatedAt',
+    filters: { dimension: 'mass' },
+  };
+  const address = writeListState(units, state, new URLSearchParams('tab=list'));
+  expect(address.get('tab')).toBe('list');
+  expect(readListState(units, address)).toEqual(state);
+});
+
+it.each(['page=-1', 'pageSize=1e9', 'sort=password', 'dimension=time', 'search=', 'page=a'])(
+  'leaves out %s, which the contract does not accept',
+  (address) => expect(read(address)).toEqual(read('')),
+);
+
+it('goes to the first page when anything but the page changes, and takes filters away', () => {
+  const state = read('page=4&dimension=mass');
+  expect(patchListState(state, { search: 'g' })).toMatchObject({ page: 1, search: 'g' });
+  expect(patchListState(state, { page: 5 })).toMatchObject({ page: 5 });
+  expect(patchListState(state, { filters: { dimension: undefined } }).filters).toEqual({});
+});
+
+it('asks the API for all that the address says, and for what is always in force', () => {
+  const state = readListState(chemicals, new URLSearchParams('featured=true&search=acet'));
+  expect(queryOfState(state, { status: 'draft' })).toEqual({
+    page: 1,
+    pageSize: 25,
+    search: 'acet',
+    sort: 'name',
+    featured: 'true',
+    status: 'draft',
+  });
+});

@@ -1,0 +1,38 @@
+import type { Option } from '../parts/select/option';
+import { Select } from '../parts/select/select';
+import type { ListPatch } from '../resource/list-state';
+import type { AnyResource, FilterOf } from '../resource/resource-types';
+import type { ResourceList } from '../resource/use-resource-list';
+
+export interface ChoiceFilterProps<R extends AnyResource> {
+  list: ResourceList<R>;
+  /** The filter of the contract. */
+  name: FilterOf<R>;
+  /** Names the filter: "Dimension". */
+  label: string;
+  /** What no filter is called: "All dimensions". */
+  all: string;
+  options: readonly Option[];
+}
+
+const everything = '*';
+
+/** Guarantee: `name` is the name of a filter, and a filter's value in the address is a text. */
+export function filterPatch<R extends AnyResource>(name: FilterOf<R>, value: string | undefined) {
+  return { filters: { [name]: value } } as ListPatch<R>;
+}
+
+/** A list's filter with a few known values. */
+export function ChoiceFilter<R extends AnyResource>(props: ChoiceFilterProps<R>) {
+  const { list, name, label, all, options } = props;
+  return (
+    <Select
+      aria-label={label}
+      options={[{ value: everything, label: all }, ...options]}
+      value={list.state.filters[name] ?? everything}
+      onValueChange={(value) =>
+        list.change(filterPatch<R>(name, value === everything ? undefined : value))
+      }
+    />
+  );
+}

@@ -1,0 +1,11 @@
+/** jsdom lays nothing out: what parts ask of the layout is answered by nothing. */
+export function standInForLayout() {
+  Element.prototype.scrollIntoView ??= () => undefined;
+  Element.prototype.hasPointerCapture ??= () => false;
+  Element.prototype.releasePointerCapture ??= () => undefined;
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+}

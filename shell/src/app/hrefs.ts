@@ -1,0 +1,12 @@
+import { shellRoutes } from 'contract';
+
+/** The login, and where to go after it. */
+export function loginHref(from: string): string {
+  if (from === shellRoutes.dashboard) return shellRoutes.login;
+  return `${shellRoutes.login}?${new URLSearchParams({ from })}`;
+}
+
+/** The staff list of chemicals with one status. */
+export function chemicalsHref(status: 'published' | 'draft'): string {
+  return `/chemical-table?${new URLSearchParams({ status })}`;
+}

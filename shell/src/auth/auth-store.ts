@@ -1,0 +1,59 @@
+import type { AdminProfile } from 'contract';
+import { listenToOtherTabs, tellOtherTabs } from './other-tabs';
+import { dropToken, keepToken, readToken } from './token-cookie';
+
+/** Why nobody is signed in: by one's own logout, because the server refused the token, or from the start. */
+export type SessionEnd = 'logout' | 'refused' | 'none';
+
+export type AuthState =
+  | { readonly authenticated: false; readonly user: undefined; readonly end: SessionEnd }
+  | { readonly authenticated: true; readonly user: AdminProfile };
+
+export interface AuthStore {
+  current(): AuthState;
+  subscribe(listener: () => void): () => void;
+  signIn(answer: { readonly token: string; readonly admin: AdminProfile }): void;
+  /** Takes over whom the kept token belongs to, as the server says, after a reload or an update of the profile. */
+  adopt(user: AdminProfile): void;
+  signOut(end: Exclude<SessionEnd, 'none'>): void;
+}
+
+/** Who is signed in on this page. Unauthenticated until a login, or the profile's answer, says otherwise. */
+export function createAuthStore(): AuthStore {
+  const listeners = new Set<() => void>();
+  let state: AuthState = { authenticated: false, user: undefined, end: 'none' };
+
+  function set(next: AuthState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  // Tabs share the cookie, so they come and go together.
+  listenToOtherTabs((event) => {
+    const end = event === 'signed-out' ? 'logout' : 'none';
+    set({ authenticated: false, user: undefined, end });
+  });
+
+  return {
+    current: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    signIn({ token, admin }) {
+      keepToken(token);
+      set({ authenticated: true, user: admin });
+      tellOtherTabs('signed-in');
+    },
+    adopt(user) {
+      if (readToken() !== undefined) set({ authenticated: true, user });
+    },
+    signOut(end) {
+      // An answer to a call of the session that is over already.
+      if (readToken() === undefined && !state.authenticated) return;
+      dropToken();
+      set({ authenticated: false, user: undefined, end });
+      tellOtherTabs('signed-out');
+    },
+  };
+}

@@ -1,0 +1,10 @@
+/**
+ * A path of this origin to go to after signing in; `undefined` for everything else that an address may carry:
+ * `https://evil`, `//evil`, `/\evil`, or such a thing behind a tab or line break, which browsers drop.
+ */
+export function safePath(wanted: string | null): string | undefined {
+  if (wanted === null || !/^\/(?![/\\])/.test(wanted)) return undefined;
+  const url = URL.canParse(wanted, location.origin) ? new URL(wanted, location.origin) : undefined;
+  if (url?.origin !== location.origin) return undefined;
+  return url.pathname + url.search + url.hash;
+}

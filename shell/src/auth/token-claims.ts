@@ -1,0 +1,25 @@
+export interface TokenClaims {
+  /** The admin whom the token belongs to. */
+  readonly adminId: string | undefined;
+  readonly endsAt: Date | undefined;
+}
+
+/** What a token says of itself, unchecked: for the cookie's end and for rollouts, never for rights. */
+export function readClaims(token: string): TokenClaims {
+  const payload = Object(payloadOf(token));
+  const sub: unknown = Reflect.get(payload, 'sub');
+  const exp: unknown = Reflect.get(payload, 'exp');
+  return {
+    adminId: typeof sub === 'string' ? sub : undefined,
+    endsAt: typeof exp === 'number' ? new Date(exp * 1000) : undefined,
+  };
+}
+
+function payloadOf(token: string): unknown {
+  const payload = token.split('.')[1] ?? '';
+  try {
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,16 @@
+import { adminEndpoints } from 'contract';
+import { useApi } from 'shared-ui';
+import { useAuthStore } from './auth-context';
+
+/** Revokes the token and leaves. The page does not wait for the server; a failure there is only logged. */
+export function useLogOut(): () => void {
+  const api = useApi();
+  const auth = useAuthStore();
+  return () => {
+    // The call takes the token along before the cookie is removed.
+    api.call(adminEndpoints.logout).catch((cause: unknown) => {
+      console.error('The server did not log out:', cause);
+    });
+    auth.signOut('logout');
+  };
+}

@@ -1,0 +1,68 @@
+import {
+  judgeNeeds,
+  type Offer,
+  type RegistryRemote,
+  type RegistryVersion,
+} from 'contract/release';
+import type { FederationAdapter } from './adapter';
+import { type LoadedRemote, toLoadedRemote } from './loaded-remote';
+import { type FailureKind, RemoteFailure } from './remote-failure';
+
+export interface TryParts {
+  readonly adapter: FederationAdapter;
+  readonly offered: Offer;
+  readonly classify: (cause: unknown) => Promise<FailureKind>;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+export interface Attempt {
+  readonly remote: RegistryRemote;
+  readonly version: RegistryVersion;
+  /** True once nobody waits any more. */
+  readonly isOver: () => boolean;
+}
+
+const tries = 3;
+const mayPass: ReadonlySet<FailureKind> = new Set(['network', 'unavailable']);
+
+/** Loads one version: judged before any download, tried again while the failure may pass by itself. */
+export async function tryVersion(
+  parts: TryParts,
+  attempt: Attempt,
+): Promise<LoadedRemote | RemoteFailure> {
+  const { remote, version, isOver } = attempt;
+  const verdict = judgeNeeds(version.needs, parts.offered);
+  if (verdict.kind === 'incompatible') {
+    return failureOf(attempt, { kind: 'incompatible', reason: `${verdict.reasons.join('; ')}.` });
+  }
+  for (let count = 1; ; count += 1) {
+    const outcome = await tryOnce(parts, { remote, version, isOver });
+    const isFinal = !(outcome instanceof RemoteFailure) || !mayPass.has(outcome.kind);
+    if (isFinal || count === tries || isOver()) return outcome;
+    await parts.wait(300 * 2 ** count * (0.5 + Math.random()));
+  }
+}
+
+async function tryOnce({ adapter, classify }: TryParts, attempt: Attempt) {
+  const { remote, version } = attempt;
+  try {
+    const loaded = toLoadedRemote(remote, version, await adapter.load(version));
+    const reason = 'It does not expose what a remote has to.';
+    return loaded ?? failureOf(attempt, { kind: 'script', reason });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    return failureOf(attempt, { kind: await classify(cause), reason, cause });
+  }
+}
+
+function failureOf(
+  { remote, version }: Attempt,
+  facts: { readonly kind: FailureKind; readonly reason: string; readonly cause?: unknown },
+): RemoteFailure {
+  return new RemoteFailure({
+    remote: remote.id,
+    title: remote.title,
+    version: version.version,
+    ...facts,
+  });
+}

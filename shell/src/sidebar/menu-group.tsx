@@ -1,0 +1,98 @@
+import type { NavSection } from 'contract/release';
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { Tooltip, token } from 'shared-ui';
+import styled from 'styled-components';
+import { NavIcon } from '../navigation/nav-icon';
+import { menuItem } from './menu-item';
+import { MenuLink } from './menu-link';
+import type { OpenGroups } from './use-open-groups';
+
+const Head = styled.button<{ $isCurrent: boolean; $isIconic: boolean }>`
+  ${menuItem}
+
+  & > svg:last-child:not(:first-child) {
+    width: 0.875rem;
+    height: 0.875rem;
+    transition: transform ${token.duration.fast};
+  }
+  &[aria-expanded='true'] > svg:last-child:not(:first-child) {
+    transform: rotate(90deg);
+  }
+`;
+
+const Inner = styled.ul`
+  display: grid;
+  gap: 1px;
+  margin: 1px 0 ${token.space[2]} 1.0625rem;
+  padding: 0 0 0 0.5rem;
+  border-inline-start: 1px solid ${token.color.border};
+  list-style: none;
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+export interface MenuGroupProps {
+  readonly section: NavSection;
+  /** The labels of the groups around this one, and its own. */
+  readonly trail: readonly string[];
+  /** The groups around the current entry. */
+  readonly current: readonly string[];
+  readonly groups: OpenGroups;
+  readonly isIconic: boolean;
+  /** Makes room for the group's entries when only icons are shown. */
+  readonly onExpand: () => void;
+  readonly onFollow: () => void;
+}
+
+/** A group of the side menu with its entries and the groups in it. As an icon, it first makes room for them. */
+export function MenuGroup(props: MenuGroupProps) {
+  const { section, trail, current, groups, isIconic, onExpand, onFollow } = props;
+  const listId = useId();
+  const isOpen = !isIconic && groups.isOpen(trail);
+  const isAroundCurrent = trail.every((label, index) => current[index] === label);
+
+  function press() {
+    if (!isIconic) return groups.toggle(trail);
+    groups.open(trail);
+    onExpand();
+  }
+  return (
+    <li>
+      <Tooltip content={section.label} side="right" delay={0} isDisabled={!isIconic}>
+        <Head
+          type="button"
+          aria-expanded={isOpen}
+          {...(isOpen && { 'aria-controls': listId })}
+          $isCurrent={isAroundCurrent && !isOpen}
+          $isIconic={isIconic}
+          onClick={press}
+        >
+          <NavIcon name={section.icon} />
+          <span>{section.label}</span>
+          {isIconic ? null : <ChevronRight aria-hidden="true" />}
+        </Head>
+      </Tooltip>
+      <Inner id={listId} hidden={!isOpen}>
+        {section.entries.map(({ label, icon, path }) => (
+          <li key={path}>
+            <MenuLink
+              {...{ label, path, isIconic, onFollow }}
+              icon={<NavIcon name={icon} />}
+            />
+          </li>
+        ))}
+        {section.sections.map((inner) => (
+          <MenuGroup
+            key={inner.label}
+            {...{ current, groups, isIconic, onExpand, onFollow }}
+            section={inner}
+            trail={[...trail, inner.label]}
+          />
+        ))}
+      </Inner>
+    </li>
+  );
+}

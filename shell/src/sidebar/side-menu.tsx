@@ -1,0 +1,55 @@
+import { shellRoutes } from 'contract';
+import { LayoutDashboard } from 'lucide-react';
+import { token } from 'shared-ui';
+import styled from 'styled-components';
+import { usePlace, useSections } from '../navigation/use-place';
+import { MenuGroup } from './menu-group';
+import { MenuLink } from './menu-link';
+import { useOpenGroups } from './use-open-groups';
+
+const Entries = styled.ul`
+  display: grid;
+  gap: 2px;
+  padding: 0;
+  list-style: none;
+
+  & ul {
+    font-size: ${token.text.sm};
+  }
+`;
+
+export interface SideMenuProps {
+  /** Shows the top level alone, as icons. */
+  readonly isIconic: boolean;
+  readonly onExpand: () => void;
+  readonly onFollow: () => void;
+}
+
+/** All screens of the admin panel, as the registry names them. */
+export function SideMenu({ isIconic, onExpand, onFollow }: SideMenuProps) {
+  const sections = useSections();
+  const { trail: current } = usePlace();
+  const groups = useOpenGroups(current);
+  return (
+    <nav aria-label="Main">
+      <Entries>
+        <li>
+          <MenuLink
+            label="Dashboard"
+            icon={<LayoutDashboard aria-hidden="true" />}
+            path={shellRoutes.dashboard}
+            {...{ isIconic, onFollow }}
+          />
+        </li>
+        {sections.map((section) => (
+          <MenuGroup
+            key={section.label}
+            section={section}
+            trail={[section.label]}
+            {...{ current, groups, isIconic, onExpand, onFollow }}
+          />
+        ))}
+      </Entries>
+    </nav>
+  );
+}

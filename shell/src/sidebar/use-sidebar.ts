@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { readSidebarCookie, writeSidebarCookie } from './sidebar-cookie';
+import { useIsMobile } from './use-is-mobile';
+
+/** The sidebar of a wide page, or the dialog that it is on a narrow one. */
+export type SidebarState =
+  | { readonly kind: 'column'; readonly isExpanded: boolean }
+  | { readonly kind: 'dialog'; readonly isOpen: boolean };
+
+export interface SidebarControl {
+  readonly state: SidebarState;
+  readonly toggle: () => void;
+  readonly closeDialog: () => void;
+}
+
+/** The sidebar's state, kept for a week; Ctrl/Cmd+B toggles it. */
+export function useSidebar(): SidebarControl {
+  const isMobile = useIsMobile();
+  const [isExpanded, setIsExpanded] = useState(readSidebarCookie);
+  const [isOpen, setIsOpen] = useState(false);
+
+  function toggle() {
+    if (isMobile) return setIsOpen(!isOpen);
+    setIsExpanded(!isExpanded);
+    writeSidebarCookie(!isExpanded);
+  }
+  useToggleKey(toggle);
+
+  return {
+    state: isMobile ? { kind: 'dialog', isOpen } : { kind: 'column', isExpanded },
+    toggle,
+    closeDialog: () => setIsOpen(false),
+  };
+}
+
+function useToggleKey(toggle: () => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isToggle = event.key.toLowerCase() === 'b' && (event.ctrlKey || event.metaKey);
+    // In a text editor the same keys mean bold, and it has claimed them.
+    if (!isToggle || event.altKey || event.shiftKey || event.defaultPrevented) return;
+    event.preventDefault();
+    toggle();
+  });
+  // Listens on the whole page.
+  useEffect(() => {
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}

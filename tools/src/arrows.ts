@@ -1,0 +1,33 @@
+/** Which workspace may import which: the architecture's arrows. A workspace that is not here fails the test. */
+export const arrows: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  api: ['contract'],
+  'shared-ui': ['contract'],
+  'mfe-kit': ['contract', 'shared-ui'],
+  shell: ['contract', 'shared-ui', 'mfe-kit'],
+  'mfe-catalog': ['contract', 'shared-ui', 'mfe-kit'],
+  'mfe-partners': ['contract', 'shared-ui', 'mfe-kit'],
+  'mfe-email': ['contract', 'shared-ui', 'mfe-kit'],
+  'mfe-inquiry': ['contract', 'shared-ui', 'mfe-kit'],
+  'mfe-content': ['contract', 'shared-ui', 'mfe-kit'],
+  'public-site': ['contract', 'shared-ui'],
+  gateway: ['contract', 'api', 'public-site', 'shared-ui'],
+  e2e: ['contract'],
+  bench: ['contract', 'api', 'mfe-kit'],
+  tools: ['contract', 'api'],
+};
+
+/** Libraries that reach remotes through shared-ui and contract alone: a second copy would not know the first. */
+export const notInRemotes = [
+  'axios',
+  'react-hook-form',
+  '@hookform/resolvers',
+  'zod',
+  'radix-ui',
+  '@tanstack/react-table',
+  'js-cookie',
+  'sonner',
+];
+
+/** Build scripts at a package's top level may use the build tools of mfe-kit: nothing of that is shipped. */
+export const buildTools = 'mfe-kit/build';
