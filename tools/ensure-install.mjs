@@ -11,7 +11,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-const isCurrent = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockFile).mtimeMs;
+const isCurrent =
+  existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockFile).mtimeMs;
 if (!isCurrent) {
   console.log('Installing packages …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {

@@ -42,7 +42,7 @@ test('of several processes that find a stale lock, one takes the folder', async 
 
 async function holdInAnotherProcess(): Promise<string> {
   const script = `
-    import { holdDataFolder } from ${JSON.stringify(join(__dirname, 'data-folder.ts'))};
+    import { holdDataFolder } from ${JSON.stringify(join(import.meta.dirname, 'data-folder.ts'))};
     await holdDataFolder(${JSON.stringify(folder)}).then(
       () => { console.log('held'); setTimeout(() => undefined, 3000); },
       (error) => console.log(error.message));`;

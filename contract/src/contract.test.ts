@@ -13,13 +13,18 @@ describe('the endpoints of the whole API', () => {
   });
 
   it('let visitors read and nothing more, but for signing in and registering', () => {
-    const writes = allEndpoints.filter(({ access, method }) => access === 'public' && method !== 'GET');
+    const writes = allEndpoints.filter(
+      ({ access, method }) => access === 'public' && method !== 'GET',
+    );
     expect(writes.map(({ name }) => name).toSorted()).toEqual(['admin.login', 'admin.register']);
   });
 
   it('name their id in the path exactly when it stands there', () => {
     for (const { path, idIn, idName } of allEndpoints) {
-      expect({ path, inPath: path.includes(`{${idName}}`) }).toEqual({ path, inPath: idIn === 'path' });
+      expect({ path, inPath: path.includes(`{${idName}}`) }).toEqual({
+        path,
+        inPath: idIn === 'path',
+      });
     }
   });
 });
@@ -46,10 +51,18 @@ describe('problems', () => {
   it('are told apart by their type', () => {
     for (const code of Object.keys(problems) as ProblemCode[]) {
       const { status, title } = problems[code];
-      const problem = Problem.parse({ type: problemType(code), title, status, detail: 'x', instance: '/api' });
+      const problem = Problem.parse({
+        type: problemType(code),
+        title,
+        status,
+        detail: 'x',
+        instance: '/api',
+      });
       expect(problemCode(problem)).toBe(code);
     }
-    expect(problemCode({ type: '/problems/toString', title: '', status: 500, detail: '', instance: '' })).toBeUndefined();
+    expect(
+      problemCode({ type: '/problems/toString', title: '', status: 500, detail: '', instance: '' }),
+    ).toBeUndefined();
   });
 });
 
@@ -65,7 +78,15 @@ describe('slugs', () => {
 
   it('keep off the addresses of site, shell, server and remotes', () => {
     const reserved = reservedSegments(['/chemical-table', '/edit-chemical-form/:id']);
-    for (const word of ['blogs', 'alphabets', 'login', 'api', 'remotes', 'chemical-table', 'edit-chemical-form']) {
+    for (const word of [
+      'blogs',
+      'alphabets',
+      'login',
+      'api',
+      'remotes',
+      'chemical-table',
+      'edit-chemical-form',
+    ]) {
       expect(reserved.has(word)).toBe(true);
     }
     expect(reserved.has('toluene')).toBe(false);

@@ -64,7 +64,11 @@ export function defaulted<
   S extends z.ZodType,
   const A extends Audience = 'everyone',
   const D extends Depth = 'list',
->(schema: S, fallback: z.input<S>, options?: FieldOptions<A, D>): Field<S, 'defaulted', NoInfer<A>, NoInfer<D>> {
+>(
+  schema: S,
+  fallback: z.input<S>,
+  options?: FieldOptions<A, D>,
+): Field<S, 'defaulted', NoInfer<A>, NoInfer<D>> {
   return { ...field(schema, 'defaulted', options), fallback };
 }
 

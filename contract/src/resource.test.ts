@@ -7,7 +7,11 @@ import { defineResource } from './resource';
 import { text } from './text';
 
 const id = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
-const stamps = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z', version: 1 };
+const stamps = {
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  version: 1,
+};
 
 const drums = defineResource({
   name: 'drum',
@@ -31,7 +35,18 @@ const drums = defineResource({
   public: ['list'],
 });
 
-const whole = { _id: id, ...stamps, name: 'Blue', note: null, tags: [], unitId: null, typeIds: [], cost: 4, manual: 'Lift', weight: 2 };
+const whole = {
+  _id: id,
+  ...stamps,
+  name: 'Blue',
+  note: null,
+  tags: [],
+  unitId: null,
+  typeIds: [],
+  cost: 4,
+  manual: 'Lift',
+  weight: 2,
+};
 
 describe('what a resource derives from its fields', () => {
   it('creates with required fields alone, and refuses computed and unknown ones', () => {
@@ -69,7 +84,10 @@ describe('what a resource derives from its fields', () => {
   });
 
   it('types requests and records', () => {
-    const request: RequestOf<typeof units.endpoints.update> = { id, body: { name: 'Kilo', version: 1 } };
+    const request: RequestOf<typeof units.endpoints.update> = {
+      id,
+      body: { name: 'Kilo', version: 1 },
+    };
     // @ts-expect-error a field that units do not have
     const wrong: RequestOf<typeof units.endpoints.update> = { id, body: { colour: 'red' } };
     const dimension: Unit['dimension'] = 'mass';

@@ -101,6 +101,7 @@ export {
   type SortOf,
   type ValuesOf,
 } from './resource/resource-types';
+export { useListReturn } from './resource/list-return';
 export { type BulkProgress, useBulkUpdate } from './resource/use-bulk-update';
 export { titleOf, useReferenceOptions } from './resource/use-reference-options';
 export { type ListContent, type ResourceList, useResourceList } from './resource/use-resource-list';
@@ -126,6 +127,7 @@ export { NumberField, type NumberFieldProps } from './form/fields/number-field';
 export { ReferenceField, type ReferenceFieldProps } from './form/fields/reference-field';
 export { ReferencesField, type ReferencesFieldProps } from './form/fields/references-field';
 export { RichTextField, type RichTextFieldProps } from './form/fields/rich-text-field';
+export { type RowEditor, RowsField, type RowsFieldProps } from './form/fields/rows-field';
 export { SeoFields, type SeoFieldsProps } from './form/fields/seo-fields';
 export { SlugField, type SlugFieldProps } from './form/fields/slug-field';
 export { TagsField, type TagsFieldProps } from './form/fields/tags-field';

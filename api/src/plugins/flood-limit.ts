@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { ApiProblem } from '../problem';
-import { isLoopback } from './loopback';
+import { isLoopback } from '../loopback';
 
 const minute = 60_000;
 const ordinary = { max: 1_000, timeWindow: minute };

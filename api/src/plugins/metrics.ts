@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { isStaff, forbidden } from '../viewer';
-import { isLoopback } from './loopback';
+import { isLoopback } from '../loopback';
 
 /** Times every call and answers the figures at `metrics`, in Prometheus' text format. */
 export const metrics = plugin(async (app: FastifyInstance) => {

@@ -48,7 +48,10 @@ export interface TestApiOptions {
 const secret = 'a secret that is known to tests alone';
 
 /** Starts the API for a suite: on PostgreSQL when `DATABASE_URL` names a server, else embedded. */
-export async function startTestApi({ seed = 'none', env = {} }: TestApiOptions = {}): Promise<TestApi> {
+export async function startTestApi({
+  seed = 'none',
+  env = {},
+}: TestApiOptions = {}): Promise<TestApi> {
   const { DATABASE_URL } = process.env;
   const database = await copyTemplate(DATABASE_URL);
   const folder = await mkdtemp(join(tmpdir(), 'chemical-trading-files-'));
@@ -86,6 +89,8 @@ async function openTestServices(
 async function addTestAdmin({ database }: Services): Promise<string> {
   const { password, ...names } = testAdmin;
   const passwordHash = await hashPassword(password);
-  const admin = await inTransaction(database, (work) => addAdmin(work, { ...names, passwordHash }, system));
+  const admin = await inTransaction(database, (work) =>
+    addAdmin(work, { ...names, passwordHash }, system),
+  );
   return admin._id;
 }

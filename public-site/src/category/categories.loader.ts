@@ -1,21 +1,13 @@
-import type { Crumb } from '../common/crumb';
-import type { Head } from '../common/head';
 import { categoriesHref, categoryHref } from '../hrefs';
 import { headOf } from '../server/head-of';
 import type { PageLoader } from '../server/page-loader';
+import type { CategoriesView } from './categories-view';
 import { categoryBranch, homeCrumb } from './category-links';
-import type { CategoryBranch, CategoryLink } from './category-view';
 
-export interface CategoriesView {
-  head: Head;
-  crumbs: readonly Crumb[];
-  categories: readonly (CategoryLink & { children: readonly CategoryBranch[] })[];
-}
-
-/** All three levels on one page. */
 export const loadCategories: PageLoader<CategoriesView> = async ({ page }) => {
   const [head, categories] = await Promise.all([headOf(page), page.categories()]);
   return {
+    kind: 'categories',
     head,
     crumbs: [homeCrumb, { label: 'Categories', to: categoriesHref }],
     categories: categories.map((category) => ({

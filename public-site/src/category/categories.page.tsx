@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { chemicalsText } from '../common/count-text';
 import { Page, quietLink, SectionTitle, Title } from '../common/look';
-import { PageHead } from '../common/page-head';
 import { PageTop } from '../common/page-top';
-import type { CategoriesView } from './categories.loader';
+import type { CategoriesView } from './categories-view';
 import { CategoryBranches } from './category-branches';
 
 const Category = styled.section`
@@ -15,11 +14,9 @@ const Category = styled.section`
 `;
 
 /** All three levels of categories. */
-export function CategoriesPage() {
-  const { head, crumbs, categories } = useLoaderData<CategoriesView>();
+export function CategoriesPage({ crumbs, categories }: CategoriesView) {
   return (
     <Page>
-      <PageHead head={head} crumbs={crumbs} />
       <PageTop crumbs={crumbs} />
       <Title>All categories</Title>
       {categories.map(({ name, href, productCount, children }) => (

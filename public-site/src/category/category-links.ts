@@ -23,8 +23,8 @@ export function categoryBranch(path: CategoryPath): CategoryBranch[] {
   return category.subCategories.map((level) => branch(level, slugs, level.subSubCategory));
 }
 
-export function categoryTree(categories: readonly Category[]): CategoryBranch[] {
-  return categories.map((level) => branch(level, [], level.subCategories));
+export function topCategories(categories: readonly Category[]): CategoryLink[] {
+  return categories.map((level) => link(level, []));
 }
 
 type Level = Pick<Category | SubCategory | SubSubCategory, '_id' | 'name' | 'slug' | 'productCount'>;

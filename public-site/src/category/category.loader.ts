@@ -38,7 +38,7 @@ export async function categoryView(page: PageRequest, path: CategoryPath): Promi
       query: { ...idsOf(path), page: asked, pageSize, sort, grade },
     }),
   ]);
-  const paging = pagingOf({ page: asked, pageSize, total: listed.total });
+  const paging = pagingOf({ page: asked, pageSize, total: listed.total }, page.url);
   if (asked > paging.pages) throw await notFound(page);
   const current = path[path.length - 1] ?? path[0];
   return {

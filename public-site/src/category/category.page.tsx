@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { ChemicalList } from '../chemical/chemical-list';
 import { chemicalsText } from '../common/count-text';
 import { Lead, Page, SectionTitle, Title } from '../common/look';
-import { PageHead } from '../common/page-head';
 import { PageTop } from '../common/page-top';
 import { Pager } from '../common/pager';
 import { RichContent } from '../common/rich-content';
@@ -20,12 +19,10 @@ const ListHead = styled.div`
 `;
 
 /** A category of any level: what stands below it, and its chemicals. */
-export function CategoryPage() {
-  const view = useLoaderData<CategoryView>();
-  const { head, crumbs, name, description, children, chemicals, paging } = view;
+export function CategoryPage(view: CategoryView) {
+  const { crumbs, name, description, children, chemicals, paging } = view;
   return (
     <Page>
-      <PageHead head={head} crumbs={crumbs} />
       <PageTop crumbs={crumbs} />
       <Title>{name}</Title>
       {description.length === 0 ? null : (

@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import { Form } from 'react-router-dom';
 import { focusRing, inputBox, token } from 'shared-ui';
 import styled from 'styled-components';
 import { type CategoryView, type ListingSort, listingSorts } from './category-view';
 
-const Row = styled(Form)`
+const Row = styled.form`
   display: flex;
   flex-wrap: wrap;
   align-items: end;

@@ -1,5 +1,4 @@
 import { Page } from '../common/look';
-import { PageHead } from '../common/page-head';
 import { PageTop } from '../common/page-top';
 import { RichContent } from '../common/rich-content';
 import { ChemicalHeader } from './chemical-header';
@@ -9,17 +8,14 @@ import { FileList } from './file-list';
 import { GradeList } from './grade-list';
 import { PackTable } from './pack-table';
 import { PictureList } from './picture-list';
-import { productData } from './product-data';
 import { SafetyFacts } from './safety-facts';
 import { Sheet, SheetSection } from './sheet-section';
 
 /** A chemical's page: everything that is stored, and no empty row. */
-export function ChemicalPage() {
-  const view = useLoaderData<ChemicalView>();
-  const { head, crumbs, identifiers, properties, trade, grades, packs, safety, storage } = view;
+export function ChemicalPage(view: ChemicalView) {
+  const { crumbs, identifiers, properties, trade, grades, packs, safety, storage } = view;
   return (
     <Page>
-      <PageHead head={head} crumbs={crumbs} about={(absolute) => productData(view, absolute)} />
       <PageTop crumbs={crumbs} />
       <article>
         <ChemicalHeader view={view} />

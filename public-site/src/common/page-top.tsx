@@ -1,9 +1,32 @@
-import { Breadcrumb } from 'shared-ui';
+import { ChevronRight } from 'lucide-react';
+import { token } from 'shared-ui';
 import styled from 'styled-components';
 import type { Crumb } from './crumb';
+import { quietLink } from './look';
 
-const Bar = styled.div`
+const Steps = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.375rem;
   margin-bottom: clamp(1.5rem, 4vw, 3rem);
+  padding: 0;
+  color: ${token.color.textMuted};
+  font-size: 0.875rem;
+  list-style: none;
+
+  & li {
+    display: flex;
+    align-items: center;
+    gap: 0.375rem;
+  }
+  & a {
+    ${quietLink}
+  }
+  & svg {
+    width: 0.875rem;
+    height: 0.875rem;
+  }
 `;
 
 interface PageTopProps {
@@ -12,9 +35,23 @@ interface PageTopProps {
 
 /** The way from the first page to this one. */
 export function PageTop({ crumbs }: PageTopProps) {
+  const last = crumbs.length - 1;
   return (
-    <Bar className="not-in-print">
-      <Breadcrumb crumbs={crumbs} />
-    </Bar>
+    <nav aria-label="Breadcrumb" className="not-in-print">
+      <Steps>
+        {crumbs.map(({ label, to }, index) =>
+          index === last ? (
+            <li key={to} aria-current="page">
+              {label}
+            </li>
+          ) : (
+            <li key={to}>
+              <a href={to}>{label}</a>
+              <ChevronRight aria-hidden="true" />
+            </li>
+          ),
+        )}
+      </Steps>
+    </nav>
   );
 }

@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import type { Paging } from './paging';
@@ -33,33 +32,26 @@ interface PagerProps {
 }
 
 /** Links to the neighbouring pages of a list; nothing for a list of one page. */
-export function Pager({ paging: { page, pages } }: PagerProps) {
-  const { pathname, search } = useLocation();
+export function Pager({ paging: { page, pages, previous, next } }: PagerProps) {
   if (pages === 1) return null;
-  const to = (number: number) => {
-    const query = new URLSearchParams(search);
-    if (number === 1) query.delete('page');
-    else query.set('page', String(number));
-    return { pathname, search: query.toString() };
-  };
   return (
     <Bar aria-label="Pages" className="not-in-print">
-      {page > 1 ? (
-        <a href={to(page - 1)} rel="prev">
+      {previous === null ? (
+        <span />
+      ) : (
+        <a href={previous} rel="prev">
           <ArrowLeft aria-hidden="true" /> Previous
         </a>
-      ) : (
-        <span />
       )}
       <span>
         Page {page} of {pages}
       </span>
-      {page < pages ? (
-        <a href={to(page + 1)} rel="next">
+      {next === null ? (
+        <span />
+      ) : (
+        <a href={next} rel="next">
           Next <ArrowRight aria-hidden="true" />
         </a>
-      ) : (
-        <span />
       )}
     </Bar>
   );

@@ -60,7 +60,6 @@ const lowered: Readonly<Record<string, string>> = { h2: 'h3', h3: 'h4', h4: 'h5'
 
 function element({ tag, attributes = {}, children }: RichElement): ReactNode {
   const { href, colspan, rowspan, ...others } = attributes;
-  if (href?.startsWith('/')) return <a href={href}>{rendered(children)}</a>;
   if (href !== undefined) {
     return (
       <a href={href} rel="noopener">

@@ -3,6 +3,7 @@ import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { onNarrow } from '../common/look';
 import type { MenuEntry } from './frame-data';
+import { MenuLink } from './menu-link';
 
 const Group = styled.details`
   position: relative;
@@ -43,10 +44,11 @@ const Group = styled.details`
 
 interface MenuGroupProps {
   entry: MenuEntry;
+  path: string;
 }
 
 /** A menu entry with others below it; of all groups one is open at a time. */
-export function MenuGroup({ entry: { title, children } }: MenuGroupProps) {
+export function MenuGroup({ entry: { title, children }, path }: MenuGroupProps) {
   return (
     <Group name="site-menu">
       <summary>
@@ -55,9 +57,7 @@ export function MenuGroup({ entry: { title, children } }: MenuGroupProps) {
       <ul>
         {children.map((child) => (
           <li key={child.path + child.title}>
-            <NavLink to={child.path} end>
-              {child.title}
-            </NavLink>
+            <MenuLink entry={child} path={path} />
           </li>
         ))}
       </ul>

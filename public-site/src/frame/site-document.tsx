@@ -1,29 +1,15 @@
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { FontFaces, GlobalStyle } from 'shared-ui';
-import { SiteStyle } from './site-style';
 import type { SiteMedia } from './site-media';
+import { SiteStyle } from './site-style';
 
 interface SiteDocumentProps {
   media: SiteMedia;
-}
-
-/** The whole document around every page. */
-export function SiteDocument({ media }: SiteDocumentProps) {
-  return (
-    <DocumentBase media={media}>
-      <Outlet />
-      <ScrollRestoration />
-    </DocumentBase>
-  );
-}
-
-interface DocumentBaseProps extends SiteDocumentProps {
   children: ReactNode;
 }
 
-/** The theme script may have put the visitor's theme on the root element before hydration. */
-export function DocumentBase({ media, children }: DocumentBaseProps) {
+/** The document around every page. A script may have put the visitor's theme on its root before hydration. */
+export function SiteDocument({ media, children }: SiteDocumentProps) {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>

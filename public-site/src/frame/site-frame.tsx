@@ -1,40 +1,31 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import type { FrameData } from './frame-data';
-import { Progress } from './progress';
+import { ProgressLine } from './progress-line';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
-/** Header, footer and what stands between them: the page. */
-export function SiteFrame() {
-  const { siteName, menu, categories } = useLoaderData<FrameData>();
-  return (
-    <>
-      <SkipLink />
-      <Progress />
-      <SiteHeader siteName={siteName} menu={menu} />
-      <PageRegion />
-      <SiteFooter siteName={siteName} categories={categories} />
-    </>
-  );
+/** The id of the page's own region: the skip link's target, and where the focus goes after a navigation. */
+export const contentId = 'content';
+
+interface SiteFrameProps {
+  path: string;
+  frame: FrameData | null;
+  isLoading: boolean;
+  children: ReactNode;
 }
 
-function PageRegion() {
-  const { pathname } = useLocation();
-  const region = useRef<HTMLElement>(null);
-  const shownPath = useRef(pathname);
-
-  // Keeps the browser's focus in step with a navigation, which else would leave it on a link that is gone.
-  useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    region.current?.focus({ preventScroll: true });
-  }, [pathname]);
-
+/** Header, footer and what stands between them: the page. */
+export function SiteFrame({ path, frame, isLoading, children }: SiteFrameProps) {
   return (
-    <main id="content" ref={region} tabIndex={-1}>
-      <Outlet />
-    </main>
+    <>
+      <SkipLink to={contentId} />
+      {isLoading ? <ProgressLine /> : null}
+      <SiteHeader path={path} siteName={frame?.siteName} menu={frame?.menu ?? []} />
+      <main id={contentId} tabIndex={-1}>
+        {children}
+      </main>
+      {frame === null ? null : <SiteFooter {...frame} />}
+    </>
   );
 }

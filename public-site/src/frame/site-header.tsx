@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { focusRing, token } from 'shared-ui';
+import { focusRing, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { onNarrow, pageWidth } from '../common/look';
 import { homeHref } from '../hrefs';
@@ -56,21 +56,22 @@ const MenuButton = styled.button`
 `;
 
 interface SiteHeaderProps {
-  siteName: string;
+  path: string;
+  siteName: string | undefined;
   menu: readonly MenuEntry[];
 }
 
 /** On narrow screens the menu is a popover of the browser's own, which opens without a script. */
-export function SiteHeader({ siteName, menu }: SiteHeaderProps) {
+export function SiteHeader({ path, siteName, menu }: SiteHeaderProps) {
   return (
     <Bar className="not-in-print">
       <Row>
         <HomeLink href={homeHref}>
-          <LogoMark /> {siteName}
+          <LogoMark /> {siteName ?? <VisuallyHidden>First page</VisuallyHidden>}
         </HomeLink>
         {menu.length === 0 ? null : (
           <>
-            <SiteMenu menu={menu} />
+            <SiteMenu menu={menu} path={path} />
             <MenuButton type="button" popoverTarget={menuId}>
               <Menu aria-hidden="true" /> Menu
             </MenuButton>

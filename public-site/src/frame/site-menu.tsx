@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { onNarrow } from '../common/look';
 import type { MenuEntry } from './frame-data';
 import { MenuGroup } from './menu-group';
+import { MenuLink } from './menu-link';
 
 /** The id of the menu, which its button on narrow screens opens. */
 export const menuId = 'site-menu';
@@ -79,10 +79,11 @@ const Nav = styled.nav`
 
 interface SiteMenuProps {
   menu: readonly MenuEntry[];
+  /** The page shown. */
+  path: string;
 }
 
-export function SiteMenu({ menu }: SiteMenuProps) {
-  const { key } = useLocation();
+export function SiteMenu({ menu, path }: SiteMenuProps) {
   const nav = useRef<HTMLElement>(null);
 
   // Keeps the browser's own popover in step with navigations, which happen without leaving the document.
@@ -90,7 +91,7 @@ export function SiteMenu({ menu }: SiteMenuProps) {
     const open = nav.current?.querySelectorAll('details[open]') ?? [];
     for (const group of open) group.removeAttribute('open');
     if (nav.current?.matches(':popover-open')) nav.current.hidePopover();
-  }, [key]);
+  }, [path]);
 
   return (
     <Nav id={menuId} popover="auto" aria-label="Main" ref={nav}>
@@ -98,11 +99,9 @@ export function SiteMenu({ menu }: SiteMenuProps) {
         {menu.map((entry) => (
           <li key={entry.path + entry.title}>
             {entry.children.length === 0 ? (
-              <NavLink to={entry.path} end={entry.path === '/'}>
-                {entry.title}
-              </NavLink>
+              <MenuLink entry={entry} path={path} />
             ) : (
-              <MenuGroup entry={entry} />
+              <MenuGroup entry={entry} path={path} />
             )}
           </li>
         ))}

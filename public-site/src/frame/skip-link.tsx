@@ -17,10 +17,15 @@ const Skip = styled.a`
   }
 `;
 
+interface SkipLinkProps {
+  /** An element's id. */
+  to: string;
+}
+
 /** For the keyboard: past the header, to the page. */
-export function SkipLink() {
+export function SkipLink({ to }: SkipLinkProps) {
   return (
-    <Skip href="#content" className="not-in-print">
+    <Skip href={`#${to}`} className="not-in-print">
       Skip to the content
     </Skip>
   );

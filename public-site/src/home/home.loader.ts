@@ -1,21 +1,10 @@
 import { chemicalEndpoints, chemicals } from 'contract';
-import { categoryTree } from '../category/category-links';
-import type { CategoryBranch } from '../category/category-view';
-import type { ChemicalSummary } from '../chemical/chemical-summary';
+import { topCategories } from '../category/category-links';
 import { chemicalSummaryOf } from '../chemical/chemical-summary-of';
-import type { Head } from '../common/head';
-import type { LetterLink } from '../letter/letter-link';
 import { letterLinks } from '../letter/letter-links';
 import { headOf } from '../server/head-of';
 import type { PageLoader } from '../server/page-loader';
-
-export interface HomeView {
-  head: Head;
-  total: number;
-  letters: readonly LetterLink[];
-  categories: readonly CategoryBranch[];
-  featured: readonly ChemicalSummary[];
-}
+import type { HomeView } from './home-view';
 
 export const loadHome: PageLoader<HomeView> = async ({ page }) => {
   const [head, categories, letters, featured] = await Promise.all([
@@ -27,10 +16,11 @@ export const loadHome: PageLoader<HomeView> = async ({ page }) => {
     }),
   ]);
   return {
+    kind: 'home',
     head,
     total: letters.data.reduce((sum, { count }) => sum + count, 0),
     letters: letterLinks(letters.data),
-    categories: categoryTree(categories),
+    categories: topCategories(categories),
     featured: featured.data.map(chemicalSummaryOf),
   };
 };

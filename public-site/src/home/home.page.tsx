@@ -4,10 +4,9 @@ import { CategoryCells } from '../category/category-cells';
 import { ChemicalList } from '../chemical/chemical-list';
 import { chemicalsText } from '../common/count-text';
 import { onNarrow, Page, SectionTitle } from '../common/look';
-import { PageHead } from '../common/page-head';
 import { LetterStrip } from '../letter/letter-strip';
 import { Hero } from './hero';
-import type { HomeView } from './home.loader';
+import type { HomeView } from './home-view';
 
 const Section = styled.section`
   margin-top: clamp(3rem, 7vw, 5.5rem);
@@ -32,11 +31,9 @@ const SectionHead = styled.div`
   }
 `;
 
-export function HomePage() {
-  const { head, total, letters, categories, featured } = useLoaderData<HomeView>();
+export function HomePage({ total, letters, categories, featured }: HomeView) {
   return (
     <>
-      <PageHead head={head} about={(absolute) => ({ '@type': 'WebSite', name: head.title, url: absolute('/') })} />
       <Hero total={total} categories={categories.length} />
       <Page>
         <LetterStrip letters={letters} />

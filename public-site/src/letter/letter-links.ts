@@ -1,6 +1,6 @@
 import type { LetterCount } from 'contract';
 import { indexLetters } from 'contract/chemistry';
-import type { LetterLink } from './letter-link';
+import type { LetterLink } from './letter-view';
 
 /** All letters in order, those without chemicals too. */
 export function letterLinks(counts: readonly LetterCount[]): LetterLink[] {

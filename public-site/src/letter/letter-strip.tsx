@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { chemicalsText } from '../common/count-text';
 import { cell } from '../common/look';
 import { letterHref } from '../hrefs';
-import type { LetterLink } from './letter-link';
+import type { LetterLink } from './letter-view';
 
 const Strip = styled.ul`
   display: grid;

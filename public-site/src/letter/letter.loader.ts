@@ -1,32 +1,17 @@
 import { chemicalEndpoints, IndexLetter } from 'contract';
 import { redirect } from 'react-router-dom';
 import { homeCrumb } from '../category/category-links';
-import type { ChemicalSummary } from '../chemical/chemical-summary';
 import { chemicalSummaryOf } from '../chemical/chemical-summary-of';
-import type { Crumb } from '../common/crumb';
 import type { Head } from '../common/head';
 import { pageNumberOf } from '../common/list-query';
-import { type Paging, pagingOf } from '../common/paging';
+import { pagingOf } from '../common/paging';
 import { letterHref, letterIndexHref } from '../hrefs';
 import { headOf } from '../server/head-of';
 import { notFound } from '../server/not-found';
 import type { PageLoader } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';
-import type { LetterLink } from './letter-link';
 import { letterLinks } from './letter-links';
-
-export interface LetterView {
-  head: Head;
-  crumbs: readonly Crumb[];
-  letters: readonly LetterLink[];
-  /** Null on the page of all letters. */
-  chosen: {
-    letter: string;
-    href: string;
-    chemicals: readonly ChemicalSummary[];
-    paging: Paging;
-  } | null;
-}
+import type { LetterView } from './letter-view';
 
 /** `/alphabets/{letter}`; a small letter is sent on to its capital. */
 export const loadLetter: PageLoader<LetterView> = async ({ page, params }) => {
@@ -48,7 +33,13 @@ async function letterIndex(page: PageRequest): Promise<LetterView> {
     headOf(page),
     page.api.read(chemicalEndpoints.letters),
   ]);
-  return { head, crumbs: indexCrumbs, letters: letterLinks(letters.data), chosen: null };
+  return {
+    kind: 'letter',
+    head,
+    crumbs: indexCrumbs,
+    letters: letterLinks(letters.data),
+    chosen: null,
+  };
 }
 
 const pageSize = 100;
@@ -64,13 +55,14 @@ async function letterView(page: PageRequest, letter: string): Promise<LetterView
       query: { alphabet: letter, page: asked, pageSize },
     }),
   ]);
-  const paging = pagingOf({ page: asked, pageSize, total: listed.total });
+  const paging = pagingOf({ page: asked, pageSize, total: listed.total }, page.url);
   if (asked > paging.pages) throw await notFound(page);
   return {
+    kind: 'letter',
     head,
     crumbs: [...indexCrumbs, { label: letterName(letter), to: href }],
     letters: letterLinks(letters.data),
-    chosen: { letter, href, paging, chemicals: listed.data.map(chemicalSummaryOf) },
+    chosen: { letter, paging, chemicals: listed.data.map(chemicalSummaryOf) },
   };
 }
 

@@ -3,11 +3,10 @@ import styled from 'styled-components';
 import { ChemicalIndex } from '../chemical/chemical-index';
 import { chemicalsText } from '../common/count-text';
 import { Lead, Page, Title } from '../common/look';
-import { PageHead } from '../common/page-head';
 import { PageTop } from '../common/page-top';
 import { Pager } from '../common/pager';
-import type { LetterView } from './letter.loader';
 import { LetterStrip } from './letter-strip';
+import type { ChosenLetter, LetterView } from './letter-view';
 
 const Opening = styled.div`
   margin-bottom: 2rem;
@@ -17,11 +16,9 @@ const Initial = styled.span`
   color: ${token.color.brandText};
 `;
 
-export function LetterPage() {
-  const { head, crumbs, letters, chosen } = useLoaderData<LetterView>();
+export function LetterPage({ crumbs, letters, chosen }: LetterView) {
   return (
     <Page>
-      <PageHead head={head} crumbs={crumbs} />
       <PageTop crumbs={crumbs} />
       <Opening>{chosen === null ? <AllLetters /> : <OneLetter {...chosen} />}</Opening>
       <LetterStrip letters={letters} {...(chosen && { current: chosen.letter })} />
@@ -47,7 +44,7 @@ function AllLetters() {
   );
 }
 
-function OneLetter({ letter, paging: { total } }: NonNullable<LetterView['chosen']>) {
+function OneLetter({ letter, paging: { total } }: ChosenLetter) {
   return (
     <>
       <Title>

@@ -1,4 +1,4 @@
-import type { ProblemStatus } from './problem';
+import type { ProblemStatus } from './problem-view';
 
 interface ProblemText {
   /** What happened. */

@@ -39,6 +39,8 @@ export function useFormField<R extends AnyResource, Value>(props: FormFieldProps
     change: (value: Value | null) => field.onChange(value),
     blur: field.onBlur,
     ref: field.ref,
+    /** What is wrong with one cell of a list of objects. */
+    cellError: (row: number, cell: string) => cellMessage(fieldState.error, [String(row), cell]),
     fieldProps: {
       id: `${form.id}-${name}`,
       label,
@@ -65,4 +67,10 @@ function messageIn(error: unknown): string | undefined {
     .filter(([key]) => key !== 'ref')
     .map(([, inner]) => messageIn(inner))
     .find((message) => message !== undefined);
+}
+
+function cellMessage(error: unknown, [step, ...rest]: readonly string[]): string | undefined {
+  if (step === undefined) return messageIn(error);
+  if (typeof error !== 'object' || error === null) return undefined;
+  return cellMessage(new Map(Object.entries(error)).get(step), rest);
 }

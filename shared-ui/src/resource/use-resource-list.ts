@@ -8,6 +8,7 @@ import {
   readListState,
   writeListState,
 } from './list-state';
+import { useListMemory } from './list-return';
 import { resourceCalls } from './resource-calls';
 import { resourceKeys } from './resource-keys';
 import type { AnyResource, RowOf } from './resource-types';
@@ -40,11 +41,12 @@ export function useResourceList<R extends AnyResource>(
 ) {
   const api = useApi();
   const navigate = useNavigate();
-  const { hash } = useLocation();
+  const { hash, search: addressed } = useLocation();
   const [address] = useSearchParams();
   const own = addressWithin(address, scope);
   const state = readListState(resource, own);
   const query = queryOfState(state, fixed);
+  useListMemory(resource, scope === '' ? addressed : '');
   const answer = useQuery({
     queryKey: resourceKeys.list(resource, query),
     queryFn: ({ signal }) => resourceCalls(api, resource).list(query, signal),

@@ -45,10 +45,14 @@ function parsed(body: string) {
   }
 }
 
+/** As axios' own transports do, a request without a body is sent without its default content type. */
 function headersOf(config: InternalAxiosRequestConfig, type: string | undefined) {
-  const own = Object.entries(config.headers.toJSON()).flatMap(([name, value]) =>
-    value === null || value === undefined ? [] : [[name.toLowerCase(), String(value)] as const],
-  );
+  const hasBody = config.data !== undefined && config.data !== null;
+  const own = Object.entries(config.headers.toJSON()).flatMap(([name, value]) => {
+    const isShown = value !== null && value !== undefined;
+    const isAbsent = !hasBody && name.toLowerCase() === 'content-type';
+    return isShown && !isAbsent ? [[name.toLowerCase(), String(value)] as const] : [];
+  });
   return { ...Object.fromEntries(own), ...(type !== undefined && { 'content-type': type }) };
 }
 

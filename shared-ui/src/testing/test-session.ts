@@ -8,6 +8,7 @@ export interface TestApi {
   inject: Inject;
   /** A signed-in admin's bearer token. */
   adminToken: string;
+  close: () => Promise<void>;
 }
 
 interface Refusal {

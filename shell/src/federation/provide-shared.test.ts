@@ -14,6 +14,7 @@ const notForRemotes = new Set([
   'mfe-kit/provided/styled-components',
   'shared-ui/fonts',
   'shared-ui/testing',
+  'shared-ui/theme',
   'shared-ui/theme-script',
 ]);
 

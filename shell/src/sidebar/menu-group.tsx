@@ -34,22 +34,28 @@ const Inner = styled.ul`
   }
 `;
 
-export interface MenuGroupProps {
-  readonly section: NavSection;
-  /** The labels of the groups around this one, and its own. */
-  readonly trail: readonly string[];
-  /** The groups around the current entry. */
+/** What all groups of one menu share. */
+export interface MenuState {
+  /** The labels of the groups around the current entry, from the outermost. */
   readonly current: readonly string[];
   readonly groups: OpenGroups;
+  /** Shows the top level alone, as icons. */
   readonly isIconic: boolean;
-  /** Makes room for the group's entries when only icons are shown. */
+  /** Makes room for a group's entries when only icons are shown. */
   readonly onExpand: () => void;
   readonly onFollow: () => void;
 }
 
+export interface MenuGroupProps {
+  readonly section: NavSection;
+  /** The labels of the groups around this one, and its own. */
+  readonly trail: readonly string[];
+  readonly menu: MenuState;
+}
+
 /** A group of the side menu with its entries and the groups in it. As an icon, it first makes room for them. */
-export function MenuGroup(props: MenuGroupProps) {
-  const { section, trail, current, groups, isIconic, onExpand, onFollow } = props;
+export function MenuGroup({ section, trail, menu }: MenuGroupProps) {
+  const { current, groups, isIconic, onExpand, onFollow } = menu;
   const listId = useId();
   const isOpen = !isIconic && groups.isOpen(trail);
   const isAroundCurrent = trail.every((label, index) => current[index] === label);
@@ -65,7 +71,7 @@ export function MenuGroup(props: MenuGroupProps) {
         <Head
           type="button"
           aria-expanded={isOpen}
-          {...(isOpen && { 'aria-controls': listId })}
+          aria-controls={listId}
           $isCurrent={isAroundCurrent && !isOpen}
           $isIconic={isIconic}
           onClick={press}
@@ -79,17 +85,20 @@ export function MenuGroup(props: MenuGroupProps) {
         {section.entries.map(({ label, icon, path }) => (
           <li key={path}>
             <MenuLink
-              {...{ label, path, isIconic, onFollow }}
+              label={label}
               icon={<NavIcon name={icon} />}
+              path={path}
+              isIconic={isIconic}
+              onFollow={onFollow}
             />
           </li>
         ))}
         {section.sections.map((inner) => (
           <MenuGroup
             key={inner.label}
-            {...{ current, groups, isIconic, onExpand, onFollow }}
             section={inner}
             trail={[...trail, inner.label]}
+            menu={menu}
           />
         ))}
       </Inner>

@@ -3,7 +3,7 @@ import { LayoutDashboard } from 'lucide-react';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { usePlace, useSections } from '../navigation/use-place';
-import { MenuGroup } from './menu-group';
+import { MenuGroup, type MenuState } from './menu-group';
 import { MenuLink } from './menu-link';
 import { useOpenGroups } from './use-open-groups';
 
@@ -18,15 +18,10 @@ const Entries = styled.ul`
   }
 `;
 
-export interface SideMenuProps {
-  /** Shows the top level alone, as icons. */
-  readonly isIconic: boolean;
-  readonly onExpand: () => void;
-  readonly onFollow: () => void;
-}
+export type SideMenuProps = Pick<MenuState, 'isIconic' | 'onExpand' | 'onFollow'>;
 
 /** All screens of the admin panel, as the registry names them. */
-export function SideMenu({ isIconic, onExpand, onFollow }: SideMenuProps) {
+export function SideMenu(props: SideMenuProps) {
   const sections = useSections();
   const { trail: current } = usePlace();
   const groups = useOpenGroups(current);
@@ -38,7 +33,8 @@ export function SideMenu({ isIconic, onExpand, onFollow }: SideMenuProps) {
             label="Dashboard"
             icon={<LayoutDashboard aria-hidden="true" />}
             path={shellRoutes.dashboard}
-            {...{ isIconic, onFollow }}
+            isIconic={props.isIconic}
+            onFollow={props.onFollow}
           />
         </li>
         {sections.map((section) => (
@@ -46,7 +42,7 @@ export function SideMenu({ isIconic, onExpand, onFollow }: SideMenuProps) {
             key={section.label}
             section={section}
             trail={[section.label]}
-            {...{ current, groups, isIconic, onExpand, onFollow }}
+            menu={{ ...props, current, groups }}
           />
         ))}
       </Entries>

@@ -36,7 +36,11 @@ async function categoryErrors(work: Work, record: Row): Promise<FieldError[]> {
   const children = await work
     .selectFrom('category')
     .select(['_id', 'parentId'])
-    .where('_id', 'in', links.map(({ path }) => String(record[path])))
+    .where(
+      '_id',
+      'in',
+      links.map(({ path }) => String(record[path])),
+    )
     .execute();
   const parents = new Map(children.map((child) => [child._id, child.parentId]));
   return links

@@ -1,9 +1,4 @@
-import {
-  categoryEndpoints,
-  type Category,
-  type SubCategory,
-  type SubSubCategory,
-} from 'contract';
+import { categoryEndpoints, type Category, type SubCategory, type SubSubCategory } from 'contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../mount/mount-endpoint';
 import { notFound } from '../../problem';

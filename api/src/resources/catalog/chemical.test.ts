@@ -1,0 +1,187 @@
+import { categories, chemicalEndpoints, chemicals, subCategories, type Endpoint } from 'contract';
+import { callAs, describeResourceCalls, unique } from '../../testing/describe-resource-calls';
+import { startTestApi, type TestApi } from '../../testing/start-test-api';
+
+describeResourceCalls({
+  resource: chemicals,
+  body: (word) => ({ name: `Chemical ${word}`, productCode: word, casNumber: '67-64-1' }),
+  change: { purity: '≥ 99.5 %', status: 'published' },
+  wrong: { body: { name: 'Acetone', casNumber: '67-64-2' }, path: 'casNumber' },
+});
+
+describe('chemicals', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+  }, 60_000);
+  afterAll(() => api.close());
+
+  const call = (endpoint: Endpoint, request: Parameters<typeof callAs>[2] = {}) =>
+    callAs(api, endpoint, { token: api.adminToken, ...request });
+  const see = (endpoint: Endpoint, request: Parameters<typeof callAs>[2] = {}) =>
+    callAs(api, endpoint, request);
+  const add = async (body: object) => (await call(chemicals.endpoints.add, { body })).answer.data;
+  const change = (id: string, body: object) => call(chemicals.endpoints.update, { id, body });
+
+  it('get slug, index letter, sort key, Hill formula and molar mass from what is known', async () => {
+    const chemical = await add({
+      name: '1,2-Dichloroethane',
+      formula: 'CH2ClCH2Cl',
+      casNumber: 'CAS: 107062',
+    });
+    expect(chemical).toMatchObject({
+      slug: '1-2-dichloroethane',
+      indexLetter: 'D',
+      formula: 'C2H4Cl2',
+      casNumber: '107-06-2',
+      status: 'draft',
+    });
+    expect(chemical.molecularWeight).toBeCloseTo(98.95, 1);
+  });
+
+  it('stand under the letter that an editor chose', async () => {
+    const chemical = await add({ name: 'Aqua regia', indexLetterOverride: 'R' });
+    expect(chemical.indexLetter).toBe('R');
+    const { answer } = await change(chemical._id, { indexLetterOverride: null });
+    expect(answer.data.indexLetter).toBe('A');
+  });
+
+  it('are seen by visitors when published, without what is for staff', async () => {
+    const name = `Visible ${unique()}`;
+    const draft = await add({ name, description: '<p>Text</p>' });
+    expect((await see(chemicals.endpoints.get, { id: draft._id })).status).toBe(404);
+    expect((await see(chemicalEndpoints.bySlug, { query: { slug: draft.slug } })).status).toBe(404);
+    await change(draft._id, { status: 'published' });
+    const { answer } = await see(chemicals.endpoints.get, { id: draft._id });
+    expect(answer.data).toMatchObject({ name, description: '<p>Text</p>' });
+    expect(answer.data).not.toHaveProperty('taxId');
+    expect(answer.data).not.toHaveProperty('sortKey');
+    const list = await see(chemicals.endpoints.list, { query: { search: name } });
+    expect(list.answer.data).toHaveLength(1);
+    expect(list.answer.data[0]).not.toHaveProperty('description');
+    const drafts = await see(chemicals.endpoints.list, { query: { status: 'draft' } });
+    expect(drafts.answer.total).toBe(0);
+  });
+
+  it('are listed by letter, the rest under #, ordered by the significant part', async () => {
+    for (const name of ['2-Zetane', 'Zetane', '10-Zetane', '75-09-2'])
+      await add({ name, status: 'published' });
+    const z = await see(chemicalEndpoints.byLetter, { query: { alphabet: 'Z' } });
+    expect(z.answer.data.map((chemical: { name: string }) => chemical.name)).toEqual([
+      'Zetane',
+      '2-Zetane',
+      '10-Zetane',
+    ]);
+    const rest = await see(chemicalEndpoints.byLetter, { query: { alphabet: '#' } });
+    expect(rest.answer.data.map((chemical: { name: string }) => chemical.name)).toEqual([
+      '75-09-2',
+    ]);
+    expect((await see(chemicalEndpoints.byLetter, { query: { alphabet: 'ZZ' } })).status).toBe(400);
+    const letters = await see(chemicalEndpoints.letters);
+    expect(letters.answer.data).toContainEqual({ letter: 'Z', count: 3 });
+  });
+
+  it('answer at a former slug with their record, and to nobody else’s', async () => {
+    const old = `old-${unique()}`;
+    const chemical = await add({ name: 'Moving', slug: old, status: 'published' });
+    await change(chemical._id, { slug: `new-${old}` });
+    const { answer } = await see(chemicalEndpoints.bySlug, { query: { slug: old } });
+    expect(answer.data).toMatchObject({ _id: chemical._id, slug: `new-${old}` });
+    const heir = await add({ name: 'Heir', slug: old, status: 'published' });
+    const now = await see(chemicalEndpoints.bySlug, { query: { slug: old } });
+    expect(now.answer.data._id).toBe(heir._id);
+  });
+
+  it('share the site’s addresses with top categories, and keep off its own words', async () => {
+    const word = unique();
+    await call(categories.endpoints.add, { body: { name: word, slug: word } });
+    const taken = await call(chemicals.endpoints.add, { body: { name: 'x', slug: word } });
+    expect(taken).toMatchObject({ status: 409, answer: { errors: [{ path: 'slug' }] } });
+    expect((await add({ name: word })).slug).toBe(`${word}-2`);
+    const reserved = await call(chemicals.endpoints.add, { body: { name: 'x', slug: 'blogs' } });
+    expect(reserved).toMatchObject({ status: 422, answer: { errors: [{ path: 'slug' }] } });
+    expect((await add({ name: 'Blogs' })).slug).toBe('blogs-2');
+  });
+
+  it('refuse categories that do not hang together', async () => {
+    const first = (await call(categories.endpoints.add, { body: { name: unique() } })).answer.data;
+    const other = (await call(categories.endpoints.add, { body: { name: unique() } })).answer.data;
+    const body = { name: unique(), categoryId: other._id };
+    const sub = (await call(subCategories.endpoints.add, { body })).answer.data;
+    const wrong = { name: 'x', categoryId: first._id, subCategoryId: sub._id };
+    expect(await call(chemicals.endpoints.add, { body: wrong })).toMatchObject({
+      status: 422,
+      answer: { errors: [{ path: 'subCategoryId' }] },
+    });
+    const right = await add({ name: 'x', categoryId: other._id, subCategoryId: sub._id });
+    expect(await call(subCategories.endpoints.remove, { id: sub._id })).toMatchObject({
+      status: 409,
+    });
+    await call(chemicals.endpoints.remove, { id: right._id });
+    expect((await call(subCategories.endpoints.remove, { id: sub._id })).status).toBe(200);
+  });
+
+  it('keep no script in their texts', async () => {
+    const description =
+      '<p onclick="x()">a<script>alert(1)</script><a href="javascript:x()">b</a><img src=x onerror=x()></p>';
+    const chemical = await add({ name: 'Safe', description });
+    expect(chemical.description).toBe('<p>a<a rel="noopener">b</a><img src="x" /></p>');
+  });
+
+  it('are found by product code, CAS or EC number, however typed', async () => {
+    const code = unique();
+    const { _id } = await add({
+      name: 'Coded',
+      productCode: code,
+      casNumber: '75-05-8',
+      ecNumber: '200-835-2',
+      status: 'published',
+    });
+    for (const number of [code, '75058', 'CAS: 75–05–8', '200-835-2']) {
+      const { answer } = await see(chemicalEndpoints.byCode, { query: { number } });
+      expect(answer.data.map((chemical: { _id: string }) => chemical._id)).toEqual([_id]);
+    }
+    expect(
+      (await see(chemicalEndpoints.byCode, { query: { number: 'none' } })).answer.data,
+    ).toEqual([]);
+  });
+
+  it('filter by type, grade, letter, structure and time', async () => {
+    const { updatedAt } = await add({
+      name: 'Xenon',
+      grades: ['HPLC'],
+      smiles: '[Xe]',
+      status: 'published',
+    });
+    const total = async (query: object) =>
+      (await see(chemicals.endpoints.list, { query })).answer.total;
+    expect(await total({ grade: 'HPLC', letter: 'X' })).toBe(1);
+    expect(await total({ grade: 'USP' })).toBe(0);
+    expect(await total({ hasStructure: 'true' })).toBe(1);
+    expect(await total({ updatedSince: updatedAt, letter: 'X' })).toBe(1);
+    expect(await total({ updatedSince: '2999-01-01T00:00:00Z' })).toBe(0);
+  });
+
+  it('take hostile text as text', async () => {
+    const name = "Robert'); drop table chemical;--";
+    const chemical = await add({
+      name,
+      synonyms: ['${jndi:ldap://x}', '<script>'],
+      storage: '{{7*7}}',
+    });
+    expect(chemical).toMatchObject({ name, synonyms: ['${jndi:ldap://x}', '<script>'] });
+    const polluted = await api.inject({
+      method: 'POST',
+      url: '/api/product/add',
+      headers: { authorization: `Bearer ${api.adminToken}`, 'content-type': 'application/json' },
+      payload: '{"name":"x","__proto__":{"status":"published"}}',
+    });
+    expect(polluted.statusCode).toBe(400);
+    expect(
+      (await call(chemicals.endpoints.add, { body: { name: 'x'.repeat(900_000) } })).status,
+    ).toBe(422);
+    expect(
+      (await call(chemicals.endpoints.add, { body: { name: 'x'.repeat(1_100_000) } })).status,
+    ).toBe(413);
+  });
+});

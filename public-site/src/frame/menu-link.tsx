@@ -1,0 +1,15 @@
+import type { MenuEntry } from './frame-data';
+
+interface MenuLinkProps {
+  entry: MenuEntry;
+  /** The page shown. */
+  path: string;
+}
+
+export function MenuLink({ entry, path }: MenuLinkProps) {
+  return (
+    <a href={entry.path} {...(entry.path === path && { 'aria-current': 'page' as const })}>
+      {entry.title}
+    </a>
+  );
+}

@@ -1,0 +1,167 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Field } from '../../parts/field/field';
+import { useFieldControl } from '../../parts/field/field-context';
+import { IconButton } from '../../parts/icon-button/icon-button';
+import type { AnyResource } from '../../resource/resource-types';
+import { breakpoint, token } from '../../tokens/token';
+import { type FormFieldProps, useFormField } from '../use-form-field';
+
+const Group = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+
+  &:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 4px;
+    border-radius: ${token.radius.sm};
+  }
+  & > ol {
+    display: grid;
+    gap: ${token.space[2]};
+    padding: 0;
+    list-style: none;
+  }
+  & > ol > li {
+    display: flex;
+    align-items: flex-start;
+    gap: ${token.space[2]};
+    padding: ${token.space[3]};
+    border: 1px solid ${token.color.border};
+    border-radius: ${token.radius.lg};
+    background: ${token.color.surfaceSunken};
+  }
+  & > ol > li > div:first-child {
+    flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space[3]};
+    min-width: 0;
+  }
+  & > ol > li > div:first-child > * {
+    flex: 1 1 9rem;
+  }
+  @media (width < ${breakpoint.compact}) {
+    & > ol > li {
+      flex-direction: column;
+      align-items: stretch;
+    }
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;
+
+/** One row as its cells see it. */
+export interface RowEditor<Row> {
+  row: Row;
+  change: (cells: Partial<Row>) => void;
+  errorOf: (cell: keyof Row & string) => string | undefined;
+}
+
+export interface RowsFieldProps<R extends AnyResource, Row extends object> extends FormFieldProps<
+  R,
+  readonly Row[]
+> {
+  /** Names a row for its buttons: `packaging 2`. */
+  rowLabel: (row: Row, index: number) => string;
+  /** The cells of a row, each a `Field`. */
+  children: (editor: RowEditor<Row>) => ReactNode;
+  /** What adds rows: a button, a place for files. */
+  adder: (add: (row: Row) => void) => ReactNode;
+  /** Offers to move rows up and down. */
+  isOrdered?: boolean;
+}
+
+/**
+ * A list of objects, a row each.
+ *
+ * @example
+ * <RowsField form={form} name="socials" label="Socials" rowLabel={({ url }) => url ?? 'link'}
+ *   adder={(add) => <Button onClick={() => add({ url: null })}>Add a link</Button>}>
+ *   {({ row, change, errorOf }) => <Field label="Address" error={errorOf('url')}>…</Field>}
+ * </RowsField>
+ */
+export function RowsField<R extends AnyResource, Row extends object>(
+  props: RowsFieldProps<R, Row>,
+) {
+  const { rowLabel, children, adder, isOrdered = false } = props;
+  const { value, change, cellError, fieldProps } = useFormField<R, readonly Row[]>(props);
+  const rows = value ?? [];
+  const isRowWrong = rows.some((row, index) =>
+    Object.keys(row).some((cell) => cellError(index, cell) !== undefined),
+  );
+
+  function move(index: number, step: number) {
+    const moved = rows[index];
+    if (moved !== undefined) change(rows.toSpliced(index, 1).toSpliced(index + step, 0, moved));
+  }
+  return (
+    <Field {...fieldProps} error={isRowWrong ? undefined : fieldProps.error} isRequired={false}>
+      <RowGroup>
+        {rows.length === 0 ? null : (
+          <ol>
+            {rows.map((row, index) => (
+              <li key={index}>
+                <div>
+                  {children({
+                    row,
+                    change: (cells) => change(rows.with(index, { ...row, ...cells })),
+                    errorOf: (cell) => cellError(index, cell),
+                  })}
+                </div>
+                <RowButtons
+                  label={rowLabel(row, index)}
+                  onUp={isOrdered && index > 0 ? () => move(index, -1) : undefined}
+                  onDown={isOrdered && index < rows.length - 1 ? () => move(index, 1) : undefined}
+                  isOrdered={isOrdered}
+                  onRemove={() => change(rows.toSpliced(index, 1))}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+        {adder((row) => change([...rows, row]))}
+      </RowGroup>
+    </Field>
+  );
+}
+
+function RowGroup({ children }: { children: ReactNode }) {
+  return (
+    <Group role="group" tabIndex={-1} {...useFieldControl({})}>
+      {children}
+    </Group>
+  );
+}
+
+interface RowButtonsProps {
+  label: string;
+  isOrdered: boolean;
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
+  onRemove: () => void;
+}
+
+function RowButtons({ label, isOrdered, onUp, onDown, onRemove }: RowButtonsProps) {
+  return (
+    <Buttons>
+      {isOrdered ? (
+        <>
+          <IconButton label={`Move ${label} up`} size="sm" disabled={!onUp} onClick={onUp}>
+            <ArrowUp />
+          </IconButton>
+          <IconButton label={`Move ${label} down`} size="sm" disabled={!onDown} onClick={onDown}>
+            <ArrowDown />
+          </IconButton>
+        </>
+      ) : null}
+      <IconButton label={`Remove ${label}`} size="sm" onClick={onRemove}>
+        <Trash2 />
+      </IconButton>
+    </Buttons>
+  );
+}

@@ -1,0 +1,108 @@
+import type { AdminProfile } from 'contract';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { Avatar, Button, Dialog, Field, Input, token } from 'shared-ui';
+import styled from 'styled-components';
+import { PhotoInput } from './photo-input';
+import { ProfileAvatar } from './profile-avatar';
+import { fullName } from './profile-names';
+import { useUpdateProfile } from './use-update-profile';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${token.space[4]};
+`;
+
+export interface EditProfileDialogProps {
+  readonly profile: AdminProfile;
+  readonly onClose: () => void;
+}
+
+/** Changes one's own names, email and photo. Closes when they are saved. */
+export function EditProfileDialog({ profile, onClose }: EditProfileDialogProps) {
+  const formId = useId();
+  const [draft, setDraft] = useState({ ...profile, photo: undefined as File | undefined });
+  const update = useUpdateProfile({ onSaved: onClose });
+  const preview = usePreview(draft.photo);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    update.mutate(draft);
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title="Edit profile"
+      size="sm"
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} isLoading={update.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={save}>
+        <PhotoInput
+          preview={
+            preview === undefined ? (
+              <ProfileAvatar profile={profile} size={64} width={160} />
+            ) : (
+              <Avatar name={fullName(profile)} src={preview} size={64} />
+            )
+          }
+          onChoose={(photo) => setDraft({ ...draft, photo })}
+        />
+        <Field label="First name" isRequired>
+          <Input
+            name="firstname"
+            autoComplete="given-name"
+            required
+            maxLength={80}
+            value={draft.firstname}
+            onChange={(event) => setDraft({ ...draft, firstname: event.target.value })}
+          />
+        </Field>
+        <Field label="Last name" isRequired>
+          <Input
+            name="lastname"
+            autoComplete="family-name"
+            required
+            maxLength={80}
+            value={draft.lastname}
+            onChange={(event) => setDraft({ ...draft, lastname: event.target.value })}
+          />
+        </Field>
+        <Field label="Email" isRequired>
+          <Input
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+            value={draft.email}
+            onChange={(event) => setDraft({ ...draft, email: event.target.value })}
+          />
+        </Field>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** The address of a chosen picture for as long as it is shown. */
+function usePreview(photo: File | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  // Holds the picture's memory while it is chosen.
+  useEffect(() => {
+    if (photo === undefined) return undefined;
+    const made = URL.createObjectURL(photo);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [photo]);
+  return photo === undefined ? undefined : url;
+}

@@ -1,0 +1,82 @@
+import { ImageUp } from 'lucide-react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { focusRing, token } from 'shared-ui';
+import styled from 'styled-components';
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[4]};
+
+  & p {
+    margin-top: ${token.space[1]};
+    color: ${token.color.textMuted};
+    font-size: ${token.text.xs};
+  }
+`;
+
+/* The input itself is what has the focus; its label is what one sees. */
+const Choose = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-height: ${token.control.sm};
+  padding: 0.125rem 0.625rem;
+  border: 1px solid ${token.color.borderStrong};
+  border-radius: ${token.radius.md};
+  font-size: ${token.text.sm};
+  font-weight: ${token.weight.medium};
+  cursor: pointer;
+
+  &:hover {
+    background: ${token.color.surfaceHover};
+  }
+  &:focus-within {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+  & svg {
+    width: 1rem;
+    height: 1rem;
+  }
+`;
+
+const HiddenInput = styled.input`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  opacity: 0;
+  ${focusRing}
+`;
+
+export interface PhotoInputProps {
+  /** The photo as it is or will be. */
+  readonly preview: ReactNode;
+  readonly onChoose: (photo: File) => void;
+}
+
+/** Chooses a photo. A file that is no image is refused and ignored. */
+export function PhotoInput({ preview, onChoose }: PhotoInputProps) {
+  const id = useId();
+
+  function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const file = input.files?.[0];
+    if (file === undefined) return;
+    if (file.type.startsWith('image/')) return onChoose(file);
+    input.value = '';
+    alert('Please select a valid image file.');
+  }
+  return (
+    <Row>
+      {preview}
+      <div>
+        <Choose htmlFor={id}>
+          <ImageUp aria-hidden="true" />
+          Choose photo
+          <HiddenInput id={id} type="file" accept="image/*" onChange={choose} />
+        </Choose>
+        <p>PNG, JPEG, WebP, AVIF or GIF, at most 10 MB.</p>
+      </div>
+    </Row>
+  );
+}

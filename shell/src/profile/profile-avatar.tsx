@@ -1,0 +1,22 @@
+import { type AdminProfile, fileEndpoints, type imageWidths } from 'contract';
+import { Avatar, useApi } from 'shared-ui';
+import { fullName } from './profile-names';
+
+export interface ProfileAvatarProps {
+  readonly profile: AdminProfile;
+  /** Pixels on the page. */
+  readonly size: number;
+  /** Pixels of the picture that is loaded. */
+  readonly width?: (typeof imageWidths)[number];
+}
+
+/** An admin's photo, or the initials. */
+export function ProfileAvatar({ profile, size, width = 64 }: ProfileAvatarProps) {
+  const api = useApi();
+  const { photo } = profile;
+  const src =
+    photo === null
+      ? undefined
+      : api.urlOf(fileEndpoints.logo, { id: photo, query: { w: width } });
+  return <Avatar name={fullName(profile)} src={src} size={size} />;
+}

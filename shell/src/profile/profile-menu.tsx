@@ -1,0 +1,54 @@
+import { CircleUserRound, LogOut, Pencil, User } from 'lucide-react';
+import type { Ref } from 'react';
+import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator, IconButton } from 'shared-ui';
+import styled from 'styled-components';
+import { useLogOut } from '../auth/use-log-out';
+import { ProfileAvatar } from './profile-avatar';
+import { useProfile } from './use-profile';
+
+const Round = styled(IconButton)`
+  border-radius: 50%;
+`;
+
+export interface ProfileMenuProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onView: () => void;
+  readonly onEdit: () => void;
+  readonly buttonRef: Ref<HTMLButtonElement>;
+}
+
+/** The avatar and what one can do about oneself. */
+export function ProfileMenu(props: ProfileMenuProps) {
+  const { isOpen, onOpenChange, onView, onEdit, buttonRef } = props;
+  const { data: profile } = useProfile();
+  const logOut = useLogOut();
+  const hasProfile = profile !== undefined;
+  return (
+    <DropdownMenu
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      isModal={false}
+      onCloseAutoFocus={(event) => {
+        // What an item opened has taken the focus.
+        if (document.activeElement?.closest('[role="dialog"]')) event.preventDefault();
+      }}
+      trigger={
+        <Round label="Your account" ref={buttonRef}>
+          {hasProfile ? <ProfileAvatar profile={profile} size={32} /> : <CircleUserRound />}
+        </Round>
+      }
+    >
+      <DropdownMenuItem disabled={!hasProfile} onSelect={onView}>
+        <User aria-hidden="true" /> View Profile
+      </DropdownMenuItem>
+      <DropdownMenuItem disabled={!hasProfile} onSelect={onEdit}>
+        <Pencil aria-hidden="true" /> Edit Profile
+      </DropdownMenuItem>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem onSelect={logOut}>
+        <LogOut aria-hidden="true" /> Logout
+      </DropdownMenuItem>
+    </DropdownMenu>
+  );
+}

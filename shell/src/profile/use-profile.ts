@@ -1,0 +1,30 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { adminEndpoints, type AdminProfile } from 'contract';
+import { useApi } from 'shared-ui';
+import { useAuthStore } from '../auth/auth-context';
+
+export const profileKey = ['admin', 'profile'] as const;
+
+/** The profile of who is signed in. */
+export function useProfile() {
+  const api = useApi();
+  const auth = useAuthStore();
+  return useQuery({
+    queryKey: profileKey,
+    async queryFn({ signal }): Promise<AdminProfile> {
+      const { admin } = await api.call(adminEndpoints.profile, { signal });
+      auth.adopt(admin);
+      return admin;
+    },
+  });
+}
+
+/** Puts a profile that an answer brought along in the place of the one that is shown. */
+export function useAdoptProfile(): (admin: AdminProfile) => void {
+  const cache = useQueryClient();
+  const auth = useAuthStore();
+  return (admin) => {
+    cache.setQueryData(profileKey, admin);
+    auth.adopt(admin);
+  };
+}
