@@ -1,17 +1,16 @@
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { pageLoading } from './browser/page-loading';
-import { readPageState } from './browser/read-page-state';
+import { BrowserSite } from './browser/browser-site';
+import { pageStore } from './browser/page-store';
+import { pageSource } from './browser/page-source';
+import { readStart } from './browser/read-start';
+import { startNavigation } from './browser/start-navigation';
 import { startPrefetching } from './browser/start-prefetching';
 import { media } from './media';
-import { routesWith } from './routes';
 
-const { build, state } = readPageState(document);
-const { dataStrategy, prefetch } = pageLoading({ build });
-const router = createBrowserRouter(routesWith({ media, loaderOf: () => true }), {
-  hydrationData: state,
-  dataStrategy,
-});
+const { build, state } = readStart(document);
+const store = pageStore(state);
+const pages = pageSource({ build });
 
-hydrateRoot(document, <RouterProvider router={router} />);
-startPrefetching(document, prefetch);
+hydrateRoot(document, <BrowserSite media={media} store={store} />);
+startNavigation({ store, pages });
+startPrefetching({ document, pages });

@@ -115,6 +115,7 @@ export { TextCell, type TextCellProps } from './table/cells/text-cell';
 export { ChoiceFilter, type ChoiceFilterProps, filterPatch } from './table/choice-filter';
 export { type Column, type Columns } from './table/column';
 export { dateText, dateTimeText, numberText } from './table/format';
+export { type ExportFormat } from './table/export-menu';
 export { ResourceTable, type ResourceTableProps } from './table/resource-table';
 
 export { ChoiceField, type ChoiceFieldProps } from './form/fields/choice-field';

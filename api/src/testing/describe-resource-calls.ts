@@ -24,21 +24,30 @@ export function unique(): string {
 export async function callAs(
   { inject }: TestApi,
   endpoint: Endpoint | undefined,
-  { token, id, query, body }: { token?: string; id?: string; query?: object; body?: unknown } = {},
+  { token, id, query, body }: CallRequest = {},
 ) {
   if (!endpoint) throw new Error('The resource has no such call');
-  const parameters = Object.entries({ ...query, ...(endpoint.idIn === 'query' ? { id } : {}) });
-  const search = new URLSearchParams(
-    parameters.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  );
+  const inQuery = endpoint.idIn === 'query' ? { id } : {};
+  const search = new URLSearchParams();
+  const parameters: [string, unknown][] = Object.entries({ ...query, ...inQuery });
+  for (const [name, value] of parameters) {
+    if (value !== undefined) search.set(name, String(value));
+  }
   const path = endpoint.path.replace(/\{\w+\}/, id ?? '');
   const answer = await inject({
     method: endpoint.method,
-    url: `/api/${path}?${search}`,
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    url: `/api/${path}?${search.toString()}`,
+    ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
     ...(body === undefined ? {} : { payload: body }),
   });
   return { status: answer.statusCode, answer: answer.body === '' ? undefined : answer.json() };
+}
+
+export interface CallRequest {
+  readonly token?: string;
+  readonly id?: string;
+  readonly query?: object;
+  readonly body?: object;
 }
 
 /**
@@ -56,7 +65,7 @@ export function describeResourceCalls<R extends AnyResource>(facts: ResourceFact
     }, 60_000);
     afterAll(() => api.close());
 
-    const call = (endpoint: Endpoint | undefined, request: Parameters<typeof callAs>[2] = {}) =>
+    const call = (endpoint: Endpoint | undefined, request: CallRequest = {}) =>
       callAs(api, endpoint, { token: api.adminToken, ...request });
     const addOne = async () => {
       const { status, answer } = await call(add, { body: await facts.body(unique(), api) });

@@ -24,7 +24,12 @@ export function UnitInputs({ form }: InputsProps<typeof units>) {
       <TextField form={form} name="name" label="Name" />
       <TextField form={form} name="symbol" label="Symbol" help="As it stands after a number: kg." />
       <ChoiceField form={form} name="dimension" label="Dimension" options={dimensionOptions} />
-      <NumberField form={form} name="factor" label="Factor" help={`How many ${base} one unit is.`} />
+      <NumberField
+        form={form}
+        name="factor"
+        label="Factor"
+        help={`How many ${base} one unit is.`}
+      />
     </InputGrid>
   );
 }

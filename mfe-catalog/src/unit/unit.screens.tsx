@@ -17,14 +17,12 @@ function UnitScreen() {
   const dialog = useRecordDialog();
   return (
     <>
-      <PageHeader title="Units" description="What chemicals are weighed, measured and counted in." />
-      <ResourceTable list={list} columns={unitColumns} Filters={UnitFilters} {...dialog.actions} />
-      <RecordDialog
-        resource={units}
-        Inputs={UnitInputs}
-        notCopied={['symbol']}
-        {...dialog.props}
+      <PageHeader
+        title="Units"
+        description="What chemicals are weighed, measured and counted in."
       />
+      <ResourceTable list={list} columns={unitColumns} Filters={UnitFilters} {...dialog.actions} />
+      <RecordDialog resource={units} Inputs={UnitInputs} notCopied={['symbol']} {...dialog.props} />
     </>
   );
 }

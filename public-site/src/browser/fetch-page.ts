@@ -1,4 +1,4 @@
-import { buildHeader, dataPrefix, type PageAnswer } from '../common/site-state';
+import { buildHeader, dataPrefix, type PageAnswer } from '../common/page-state';
 
 /** The data of a page. Rejects when what answered is not this build of the site. */
 export async function fetchPage({ pathname, search }: URL, build: string): Promise<PageAnswer> {

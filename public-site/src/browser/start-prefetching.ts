@@ -1,17 +1,24 @@
-/** Fetches a page's data once a link to it is pointed at, focused or touched. One listener serves all links. */
-export function startPrefetching(document: Document, prefetch: (url: URL) => void): void {
-  const onIntent = ({ target }: Event) => {
+import type { PageSource } from './page-source';
+
+interface PrefetchingOptions {
+  document: Document;
+  pages: PageSource;
+}
+
+/** Fetches a page once a link to it is pointed at, focused or touched. One listener serves all links. */
+export function startPrefetching({ document, pages }: PrefetchingOptions): void {
+  const prefetchLinked = ({ target }: Event) => {
     const url = target instanceof Element ? linkedPage(target) : undefined;
-    if (url) prefetch(url);
+    if (url) pages.prefetch(url);
   };
-  for (const event of ['mouseover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(event, onIntent, { passive: true });
+  for (const event of ['mouseover', 'focusin', 'touchstart']) {
+    document.addEventListener(event, prefetchLinked, { passive: true });
   }
 }
 
 function linkedPage(target: Element): URL | undefined {
   const link = target.closest('a[href]');
-  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
+  if (!(link instanceof HTMLAnchorElement) || link.target !== '') return undefined;
   const url = new URL(link.href);
   const isHere = url.pathname === location.pathname && url.search === location.search;
   const isPage = url.origin === location.origin && !url.pathname.startsWith('/api/');

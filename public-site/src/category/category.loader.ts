@@ -5,7 +5,7 @@ import { chosenOf, pageNumberOf } from '../common/list-query';
 import { pagingOf } from '../common/paging';
 import { categoryHref } from '../hrefs';
 import { headOf } from '../server/head-of';
-import { notFound } from '../server/not-found';
+import { NotFound } from '../server/not-found';
 import type { PageLoader } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';
 import { readRichText } from '../server/read-rich-text';
@@ -17,7 +17,7 @@ export const loadCategory: PageLoader<CategoryView> = async ({ page, params }) =
   const slugs = [params['category'], params['subCategory'], params['subSubCategory']];
   const areSlugs = slugs.every((slug) => Slug.optional().safeParse(slug).success);
   const path = areSlugs ? await findCategory(page, slugs) : undefined;
-  if (!path) throw await notFound(page);
+  if (!path) throw new NotFound();
   return categoryView(page, path);
 };
 
@@ -29,7 +29,7 @@ export async function categoryView(page: PageRequest, path: CategoryPath): Promi
   const { pathname, search, searchParams } = page.url;
   if (href !== pathname) throw redirect(href + search, 301);
   const asked = pageNumberOf(searchParams);
-  if (asked === undefined) throw await notFound(page);
+  if (asked === undefined) throw new NotFound();
   const sort = chosenOf(searchParams, 'sort', listingSorts) ?? 'name';
   const grade = chosenOf(searchParams, 'grade', Grade.options);
   const [head, listed] = await Promise.all([
@@ -39,7 +39,7 @@ export async function categoryView(page: PageRequest, path: CategoryPath): Promi
     }),
   ]);
   const paging = pagingOf({ page: asked, pageSize, total: listed.total }, page.url);
-  if (asked > paging.pages) throw await notFound(page);
+  if (asked > paging.pages) throw new NotFound();
   const current = path[path.length - 1] ?? path[0];
   return {
     kind: 'category',

@@ -7,7 +7,7 @@ import { pageNumberOf } from '../common/list-query';
 import { pagingOf } from '../common/paging';
 import { letterHref, letterIndexHref } from '../hrefs';
 import { headOf } from '../server/head-of';
-import { notFound } from '../server/not-found';
+import { NotFound } from '../server/not-found';
 import type { PageLoader } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';
 import { letterLinks } from './letter-links';
@@ -46,7 +46,7 @@ const pageSize = 100;
 
 async function letterView(page: PageRequest, letter: string): Promise<LetterView> {
   const asked = pageNumberOf(page.url.searchParams);
-  if (asked === undefined || !IndexLetter.safeParse(letter).success) throw await notFound(page);
+  if (asked === undefined || !IndexLetter.safeParse(letter).success) throw new NotFound();
   const href = letterHref(letter);
   const [head, letters, listed] = await Promise.all([
     letterHead(page, asked === 1 ? href : `${href}?page=${asked}`, href),
@@ -56,7 +56,7 @@ async function letterView(page: PageRequest, letter: string): Promise<LetterView
     }),
   ]);
   const paging = pagingOf({ page: asked, pageSize, total: listed.total }, page.url);
-  if (asked > paging.pages) throw await notFound(page);
+  if (asked > paging.pages) throw new NotFound();
   return {
     kind: 'letter',
     head,

@@ -1,6 +1,5 @@
-import type { StaticHandlerContext } from 'react-router-dom';
-import { buildHeader, type PageAnswer, type PageState } from '../common/site-state';
-import type { ProblemStatus } from '../problem/problem';
+import { buildHeader, type PageAnswer, type PageState } from '../common/page-state';
+import type { ProblemStatus } from '../problem/problem-view';
 import type { SiteAssets } from './assets';
 import { errorDocument } from './error-document';
 import { etagOf, isKnown } from './etag';
@@ -17,12 +16,11 @@ export interface Surroundings {
 
 export interface Loaded {
   readonly request: Request;
-  readonly context: StaticHandlerContext;
   readonly state: PageState;
 }
 
 /** The page as HTML. One that the browser has already is not even rendered. */
-export function pageAnswer(surroundings: Surroundings, { request, context, state }: Loaded): Response {
+export function pageAnswer(surroundings: Surroundings, { request, state }: Loaded): Response {
   const { assets, renderPage, log } = surroundings;
   const status = statusOf(state);
   const etag = etagOf([assets.build, request.url, JSON.stringify(state)]);
@@ -30,7 +28,7 @@ export function pageAnswer(surroundings: Surroundings, { request, context, state
   if (status === 200 && isKnown(request, etag)) return unchanged(etag);
   const nonce = newNonce();
   try {
-    const html = renderPage({ context, state, nonce });
+    const html = renderPage({ state, nonce });
     return htmlAnswer(html, { request, status, nonce, etag });
   } catch (cause) {
     log(`${request.url} could not be rendered`, cause);
@@ -39,7 +37,7 @@ export function pageAnswer(surroundings: Surroundings, { request, context, state
 }
 
 /** What a navigation in the browser needs of the page. */
-export function dataAnswer({ assets }: Surroundings, { request, state }: Pick<Loaded, 'request' | 'state'>): Response {
+export function dataAnswer({ assets }: Surroundings, { request, state }: Loaded): Response {
   return jsonAnswer(state, { request, status: statusOf(state), build: assets.build });
 }
 
@@ -64,8 +62,8 @@ export function errorPage(status: ProblemStatus): Response {
   return new Response(errorDocument({ status, nonce }), { status, headers });
 }
 
-function statusOf({ errors }: PageState): number {
-  return Object.values(errors ?? {})[0]?.status ?? 200;
+function statusOf({ page }: PageState): number {
+  return page.kind === 'problem' ? page.status : 200;
 }
 
 interface HtmlOptions {

@@ -1,16 +1,14 @@
-import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom';
-import type { PageState } from '../common/site-state';
+import { createStaticHandler } from 'react-router-dom';
 import type { SiteMedia } from '../frame/site-media';
-import { routesWith } from '../routes';
 import { dataAnswer, errorPage, pageAnswer, redirectAnswer } from './answers';
 import type { SiteAssets } from './assets';
-import { loaders } from './loaders';
 import { PageRequest } from './page-request';
 import { pageStateOf } from './page-state-of';
-import { readTarget } from './read-target';
+import { readTarget, withoutSlashes } from './read-target';
 import { pageRenderer } from './render-page';
 import { siteApi, type ApiFetch } from './site-api';
 import type { SiteLog } from './site-log';
+import { sitePages } from './site-routes';
 
 export interface SiteOptions {
   readonly apiFetch: ApiFetch;
@@ -25,37 +23,29 @@ export interface SiteOptions {
 export type Site = (request: Request) => Promise<Response>;
 
 /** The visitors' site as one function; make it once per process. */
-export function createSite({ apiFetch, assets, media, publicUrl, log = logToConsole }: SiteOptions): Site {
-  const routes = createStaticHandler(routesWith({ media, loaderOf: (id) => loaders[id] }));
+export function createSite(options: SiteOptions): Site {
+  const { apiFetch, assets, media, publicUrl, log = logToConsole } = options;
+  const pages = createStaticHandler(sitePages());
   const api = siteApi(apiFetch);
-  const renderPage = pageRenderer({ routes: routes.dataRoutes, assets });
-  const surroundings = { assets, renderPage, log };
+  const surroundings = { assets, renderPage: pageRenderer({ media, assets }), log };
 
   return async (request) => {
     const file = assets.answer(request);
     if (file) return file;
     const target = readTarget(request);
-    if (target.kind === 'refused') {
-      return errorPage(target.status);
+    if (target.kind === 'refused') return errorPage(target.status);
+    const { url } = target;
+    const page = new PageRequest({ api, origin: publicUrl ?? url.origin, log, url });
+    const loaded =
+      withoutSlashes(url) ??
+      (await pages.query(new Request(url, { signal: request.signal }), { requestContext: page }));
+    if (loaded instanceof Response) {
+      return redirectAnswer(surroundings, { request, target, redirect: loaded });
     }
-    const origin = publicUrl ?? target.url.origin;
-    const page = new PageRequest({ api, origin, log, url: target.url });
-    const context = await routes.query(new Request(target.url, { signal: request.signal }), {
-      requestContext: page,
-    });
-    if (context instanceof Response) {
-      return redirectAnswer(surroundings, { request, target, redirect: context });
-    }
-    const state = pageStateOf(context, log);
-    return target.kind === 'data'
-      ? dataAnswer(surroundings, { request, state })
-      : pageAnswer(surroundings, { request, context: withErrors(context, state), state });
+    const state = await pageStateOf(page, loaded);
+    const answer = target.kind === 'data' ? dataAnswer : pageAnswer;
+    return answer(surroundings, { request, state });
   };
-}
-
-/** The same context with every error as the browser will get it, so that both render the same. */
-function withErrors(context: StaticHandlerContext, { errors }: PageState): StaticHandlerContext {
-  return { ...context, errors };
 }
 
 function logToConsole(message: string, cause: unknown): void {

@@ -1,6 +1,6 @@
 import { failedPageMeta } from 'contract';
 import { problemText } from '../problem/problem-text';
-import type { ProblemStatus } from '../problem/problem';
+import type { ProblemStatus } from '../problem/problem-view';
 
 /** The page of an error that nothing else can be shown for: plain HTML, and a style of its own. */
 export function errorDocument({ status, nonce }: { status: ProblemStatus; nonce: string }): string {

@@ -1,19 +1,47 @@
+import { failedPageMeta } from 'contract';
 import type { StaticHandlerContext } from 'react-router-dom';
-import type { PageState } from '../common/site-state';
-import { isSiteProblem, siteProblem, type SiteProblem } from '../problem/problem';
+import type { PageState } from '../common/page-state';
+import type { PageView } from '../common/page-view';
+import type { FrameData } from '../frame/frame-data';
+import type { ProblemView } from '../problem/problem-view';
+import { headOf } from './head-of';
+import { NotFound } from './not-found';
+import type { PageRequest } from './page-request';
 import { ApiUnavailable } from './site-api';
-import type { SiteLog } from './site-log';
+import { frameRouteId } from './site-routes';
 
-/** What a page's loaders have brought, in the form that goes to the browser: errors without their causes. */
-export function pageStateOf({ loaderData, errors }: StaticHandlerContext, log: SiteLog): PageState {
-  if (errors === null) return { loaderData, errors };
-  const problems = Object.entries(errors).map(([id, error]) => [id, problemOf(error, log)] as const);
-  return { loaderData, errors: Object.fromEntries(problems) };
+/** What the loaders have brought, as the page to show: theirs, or the one of the problem that one of them met. */
+export async function pageStateOf(
+  page: PageRequest,
+  { loaderData, errors, matches }: StaticHandlerContext,
+): Promise<PageState> {
+  const path = page.url.pathname;
+  const leaf = matches.at(-1)?.route.id ?? '';
+  const [error] = Object.values(errors ?? {});
+  return {
+    origin: page.origin,
+    path,
+    frame: frameData(loaderData[frameRouteId]),
+    page: error === undefined ? pageView(loaderData[leaf]) : await problemOf(page, error),
+  };
 }
 
-function problemOf(error: unknown, log: SiteLog): SiteProblem {
-  if (isSiteProblem(error)) return error;
+/** Guarantee: the frame's route has `loadFrame` as its loader; the router leaves out what has failed. */
+function frameData(value: unknown) {
+  return (value ?? null) as FrameData | null;
+}
+
+/** Guarantee: every route below the frame's has a `PageLoader<PageView>` as its loader. */
+function pageView(value: unknown) {
+  return value as PageView;
+}
+
+async function problemOf(page: PageRequest, error: unknown): Promise<ProblemView> {
+  if (error instanceof NotFound) {
+    return { kind: 'problem', status: 404, head: await headOf(page, { canonical: null }) };
+  }
   const isUnavailable = error instanceof ApiUnavailable;
-  log(isUnavailable ? 'The API is not available' : 'A page could not be made', error);
-  return siteProblem(isUnavailable ? 503 : 500);
+  page.log(isUnavailable ? 'The API is not available' : `${page.url.pathname} has failed`, error);
+  const head = { ...failedPageMeta, canonical: null };
+  return { kind: 'problem', status: isUnavailable ? 503 : 500, head };
 }

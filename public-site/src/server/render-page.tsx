@@ -1,41 +1,33 @@
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticRouter,
-  type RouteObject,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
 import { themeScript } from 'shared-ui';
+import { ServerStyleSheet } from 'styled-components';
 import { jsonForScript } from '../common/json-for-script';
-import { type PageState, stateElementId } from '../common/site-state';
+import { type PageState, stateElementId } from '../common/page-state';
+import type { SiteMedia } from '../frame/site-media';
+import { SiteApp } from '../site-app';
 import type { SiteAssets } from './assets';
 
 export interface Rendering {
-  context: StaticHandlerContext;
   state: PageState;
   nonce: string;
 }
 
 export type RenderPage = (rendering: Rendering) => string;
 
+interface RendererOptions {
+  media: SiteMedia;
+  assets: SiteAssets;
+}
+
 /**
  * Renders whole documents. All data is there before rendering begins, so nothing waits in it, and the page goes out
  * in one piece; what carries a nonce stands outside React's tree and is put in here.
  */
-export function pageRenderer({
-  routes,
-  assets,
-}: {
-  routes: RouteObject[];
-  assets: SiteAssets;
-}): RenderPage {
-  return ({ context, state, nonce }) => {
+export function pageRenderer({ media, assets }: RendererOptions): RenderPage {
+  return ({ state, nonce }) => {
     const sheet = new ServerStyleSheet({ nonce });
     try {
-      const router = createStaticRouter(routes, context);
-      const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
-      const html = renderToString(sheet.collectStyles(page));
+      const html = renderToString(sheet.collectStyles(<SiteApp media={media} state={state} />));
       const head = headElements({ assets, nonce, styles: sheet.getStyleTags() });
       return inserted(html, { head, body: stateElement(state, assets) });
     } finally {
@@ -71,5 +63,7 @@ function stateElement(state: PageState, { build }: SiteAssets): string {
 function inserted(html: string, { head, body }: { head: string; body: string }): string {
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
-  return [html.slice(0, headEnd), head, html.slice(headEnd, bodyEnd), body, html.slice(bodyEnd)].join('');
+  return (
+    html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + body + html.slice(bodyEnd)
+  );
 }

@@ -72,6 +72,7 @@ export function createApiClient({ baseURL, adapter, onForbidden }: ApiClientOpti
     } catch (error) {
       const known = toApiError(error);
       if (isAdminCall && known instanceof ApiError && known.status === 403) {
+        // oxlint-disable-next-line eslint/no-console -- asked for by the specification, section 8
         console.error('Invalid or expired token: logging out.');
         onForbidden?.();
       }

@@ -1,4 +1,4 @@
-import { AxiosError, isAxiosError, isCancel } from 'axios';
+import { type AxiosError, isAxiosError, isCancel } from 'axios';
 import { Problem } from 'contract';
 import { ApiError, errorOfProblem } from './api-error';
 

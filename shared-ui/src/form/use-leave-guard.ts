@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useConfirm } from '../parts/alert-dialog/confirm-provider';
 import { noteUnsavedChanges } from './unsaved-changes';
@@ -23,13 +23,16 @@ export function useLeaveGuard(isDirty: boolean, isReleased: RefObject<boolean>) 
       isDirty && !isReleased.current && currentLocation.pathname !== nextLocation.pathname,
   );
 
+  const ask = useEffectEvent(async () => {
+    if (blocker.state !== 'blocked') return;
+    const mayLeave = await confirm(leaveQuestion);
+    if (mayLeave) blocker.proceed();
+    else blocker.reset();
+  });
+
   // Puts the router's blocked navigation before the user.
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void confirm(leaveQuestion).then((mayLeave) =>
-      mayLeave ? blocker.proceed() : blocker.reset(),
-    );
-    // A question is asked once for each blocked navigation; `confirm` changes with every render.
+    if (blocker.state === 'blocked') void ask();
   }, [blocker.state]);
 
   // Tells the browser, and the remotes' updates, while there is something to lose.

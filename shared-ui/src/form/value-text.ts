@@ -11,5 +11,5 @@ export function valueText(value: unknown): string {
   if (typeof value === 'string') return shorten(value.replace(/<[^>]+>/g, ' ').trim());
   if (Array.isArray(value))
     return value.length === 0 ? 'none' : shorten(value.map(valueText).join(', '));
-  return typeof value === 'object' ? shorten(JSON.stringify(value)) : String(value);
+  return shorten(JSON.stringify(value));
 }

@@ -23,9 +23,9 @@ const parts = readdirSync(__dirname, { withFileTypes: true })
 const storyFile = (part: string) => join(__dirname, part, `${part}.stories.tsx`);
 
 /** A story file's shape is checked where it is written: by `satisfies Meta` and `Story`. */
-async function readStories(part: string) {
+async function readStories(part: string): Promise<StoryFile> {
   const { default: meta, ...stories } = await import(storyFile(part));
-  return { default: meta, stories } as StoryFile;
+  return { default: meta, stories };
 }
 
 function draw({ component }: StoryFile['default'], story: StoryLike) {

@@ -14,6 +14,7 @@ import { token } from '../tokens/token';
 import { BulkBar } from './bulk-bar';
 import type { Columns } from './column';
 import { ColumnChooser } from './column-chooser';
+import { type ExportFormat, ExportMenu } from './export-menu';
 import type { RowActions } from './row-actions';
 import { SearchBox } from './search-box';
 import { TableBody } from './table-body';
@@ -44,6 +45,8 @@ export interface ResourceTableProps<R extends AnyResource> {
   onEdit?: (row: RowOf<R>) => void;
   onNew?: () => void;
   onDuplicate?: (row: RowOf<R>) => void;
+  /** Exports the filtered list (`list.query`); given only where the resource has such a call. */
+  onExport?: (format: ExportFormat) => void;
   /** Slots. `Filters` stand beside the search, `RowActions` are items of the row menu. */
   Filters?: ComponentType<{ list: ResourceList<R> }>;
   RowActions?: ComponentType<{ row: RowOf<R> }>;
@@ -59,7 +62,7 @@ export interface ResourceTableProps<R extends AnyResource> {
  * @example <ResourceTable list={useResourceList(units)} columns={unitColumns} hrefOf={unitHref} onNew={add} />
  */
 export function ResourceTable<R extends AnyResource>(props: ResourceTableProps<R>) {
-  const { list, columns, Filters, BulkActions, onNew } = props;
+  const { list, columns, Filters, BulkActions, onNew, onExport } = props;
   const { resource } = list;
   const search = useRef<HTMLInputElement>(null);
   const data = useDataTable(list, columns);
@@ -80,6 +83,7 @@ export function ResourceTable<R extends AnyResource>(props: ResourceTableProps<R
         {Filters === undefined ? null : <Filters list={list} />}
         <Space />
         <ColumnChooser data={data} />
+        {onExport === undefined ? null : <ExportMenu onExport={onExport} />}
         {onNew === undefined ? null : (
           <Button onClick={onNew} aria-keyshortcuts="n">
             <Plus /> New {resource.label.one}

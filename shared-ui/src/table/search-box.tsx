@@ -6,7 +6,7 @@ import { Input } from '../parts/input/input';
 import { Kbd } from '../parts/kbd/kbd';
 import { breakpoint, token } from '../tokens/token';
 
-const Box = styled.div`
+const Box = styled('search')`
   position: relative;
   flex: 1 1 14rem;
   max-width: 26rem;
@@ -70,7 +70,7 @@ export function SearchBox({ label, value, onSearch, inputRef }: SearchBoxProps) 
   }, [text]);
 
   return (
-    <Box role="search">
+    <Box>
       <Search aria-hidden="true" />
       <Input
         ref={inputRef}

@@ -48,9 +48,9 @@ export function TableFoot<R extends AnyResource>({ list }: TableFootProps<R>) {
   const range = `${numberText((page - 1) * pageSize + 1)}–${numberText(last)}`;
   return (
     <Foot>
-      <p role="status">
+      <output>
         {range} of {numberText(content.total)}
-      </p>
+      </output>
       <Sizes>
         <span id={label}>Rows</span>
         <Select

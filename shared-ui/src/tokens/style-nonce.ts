@@ -1,4 +1,5 @@
 declare let __webpack_nonce__: string | undefined;
+declare const __webpack_require__: unknown;
 
 let current: string | undefined;
 
@@ -21,5 +22,6 @@ export function styleNonce() {
  */
 export function setStyleNonce(nonce: string | undefined = nonceFromPage()) {
   current = nonce;
-  if (nonce !== undefined && typeof __webpack_nonce__ !== 'undefined') __webpack_nonce__ = nonce;
+  // Only a bundle has the variable: tests and the server's own run have no style elements to mark.
+  if (typeof __webpack_require__ !== 'undefined') __webpack_nonce__ = nonce;
 }

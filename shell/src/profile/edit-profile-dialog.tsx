@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { PhotoInput } from './photo-input';
 import { ProfileAvatar } from './profile-avatar';
 import { fullName } from './profile-names';
-import { useUpdateProfile } from './use-update-profile';
+import { type ProfileDraft, useUpdateProfile } from './use-update-profile';
 
 const Form = styled.form`
   display: grid;
@@ -20,7 +20,13 @@ export interface EditProfileDialogProps {
 /** Changes one's own names, email and photo. Closes when they are saved. */
 export function EditProfileDialog({ profile, onClose }: EditProfileDialogProps) {
   const formId = useId();
-  const [draft, setDraft] = useState({ ...profile, photo: undefined as File | undefined });
+  const { firstname, lastname, email } = profile;
+  const [draft, setDraft] = useState<ProfileDraft>({
+    firstname,
+    lastname,
+    email,
+    photo: undefined,
+  });
   const update = useUpdateProfile({ onSaved: onClose });
   const preview = usePreview(draft.photo);
 

@@ -15,8 +15,6 @@ export function ProfileAvatar({ profile, size, width = 64 }: ProfileAvatarProps)
   const api = useApi();
   const { photo } = profile;
   const src =
-    photo === null
-      ? undefined
-      : api.urlOf(fileEndpoints.logo, { id: photo, query: { w: width } });
+    photo === null ? undefined : api.urlOf(fileEndpoints.logo, { id: photo, query: { w: width } });
   return <Avatar name={fullName(profile)} src={src} size={size} />;
 }

@@ -1,5 +1,5 @@
-import { chemicals, units } from 'contract';
-import { callAs, describeResourceCalls, unique } from '../../testing/describe-resource-calls';
+import { chemicals, units, type Endpoint } from 'contract';
+import { callAs, describeResourceCalls, unique, type CallRequest } from '../../testing/describe-resource-calls';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 
 const body = (word: string) => ({ name: word, symbol: word, dimension: 'mass', factor: 0.001 });
@@ -18,9 +18,8 @@ describe('units', () => {
   }, 60_000);
   afterAll(() => api.close());
 
-  const call = (
-    ...[endpoint, request]: [Parameters<typeof callAs>[1], Parameters<typeof callAs>[2]]
-  ) => callAs(api, endpoint, { token: api.adminToken, ...request });
+  const call = (endpoint: Endpoint, request: CallRequest) =>
+    callAs(api, endpoint, { token: api.adminToken, ...request });
 
   it('have symbols of their own, also when one comes back from the trash', async () => {
     const word = unique();

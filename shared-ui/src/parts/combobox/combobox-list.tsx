@@ -83,11 +83,12 @@ export function ComboboxList(props: ComboboxListProps) {
   return (
     <Popover.Root open={isOpen} onOpenChange={(next) => !next && combobox.close()}>
       <Popover.Anchor asChild>{children}</Popover.Anchor>
-      <VisuallyHidden role="status">{announcement(combobox)}</VisuallyHidden>
+      <VisuallyHidden as="output">{announcement(combobox)}</VisuallyHidden>
       <Popover.Portal container={usePortalContainer()}>
         <Panel
           ref={panel}
           id={listId}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element filters as one types
           role="listbox"
           aria-label={label}
           aria-busy={state.status === 'loading'}
@@ -130,6 +131,7 @@ function ComboboxOptions({ combobox, isSelected }: OptionsProps) {
     <Item
       key={option.value}
       id={`${listId}-${index}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see the list
       role="option"
       aria-selected={isSelected(option)}
       aria-disabled={option.isDisabled}

@@ -22,6 +22,7 @@ export interface FormulaTextProps {
 /** A molecular formula with its subscripts and charges, read out symbol by symbol. */
 export function FormulaText({ formula }: FormulaTextProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <math> holds MathML alone
     <Line role="math" aria-label={formulaSpoken(formula)}>
       {formulaParts(formula).map(({ kind, text }, index) => {
         const Element = elements[kind];

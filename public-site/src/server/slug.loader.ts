@@ -6,15 +6,15 @@ import { findCategory } from '../category/find-category';
 import { chemicalView } from '../chemical/chemical.loader';
 import type { ChemicalView } from '../chemical/chemical-view';
 import { chemicalHref } from '../hrefs';
-import { notFound } from '../server/not-found';
-import type { PageLoader } from '../server/page-loader';
-import type { PageRequest } from '../server/page-request';
-import { ApiRefusal } from '../server/site-api';
+import { NotFound } from './not-found';
+import type { PageLoader } from './page-loader';
+import type { PageRequest } from './page-request';
+import { ApiRefusal } from './site-api';
 
 /** `/{slug}`: the page of a category or of a chemical, which share their addresses. */
 export const loadSlug: PageLoader<CategoryView | ChemicalView> = async ({ page, params }) => {
   const slug = params['category'] ?? '';
-  if (!Slug.safeParse(slug).success) throw await notFound(page);
+  if (!Slug.safeParse(slug).success) throw new NotFound();
   const [chemical, tree] = await Promise.all([chemicalAt(page, slug), page.categories()]);
   if (chemical && !tree.some((category) => category.slug === slug)) {
     const href = chemicalHref({ slug: chemical.slug ?? chemical._id });
@@ -22,7 +22,7 @@ export const loadSlug: PageLoader<CategoryView | ChemicalView> = async ({ page, 
     return chemicalView(page, chemical);
   }
   const path = await findCategory(page, [slug]);
-  if (!path) throw await notFound(page);
+  if (!path) throw new NotFound();
   return categoryView(page, path);
 };
 

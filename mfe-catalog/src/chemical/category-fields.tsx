@@ -1,0 +1,42 @@
+import type { chemicals } from 'contract';
+import { type InputsProps, useFormField } from 'shared-ui';
+import { CategoryPicker } from './category-picker';
+import { categoryLevels } from './category-tree';
+
+type Chemicals = typeof chemicals;
+
+/** The chemical's place in the catalogue: three fields that change together. */
+export function CategoryFields({ form }: InputsProps<Chemicals>) {
+  const fields = {
+    categoryId: useFormField<Chemicals, string>({ form, name: 'categoryId', label: 'Category' }),
+    subCategoryId: useFormField<Chemicals, string>({
+      form,
+      name: 'subCategoryId',
+      label: 'Subcategory',
+    }),
+    subSubCategoryId: useFormField<Chemicals, string>({
+      form,
+      name: 'subSubCategoryId',
+      label: 'Sub-subcategory',
+    }),
+  };
+  return (
+    <CategoryPicker
+      value={{
+        categoryId: fields.categoryId.value,
+        subCategoryId: fields.subCategoryId.value,
+        subSubCategoryId: fields.subSubCategoryId.value,
+      }}
+      fields={{
+        categoryId: fields.categoryId.fieldProps,
+        subCategoryId: fields.subCategoryId.fieldProps,
+        subSubCategoryId: fields.subSubCategoryId.fieldProps,
+      }}
+      onValueChange={(choice) => {
+        for (const level of categoryLevels) {
+          if (choice[level] !== fields[level].value) fields[level].change(choice[level]);
+        }
+      }}
+    />
+  );
+}

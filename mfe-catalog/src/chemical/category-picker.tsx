@@ -1,0 +1,71 @@
+import { Combobox, ErrorState, Field, messageOf } from 'shared-ui';
+import {
+  type CategoryChoice,
+  type CategoryLevel,
+  categoryLevels,
+  categoryOptions,
+  chooseCategory,
+} from './category-tree';
+import { useCategoryTree } from './use-category-tree';
+
+const labels: Readonly<Record<CategoryLevel, string>> = {
+  categoryId: 'Category',
+  subCategoryId: 'Subcategory',
+  subSubCategoryId: 'Sub-subcategory',
+};
+
+export interface CategoryPickerProps {
+  value: CategoryChoice;
+  onValueChange: (choice: CategoryChoice) => void;
+  /** By level, what a form knows of its field. */
+  fields?: Readonly<Record<CategoryLevel, { id: string; error: string | undefined }>>;
+}
+
+/** A category on up to three levels; what may be chosen on one depends on what is chosen above it. */
+export function CategoryPicker({ value, onValueChange, fields }: CategoryPickerProps) {
+  const { data, error, refetch } = useCategoryTree();
+  if (error !== null) {
+    return (
+      <ErrorState title="The categories could not be loaded" onRetry={() => void refetch()}>
+        {messageOf(error)}
+      </ErrorState>
+    );
+  }
+  const options = categoryOptions(data ?? [], value);
+  return categoryLevels.map((level, index) => {
+    const above = categoryLevels[index - 1];
+    const isBelowNothing = above !== undefined && value[above] === null;
+    const chosen = options[level].find((option) => option.value === value[level]);
+    const unknown = value[level] === null ? null : { value: value[level], label: '…' };
+    return (
+      <Field key={level} label={labels[level]} {...fields?.[level]}>
+        <Combobox
+          label={labels[level]}
+          options={options[level]}
+          disabled={isBelowNothing || (value[level] === null && options[level].length === 0)}
+          placeholder={placeholderOf({
+            isBelowNothing,
+            isEmpty: options[level].length === 0,
+            level,
+          })}
+          value={chosen ?? unknown}
+          onValueChange={(option) =>
+            onValueChange(chooseCategory(value, { level, id: option?.value ?? null }))
+          }
+        />
+      </Field>
+    );
+  });
+}
+
+interface Emptiness {
+  isBelowNothing: boolean;
+  isEmpty: boolean;
+  level: CategoryLevel;
+}
+
+function placeholderOf({ isBelowNothing, isEmpty, level }: Emptiness) {
+  if (isBelowNothing)
+    return level === 'subCategoryId' ? 'Choose a category first' : 'Choose a subcategory first';
+  return isEmpty ? 'None' : 'Choose…';
+}

@@ -1,0 +1,62 @@
+import type { Category } from 'contract';
+import type { Option } from 'shared-ui';
+
+/** The three levels, the outermost first. */
+export const categoryLevels = ['categoryId', 'subCategoryId', 'subSubCategoryId'] as const;
+export type CategoryLevel = (typeof categoryLevels)[number];
+
+/** What is chosen on each level; a level below an empty one is empty. */
+export type CategoryChoice = Readonly<Record<CategoryLevel, string | null>>;
+
+type Tree = readonly Category[];
+
+interface Node {
+  readonly _id: string;
+  readonly name: string;
+}
+
+/** What may be chosen on each level, given what is chosen above it. */
+export function categoryOptions(
+  tree: Tree,
+  choice: CategoryChoice,
+): Readonly<Record<CategoryLevel, readonly Option[]>> {
+  const category = tree.find(({ _id }) => _id === choice.categoryId);
+  const subs = category?.subCategories ?? [];
+  const sub = subs.find(({ _id }) => _id === choice.subCategoryId);
+  return {
+    categoryId: tree.map(optionOf),
+    subCategoryId: subs.map(optionOf),
+    subSubCategoryId: (sub?.subSubCategory ?? []).map(optionOf),
+  };
+}
+
+/** The names of a chemical's categories, the outermost first. */
+export function categoryPath(tree: Tree, choice: CategoryChoice): readonly string[] {
+  const options = categoryOptions(tree, choice);
+  return categoryLevels.flatMap((level) => {
+    const chosen = options[level].find(({ value }) => value === choice[level]);
+    return chosen === undefined ? [] : [chosen.label];
+  });
+}
+
+/** A choice with one level changed: what stood below it no longer belongs there. */
+export function chooseCategory(
+  choice: CategoryChoice,
+  { level, id }: { level: CategoryLevel; id: string | null },
+): CategoryChoice {
+  const isBelow = (other: CategoryLevel) =>
+    categoryLevels.indexOf(other) > categoryLevels.indexOf(level);
+  const idOn = (other: CategoryLevel) => {
+    if (other === level) return id;
+    return isBelow(other) ? null : choice[other];
+  };
+  return {
+    categoryId: idOn('categoryId'),
+    subCategoryId: idOn('subCategoryId'),
+    subSubCategoryId: idOn('subSubCategoryId'),
+  };
+}
+
+function optionOf({ _id, name }: Node): Option {
+  return { value: _id, label: name };
+}

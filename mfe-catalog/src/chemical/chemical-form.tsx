@@ -1,0 +1,30 @@
+import { chemicals } from 'contract';
+import { useNavigate } from 'react-router-dom';
+import { Card, type FormTarget, RecordForm, useListReturn } from 'shared-ui';
+import { chemicalFormHref, chemicalTableHref } from '../routes';
+import { ChemicalInputs } from './chemical.inputs';
+
+interface ChemicalFormProps {
+  target: FormTarget;
+}
+
+/** The form of both pages, and the ways out of it. */
+export function ChemicalForm({ target }: ChemicalFormProps) {
+  const navigate = useNavigate();
+  const listHref = useListReturn(chemicals, chemicalTableHref());
+  return (
+    <Card>
+      <RecordForm
+        resource={chemicals}
+        target={target}
+        Inputs={ChemicalInputs}
+        notCopied={['productCode', 'status', 'featured']}
+        onCancel={() => void navigate(listHref)}
+        onSaved={(_chemical, intent) => {
+          if (intent === 'close') void navigate(listHref);
+          else void navigate(chemicalFormHref(), { replace: true });
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { chemicals } from 'contract';
+import { FlaskConical } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button, EmptyState, PageHeader, ResourceTable, useResourceList } from 'shared-ui';
+import { chemicalFormHref, editChemicalHref } from '../routes';
+import { ChemicalBulk } from './chemical-bulk';
+import { chemicalColumns } from './chemical.columns';
+import { ChemicalFilters } from './chemical.filters';
+
+function ChemicalTablePage() {
+  const list = useResourceList(chemicals);
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader
+        title="Chemicals"
+        description="What we trade: published ones are on the website."
+      />
+      <ResourceTable
+        list={list}
+        columns={chemicalColumns}
+        hrefOf={({ _id }) => editChemicalHref(_id)}
+        onNew={() => void navigate(chemicalFormHref())}
+        onDuplicate={({ _id }) => void navigate(chemicalFormHref({ copyOf: _id }))}
+        Filters={ChemicalFilters}
+        BulkActions={ChemicalBulk}
+        Empty={NoChemicals}
+      />
+    </>
+  );
+}
+
+function NoChemicals() {
+  return (
+    <EmptyState
+      title="No chemicals yet"
+      icon={<FlaskConical />}
+      action={
+        <Button asChild>
+          <Link to={chemicalFormHref()}>New chemical</Link>
+        </Button>
+      }
+    >
+      Add the first one: a name is enough to start a draft. Visitors see it once it is published.
+    </EmptyState>
+  );
+}
+
+export { ChemicalTablePage as Component };

@@ -1,0 +1,57 @@
+import type { chemicals } from 'contract';
+import { type Columns, DateCell, TextCell } from 'shared-ui';
+import {
+  CategoryCell,
+  FormulaCell,
+  RegistryNumberCell,
+  StatusBadge,
+  TypesCell,
+} from './chemical-cells';
+
+export const chemicalColumns: Columns<typeof chemicals> = [
+  { id: 'name', label: 'Name', sort: 'name', cell: (chemical) => chemical.name },
+  {
+    id: 'casNumber',
+    label: 'CAS',
+    sort: 'casNumber',
+    cell: (chemical) => <RegistryNumberCell value={chemical.casNumber} />,
+  },
+  {
+    id: 'ecNumber',
+    label: 'EC',
+    isHidden: true,
+    cell: (chemical) => <RegistryNumberCell value={chemical.ecNumber} />,
+  },
+  {
+    id: 'productCode',
+    label: 'Product code',
+    isHidden: true,
+    cell: (chemical) => <TextCell value={chemical.productCode} />,
+  },
+  {
+    id: 'formula',
+    label: 'Formula',
+    sort: 'formula',
+    cell: (chemical) => <FormulaCell formula={chemical.formula} />,
+  },
+  { id: 'category', label: 'Category', cell: (chemical) => <CategoryCell choice={chemical} /> },
+  { id: 'types', label: 'Types', cell: (chemical) => <TypesCell ids={chemical.typeIds} /> },
+  {
+    id: 'grades',
+    label: 'Grades',
+    isHidden: true,
+    cell: (chemical) => <TextCell value={chemical.grades.join(', ')} />,
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    sort: 'status',
+    cell: (chemical) => <StatusBadge status={chemical.status} />,
+  },
+  {
+    id: 'updatedAt',
+    label: 'Updated',
+    sort: 'updatedAt',
+    cell: (chemical) => <DateCell value={chemical.updatedAt} />,
+  },
+];

@@ -1,0 +1,138 @@
+import { type chemicals, Grade } from 'contract';
+import { indexLetters } from 'contract/chemistry';
+import { SlidersHorizontal } from 'lucide-react';
+import {
+  Badge,
+  Button,
+  ChoiceFilter,
+  DateInput,
+  Field,
+  filterPatch,
+  Popover,
+  type ResourceList,
+  token,
+} from 'shared-ui';
+import styled from 'styled-components';
+import { CategoryPicker } from './category-picker';
+import { HazardClassFilter } from './hazard-class-filter';
+import { dayOf, startOfDay } from './updated-since';
+import { useTypeOptions } from './use-all-rows';
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+  gap: ${token.space[3]};
+  width: 22rem;
+  max-width: 100%;
+
+  & > button {
+    grid-column: 1 / -1;
+  }
+`;
+
+const statuses = [
+  { value: 'published', label: 'Published' },
+  { value: 'draft', label: 'Draft' },
+];
+const structures = [
+  { value: 'true', label: 'With a structure' },
+  { value: 'false', label: 'Without a structure' },
+];
+const featured = [
+  { value: 'true', label: 'Featured' },
+  { value: 'false', label: 'Not featured' },
+];
+const grades = Grade.options.map((value) => ({ value, label: value }));
+const letters = indexLetters.map((value) => ({ value, label: value }));
+
+const Toolbar = styled.div`
+  display: flex;
+  gap: ${token.space[2]};
+
+  & > button {
+    width: auto;
+  }
+`;
+
+interface ChemicalFiltersProps {
+  list: ResourceList<typeof chemicals>;
+}
+
+/** The status in sight, all other filters of the list behind a button that says how many are set. */
+export function ChemicalFilters({ list }: ChemicalFiltersProps) {
+  const { status, ...behind } = list.state.filters;
+  const count = Object.keys(behind).length;
+  return (
+    <Toolbar>
+      <ChoiceFilter list={list} name="status" label="Status" all="Any status" options={statuses} />
+      <Popover
+        label="Filters"
+        trigger={
+          <Button variant="outline">
+            <SlidersHorizontal /> Filters
+            {count === 0 ? null : <Badge tone="brand">{count}</Badge>}
+          </Button>
+        }
+      >
+        <MoreFilters list={list} />
+      </Popover>
+    </Toolbar>
+  );
+}
+
+function MoreFilters({ list }: ChemicalFiltersProps) {
+  const { filters } = list.state;
+  const types = useTypeOptions();
+  return (
+    <Grid>
+      <CategoryPicker
+        value={{
+          categoryId: filters.categoryId ?? null,
+          subCategoryId: filters.subCategoryId ?? null,
+          subSubCategoryId: filters.subSubCategoryId ?? null,
+        }}
+        onValueChange={(choice) => {
+          const chosen = Object.entries(choice).map(([level, id]) => [level, id ?? undefined]);
+          list.change({ filters: Object.fromEntries(chosen) });
+        }}
+      />
+      <Field label="Type">
+        <ChoiceFilter list={list} name="typeId" label="Type" all="Any" options={types} />
+      </Field>
+      <Field label="Grade">
+        <ChoiceFilter list={list} name="grade" label="Grade" all="Any" options={grades} />
+      </Field>
+      <HazardClassFilter list={list} />
+      <Field label="Letter">
+        <ChoiceFilter list={list} name="letter" label="Letter" all="Any" options={letters} />
+      </Field>
+      <Field label="Structure">
+        <ChoiceFilter
+          list={list}
+          name="hasStructure"
+          label="Structure"
+          all="Any"
+          options={structures}
+        />
+      </Field>
+      <Field label="Featured">
+        <ChoiceFilter list={list} name="featured" label="Featured" all="Any" options={featured} />
+      </Field>
+      <Field label="Changed since">
+        <DateInput
+          value={filters.updatedSince === undefined ? null : dayOf(filters.updatedSince)}
+          onValueChange={(day) =>
+            list.change(filterPatch('updatedSince', day === null ? undefined : startOfDay(day)))
+          }
+        />
+      </Field>
+      <Button variant="outline" onClick={() => list.change({ filters: withoutAll(filters) })}>
+        Clear filters
+      </Button>
+    </Grid>
+  );
+}
+
+function withoutAll(filters: object) {
+  return Object.fromEntries(Object.keys(filters).map((name) => [name, undefined]));
+}

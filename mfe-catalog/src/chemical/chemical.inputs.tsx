@@ -1,0 +1,74 @@
+import type { chemicals } from 'contract';
+import {
+  FormSection,
+  type InputsProps,
+  RichTextField,
+  SeoFields,
+  TextareaField,
+  useFormValue,
+} from 'shared-ui';
+import { slugOf } from 'contract';
+import { CommercialInputs } from './commercial-inputs';
+import { FileInputs } from './file-inputs';
+import { IdentityInputs } from './identity-inputs';
+import { SafetyInputs } from './safety-inputs';
+import { StructureInputs } from './structure-inputs';
+
+type Props = InputsProps<typeof chemicals>;
+
+/** A chemical's form in the order in which one fills it. */
+export function ChemicalInputs({ form }: Props) {
+  return (
+    <>
+      <FormSection title="Identity" description="What it is and where it stands in the catalogue.">
+        <IdentityInputs form={form} />
+      </FormSection>
+      <FormSection title="Structure" description="What it is made of.">
+        <StructureInputs form={form} />
+      </FormSection>
+      <FormSection title="Commercial" description="How it is sold.">
+        <CommercialInputs form={form} />
+      </FormSection>
+      <FormSection title="Safety" description="As in section 2 of its safety data sheet.">
+        <SafetyInputs form={form} />
+      </FormSection>
+      <FormSection title="Texts" description="What visitors read about it.">
+        <TextInputs form={form} />
+      </FormSection>
+      <FormSection title="Files" description="Pictures and documents for visitors.">
+        <FileInputs form={form} />
+      </FormSection>
+      <FormSection title="SEO" description="What search engines are told.">
+        <SeoInputs form={form} />
+      </FormSection>
+    </>
+  );
+}
+
+function TextInputs({ form }: Props) {
+  return (
+    <>
+      <div data-wide>
+        <RichTextField form={form} name="description" label="Description" />
+      </div>
+      <div data-wide>
+        <RichTextField form={form} name="applications" label="Applications" />
+      </div>
+      <div data-wide>
+        <TextareaField form={form} name="appearance" label="Appearance" rows={2} />
+      </div>
+    </>
+  );
+}
+
+function SeoInputs({ form }: Props) {
+  const name = useFormValue<typeof chemicals, string>(form, 'name') ?? '';
+  const slug = useFormValue<typeof chemicals, string>(form, 'slug') ?? slugOf(name);
+  return (
+    <SeoFields
+      form={form}
+      names={{ title: 'metaTitle', description: 'metaDescription', keywords: 'metaKeywords' }}
+      page={{ path: `/${slug}`, title: name }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { type chemicals, Grade, taxes, units } from 'contract';
+import {
+  ChoicesField,
+  CountryField,
+  type InputsProps,
+  NumberField,
+  ReferenceField,
+  TextField,
+} from 'shared-ui';
+import { PackagingsField } from './packagings-field';
+
+const grades = Grade.options.map((value) => ({ value, label: value }));
+
+/** Grades, properties, packing and duties. */
+export function CommercialInputs({ form }: InputsProps<typeof chemicals>) {
+  return (
+    <>
+      <ChoicesField form={form} name="grades" label="Grades" options={grades} />
+      <TextField form={form} name="purity" label="Purity" placeholder="≥ 99.5 %" />
+      <NumberField form={form} name="density" label="Density" unit="g/cm³" />
+      <NumberField form={form} name="meltingPoint" label="Melting point" unit="°C" />
+      <NumberField form={form} name="boilingPoint" label="Boiling point" unit="°C" />
+      <NumberField form={form} name="shelfLifeMonths" label="Shelf life" unit="months" />
+      <div data-wide>
+        <PackagingsField form={form} />
+      </div>
+      <ReferenceField form={form} name="unitId" label="Sold by" to={units} />
+      <ReferenceField form={form} name="taxId" label="Tax" to={taxes} />
+      <TextField form={form} name="hsCode" label="HS code" help="Six to ten digits." />
+      <CountryField form={form} name="origin" label="Country of origin" />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { chemicals } from 'contract';
+import { useParams } from 'react-router-dom';
+import { PageHeader, useResourceRecord } from 'shared-ui';
+import { StatusBadge } from './chemical-cells';
+import { ChemicalForm } from './chemical-form';
+
+function EditChemicalFormPage() {
+  const { id = '' } = useParams();
+  const { data } = useResourceRecord(chemicals, id);
+  return (
+    <>
+      <PageHeader
+        title={data?.name ?? 'Edit chemical'}
+        description={data === undefined ? undefined : <StatusBadge status={data.status} />}
+      />
+      <ChemicalForm key={id} target={{ kind: 'edit', id }} />
+    </>
+  );
+}
+
+export { EditChemicalFormPage as Component };

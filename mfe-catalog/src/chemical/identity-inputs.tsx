@@ -1,0 +1,55 @@
+import { chemicalTypes, type chemicals, PublishStatus } from 'contract';
+import { parseCasNumber, parseEcNumber } from 'contract/chemistry';
+import {
+  ChoiceField,
+  FlagField,
+  type InputsProps,
+  ReferencesField,
+  SlugField,
+  TagsField,
+  TextField,
+} from 'shared-ui';
+import { CategoryFields } from './category-fields';
+import { IndexLetterField } from './index-letter-field';
+import { RegistryNumberField } from './registry-number-field';
+
+const statusLabels: Readonly<Record<PublishStatus, string>> = {
+  draft: 'Draft: staff alone see it',
+  published: 'Published: on the website',
+};
+const statuses = PublishStatus.options.map((value) => ({ value, label: statusLabels[value] }));
+
+/** Names, numbers and place. */
+export function IdentityInputs({ form }: InputsProps<typeof chemicals>) {
+  return (
+    <>
+      <div data-wide>
+        <TextField form={form} name="name" label="Name" />
+      </div>
+      <SlugField
+        form={form}
+        name="slug"
+        label="Address"
+        source="name"
+        help="Made from the name until you change it."
+      />
+      <IndexLetterField form={form} />
+      <RegistryNumberField form={form} name="casNumber" label="CAS number" parse={parseCasNumber} />
+      <RegistryNumberField form={form} name="ecNumber" label="EC number" parse={parseEcNumber} />
+      <TextField form={form} name="productCode" label="Product code" help="Our own, used once." />
+      <TextField form={form} name="iupacName" label="IUPAC name" />
+      <div data-wide>
+        <TagsField
+          form={form}
+          name="synonyms"
+          label="Synonyms"
+          help="Press Enter after each, or paste a list with a line for each."
+        />
+      </div>
+      <CategoryFields form={form} />
+      <ReferencesField form={form} name="typeIds" label="Types" to={chemicalTypes} />
+      <ChoiceField form={form} name="status" label="Status" options={statuses} look="buttons" />
+      <FlagField form={form} name="featured" label="Featured on the home page" />
+    </>
+  );
+}

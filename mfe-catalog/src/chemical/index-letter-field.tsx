@@ -1,0 +1,33 @@
+import type { chemicals } from 'contract';
+import { indexLetter, indexLetters } from 'contract/chemistry';
+import { Field, type InputsProps, Select, useFormField, useFormValue } from 'shared-ui';
+
+type Chemicals = typeof chemicals;
+
+const byName = 'by name';
+
+/** The letter that visitors find the chemical under: by its name, unless staff chose another. */
+export function IndexLetterField({ form }: InputsProps<Chemicals>) {
+  const name = useFormValue<Chemicals, string>(form, 'name') ?? '';
+  const { value, change, blur, ref, fieldProps } = useFormField<Chemicals, string>({
+    form,
+    name: 'indexLetterOverride',
+    label: 'Letter in the A–Z list',
+    help: 'Locants, Greek letters and prefixes such as tert- do not count.',
+  });
+  const options = [
+    { value: byName, label: name === '' ? 'By the name' : `By the name: ${indexLetter(name)}` },
+    ...indexLetters.map((letter) => ({ value: letter, label: letter })),
+  ];
+  return (
+    <Field {...fieldProps}>
+      <Select
+        ref={ref}
+        options={options}
+        value={value ?? byName}
+        onValueChange={(chosen) => change(chosen === byName ? null : chosen)}
+        onBlur={blur}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,65 @@
+import type { chemicals } from 'contract';
+import { Plus } from 'lucide-react';
+import {
+  Button,
+  Combobox,
+  Field,
+  Input,
+  type InputsProps,
+  NumberInput,
+  RowsField,
+} from 'shared-ui';
+import { useUnitOptions } from './use-all-rows';
+
+/** A packaging while it is being entered. */
+interface PackagingDraft {
+  quantity: number | null;
+  unitId: string | null;
+  container: string | null;
+}
+
+const blank: PackagingDraft = { quantity: null, unitId: null, container: null };
+
+/** How the chemical is packed: so many units in a container. */
+export function PackagingsField({ form }: InputsProps<typeof chemicals>) {
+  const units = useUnitOptions();
+  return (
+    <RowsField<typeof chemicals, PackagingDraft>
+      form={form}
+      name="packagings"
+      label="Packagings"
+      isOrdered
+      rowLabel={(_packaging, index) => `packaging ${index + 1}`}
+      adder={(add) => (
+        <Button variant="outline" onClick={() => add(blank)}>
+          <Plus /> Add a packaging
+        </Button>
+      )}
+    >
+      {({ row, change, errorOf }) => (
+        <>
+          <Field label="Quantity" error={errorOf('quantity')} isRequired>
+            <NumberInput value={row.quantity} onValueChange={(quantity) => change({ quantity })} />
+          </Field>
+          <Field label="Unit" error={errorOf('unitId')} isRequired>
+            <Combobox
+              label="Units"
+              options={units}
+              value={units.find(({ value }) => value === row.unitId) ?? null}
+              onValueChange={(unit) => change({ unitId: unit?.value ?? null })}
+            />
+          </Field>
+          <Field label="Container" error={errorOf('container')} isRequired>
+            <Input
+              value={row.container ?? ''}
+              placeholder="HDPE drum"
+              onChange={({ target }) =>
+                change({ container: target.value === '' ? null : target.value })
+              }
+            />
+          </Field>
+        </>
+      )}
+    </RowsField>
+  );
+}

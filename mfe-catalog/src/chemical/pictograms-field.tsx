@@ -1,0 +1,88 @@
+import { type chemicals, GhsPictogram, ghsPictogramNames } from 'contract';
+import {
+  Field,
+  focusRing,
+  type InputsProps,
+  token,
+  useFieldControl,
+  useFormField,
+} from 'shared-ui';
+import styled from 'styled-components';
+import { GhsPictogramImage } from './ghs-pictogram-image';
+
+type Chemicals = typeof chemicals;
+
+const Group = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
+  gap: ${token.space[2]};
+`;
+
+const Choice = styled.button`
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: ${token.space[1]};
+  padding: ${token.space[2]};
+  border: 1.5px solid ${token.color.border};
+  border-radius: ${token.radius.lg};
+  background: ${token.color.surface};
+  color: ${token.color.textMuted};
+  font-size: ${token.text.xs};
+  cursor: pointer;
+  ${focusRing}
+
+  & > svg {
+    width: 3.5rem;
+    height: 3.5rem;
+  }
+  &:hover {
+    border-color: ${token.color.borderStrong};
+  }
+  &[aria-checked='true'] {
+    border-color: ${token.color.brand};
+    background: ${token.color.surfaceSelected};
+    color: ${token.color.text};
+  }
+`;
+
+/** The hazard pictograms, picked as pictures; kept in the order of their codes. */
+export function PictogramsField({ form }: InputsProps<Chemicals>) {
+  const { value, change, fieldProps } = useFormField<Chemicals, readonly GhsPictogram[]>({
+    form,
+    name: 'ghsPictograms',
+    label: 'Pictograms',
+  });
+  const chosen = value ?? [];
+  const toggled = (code: GhsPictogram) =>
+    GhsPictogram.options.filter((one) => chosen.includes(one) !== (one === code));
+  return (
+    <Field {...fieldProps} isRequired={false}>
+      <Pictograms chosen={chosen} onToggle={(code) => change(toggled(code))} />
+    </Field>
+  );
+}
+
+interface PictogramsProps {
+  chosen: readonly GhsPictogram[];
+  onToggle: (code: GhsPictogram) => void;
+}
+
+function Pictograms({ chosen, onToggle }: PictogramsProps) {
+  return (
+    <Group role="group" tabIndex={-1} {...useFieldControl({})}>
+      {GhsPictogram.options.map((code) => (
+        <Choice
+          key={code}
+          type="button"
+          role="checkbox"
+          aria-checked={chosen.includes(code)}
+          onClick={() => onToggle(code)}
+        >
+          <GhsPictogramImage code={code} />
+          {ghsPictogramNames[code]}
+        </Choice>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,47 @@
+import type { chemicals } from 'contract';
+import type { RegistryNumber } from 'contract/chemistry';
+import { Field, type FormFieldProps, Input, useFormField } from 'shared-ui';
+import { SameNumberNote } from './same-number-note';
+
+type Chemicals = typeof chemicals;
+
+interface RegistryNumberFieldProps extends FormFieldProps<Chemicals, string> {
+  parse: (text: string) => RegistryNumber;
+}
+
+/** A CAS or EC number: its check digit is checked as one types, and chemicals that have it already are shown. */
+export function RegistryNumberField({ parse, ...field }: RegistryNumberFieldProps) {
+  const { value, change, blur, ref, fieldProps } = useFormField<Chemicals, string>(field);
+  const parsed = value === null ? undefined : parse(value);
+  const isRight = parsed?.ok === true;
+
+  function leave() {
+    if (isRight && parsed.value !== value) change(parsed.value);
+    blur();
+  }
+  return (
+    <div>
+      <Field
+        {...fieldProps}
+        error={fieldProps.error ?? wrongDigit(parsed)}
+        help={isRight ? 'The check digit fits.' : 'With or without hyphens.'}
+      >
+        <Input
+          ref={ref}
+          autoComplete="off"
+          inputMode="numeric"
+          spellCheck={false}
+          value={value ?? ''}
+          onChange={(event) => change(event.target.value === '' ? null : event.target.value)}
+          onBlur={leave}
+        />
+      </Field>
+      {isRight ? <SameNumberNote number={parsed.value} ownId={field.form.record?._id} /> : null}
+    </div>
+  );
+}
+
+/** A digit too few is not wrong yet: only a whole number is judged before one leaves the input. */
+function wrongDigit(parsed: RegistryNumber | undefined) {
+  return parsed?.ok === false && parsed.reason === 'check-digit' ? parsed.message : undefined;
+}

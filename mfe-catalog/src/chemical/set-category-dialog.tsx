@@ -1,0 +1,41 @@
+import { chemicals } from 'contract';
+import { useState } from 'react';
+import { Button, Dialog, InputGrid } from 'shared-ui';
+import { CategoryPicker } from './category-picker';
+import type { CategoryChoice } from './category-tree';
+
+const nowhere: CategoryChoice = { categoryId: null, subCategoryId: null, subSubCategoryId: null };
+
+interface SetCategoryDialogProps {
+  count: number;
+  onCancel: () => void;
+  onChoose: (choice: CategoryChoice) => void;
+}
+
+/** Asks where the selected chemicals shall stand. */
+export function SetCategoryDialog({ count, onCancel, onChoose }: SetCategoryDialogProps) {
+  const [choice, setChoice] = useState(nowhere);
+  const { one, many } = chemicals.label;
+  return (
+    <Dialog
+      open
+      onOpenChange={onCancel}
+      title="Set category"
+      description={`For ${count} ${count === 1 ? one : many}, in place of the category each has now.`}
+      footer={
+        <>
+          <Button variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button disabled={choice.categoryId === null} onClick={() => onChoose(choice)}>
+            Set category
+          </Button>
+        </>
+      }
+    >
+      <InputGrid>
+        <CategoryPicker value={choice} onValueChange={setChoice} />
+      </InputGrid>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { fileEndpoints } from 'contract';
+import { token, useApi } from 'shared-ui';
+import styled from 'styled-components';
+
+const Picture = styled.img`
+  && {
+    flex: none;
+  }
+  width: 4.5rem;
+  height: 4.5rem;
+  border-radius: ${token.radius.md};
+  background: ${token.color.surface};
+  object-fit: contain;
+`;
+
+interface StoredImageProps {
+  /** The name that the file was stored under. */
+  name: string;
+}
+
+/** A small view of an uploaded picture; the input beside it says what it shows. */
+export function StoredImage({ name }: StoredImageProps) {
+  const api = useApi();
+  return (
+    <Picture src={api.urlOf(fileEndpoints.download, { id: name, query: { w: 160 } })} alt="" />
+  );
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import type { SiteMedia } from '../frame/site-media';
+import { SiteApp } from '../site-app';
+import type { PageStore } from './page-store';
+
+interface BrowserSiteProps {
+  media: SiteMedia;
+  store: PageStore;
+}
+
+/** The site as it changes from page to page without leaving the document. */
+export function BrowserSite({ media, store }: BrowserSiteProps) {
+  const shown = useSyncExternalStore(store.subscribe, store.read, store.read);
+  return <SiteApp media={media} {...shown} />;
+}

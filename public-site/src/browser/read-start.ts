@@ -1,0 +1,13 @@
+import { type PageState, stateElementId } from '../common/page-state';
+
+/** The data that the page was rendered from, and the build that did it. */
+export function readStart(document: Document): { build: string; state: PageState } {
+  const element = document.getElementById(stateElementId);
+  if (!element?.textContent) throw new Error(`The page has no #${stateElementId} to start from`);
+  return { build: element.dataset['build'] ?? '', state: parseState(element.textContent) };
+}
+
+/** Guarantee: the site's server wrote the text, from a `PageState`. */
+function parseState(text: string) {
+  return JSON.parse(text) as PageState;
+}

@@ -1,0 +1,50 @@
+import { flushSync } from 'react-dom';
+import { contentId } from '../frame/site-frame';
+import type { PageSource } from './page-source';
+import type { PageStore } from './page-store';
+
+interface NavigationOptions {
+  store: PageStore;
+  pages: PageSource;
+}
+
+/**
+ * Shows the next page in the same document when a link or form leads to one. The browser's own Navigation API keeps
+ * the history and the scroll positions; a browser without it loads every page whole.
+ */
+export function startNavigation({ store, pages }: NavigationOptions): void {
+  if (!('navigation' in window)) return;
+  navigation.addEventListener('navigate', (event) => {
+    if (!leadsToPage(event)) return;
+    const url = new URL(event.destination.url);
+    event.intercept({
+      focusReset: 'manual',
+      handler: () => open(url, { store, pages, signal: event.signal }),
+    });
+  });
+}
+
+function leadsToPage(event: NavigateEvent): boolean {
+  if (!event.canIntercept || event.hashChange || event.navigationType === 'reload') return false;
+  if (event.downloadRequest !== null || event.formData) return false;
+  return !new URL(event.destination.url).pathname.startsWith('/api/');
+}
+
+interface OpenOptions extends NavigationOptions {
+  signal: AbortSignal;
+}
+
+async function open(url: URL, { store, pages, signal }: OpenOptions): Promise<void> {
+  store.begin();
+  const answer = await pages.load(url).catch(() => undefined);
+  if (signal.aborted) return;
+  if (answer && 'redirect' in answer) {
+    navigation.navigate(answer.redirect, { history: 'replace' });
+  } else if (!answer || answer.page.kind === 'problem') {
+    // What is no page of this build may be somebody else's: the server says what the address is.
+    location.reload();
+  } else {
+    flushSync(() => store.show(answer));
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+  }
+}

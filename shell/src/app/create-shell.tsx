@@ -1,0 +1,79 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import {
+  type ApiClientOptions,
+  ApiProvider,
+  createApiClient,
+  createQueryClient,
+  type FontUrls,
+  showToast,
+  UiProvider,
+} from 'shared-ui';
+import { AuthProvider } from '../auth/auth-context';
+import { type AuthStore, createAuthStore } from '../auth/auth-store';
+import { SignInGate } from '../auth/sign-in-gate';
+import { readToken } from '../auth/token-cookie';
+import { type Federation, FederationProvider } from '../federation/federation-context';
+import { createShellRouter } from '../federation/shell-router';
+import { Frame } from '../frame/frame';
+import { NotFoundPage } from '../not-found/not-found.page';
+import { FirstLoad } from './first-load';
+import { innerRoutes, outerRoutes } from './shell-routes';
+
+export interface ShellParts extends Pick<ApiClientOptions, 'baseURL' | 'adapter'> {
+  readonly federation: Federation;
+  readonly fonts?: FontUrls;
+  /** Replaces the browser's router: tests keep the address in memory. */
+  readonly createRouter?: typeof createBrowserRouter;
+}
+
+/** Puts the shell together. Its router starts to load what the current address needs at once. */
+export function createShell({ federation, fonts, createRouter, ...transport }: ShellParts) {
+  const auth = createAuthStore();
+  const queryClient = createQueryClient();
+  const api = createApiClient({ ...transport, onForbidden: () => auth.signOut('refused') });
+  forgetWithSession(auth, () => queryClient.clear());
+
+  const router = createShellRouter({
+    federation,
+    shellRoutes: innerRoutes,
+    outerRoutes,
+    frame: (
+      <SignInGate>
+        <Frame />
+      </SignInGate>
+    ),
+    notFound: <NotFoundPage />,
+    loading: <FirstLoad />,
+    isSignedIn: () => readToken() !== undefined,
+    services: {
+      auth: { token: readToken, signOut: () => auth.signOut('logout') },
+      notify: (message) => void showToast({ title: message }),
+      queryClient,
+      api,
+    },
+    ...(createRouter && { createRouter }),
+  });
+
+  const element = (
+    <QueryClientProvider client={queryClient}>
+      <ApiProvider client={api}>
+        <AuthProvider auth={auth}>
+          <FederationProvider federation={federation}>
+            <UiProvider {...(fonts && { fonts })}>
+              <RouterProvider router={router} />
+            </UiProvider>
+          </FederationProvider>
+        </AuthProvider>
+      </ApiProvider>
+    </QueryClientProvider>
+  );
+  return { element, router, auth };
+}
+
+/** What one admin has read must not be there for the next one. */
+function forgetWithSession(auth: AuthStore, forget: () => void): void {
+  auth.subscribe(() => {
+    if (!auth.current().authenticated) forget();
+  });
+}

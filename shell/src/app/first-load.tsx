@@ -1,0 +1,18 @@
+import { Spinner, token } from 'shared-ui';
+import styled from 'styled-components';
+
+const Middle = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 50vh;
+  color: ${token.color.brandText};
+`;
+
+/** In the frame, until the first page is there. */
+export function FirstLoad() {
+  return (
+    <Middle>
+      <Spinner label="Loading the page" size={28} />
+    </Middle>
+  );
+}

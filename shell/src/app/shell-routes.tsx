@@ -1,0 +1,28 @@
+import { shellRoutes } from 'contract';
+import { page } from 'mfe-kit';
+import { Navigate, redirect, type RouteObject } from 'react-router-dom';
+import { readToken } from '../auth/token-cookie';
+import { LoginPage } from '../login/login.page';
+
+/** The shell's own pages inside the frame. */
+export const innerRoutes: readonly RouteObject[] = [
+  { index: true, element: <Navigate to={shellRoutes.dashboard} replace /> },
+  {
+    path: shellRoutes.dashboard.slice(1),
+    ...page(() => import('../dashboard/dashboard.page')),
+  },
+  {
+    path: shellRoutes.releases.slice(1),
+    ...page(() => import('../releases/releases.page')),
+  },
+];
+
+/** Pages without the frame. */
+export const outerRoutes: readonly RouteObject[] = [
+  {
+    path: shellRoutes.login,
+    element: <LoginPage />,
+    loader: () => (readToken() === undefined ? null : redirect(shellRoutes.dashboard)),
+    hydrateFallbackElement: <></>,
+  },
+];

@@ -1,0 +1,66 @@
+import { matchRemote, type Registry, type RegistryVersion } from 'contract/release';
+import type { AssetListing } from 'mfe-kit/build';
+import { themeScript } from 'shared-ui/theme';
+import { registryElementId, rootElementId } from './element-ids';
+
+export interface ShellDocument {
+  /** The shell's `assets.json`. */
+  readonly assets: AssetListing;
+  readonly registry: Registry;
+  /** Of the address asked for: what it needs is loaded along with the shell. */
+  readonly pathname: string;
+  readonly nonce: string;
+}
+
+/** The page of every admin address, as a server sends it. */
+export function shellDocument({ assets, registry, pathname, nonce }: ShellDocument): string {
+  const remote = matchRemote(registry, pathname);
+  const version = remote?.versions.find((one) => one.version === remote.active);
+  const isNeeded = version !== undefined && !remote?.disabled;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<meta property="csp-nonce" nonce="${nonce}">
+<title>Admin</title>
+<link rel="icon" href="${icon}">
+${isNeeded ? preloads(version) : ''}
+<script nonce="${nonce}">${themeScript}</script>
+</head>
+<body>
+<div id="${rootElementId}"></div>
+<noscript>The admin panel needs JavaScript.</noscript>
+<script id="${registryElementId}" type="application/json" nonce="${nonce}">${jsonForScript(registry)}</script>
+${assets.scripts.map((file) => scriptElement(assets, file, nonce)).join('\n')}
+</body>
+</html>
+`;
+}
+
+const icon =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#6a35d2" d="M16 1.5 28.6 8.75v14.5L16 30.5 3.4 23.25V8.75z"/><path fill="none" stroke="#fff" stroke-width="2.4" d="M16 8.2 22.8 12.1v7.8L16 23.8l-6.8-3.9v-7.8z"/></svg>',
+  );
+
+function preloads({ base, entry, preload, integrity }: RegistryVersion): string {
+  return [entry, ...preload]
+    .map(
+      (file) =>
+        `<link rel="preload" as="script" crossorigin href="${base}${file}" integrity="${integrity[file] ?? ''}">`,
+    )
+    .join('\n');
+}
+
+function scriptElement({ publicPath, integrity }: AssetListing, file: string, nonce: string) {
+  const hash = integrity[file] ?? '';
+  return `<script defer nonce="${nonce}" crossorigin src="${publicPath}${file}" integrity="${hash}"></script>`;
+}
+
+/** JSON that cannot end the script element it stands in. */
+function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

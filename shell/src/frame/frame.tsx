@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { breakpoint, token, VisuallyHidden } from 'shared-ui';
+import styled from 'styled-components';
+import { AnchorHost } from '../federation/anchor-host';
+import { usePlace } from '../navigation/use-place';
+import { Sidebar } from '../sidebar/sidebar';
+import { useSidebar } from '../sidebar/use-sidebar';
+import { PendingPage } from './pending-page';
+import { RegistryBanner } from './registry-banner';
+import { SkipLink } from './skip-link';
+import { TopBar } from './top-bar';
+import { useArrival } from './use-arrival';
+
+const Page = styled.div`
+  display: flex;
+  min-height: 100dvh;
+`;
+
+const Column = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+const Main = styled.main`
+  position: relative;
+  flex: 1;
+  min-width: 0;
+  padding: ${token.space[6]};
+
+  &:focus,
+  &:focus-visible {
+    outline: none;
+  }
+  @media (width < ${breakpoint.mobile}) {
+    padding: ${token.space[4]};
+  }
+`;
+
+/** What stands around every page of the admin panel. */
+export function Frame() {
+  const main = useRef<HTMLElement>(null);
+  const sidebar = useSidebar();
+  const { title } = usePlace();
+  useArrival(title, main);
+  return (
+    <Page>
+      <SkipLink target={main} />
+      <Sidebar sidebar={sidebar} />
+      <Column>
+        <TopBar sidebar={sidebar} />
+        <RegistryBanner />
+        <Main ref={main} tabIndex={-1}>
+          <Outlet />
+          <PendingPage />
+        </Main>
+      </Column>
+      <AnchorHost />
+      <VisuallyHidden role="status">{title}</VisuallyHidden>
+      <ScrollRestoration />
+    </Page>
+  );
+}

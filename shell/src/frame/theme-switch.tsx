@@ -1,0 +1,34 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  IconButton,
+  type ThemeChoice,
+  useTheme,
+} from 'shared-ui';
+
+const choices: readonly { readonly choice: ThemeChoice; readonly label: string }[] = [
+  { choice: 'system', label: 'As the system' },
+  { choice: 'light', label: 'Light' },
+  { choice: 'dark', label: 'Dark' },
+];
+
+const icons = { system: <Monitor />, light: <Sun />, dark: <Moon /> };
+
+/** Light or dark; follows the system until chosen. */
+export function ThemeSwitch() {
+  const { choice: current, choose } = useTheme();
+  return (
+    <DropdownMenu isModal={false} trigger={<IconButton label="Theme">{icons[current]}</IconButton>}>
+      {choices.map(({ choice, label }) => (
+        <DropdownMenuCheckboxItem
+          key={choice}
+          checked={choice === current}
+          onCheckedChange={() => choose(choice)}
+        >
+          {label}
+        </DropdownMenuCheckboxItem>
+      ))}
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,72 @@
+import { PanelLeft } from 'lucide-react';
+import { Breadcrumb, breakpoint, IconButton, token, Tooltip } from 'shared-ui';
+import styled from 'styled-components';
+import { usePlace } from '../navigation/use-place';
+import type { SidebarControl } from '../sidebar/use-sidebar';
+import { AccountArea } from './account-area';
+import { ThemeSwitch } from './theme-switch';
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${token.layer.sticky};
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  height: 3.5rem;
+  padding-inline: ${token.space[3]} ${token.space[5]};
+  border-bottom: 1px solid ${token.color.border};
+  background: ${token.color.surface};
+
+  @media (width < ${breakpoint.mobile}) {
+    gap: 0;
+    padding-inline: ${token.space[2]};
+  }
+`;
+
+/* On phones the page's own heading says enough, and only its last step is shown. */
+const Trail = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+
+  & ol {
+    flex-wrap: nowrap;
+    white-space: nowrap;
+  }
+  & li:last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  @media (width < ${breakpoint.mobile}) {
+    padding-inline: ${token.space[1]};
+
+    & li:not(:last-child) {
+      display: none;
+    }
+  }
+`;
+
+export interface TopBarProps {
+  readonly sidebar: SidebarControl;
+}
+
+/** Above every page: where one is, and what concerns oneself. */
+export function TopBar({ sidebar: { state, toggle } }: TopBarProps) {
+  const { title, trail } = usePlace();
+  const isExpanded = state.kind === 'dialog' ? state.isOpen : state.isExpanded;
+  return (
+    <Bar>
+      <Tooltip content="Toggle sidebar (Ctrl+B)" side="bottom">
+        <IconButton label="Toggle sidebar" aria-expanded={isExpanded} onClick={toggle}>
+          <PanelLeft />
+        </IconButton>
+      </Tooltip>
+      <Trail>
+        <Breadcrumb crumbs={[...trail, title].map((label) => ({ label }))} />
+      </Trail>
+      <ThemeSwitch />
+      <AccountArea />
+    </Bar>
+  );
+}

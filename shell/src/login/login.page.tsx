@@ -1,0 +1,81 @@
+import { shellRoutes } from 'contract';
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { breakpoint, token } from 'shared-ui';
+import styled from 'styled-components';
+import { useAuth } from '../auth/auth-context';
+import { safePath } from '../auth/safe-path';
+import { readToken } from '../auth/token-cookie';
+import { BrandMark } from '../brand/brand-mark';
+import { BrandSide } from './brand-side';
+import { LoginForm } from './login-form';
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+  min-height: 100dvh;
+
+  @media (width < ${breakpoint.mobile}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Side = styled.main`
+  display: grid;
+  place-items: center;
+  padding: ${token.space[6]} ${token.space[5]};
+  background: ${token.color.surface};
+`;
+
+const Box = styled.div`
+  display: grid;
+  gap: ${token.space[6]};
+  width: min(22rem, 100%);
+`;
+
+const Head = styled.header`
+  & > svg {
+    margin-bottom: ${token.space[5]};
+  }
+  & h1 {
+    font-size: ${token.text['2xl']};
+    letter-spacing: -0.02em;
+  }
+  & p {
+    margin-top: ${token.space[1]};
+    color: ${token.color.textMuted};
+  }
+`;
+
+/** The way in. Who is signed in already, or has just signed in, goes on to the page asked for. */
+export function LoginPage() {
+  const auth = useAuth();
+  const [address] = useSearchParams();
+  // Puts the title where the frame would.
+  useEffect(() => {
+    document.title = 'Sign in – Admin';
+  }, []);
+
+  if (readToken() !== undefined)
+    return <Navigate to={safePath(address.get('from')) ?? shellRoutes.dashboard} replace />;
+  const wasRefused = !auth.authenticated && auth.end === 'refused';
+  return (
+    <Page>
+      <BrandSide />
+      <Side>
+        <Box>
+          <Head>
+            <BrandMark size={40} />
+            <h1>Sign in</h1>
+            <p>
+              {wasRefused
+                ? 'Your session has ended. Sign in to go on where you were.'
+                : 'Welcome back. Use your staff account.'}
+            </p>
+          </Head>
+          <LoginForm />
+        </Box>
+      </Side>
+    </Page>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Notification, NotificationKind } from 'contract';
+import {
+  CalendarClock,
+  Inbox,
+  type LucideIcon,
+  MailWarning,
+  MessageSquare,
+  Rocket,
+  Undo2,
+  UserPlus,
+  X,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { focusRing, IconButton, token } from 'shared-ui';
+import styled from 'styled-components';
+import { safePath } from '../auth/safe-path';
+import { timeAgo } from './time-ago';
+
+const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
+  'product-inquiry': Inbox,
+  'contact-message': MessageSquare,
+  'career-application': UserPlus,
+  'follow-up-due': CalendarClock,
+  'email-failed': MailWarning,
+  'remote-released': Rocket,
+  'remote-rolled-back': Undo2,
+};
+
+const Line = styled.li`
+  position: relative;
+  display: flex;
+  align-items: flex-start;
+  gap: ${token.space[3]};
+  padding: ${token.space[2]};
+  border-radius: ${token.radius.md};
+
+  &:hover {
+    background: ${token.color.surfaceHover};
+  }
+  & > svg {
+    flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
+    margin-top: 0.125rem;
+    color: ${token.color.brandText};
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  & a {
+    border-radius: ${token.radius.sm};
+    color: inherit;
+    text-decoration: none;
+    ${focusRing}
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  & time {
+    display: block;
+    color: ${token.color.textMuted};
+    font-size: ${token.text.xs};
+  }
+`;
+
+export interface NotificationItemProps {
+  readonly notification: Notification;
+  readonly onFollow: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One notification: a link to what it is about, and a way to be rid of it. */
+export function NotificationItem({ notification, onFollow, onRemove }: NotificationItemProps) {
+  const { kind, message, time, link } = notification;
+  const Icon = icons[kind];
+  const path = safePath(link);
+  return (
+    <Line>
+      <Icon aria-hidden="true" />
+      <Words>
+        {path === undefined ? (
+          message
+        ) : (
+          <Link to={path} onClick={onFollow}>
+            {message}
+          </Link>
+        )}
+        <time dateTime={time}>{timeAgo(time)}</time>
+      </Words>
+      <IconButton label={`Remove: ${message}`} size="sm" onClick={onRemove}>
+        <X />
+      </IconButton>
+    </Line>
+  );
+}

@@ -1,0 +1,99 @@
+import { BellOff } from 'lucide-react';
+import { Button, EmptyState, ErrorState, messageOf, Skeleton, token } from 'shared-ui';
+import styled from 'styled-components';
+import { NotificationItem } from './notification-item';
+import { useNotifications } from './use-notifications';
+import { useRemoveNotifications } from './use-remove-notifications';
+
+const Box = styled.div`
+  width: 20rem;
+  max-width: 100%;
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${token.control.sm};
+  margin-bottom: ${token.space[2]};
+
+  & h2 {
+    font-size: ${token.text.lg};
+  }
+`;
+
+const Lines = styled.ul`
+  display: grid;
+  gap: ${token.space[1]};
+  margin: 0 -${token.space[2]} -${token.space[2]};
+  padding: 0;
+  list-style: none;
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+`;
+
+export interface NotificationListProps {
+  readonly onFollow: () => void;
+}
+
+/** What is in the notification panel. */
+export function NotificationList({ onFollow }: NotificationListProps) {
+  const { data = [] } = useNotifications();
+  const remove = useRemoveNotifications();
+  return (
+    <Box>
+      <Head>
+        <h2>Notifications</h2>
+        {data.length === 0 ? null : (
+          <Button variant="ghost" size="sm" onClick={() => remove(data.map(({ _id }) => _id))}>
+            Remove all
+          </Button>
+        )}
+      </Head>
+      {data.length === 0 ? (
+        <NothingToShow />
+      ) : (
+        <Lines>
+          {data.map((notification) => (
+            <NotificationItem
+              key={notification._id}
+              notification={notification}
+              onFollow={onFollow}
+              onRemove={() => remove([notification._id])}
+            />
+          ))}
+        </Lines>
+      )}
+    </Box>
+  );
+}
+
+function NothingToShow() {
+  const { status, error, refetch } = useNotifications();
+  switch (status) {
+    case 'pending':
+      return (
+        <Waiting aria-busy="true">
+          <Skeleton height="2rem" />
+          <Skeleton height="2rem" />
+        </Waiting>
+      );
+    case 'error':
+      return (
+        <ErrorState title="Notifications are not available" onRetry={() => void refetch()}>
+          {messageOf(error)}
+        </ErrorState>
+      );
+    case 'success':
+      return (
+        <EmptyState title="Nothing new" icon={<BellOff />}>
+          You will see here what needs your attention.
+        </EmptyState>
+      );
+    default:
+      return status satisfies never;
+  }
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Notification, notificationEndpoints } from 'contract';
+import { messageOf, showToast, useApi } from 'shared-ui';
+import { notificationsKey } from './use-notifications';
+
+type Ids = readonly Notification['_id'][];
+
+/** Removes notifications for whoever is signed in. They go at once, and come back if the server refuses. */
+export function useRemoveNotifications() {
+  const api = useApi();
+  const cache = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: ['notification', 'remove'],
+    async mutationFn(ids: Ids) {
+      for (const id of ids) await api.call(notificationEndpoints.remove, { id });
+    },
+    async onMutate(ids) {
+      await cache.cancelQueries({ queryKey: notificationsKey });
+      cache.setQueryData<readonly Notification[]>(notificationsKey, (shown) =>
+        shown?.filter(({ _id }) => !ids.includes(_id)),
+      );
+    },
+    onError(cause) {
+      showToast({ title: 'Not removed', description: messageOf(cause), tone: 'danger' });
+    },
+    async onSettled() {
+      // What the server has now would bring back those whose removal is still under way.
+      if (cache.isMutating({ mutationKey: ['notification', 'remove'] }) > 1) return;
+      await cache.invalidateQueries({ queryKey: notificationsKey });
+    },
+  });
+  return mutate;
+}
