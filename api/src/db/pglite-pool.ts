@@ -5,8 +5,8 @@ import type { Pool, PoolClient, QueryAnswer } from './pool';
 import { startFromSource } from '../source-worker';
 import { Turnstile } from './turnstile';
 
-/** A statement that runs longer is given up and the engine's thread started again. */
-const statementLimit = 30_000;
+/** Milliseconds. A statement that runs longer is given up and the engine's thread started again. */
+const usualStatementLimit = 30_000;
 
 type Ask =
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
@@ -24,8 +24,11 @@ interface Waiting {
  *
  * @param dataDir - a folder that no other process uses, or `memory://`
  */
-export async function openEmbeddedPool(dataDir: string): Promise<Pool> {
-  const engine = new EngineThread(dataDir);
+export async function openEmbeddedPool(
+  dataDir: string,
+  statementLimit = usualStatementLimit,
+): Promise<Pool> {
+  const engine = new EngineThread(dataDir, statementLimit);
   await engine.ready();
   const turnstile = new Turnstile();
   return {
@@ -48,6 +51,7 @@ export async function openEmbeddedPool(dataDir: string): Promise<Pool> {
 
 class EngineThread {
   readonly #dataDir: string;
+  readonly #statementLimit: number;
   readonly #waiting = new Map<number, Waiting>();
   #nextId = 1;
   #closing = false;
@@ -55,8 +59,9 @@ class EngineThread {
   #thread: Worker;
   #ready: Promise<void>;
 
-  constructor(dataDir: string) {
+  constructor(dataDir: string, statementLimit: number) {
     this.#dataDir = dataDir;
+    this.#statementLimit = statementLimit;
     [this.#thread, this.#ready] = this.#start();
   }
 
@@ -76,7 +81,7 @@ class EngineThread {
     await this.#ready;
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => void this.#thread.terminate(), statementLimit);
+      const timer = setTimeout(() => void this.#thread.terminate(), this.#statementLimit);
       this.#waiting.set(id, { resolve, reject, timer });
       this.#thread.postMessage({ ...ask, id } satisfies EngineRequest);
     });

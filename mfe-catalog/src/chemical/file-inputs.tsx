@@ -58,7 +58,7 @@ function ImagesField({ form }: InputsProps<Chemicals>) {
       help="The first one is the main picture."
       isOrdered
       rowLabel={(_image, index) => `image ${index + 1}`}
-      adder={(add) => (
+      renderAdder={(add) => (
         <FilesDrop kind="image" onStored={({ name }) => add({ file: name, alt: null })} />
       )}
     >
@@ -90,7 +90,7 @@ function DocumentsField({ form }: InputsProps<Chemicals>) {
       label="Documents"
       isOrdered
       rowLabel={({ title }, index) => title ?? `document ${index + 1}`}
-      adder={(add) => (
+      renderAdder={(add) => (
         <FilesDrop
           kind="document"
           onStored={({ name, originalName }) =>

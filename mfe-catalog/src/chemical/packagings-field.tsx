@@ -30,7 +30,7 @@ export function PackagingsField({ form }: InputsProps<typeof chemicals>) {
       label="Packagings"
       isOrdered
       rowLabel={(_packaging, index) => `packaging ${index + 1}`}
-      adder={(add) => (
+      renderAdder={(add) => (
         <Button variant="outline" onClick={() => add(blank)}>
           <Plus /> Add a packaging
         </Button>

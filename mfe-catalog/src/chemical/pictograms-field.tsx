@@ -1,24 +1,22 @@
 import { type chemicals, GhsPictogram, ghsPictogramNames } from 'contract';
-import {
-  Field,
-  focusRing,
-  type InputsProps,
-  token,
-  useFieldControl,
-  useFormField,
-} from 'shared-ui';
+import { Field, type InputsProps, token, useFieldControl, useFormField } from 'shared-ui';
 import styled from 'styled-components';
 import { GhsPictogramImage } from './ghs-pictogram-image';
 
 type Chemicals = typeof chemicals;
 
-const Group = styled.div`
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
   gap: ${token.space[2]};
 `;
 
-const Choice = styled.button`
+const Choice = styled.label`
+  position: relative;
   display: grid;
   justify-items: center;
   align-content: start;
@@ -29,9 +27,16 @@ const Choice = styled.button`
   background: ${token.color.surface};
   color: ${token.color.textMuted};
   font-size: ${token.text.xs};
+  text-align: center;
   cursor: pointer;
-  ${focusRing}
 
+  & > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
   & > svg {
     width: 3.5rem;
     height: 3.5rem;
@@ -39,10 +44,14 @@ const Choice = styled.button`
   &:hover {
     border-color: ${token.color.borderStrong};
   }
-  &[aria-checked='true'] {
+  &:has(:checked) {
     border-color: ${token.color.brand};
     background: ${token.color.surfaceSelected};
     color: ${token.color.text};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
   }
 `;
 
@@ -70,15 +79,10 @@ interface PictogramsProps {
 
 function Pictograms({ chosen, onToggle }: PictogramsProps) {
   return (
-    <Group role="group" tabIndex={-1} {...useFieldControl({})}>
+    <Group tabIndex={-1} {...useFieldControl({})}>
       {GhsPictogram.options.map((code) => (
-        <Choice
-          key={code}
-          type="button"
-          role="checkbox"
-          aria-checked={chosen.includes(code)}
-          onClick={() => onToggle(code)}
-        >
+        <Choice key={code}>
+          <input type="checkbox" checked={chosen.includes(code)} onChange={() => onToggle(code)} />
           <GhsPictogramImage code={code} />
           {ghsPictogramNames[code]}
         </Choice>

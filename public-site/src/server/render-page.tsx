@@ -63,7 +63,6 @@ function stateElement(state: PageState, { build }: SiteAssets): string {
 function inserted(html: string, { head, body }: { head: string; body: string }): string {
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
-  return (
-    html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + body + html.slice(bodyEnd)
-  );
+  const parts = [html.slice(0, headEnd), head, html.slice(headEnd, bodyEnd), body];
+  return `<!DOCTYPE html>${parts.join('')}${html.slice(bodyEnd)}`;
 }

@@ -13,6 +13,8 @@ export interface RecordDialogProps<R extends AnyResource> extends Omit<
   /** What is edited; nothing closes the dialog. */
   target: RecordFormProps<R>['target'] | undefined;
   onClose: () => void;
+  /** After Save and new: the target becomes a new record. */
+  onNew: () => void;
 }
 
 const titles = { new: 'New', edit: 'Edit', copy: 'New' };
@@ -26,7 +28,7 @@ interface OpenDialogProps<R extends AnyResource> extends RecordDialogProps<R> {
   target: RecordFormProps<R>['target'];
 }
 
-function OpenDialog<R extends AnyResource>({ onClose, ...form }: OpenDialogProps<R>) {
+function OpenDialog<R extends AnyResource>({ onClose, onNew, ...form }: OpenDialogProps<R>) {
   const confirm = useConfirm();
   // The page below may hold a form of its own, which closing this dialog does not touch.
   const [unsavedBelow] = useState(countUnsavedForms);
@@ -45,6 +47,7 @@ function OpenDialog<R extends AnyResource>({ onClose, ...form }: OpenDialogProps
         onCancel={onClose}
         onSaved={(_record, intent) => {
           if (intent === 'close') onClose();
+          else onNew();
         }}
       />
     </Dialog>

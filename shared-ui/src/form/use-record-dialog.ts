@@ -15,12 +15,13 @@ interface Identified {
  */
 export function useRecordDialog() {
   const [target, setTarget] = useState<FormTarget>();
+  const onNew = () => setTarget({ kind: 'new' });
   return {
     actions: {
-      onNew: () => setTarget({ kind: 'new' }),
+      onNew,
       onEdit: ({ _id }: Identified) => setTarget({ kind: 'edit', id: _id }),
       onDuplicate: ({ _id }: Identified) => setTarget({ kind: 'copy', id: _id }),
     },
-    props: { target, onClose: () => setTarget(undefined) },
+    props: { target, onClose: () => setTarget(undefined), onNew },
   };
 }

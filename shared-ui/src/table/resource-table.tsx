@@ -23,6 +23,7 @@ import { TableFrame, TableGrid } from './table-frame';
 import { TableHead } from './table-head';
 import { TableSkeleton } from './table-skeleton';
 import { type DataTable, useDataTable } from './use-data-table';
+import { useLastPage } from './use-last-page';
 import { useListKeys } from './use-list-keys';
 
 const Toolbar = styled.div`
@@ -69,6 +70,7 @@ export function ResourceTable<R extends AnyResource>(props: ResourceTableProps<R
   const { actions, remove, history } = useRowActions(props);
   const selected = data.table.getSelectedRowModel().rows.map((row) => row.original);
   const clear = () => data.table.resetRowSelection(true);
+  useLastPage(list);
   useListKeys({ onSearch: () => search.current?.focus(), onNew });
 
   return (

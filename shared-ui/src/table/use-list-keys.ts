@@ -9,8 +9,16 @@ interface ListKeys {
 function isTaken({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) {
   if (defaultPrevented || ctrlKey || metaKey || altKey) return true;
   if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable || target.closest('input, textarea, select') !== null) return true;
-  return document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+  if (
+    target.isContentEditable ||
+    target.closest('input, textarea, select, [role="combobox"]') !== null
+  )
+    return true;
+  return (
+    document.querySelector(
+      '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]',
+    ) !== null
+  );
 }
 
 /** A list's keys: `/` goes to the search, `n` makes a new record. */

@@ -8,7 +8,11 @@ import type { AnyResource } from '../../resource/resource-types';
 import { breakpoint, token } from '../../tokens/token';
 import { type FormFieldProps, useFormField } from '../use-form-field';
 
-const Group = styled.div`
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
   display: grid;
   gap: ${token.space[2]};
 
@@ -71,7 +75,7 @@ export interface RowsFieldProps<R extends AnyResource, Row extends object> exten
   /** The cells of a row, each a `Field`. */
   children: (editor: RowEditor<Row>) => ReactNode;
   /** What adds rows: a button, a place for files. */
-  adder: (add: (row: Row) => void) => ReactNode;
+  renderAdder: (add: (row: Row) => void) => ReactNode;
   /** Offers to move rows up and down. */
   isOrdered?: boolean;
 }
@@ -81,14 +85,14 @@ export interface RowsFieldProps<R extends AnyResource, Row extends object> exten
  *
  * @example
  * <RowsField form={form} name="socials" label="Socials" rowLabel={({ url }) => url ?? 'link'}
- *   adder={(add) => <Button onClick={() => add({ url: null })}>Add a link</Button>}>
+ *   renderAdder={(add) => <Button onClick={() => add({ url: null })}>Add a link</Button>}>
  *   {({ row, change, errorOf }) => <Field label="Address" error={errorOf('url')}>…</Field>}
  * </RowsField>
  */
 export function RowsField<R extends AnyResource, Row extends object>(
   props: RowsFieldProps<R, Row>,
 ) {
-  const { rowLabel, children, adder, isOrdered = false } = props;
+  const { rowLabel, children, renderAdder, isOrdered = false } = props;
   const { value, change, cellError, fieldProps } = useFormField<R, readonly Row[]>(props);
   const rows = value ?? [];
   const isRowWrong = rows.some((row, index) =>
@@ -124,7 +128,7 @@ export function RowsField<R extends AnyResource, Row extends object>(
             ))}
           </ol>
         )}
-        {adder((row) => change([...rows, row]))}
+        {renderAdder((row) => change([...rows, row]))}
       </RowGroup>
     </Field>
   );
@@ -132,7 +136,7 @@ export function RowsField<R extends AnyResource, Row extends object>(
 
 function RowGroup({ children }: { children: ReactNode }) {
   return (
-    <Group role="group" tabIndex={-1} {...useFieldControl({})}>
+    <Group tabIndex={-1} {...useFieldControl({})}>
       {children}
     </Group>
   );

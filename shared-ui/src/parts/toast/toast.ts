@@ -10,8 +10,6 @@ export interface Toast {
   action?: { label: string; onSelect: () => void };
   /** Milliseconds in sight, 5 000 unless given; hovering or focusing stops the clock. */
   duration?: number;
-  /** Runs once when the toast is gone by itself or by its close button, not by its action. */
-  onExpire?: () => void;
 }
 
 /** A toast on screen. */

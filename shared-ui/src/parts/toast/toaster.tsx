@@ -74,14 +74,10 @@ function ToastNotice({ toast }: { toast: ShownToast }) {
     dismissToast(id);
     action?.onSelect();
   }
-  function close() {
-    dismissToast(id);
-    toast.onExpire?.();
-  }
   return (
     <Notice
       open={toast.isOpen}
-      onOpenChange={close}
+      onOpenChange={() => dismissToast(id)}
       duration={duration}
       type={tone === 'danger' ? 'foreground' : 'background'}
     >

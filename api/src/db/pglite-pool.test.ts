@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseError, DatabaseUnavailable } from './database-error';
+import { openEmbeddedPool } from './pglite-pool';
+import type { Pool } from './pool';
+
+describe('the embedded engine', () => {
+  let folder: string;
+  let pool: Pool;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'chemical-trading-pool-'));
+    pool = await openEmbeddedPool(folder, 2_000);
+    await ask('create table note (text text unique)');
+  }, 60_000);
+  afterAll(async () => {
+    await pool.end();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function ask(sql: string, parameters: readonly unknown[] = []) {
+    const client = await pool.connect();
+    try {
+      return await client.query(sql, parameters);
+    } finally {
+      client.release();
+    }
+  }
+  const texts = async () => (await ask('select text from note order by text')).rows;
+
+  it('gives wire-ready values', async () => {
+    const { rows } = await ask(
+      `select count(*) as count, 7.25::numeric as rate, timestamptz '2026-01-02 03:04:05+01' as at, '{"a":[1]}'::jsonb as json`,
+    );
+    expect(rows).toEqual([
+      { count: 1, rate: 7.25, at: '2026-01-02T02:04:05.000Z', json: { a: [1] } },
+    ]);
+  });
+
+  it('lets clients take turns, so that a transaction is one client’s alone', async () => {
+    const first = await pool.connect();
+    await first.query('begin', []);
+    const second = ask('insert into note values ($1)', ['b']);
+    await first.query('insert into note values ($1)', ['a']);
+    await first.query('rollback', []);
+    first.release();
+    await second;
+    expect(await texts()).toEqual([{ text: 'b' }]);
+  });
+
+  it('tells the SQLSTATE and constraint of a refusal', async () => {
+    const refused = ask('insert into note values ($1)', ['b']);
+    await expect(refused).rejects.toBeInstanceOf(DatabaseError);
+    await expect(refused).rejects.toMatchObject({ code: '23505', constraint: 'note_text_key' });
+  });
+
+  it('gives up a statement that takes too long, and goes on with what was committed', async () => {
+    const client = await pool.connect();
+    await client.query('begin', []);
+    await client.query('insert into note values ($1)', ['lost']);
+    const endless = client.query('select count(*) from generate_series(1, 1000000000000)', []);
+    await expect(endless).rejects.toBeInstanceOf(DatabaseUnavailable);
+    const late = client.query('insert into note values ($1)', ['outside of its transaction']);
+    await expect(late).rejects.toBeInstanceOf(DatabaseUnavailable);
+    client.release();
+    expect(await texts()).toEqual([{ text: 'b' }]);
+  }, 30_000);
+
+  it('refuses to start on what is no data folder, once', async () => {
+    await expect(openEmbeddedPool('/dev/null/nowhere')).rejects.toThrow();
+  });
+});

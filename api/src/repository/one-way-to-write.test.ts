@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { resourceTables } from '../resources/tables';
+
+const root = join(process.cwd(), 'api/src');
+
+/** Where rows of resources are written; the migrations lay the tables out. */
+const allowed = /^(?:repository|db\/migrations|testing)\//;
+
+const tables = new Set(
+  resourceTables.flatMap(({ table }) => [table, table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]),
+);
+
+/** A statement that writes a table, by the builder or in SQL. */
+const write =
+  /(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)'|\b(?:insert\s+into|update|delete\s+from)\s+"?(\w+)"?/gi;
+
+function writesIn(text: string): string[] {
+  return [...text.matchAll(write)].flatMap(([, built, written]) => built ?? written ?? []);
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /(?<!\.test)\.ts$/.test(entry.name) ? [path] : [];
+  });
+}
+
+it('resources are written by the repository alone', () => {
+  const files = sources(root).map((path) => path.slice(root.length + 1));
+  const round = files
+    .filter((file) => !allowed.test(file))
+    .flatMap((file) => writesIn(readFileSync(join(root, file), 'utf8')).map((table) => ({ file, table })))
+    .filter(({ table }) => tables.has(table));
+  expect(files.length).toBeGreaterThan(50);
+  expect(round).toEqual([]);
+});
+
+it('a write round the repository would be seen', () => {
+  expect(writesIn(`database.updateTable('unit').set({})`)).toEqual(['unit']);
+  expect(writesIn('sql`delete from chemical_type where true`')).toEqual(['chemical_type']);
+});
