@@ -4,13 +4,19 @@ import { type AppBuild, buildApp, nodeConfig } from 'mfe-kit/build';
 import webpack from 'webpack';
 
 const folder = dirname(fileURLToPath(import.meta.url));
-const config = nodeConfig({ folder, namespace: 'gateway', entries: { main: './src/main.ts' } });
+const config = nodeConfig({
+  folder,
+  namespace: 'gateway',
+  entries: { main: './src/main.ts', 'pglite-worker': 'api/pglite-worker' },
+});
 
 /** The gateway's build: `dist/main.js` with the API inside; the site, the shell and the remotes stay files of their own. */
 export const gatewayBuild: AppBuild = {
   folder,
   config: {
     ...config,
+    // Threads are entries of their own; `new URL` names their sources, which are no assets.
+    module: { ...config.module, parser: { javascript: { url: false } } },
     plugins: [new webpack.DefinePlugin({ 'process.env.BUNDLED': JSON.stringify('true') })],
   },
   workspaces: ['contract', 'api', 'shared-ui'].map((name) => join(folder, '..', name)),

@@ -16,4 +16,4 @@ createServer((q, r) => {
   if (q.url === '/__down') { down = !down; r.end(String(down)); return; }
   if (q.url === '/__calls') { r.end(String(calls)); calls = 0; return; }
   void listen(q, r);
-}).listen(4177, () => console.log('up'));
+}).listen(4391, () => console.log('up'));

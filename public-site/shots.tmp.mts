@@ -12,8 +12,8 @@ for (const scheme of ['light','dark'] as const) for (const width of [1440, 390])
   p.on('pageerror', e => errors.push('PAGEERROR '+e.message.slice(0,300)));
   for (const [name, path] of Object.entries(pages)) {
     if (only && !only.includes(name)) continue;
-    await p.goto('http://127.0.0.1:4177'+path, { waitUntil:'networkidle' });
-    await p.screenshot({ path:`/tmp/shots/${name}-${width}-${scheme}.png`, fullPage: true });
+    await p.goto('http://127.0.0.1:4391'+path, { waitUntil:'networkidle' });
+    await p.screenshot({ path:`/tmp/ps-site/shots/${name}-${width}-${scheme}.png`, fullPage: true });
     const overflow = await p.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     const r = await p.evaluate(async (src) => { const f = new Function('module', src + '; return window.axe'); return null; }, '').catch(()=>null);
     const cdp = await c.newCDPSession(p);

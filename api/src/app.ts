@@ -4,7 +4,7 @@ import { mountResource } from './mount/mount-resource';
 import { mountHealth } from './ops/health';
 import { apiDocumentation } from './plugins/api-documentation';
 import { compression } from './plugins/compression';
-import { errors } from './plugins/errors';
+import { answerError, errors } from './plugins/errors';
 import { floodLimit } from './plugins/flood-limit';
 import { forms } from './plugins/forms';
 import { metrics } from './plugins/metrics';
@@ -20,6 +20,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: services.env.LOG_LEVEL, redact: ['req.headers.authorization'] },
     genReqId: () => uuidv7(),
+    frameworkErrors: answerError,
     bodyLimit: 1_000_000,
     routerOptions: { maxParamLength: 200 },
     trustProxy: services.env.TRUST_PROXY,

@@ -1,12 +1,17 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { DatabaseError, DatabaseUnavailable } from './database-error';
 import type { EngineAnswer, EngineRequest } from './pglite-messages';
 import type { Pool, PoolClient, QueryAnswer } from './pool';
-import { startFromSource } from '../source-worker';
+import { startThread } from '../start-thread';
 import { Turnstile } from './turnstile';
 
 /** Milliseconds. A statement that runs longer is given up and the engine's thread started again. */
 const usualStatementLimit = 30_000;
+
+const entry = {
+  name: 'pglite-worker',
+  source: new URL('./pglite-worker.ts', import.meta.url),
+};
 
 type Ask =
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
@@ -97,10 +102,7 @@ class EngineThread {
   #start(): [Worker, Promise<void>] {
     this.#starts += 1;
     let wasReady = false;
-    const workerData = { dataDir: this.#dataDir };
-    const thread = process.env.BUNDLED
-      ? new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData })
-      : startFromSource(new URL('./pglite-worker.ts', import.meta.url), workerData);
+    const thread = startThread(entry, { dataDir: this.#dataDir });
     const ready = new Promise<void>((resolve, reject) => {
       thread.on('message', (answer: EngineAnswer) => {
         if (answer.kind !== 'ready') return this.#settle(answer);

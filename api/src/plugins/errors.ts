@@ -6,15 +6,18 @@ import { ApiProblem, problemBody } from '../problem';
 
 /** One place where refusals and failures become problem+json. Nothing of the inside is told. */
 export const errors = plugin(async (app: FastifyInstance) => {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = asProblem(error);
-    if (problem.code === 'internal') request.log.error(error);
-    return send(request, reply, problem);
-  });
+  app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) =>
     send(request, reply, new ApiProblem('not-found', 'There is no such call.')),
   );
 });
+
+/** Also for what is refused before a route is found: an address that cannot be decoded. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const problem = asProblem(error);
+  if (problem.code === 'internal') request.log.error(error);
+  return send(request, reply, problem);
+}
 
 function send(request: FastifyRequest, reply: FastifyReply, problem: ApiProblem) {
   const body = problemBody(problem, request.url.split('?')[0] ?? '/');

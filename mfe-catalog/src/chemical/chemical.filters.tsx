@@ -60,8 +60,7 @@ interface ChemicalFiltersProps {
 
 /** The status in sight, all other filters of the list behind a button that says how many are set. */
 export function ChemicalFilters({ list }: ChemicalFiltersProps) {
-  const { status, ...behind } = list.state.filters;
-  const count = Object.keys(behind).length;
+  const count = Object.keys(list.state.filters).filter((name) => name !== 'status').length;
   return (
     <Toolbar>
       <ChoiceFilter list={list} name="status" label="Status" all="Any status" options={statuses} />

@@ -6,7 +6,7 @@ import { resourceCalls, resourceKeys, token, useApi } from 'shared-ui';
 import styled from 'styled-components';
 import { editChemicalHref } from '../routes';
 
-const Note = styled.p`
+const Note = styled.span`
   display: flex;
   gap: ${token.space[2]};
   margin-top: ${token.space[2]};
@@ -47,7 +47,7 @@ export function SameNumberNote({ number, ownId }: SameNumberNoteProps) {
       _id !== ownId && (casNumber === number || ecNumber === number),
   );
   return (
-    <div role="status">
+    <output>
       {others.length === 0 ? null : (
         <Note>
           <Info size={16} aria-hidden="true" />
@@ -62,6 +62,6 @@ export function SameNumberNote({ number, ownId }: SameNumberNoteProps) {
           </span>
         </Note>
       )}
-    </div>
+    </output>
   );
 }

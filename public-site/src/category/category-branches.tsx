@@ -21,9 +21,10 @@ const Branches = styled.ul`
     list-style: none;
     font-size: 0.9375rem;
   }
-  & ul a {
-    display: inline-block;
+  & ul li {
     padding-block: 0.15rem;
+  }
+  & ul a {
     color: ${token.color.textMuted};
     font-weight: inherit;
   }
@@ -34,7 +35,6 @@ const Branches = styled.ul`
 `;
 
 const Count = styled.span`
-  margin-left: 0.375rem;
   color: ${token.color.textFaint};
   font-size: 0.8125rem;
   font-variant-numeric: tabular-nums;
@@ -52,13 +52,13 @@ export function CategoryBranches({ branches }: CategoryBranchesProps) {
       {branches.map(({ name, href, productCount, children }) => (
         <li key={href}>
           <a href={href}>{name}</a>
-          <Count>{productCount}</Count>
+          <Count>&nbsp;&nbsp;{productCount}</Count>
           {children.length === 0 ? null : (
             <ul>
               {children.map((child) => (
                 <li key={child.href}>
                   <a href={child.href}>{child.name}</a>
-                  <Count>{child.productCount}</Count>
+                  <Count>&nbsp;&nbsp;{child.productCount}</Count>
                 </li>
               ))}
             </ul>

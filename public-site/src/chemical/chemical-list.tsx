@@ -21,8 +21,8 @@ const Label = styled.a`
   flex: 1;
   flex-direction: column;
   min-width: 0;
-  min-height: 10.5rem;
-  padding: 1.125rem 1.25rem 1rem;
+  min-height: 9rem;
+  padding: 1rem 1.25rem 0.875rem;
 
   & strong {
     font-size: 1.0625rem;
@@ -37,7 +37,7 @@ const Top = styled.span`
   display: flex;
   justify-content: space-between;
   gap: 1rem;
-  min-height: 2.75rem;
+  min-height: 2.375rem;
   color: ${token.color.brandText};
   font-size: 1.3125rem;
   letter-spacing: -0.01em;

@@ -23,8 +23,7 @@ const Rows = styled.dl`
   & dd {
     display: flex;
     align-items: flex-start;
-    justify-content: space-between;
-    gap: 0.75rem;
+    gap: 0.5rem;
     min-width: 0;
   }
   & dd > :first-child {

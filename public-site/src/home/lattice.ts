@@ -34,7 +34,7 @@ export function drawLattice(): Lattice {
   for (const ring of ringCentres()) {
     const nearness = ring.x / (columns * 2 * halfWidth);
     const corners = cornersOf(ring);
-    if (random() < 0.1 + nearness * 0.1) rings.push(`M${corners.map(pointText).join('L')}Z`);
+    if (random() < nearness * 0.22) rings.push(`M${corners.map(pointText).join('L')}Z`);
     // Three bonds of each ring are its own; the others belong to its neighbours.
     for (const index of [0, 1, 2]) {
       const [from, to] = [corners[index], corners[index + 1]];

@@ -34,6 +34,11 @@ const Box = styled.div`
     text-underline-offset: 0.2em;
     cursor: pointer;
   }
+  @media (pointer: coarse) {
+    & button {
+      padding-block: 0.5rem;
+    }
+  }
 `;
 
 const Title = styled.p`

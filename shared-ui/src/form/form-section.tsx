@@ -5,7 +5,7 @@ import { breakpoint, token } from '../tokens/token';
 /** Two columns where there is room; a child with `data-wide` takes both. */
 export const InputGrid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(max(15rem, 40%), 100%), 1fr));
   gap: ${token.space[4]} ${token.space[5]};
   align-items: start;
 

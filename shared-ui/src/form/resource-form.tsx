@@ -20,16 +20,11 @@ const Foot = styled.div`
   margin-top: ${token.space[6]};
   padding-block: ${token.space[3]};
   border-top: 1px solid ${token.color.border};
-  background: inherit;
-  backdrop-filter: blur(8px);
+  background: var(--surface, ${token.color.canvas});
 `;
 
 const Space = styled.span`
   flex: 1;
-`;
-
-const Frame = styled.form`
-  background: inherit;
 `;
 
 export interface ResourceFormProps<R extends AnyResource> {
@@ -56,7 +51,7 @@ export function ResourceForm<R extends AnyResource>(props: ResourceFormProps<R>)
     if (await form.mayLeave()) onCancel();
   }
   return (
-    <Frame noValidate onSubmit={submit} aria-busy={form.isSaving}>
+    <form noValidate onSubmit={submit} aria-busy={form.isSaving}>
       <ErrorSummary form={form} />
       {children}
       <Foot>
@@ -88,6 +83,6 @@ export function ResourceForm<R extends AnyResource>(props: ResourceFormProps<R>)
         />
       )}
       <ConflictDialog form={form} />
-    </Frame>
+    </form>
   );
 }

@@ -35,6 +35,10 @@ const Box = styled.div`
   & > button {
     inset-inline-end: 0.1875rem;
   }
+  @media (width < ${breakpoint.compact}) {
+    flex-basis: 100%;
+    max-width: none;
+  }
   @media (width < ${breakpoint.mobile}), (pointer: coarse) {
     & > kbd {
       display: none;

@@ -28,6 +28,9 @@ const SortButton = styled.button`
   [aria-sort] > & {
     color: ${token.color.text};
   }
+  @media (pointer: coarse) {
+    min-height: 2.75rem;
+  }
   & svg {
     width: 0.8125rem;
     height: 0.8125rem;

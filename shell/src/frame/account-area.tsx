@@ -24,7 +24,7 @@ const Who = styled.span`
 
 /** The right end of the top bar: notifications, who is signed in, and the account's menu, panel and dialog. */
 export function AccountArea() {
-  const { panel, change } = useOpenPanel();
+  const { panel, change, keepFocus } = useOpenPanel();
   const [isEditing, setIsEditing] = useState(false);
   const { data: profile } = useProfile();
   const avatar = useRef<HTMLButtonElement>(null);
@@ -43,6 +43,7 @@ export function AccountArea() {
       <NotificationPanel
         isOpen={panel === 'notifications'}
         onOpenChange={(isOpen) => change('notifications', isOpen)}
+        onCloseAutoFocus={keepFocus}
       />
       <Who>
         <ProfileLine />
@@ -58,6 +59,7 @@ export function AccountArea() {
             onOpenChange={(isOpen) => change('menu', isOpen)}
             onView={() => change('profile', true)}
             onEdit={edit}
+            onCloseAutoFocus={keepFocus}
             buttonRef={avatar}
           />
         }

@@ -1,22 +1,34 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** The panels of the top bar. At most one is open: opening one closes the others. */
 export type Panel = 'menu' | 'notifications' | 'profile';
 
 export interface OpenPanel {
   readonly panel: Panel | 'none';
-  /** Opens the panel; or closes it, where it is the one that is open. */
   readonly change: (panel: Panel, isOpen: boolean) => void;
+  /** For panels that have closed: leaves the focus with what was opened in their place. */
+  readonly keepFocus: (event: Event) => void;
 }
 
 export function useOpenPanel(): OpenPanel {
   const [panel, setPanel] = useState<Panel | 'none'>('none');
+  // Panels report their closing later, from an earlier render.
+  const latest = useRef(panel);
+
+  function set(next: Panel | 'none') {
+    latest.current = next;
+    setPanel(next);
+  }
   return {
     panel,
     change(wanted, isOpen) {
-      if (isOpen) return setPanel(wanted);
-      // A panel that is being replaced says that it closes after the next one has opened.
-      setPanel((current) => (current === wanted ? 'none' : current));
+      if (isOpen) return set(wanted);
+      // A panel that was replaced says that it closes after the next one has opened.
+      if (latest.current === wanted) set('none');
+    },
+    keepFocus(event) {
+      const dialog = document.activeElement?.closest('[role="dialog"]');
+      if (latest.current !== 'none' || dialog) event.preventDefault();
     },
   };
 }

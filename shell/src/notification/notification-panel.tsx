@@ -26,10 +26,12 @@ const BellButton = styled(IconButton)`
 export interface NotificationPanelProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onCloseAutoFocus: (event: Event) => void;
 }
 
 /** The bell with the number of unread notifications, and the panel that lists them. */
-export function NotificationPanel({ isOpen, onOpenChange }: NotificationPanelProps) {
+export function NotificationPanel(props: NotificationPanelProps) {
+  const { isOpen, onOpenChange, onCloseAutoFocus } = props;
   const { data = [] } = useNotifications();
   const count = data.length;
   return (
@@ -38,6 +40,7 @@ export function NotificationPanel({ isOpen, onOpenChange }: NotificationPanelPro
       align="end"
       open={isOpen}
       onOpenChange={onOpenChange}
+      onCloseAutoFocus={onCloseAutoFocus}
       trigger={
         <BellButton label={count === 0 ? 'Notifications' : `Notifications, ${count} unread`}>
           <Bell />

@@ -15,12 +15,13 @@ export interface ProfileMenuProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onView: () => void;
   readonly onEdit: () => void;
+  readonly onCloseAutoFocus: (event: Event) => void;
   readonly buttonRef: Ref<HTMLButtonElement>;
 }
 
 /** The avatar and what one can do about oneself. */
 export function ProfileMenu(props: ProfileMenuProps) {
-  const { isOpen, onOpenChange, onView, onEdit, buttonRef } = props;
+  const { isOpen, onOpenChange, onView, onEdit, onCloseAutoFocus, buttonRef } = props;
   const { data: profile } = useProfile();
   const logOut = useLogOut();
   const hasProfile = profile !== undefined;
@@ -29,10 +30,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
       open={isOpen}
       onOpenChange={onOpenChange}
       isModal={false}
-      onCloseAutoFocus={(event) => {
-        // What an item opened has taken the focus.
-        if (document.activeElement?.closest('[role="dialog"]')) event.preventDefault();
-      }}
+      onCloseAutoFocus={onCloseAutoFocus}
       trigger={
         <Round label="Your account" ref={buttonRef}>
           {hasProfile ? <ProfileAvatar profile={profile} size={32} /> : <CircleUserRound />}

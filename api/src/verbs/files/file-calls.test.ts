@@ -30,7 +30,7 @@ async function photo(name = 'A photo.png', width = 800): Promise<FormFile> {
   return { name, bytes: await image.png().toBuffer() };
 }
 
-const pdf = { name: 'Datenblatt für "Aceton" (v2).pdf', bytes: Buffer.from('%PDF-1.7\n%%EOF') };
+const pdf = { name: "Datenblatt für 'Aceton' (v2).pdf", bytes: Buffer.from('%PDF-1.7\n%%EOF') };
 
 describe('an image', () => {
   let name: string;
@@ -103,7 +103,7 @@ test('a document is saved under the name that it came with', async () => {
   const answer = await download(`file/download/${data.name}?w=320`);
   expect(answer.headers['content-type']).toBe('application/pdf');
   expect(answer.headers['content-disposition']).toBe(
-    `attachment; filename="Datenblatt f_r _Aceton_ (v2).pdf"; filename*=UTF-8''Datenblatt%20f%C3%BCr%20%22Aceton%22%20%28v2%29.pdf`,
+    `attachment; filename="Datenblatt f_r _Aceton_ (v2).pdf"; filename*=UTF-8''Datenblatt%20f%C3%BCr%20%27Aceton%27%20%28v2%29.pdf`,
   );
 });
 

@@ -5,7 +5,8 @@ import { breakpoint, token } from '../../tokens/token';
 const Box = styled.section`
   border: 1px solid ${token.color.border};
   border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
+  --surface: ${token.color.surface};
+  background: var(--surface);
   box-shadow: ${token.shadow.sm};
 `;
 

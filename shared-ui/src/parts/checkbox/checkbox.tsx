@@ -44,7 +44,7 @@ const Box = styled(Primitive.Root)`
     &::after {
       content: '';
       position: absolute;
-      inset: -0.8rem;
+      inset: -0.875rem;
     }
   }
   & span {

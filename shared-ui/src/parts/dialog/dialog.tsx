@@ -29,7 +29,8 @@ const Panel = styled(Primitive.Content)<{ $width: string }>`
   margin: auto;
   border: 1px solid ${token.color.border};
   border-radius: ${token.radius.xl};
-  background: ${token.color.surfaceRaised};
+  --surface: ${token.color.surfaceRaised};
+  background: var(--surface);
   box-shadow: ${token.shadow.lg};
   animation: ${rise} ${token.duration.normal} ${token.ease};
 

@@ -23,17 +23,25 @@ export interface PopoverProps {
   align?: 'start' | 'center' | 'end';
   open?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
+  /** Prevent the event to keep the focus away from the trigger: where another panel was opened instead. */
+  onCloseAutoFocus?: (event: Event) => void;
 }
 
 /** A small panel at a button: filters, a picker. A click outside closes it. */
 export function Popover(props: PopoverProps) {
-  const { trigger, anchor, label, children, align = 'start', ...root } = props;
+  const { trigger, anchor, label, children, align = 'start', onCloseAutoFocus, ...root } = props;
   return (
     <Primitive.Root {...root}>
       {trigger === undefined ? null : <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
       {anchor === undefined ? null : <Primitive.Anchor>{anchor}</Primitive.Anchor>}
       <Primitive.Portal container={usePortalContainer()}>
-        <Panel align={align} sideOffset={6} collisionPadding={8} aria-label={label}>
+        <Panel
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          aria-label={label}
+          {...(onCloseAutoFocus !== undefined && { onCloseAutoFocus })}
+        >
           {children}
         </Panel>
       </Primitive.Portal>

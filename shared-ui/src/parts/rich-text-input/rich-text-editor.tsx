@@ -23,6 +23,7 @@ const Box = styled.div`
 
 const Page = styled(RichTextBody)`
   max-height: 60vh;
+  font-size: ${token.text.md};
   overflow: auto;
 
   & .ProseMirror {
@@ -34,6 +35,9 @@ const Page = styled(RichTextBody)`
   }
   & .ProseMirror > * + * {
     margin-top: 0.85em;
+  }
+  & .ProseMirror > :first-child {
+    margin-top: 0;
   }
   & .ProseMirror-selectednode {
     outline: 2px solid ${token.color.focus};

@@ -28,7 +28,8 @@ const Panel = styled(Primitive.Content)<{ $width: string; $side: 'start' | 'end'
   display: flex;
   flex-direction: column;
   width: min(${({ $width }) => $width}, 100%);
-  background: ${token.color.surfaceRaised};
+  --surface: ${token.color.surfaceRaised};
+  background: var(--surface);
   box-shadow: ${token.shadow.lg};
   animation: ${({ $side }) => ($side === 'end' ? fromEnd : fromStart)} ${token.duration.normal}
     ${token.ease};

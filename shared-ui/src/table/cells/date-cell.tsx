@@ -1,5 +1,10 @@
+import styled from 'styled-components';
 import { dateText, dateTimeText } from '../format';
 import { TextCell } from './text-cell';
+
+const Time = styled.time`
+  white-space: nowrap;
+`;
 
 export interface DateCellProps {
   /** An ISO date or time. */
@@ -10,8 +15,8 @@ export interface DateCellProps {
 export function DateCell({ value }: DateCellProps) {
   if (value === null || value === undefined) return <TextCell value={null} />;
   return (
-    <time dateTime={value} title={dateTimeText(value)}>
+    <Time dateTime={value} title={dateTimeText(value)}>
       {dateText(value)}
-    </time>
+    </Time>
   );
 }

@@ -1,0 +1,23 @@
+import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+export interface ThreadEntry {
+  /** The thread's file beside the built server, without its ending. */
+  readonly name: string;
+  /** Its source, which runs as it stands in tests and development. */
+  readonly source: URL;
+}
+
+/** Starts a thread from the build, or from its source when there is none. */
+export function startThread({ name, source }: ThreadEntry, workerData: unknown): Worker {
+  if (process.env.BUNDLED) {
+    return new Worker(join(dirname(process.argv[1] ?? '.'), `${name}.js`), { workerData });
+  }
+  const bootstrap = `
+    import('tsx/esm/api').then(({ register }) => {
+      register();
+      return import(${JSON.stringify(source.href)});
+    });
+  `;
+  return new Worker(bootstrap, { eval: true, workerData });
+}
