@@ -19,7 +19,7 @@ export const gatewayBuild: AppBuild = {
     module: { ...config.module, parser: { javascript: { url: false } } },
     plugins: [new webpack.DefinePlugin({ 'process.env.BUNDLED': JSON.stringify('true') })],
   },
-  workspaces: ['contract', 'api', 'shared-ui'].map((name) => join(folder, '..', name)),
+  workspaces: ['contract', 'api', 'shared-ui', 'shell'].map((name) => join(folder, '..', name)),
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -16,7 +16,7 @@ const dataFolder = await mkdtemp(join(tmpdir(), 'bench-kill-'));
 try {
   const lost: string[] = [];
   for (const [index, count] of killAfter.entries()) {
-    lost.push(...(await playRound(`round ${index + 1}`, count)));
+    lost.push(...(await playRound(`r${index + 1}`, count)));
   }
   console.log(lost.length === 0 ? 'Every acknowledged write is there, once.' : lost.join('\n'));
   process.exitCode = lost.length === 0 ? 0 : 1;
@@ -28,7 +28,7 @@ try {
 async function playRound(round: string, count: number): Promise<string[]> {
   const acknowledged = await writeUntilKilled(await start(), { round, count });
   const gateway = await start();
-  const kept = (await readUnits(gateway.url)).filter(({ name }) => name.startsWith(`${round},`));
+  const kept = (await readUnits(gateway.url)).filter(({ name }) => name.startsWith(`${round}-`));
   await gateway.stop('SIGTERM');
 
   const ids = new Set<string>(kept.map(({ _id }) => _id));
@@ -52,7 +52,7 @@ async function writeUntilKilled(
   const token = await signIn(gateway.url);
   const acknowledged: string[] = [];
   let killing: Promise<void> | undefined;
-  const names = Array.from({ length: writes }, (_, index) => `${round}, write ${index}`);
+  const names = Array.from({ length: writes }, (_, index) => `${round}-${index}`);
   await addUnits({ url: gateway.url, token }, names, (id) => {
     acknowledged.push(id);
     if (acknowledged.length >= count) killing ??= gateway.stop('SIGKILL');

@@ -20,8 +20,8 @@ export async function addUnits(
   acknowledge: (id: string) => void,
 ): Promise<void> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const calls = names.map(async (name, index) => {
-    const unit = { name, symbol: `u${index}`, dimension: 'mass', factor: 1 };
+  const calls = names.map(async (name) => {
+    const unit = { name, symbol: name, dimension: 'mass', factor: 1 };
     const answer = await fetch(`${url}/api/${add.path}`, {
       method: add.method,
       headers,

@@ -1,23 +1,4 @@
-const greek: Record<string, string> = {
-  α: 'alpha',
-  β: 'beta',
-  γ: 'gamma',
-  δ: 'delta',
-  ε: 'epsilon',
-  ζ: 'zeta',
-  η: 'eta',
-  θ: 'theta',
-  κ: 'kappa',
-  λ: 'lambda',
-  μ: 'mu',
-  π: 'pi',
-  σ: 'sigma',
-  τ: 'tau',
-  φ: 'phi',
-  χ: 'chi',
-  ψ: 'psi',
-  ω: 'omega',
-};
+import { spellGreek } from './chemistry/greek';
 
 /**
  * A name as an address: Greek letters spelled out, accents dropped, all else hyphens; at most 100 characters.
@@ -26,9 +7,7 @@ const greek: Record<string, string> = {
  * @example slugOf('α-Pinene') // 'alpha-pinene'
  */
 export function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[α-ω]/g, (letter) => greek[letter] ?? letter)
+  return spellGreek(name.toLowerCase())
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’′″]/g, '')
     .replace(/[^a-z0-9]+/g, '-')

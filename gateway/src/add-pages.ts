@@ -1,9 +1,10 @@
 import { shellRoutes } from 'contract';
 import { matchRemote, type Registry } from 'contract/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { shellDocument } from 'shell/document';
 import type { createSite, readAssets } from 'public-site/site';
 import { newNonce, shellHeaders } from './security';
-import { shellPage, type AssetListing } from './shell-page';
+import type { ShellAssets } from './shell-assets';
 import { answerBySite, apiInProcess } from './site-answers';
 
 /** What the site's built server exports. */
@@ -15,7 +16,7 @@ export interface SiteModule {
 export interface Pages {
   readonly publicUrl: string | undefined;
   readonly site: SiteModule;
-  readonly shellAssets: AssetListing;
+  readonly shellAssets: ShellAssets;
   readonly registry: () => Promise<Registry>;
 }
 
@@ -36,7 +37,7 @@ export async function addPages(app: FastifyInstance, pages: Pages): Promise<void
       const { path, registry } = await lookUp(request, pages);
       if (path === '/api' || path.startsWith('/api/')) return reply.callNotFound();
       if (shellPaths.has(path) || matchRemote(registry, path)) {
-        return answerByShell(reply, { path, registry, assets: pages.shellAssets });
+        return answerByShell(reply, { pathname: path, registry, assets: pages.shellAssets });
       }
       return answerBySite(site, request, reply);
     },
@@ -50,9 +51,9 @@ async function lookUp(request: FastifyRequest, { registry }: Pages) {
 
 function answerByShell(
   reply: FastifyReply,
-  page: { path: string; registry: Registry; assets: AssetListing },
+  page: { pathname: string; registry: Registry; assets: ShellAssets },
 ) {
   const nonce = newNonce();
   reply.headers(shellHeaders(nonce)).type('text/html; charset=utf-8');
-  return reply.send(shellPage({ ...page, nonce }));
+  return reply.send(shellDocument({ ...page, nonce }));
 }

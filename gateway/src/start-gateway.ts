@@ -12,7 +12,7 @@ import { addPages, type SiteModule } from './add-pages';
 import { builtFiles } from './built-files';
 import { builtRemotes } from './built-remotes';
 import { cachedRegistry } from './registry-cache';
-import { readShellAssets } from './shell-page';
+import { readShellAssets } from './shell-assets';
 
 export interface Gateway {
   /** What the person at the terminal should read: addresses, and once the first admin's password. */

@@ -11,7 +11,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'mfe-inquiry': ['contract', 'shared-ui', 'mfe-kit'],
   'mfe-content': ['contract', 'shared-ui', 'mfe-kit'],
   'public-site': ['contract', 'shared-ui'],
-  gateway: ['contract', 'api', 'public-site', 'shared-ui'],
+  gateway: ['contract', 'api', 'public-site', 'shell'],
   e2e: ['contract'],
   bench: ['contract', 'api', 'mfe-kit'],
   tools: ['contract', 'api'],

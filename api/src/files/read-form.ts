@@ -1,5 +1,5 @@
 import type { Endpoint, StoredFile } from 'contract';
-import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblem } from '../problem';
 import { fieldPath, fieldValue, malformedPart, parsedJson, placed, schemaAt, valueAt, withFile } from './form-body';
@@ -31,7 +31,7 @@ export async function readFormBody(
   let base: unknown = {};
   const fields: [string, unknown][] = [];
   const files: [string, StoredFile][] = [];
-  for await (const part of request.parts()) {
+  for await (const part of partsOf(request)) {
     if (part.type === 'file') files.push([part.fieldname, await keep(await uploadOf(part))]);
     else if (part.fieldname === wholeBody) base = wholeOf(part);
     else fields.push([part.fieldname, textOf(part)]);
@@ -57,7 +57,23 @@ function assembled(schema: Endpoint['body'], { base, fields, files }: FormParts)
 }
 
 async function uploadOf(part: MultipartFile): Promise<FormUpload> {
-  return { bytes: await part.toBuffer(), originalName: part.filename };
+  const bytes = await part.toBuffer().catch(refuse);
+  return { bytes, originalName: part.filename };
+}
+
+async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+  try {
+    yield* request.parts();
+  } catch (error) {
+    refuse(error);
+  }
+}
+
+/** Limits that are passed come with their status; what else the parser stumbles over is a torn form. */
+function refuse(cause: unknown): never {
+  if (typeof cause === 'object' && cause !== null && 'statusCode' in cause) throw cause;
+  const problem = new ApiProblem('malformed', 'The form is torn. Check its boundary and its end.');
+  throw Object.assign(problem, { cause });
 }
 
 /** A part that is sent as `application/json` comes parsed. */

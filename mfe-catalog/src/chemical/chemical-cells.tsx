@@ -8,12 +8,17 @@ import { useCategoryTree } from './use-category-tree';
 
 const Path = styled.span`
   display: block;
-  min-width: 11rem;
+  max-width: 17rem;
+  overflow: hidden;
   color: ${token.color.textMuted};
   font-size: ${token.text.sm};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 
   & > strong {
     display: block;
+    overflow: hidden;
+    text-overflow: inherit;
     color: ${token.color.text};
     font-weight: ${token.weight.normal};
   }
@@ -35,7 +40,7 @@ export function CategoryCell({ choice }: CategoryCellProps) {
   const innermost = path.at(-1);
   if (innermost === undefined) return <TextCell value={null} />;
   return (
-    <Path>
+    <Path title={path.join(' › ')}>
       <strong>{innermost}</strong>
       {path.slice(0, -1).join(' › ')}
     </Path>

@@ -36,11 +36,7 @@ export function nodeConfig(build: NodeBuild): Configuration {
       publicPath,
       clean: true,
     },
-    module: {
-      // The browser's global of the same name is not what a server starts its threads with.
-      parser: { javascript: { worker: ['Worker from node:worker_threads'] } },
-      rules: [...base.module.rules, assetRule({ isServer: true })],
-    },
+    module: { rules: [...base.module.rules, assetRule({ isServer: true })] },
     optimization: { minimize: false },
     externalsPresets: { node: true },
     externalsType: 'module-import',

@@ -1,3 +1,4 @@
+import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { chemicalsText } from '../common/count-text';
 import { Page, quietLink, SectionTitle, Title } from '../common/look';
@@ -6,8 +7,17 @@ import type { CategoriesView } from './categories-view';
 import { CategoryBranches } from './category-branches';
 
 const Category = styled.section`
-  margin-top: clamp(2.5rem, 6vw, 4.5rem);
+  display: grid;
+  grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
+  gap: 1.25rem clamp(1.5rem, 4vw, 4rem);
+  margin-top: clamp(2.5rem, 6vw, 4rem);
 
+  & p {
+    color: ${token.color.textMuted};
+  }
+  @media (max-width: 56rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   & h2 a {
     ${quietLink}
   }
@@ -21,10 +31,12 @@ export function CategoriesPage({ crumbs, categories }: CategoriesView) {
       <Title>All categories</Title>
       {categories.map(({ name, href, productCount, children }) => (
         <Category key={href}>
-          <SectionTitle>
-            <a href={href}>{name}</a>
-          </SectionTitle>
-          <p>{chemicalsText(productCount)}</p>
+          <div>
+            <SectionTitle>
+              <a href={href}>{name}</a>
+            </SectionTitle>
+            <p>{chemicalsText(productCount)}</p>
+          </div>
           <CategoryBranches branches={children} />
         </Category>
       ))}

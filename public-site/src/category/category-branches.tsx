@@ -7,7 +7,6 @@ const Branches = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: 1.5rem 2.5rem;
-  margin-top: 2.25rem;
   padding: 0;
   list-style: none;
 

@@ -9,6 +9,10 @@ import { CategoryBranches } from './category-branches';
 import type { CategoryView } from './category-view';
 import { ListingForm } from './listing-form';
 
+const Below = styled.div`
+  margin-top: 2.25rem;
+`;
+
 const ListHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -30,7 +34,9 @@ export function CategoryPage(view: CategoryView) {
           <RichContent nodes={description} />
         </Lead>
       )}
-      <CategoryBranches branches={children} />
+      <Below>
+        <CategoryBranches branches={children} />
+      </Below>
       <ListHead>
         <SectionTitle>{chemicalsText(paging.total)}</SectionTitle>
         <ListingForm {...view} />

@@ -1,6 +1,6 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
-import { Code } from '../common/look';
+import { Code, onNarrow } from '../common/look';
 import type { Fact } from './chemical-view';
 import { CopyButton } from './copy-button';
 
@@ -10,6 +10,12 @@ const Rows = styled.dl`
     grid-template-columns: minmax(7.5rem, 12rem) minmax(0, 1fr);
     gap: 0 1.5rem;
     padding-block: 0.4375rem;
+  }
+  ${onNarrow} {
+    & > div {
+      grid-template-columns: 6.75rem minmax(0, 1fr);
+      column-gap: 1rem;
+    }
   }
   & > div + div {
     border-top: 1px solid ${token.color.border};

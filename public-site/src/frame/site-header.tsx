@@ -36,14 +36,13 @@ const HomeLink = styled.a`
 
 const MenuButton = styled.button`
   display: none;
-  align-items: center;
-  gap: 0.5rem;
-  min-height: 2.75rem;
-  padding: 0 0.75rem;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
   border: 0;
-  border-radius: ${token.radius.md};
+  border-radius: ${token.radius.full};
   background: transparent;
-  font-weight: ${token.weight.medium};
+  cursor: pointer;
   ${focusRing}
 
   & svg {
@@ -51,7 +50,7 @@ const MenuButton = styled.button`
     height: 1.25rem;
   }
   ${onNarrow} {
-    display: inline-flex;
+    display: grid;
   }
 `;
 
@@ -72,8 +71,8 @@ export function SiteHeader({ path, siteName, menu }: SiteHeaderProps) {
         {menu.length === 0 ? null : (
           <>
             <SiteMenu menu={menu} path={path} />
-            <MenuButton type="button" popoverTarget={menuId}>
-              <Menu aria-hidden="true" /> Menu
+            <MenuButton type="button" popoverTarget={menuId} aria-label="Menu">
+              <Menu aria-hidden="true" />
             </MenuButton>
           </>
         )}

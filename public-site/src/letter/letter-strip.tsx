@@ -49,7 +49,7 @@ const Letter = styled.a`
 const NoLetter = styled.span`
   ${cell}
   ${field}
-  height: 100%;
+  height: calc(100% + 1px);
   background: transparent;
   color: ${token.color.textFaint};
   font-weight: 400;

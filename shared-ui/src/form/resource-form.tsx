@@ -11,13 +11,15 @@ import type { ResourceFormController } from './use-resource-form';
 
 const Foot = styled.div`
   position: sticky;
-  bottom: 0;
+  /* A panel's own padding lies below what sticks in it. */
+  bottom: calc(-1 * var(--foot-gap, 0px));
   z-index: ${token.layer.sticky};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[2]};
   margin-top: ${token.space[6]};
+  margin-bottom: calc(-1 * var(--foot-gap, 0px));
   padding-block: ${token.space[3]};
   border-top: 1px solid ${token.color.border};
   background: var(--surface, ${token.color.canvas});

@@ -10,16 +10,19 @@ import { useChemicalCount } from './use-chemical-count';
 
 const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 14rem));
   gap: ${token.space[4]};
   margin-bottom: ${token.space[6]};
 `;
 
 const Sections = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
-  align-items: start;
+  columns: 21rem;
   gap: ${token.space[4]};
+
+  & > * {
+    break-inside: avoid;
+    margin-bottom: ${token.space[4]};
+  }
 `;
 
 /** The start page: what there is, and the way to every screen. */

@@ -72,7 +72,7 @@ export function BrandSide() {
         <rect width="100%" height="100%" fill="url(#lattice)" />
       </Lattice>
       <Name>
-        <BrandMark size={36} />
+        <BrandMark size={36} isInverse />
         {brandName}
       </Name>
       <Words>

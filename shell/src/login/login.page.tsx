@@ -36,6 +36,10 @@ const Box = styled.div`
 const Head = styled.header`
   & > svg {
     margin-bottom: ${token.space[5]};
+
+    @media (width >= ${breakpoint.mobile}) {
+      display: none;
+    }
   }
   & h1 {
     font-size: ${token.text['2xl']};

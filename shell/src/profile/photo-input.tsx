@@ -1,6 +1,6 @@
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
-import { focusRing, token } from 'shared-ui';
+import { token } from 'shared-ui';
 import styled from 'styled-components';
 
 const Row = styled.div`
@@ -31,7 +31,7 @@ const Choose = styled.label`
   &:hover {
     background: ${token.color.surfaceHover};
   }
-  &:focus-within {
+  &:has(:focus-visible) {
     outline: 2px solid ${token.color.focus};
     outline-offset: 2px;
   }
@@ -46,7 +46,6 @@ const HiddenInput = styled.input`
   width: 1px;
   height: 1px;
   opacity: 0;
-  ${focusRing}
 `;
 
 export interface PhotoInputProps {

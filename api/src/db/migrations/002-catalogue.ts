@@ -1,14 +1,11 @@
 import { sql, type Kysely } from 'kysely';
+import { recordColumns } from './record-columns';
 
 /** Units, chemical types, taxes, categories of three levels, chemicals. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table unit (
-      _id uuid primary key,
-      created_at timestamptz(3) not null,
-      updated_at timestamptz(3) not null,
-      version integer not null,
-      deleted_at timestamptz(3),
+      ${recordColumns},
       name text not null,
       symbol text not null,
       dimension text not null,
@@ -17,22 +14,14 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     create unique index unit__symbol__unique on unit (symbol) where deleted_at is null;
 
     create table chemical_type (
-      _id uuid primary key,
-      created_at timestamptz(3) not null,
-      updated_at timestamptz(3) not null,
-      version integer not null,
-      deleted_at timestamptz(3),
+      ${recordColumns},
       name text not null,
       description text
     );
     create unique index chemical_type__name__unique on chemical_type (lower(name)) where deleted_at is null;
 
     create table tax (
-      _id uuid primary key,
-      created_at timestamptz(3) not null,
-      updated_at timestamptz(3) not null,
-      version integer not null,
-      deleted_at timestamptz(3),
+      ${recordColumns},
       name text not null,
       rate_percent numeric(5, 2) not null,
       country text,
@@ -40,11 +29,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     );
 
     create table category (
-      _id uuid primary key,
-      created_at timestamptz(3) not null,
-      updated_at timestamptz(3) not null,
-      version integer not null,
-      deleted_at timestamptz(3),
+      ${recordColumns},
       level smallint not null check (level between 1 and 3),
       parent_id uuid references category,
       name text not null,
@@ -60,11 +45,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     create index category__parent on category (parent_id, "order") where deleted_at is null;
 
     create table chemical (
-      _id uuid primary key,
-      created_at timestamptz(3) not null,
-      updated_at timestamptz(3) not null,
-      version integer not null,
-      deleted_at timestamptz(3),
+      ${recordColumns},
       name text not null,
       slug text not null,
       product_code text,

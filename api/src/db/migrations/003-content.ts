@@ -1,14 +1,11 @@
 import { sql, type Kysely } from 'kysely';
+import { recordColumns } from './record-columns';
 
 /** Page meta records and the header menu. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table meta (
-      _id uuid primary key,
-      created_at timestamptz(3) not null,
-      updated_at timestamptz(3) not null,
-      version integer not null,
-      deleted_at timestamptz(3),
+      ${recordColumns},
       page_slug text not null,
       meta_title text not null,
       meta_description text,
@@ -17,11 +14,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     create unique index meta__page_slug__unique on meta (page_slug) where deleted_at is null;
 
     create table menu_item (
-      _id uuid primary key,
-      created_at timestamptz(3) not null,
-      updated_at timestamptz(3) not null,
-      version integer not null,
-      deleted_at timestamptz(3),
+      ${recordColumns},
       title text not null,
       path text not null,
       parent_id uuid references menu_item,

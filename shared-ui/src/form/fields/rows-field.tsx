@@ -16,6 +16,9 @@ const Group = styled.fieldset`
   display: grid;
   gap: ${token.space[2]};
 
+  & > button {
+    justify-self: start;
+  }
   &:focus-visible {
     outline: 2px solid ${token.color.focus};
     outline-offset: 4px;

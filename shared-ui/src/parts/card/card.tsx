@@ -6,6 +6,7 @@ const Box = styled.section`
   border: 1px solid ${token.color.border};
   border-radius: ${token.radius.lg};
   --surface: ${token.color.surface};
+  --foot-gap: 0px;
   background: var(--surface);
   box-shadow: ${token.shadow.sm};
 `;

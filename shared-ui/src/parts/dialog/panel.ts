@@ -22,7 +22,8 @@ export const PanelBody = styled.div`
   flex: 1 1 auto;
   overflow: auto;
   overscroll-behavior: contain;
-  padding: ${token.space[2]} ${token.space[5]} ${token.space[5]};
+  --foot-gap: ${token.space[5]};
+  padding: ${token.space[2]} ${token.space[5]} var(--foot-gap);
 `;
 
 /** Buttons at the end, the main one last. */

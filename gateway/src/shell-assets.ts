@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** What the shell's build says of itself in `assets.json`. */
+export const ShellAssets = z.object({
+  publicPath: z.string(),
+  scripts: z.array(z.string()),
+  chunks: z.record(z.string(), z.array(z.string())),
+  integrity: z.record(z.string(), z.string()),
+});
+export type ShellAssets = z.infer<typeof ShellAssets>;
+
+export async function readShellAssets(folder: string): Promise<ShellAssets> {
+  return ShellAssets.parse(JSON.parse(await readFile(join(folder, 'assets.json'), 'utf8')));
+}
