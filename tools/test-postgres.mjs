@@ -27,7 +27,14 @@ try {
 }
 
 function test(url) {
-  const arguments_ = ['jest', '--selectProjects', 'node', '--testPathPatterns', '^.*/api/', ...process.argv.slice(2)];
+  const arguments_ = [
+    'jest',
+    '--selectProjects',
+    'node',
+    '--testPathPatterns',
+    '^.*/api/',
+    ...process.argv.slice(2),
+  ];
   const child = spawn('npx', arguments_, {
     stdio: 'inherit',
     env: { ...process.env, DATABASE_URL: url },

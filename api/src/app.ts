@@ -20,7 +20,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: services.env.LOG_LEVEL, redact: ['req.headers.authorization'] },
     genReqId: () => uuidv7(),
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     bodyLimit: 1_000_000,
     routerOptions: { maxParamLength: 200 },
     trustProxy: services.env.TRUST_PROXY,
@@ -31,6 +31,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(errors);
   await app.register(
     async (api) => {
+      // Again here, so that the hooks below run for unknown calls as well.
+      await api.register(errors);
       await api.register(requestIds);
       await api.register(securityHeaders);
       await api.register(compression);

@@ -72,7 +72,9 @@ async function takeOverWhenStale(lock: string, path: string): Promise<void> {
 
 function inUse(path: string, pid: number): DataFolderInUse {
   const where = `The data folder ${path} is in use by process ${pid}.`;
-  return new DataFolderInUse(`${where} Stop that process first, or set DATA_DIR to another folder.`);
+  return new DataFolderInUse(
+    `${where} Stop that process first, or set DATA_DIR to another folder.`,
+  );
 }
 
 /** Of several starters one moves the stale lock; a fresh lock that it caught by chance is put back. */

@@ -10,7 +10,7 @@ import type { Pool } from './db/pool';
 import { openServerPool } from './db/server-pool';
 import type { Env } from './env';
 import { openFileStore } from './files/file-store';
-import { openStorage } from './files/storage';
+import { openStorage } from './files/open-storage';
 import { startHousekeeping } from './jobs/housekeeping';
 import { startOutboxDispatcher } from './jobs/outbox-dispatcher';
 import type { Job } from './jobs/repeat';
@@ -31,7 +31,8 @@ export interface RunningServices extends Services {
  */
 export async function openServices(env: Env): Promise<RunningServices> {
   const log = pino({ level: env.LOG_LEVEL });
-  const dataFolder = env.DATABASE_URL === undefined ? await holdDataFolder(env.DATA_DIR) : undefined;
+  const dataFolder =
+    env.DATABASE_URL === undefined ? await holdDataFolder(env.DATA_DIR) : undefined;
   let pool: Pool | undefined;
   try {
     pool = await openPool(env);

@@ -64,7 +64,12 @@ function baseConfig({ isServer }: { isServer: boolean }) {
     module: {
       rules: [
         // The server finds its files beside the built module: it needs the address at run time, not at build time.
-        { test: /\.tsx?$/, exclude: /node_modules/, parser: { importMeta: false }, use: swcLoader() },
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          parser: { importMeta: false },
+          use: swcLoader(),
+        },
         { test: /\.(?:woff2|svg)$/, type: 'asset/resource', generator: { emit: !isServer } },
       ],
     },

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { inspect } from 'node:util';
 import { createSite, readAssets } from 'public-site/site';
 import { z } from 'zod';
 import { siteListener } from './server/site-listener';
@@ -15,18 +16,24 @@ const Environment = z.object({
 
 const environment = Environment.safeParse(process.env);
 if (!environment.success) {
-  console.error(z.prettifyError(environment.error));
+  process.stderr.write(`${z.prettifyError(environment.error)}\n`);
   process.exit(1);
 }
 const { API_URL, PUBLIC_URL, HOST, PORT } = environment.data;
 const patience = 5000;
 
+function log(message: string, cause: unknown): void {
+  process.stderr.write(`${message}: ${inspect(cause)}\n`);
+}
+
 const site = createSite({
+  log,
   apiFetch: (path) => fetch(new URL(path, API_URL), { signal: AbortSignal.timeout(patience) }),
   assets: await readAssets(),
   publicUrl: PUBLIC_URL,
 });
 
-createServer(siteListener(site)).listen(PORT, HOST, () => {
-  console.log(`The site answers at http://${HOST}:${PORT}, the API is expected at ${API_URL}`);
+createServer(siteListener({ site, log })).listen(PORT, HOST, () => {
+  const where = `The site answers at http://${HOST}:${PORT}, the API is expected at ${API_URL}`;
+  process.stdout.write(`${where}\n`);
 });

@@ -1,3 +1,4 @@
+import 'shared-ui/no-eval';
 import { createRoot } from 'react-dom/client';
 import { setStyleNonce } from 'shared-ui';
 import { interUrls } from 'shared-ui/fonts';

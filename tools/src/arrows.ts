@@ -14,7 +14,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   gateway: ['contract', 'api', 'public-site', 'shell'],
   e2e: ['contract'],
   bench: ['contract', 'api', 'mfe-kit'],
-  tools: ['contract', 'api'],
+  tools: ['contract', 'api', 'mfe-kit', 'shell', 'public-site', 'gateway'],
 };
 
 /** Libraries that reach remotes through shared-ui and contract alone: a second copy would not know the first. */

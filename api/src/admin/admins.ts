@@ -30,7 +30,10 @@ export async function addAdmin(
 }
 
 /** @throws ApiProblem `forbidden` when the account is gone. */
-export async function readProfile(database: Database | Work, adminId: string): Promise<AdminProfile> {
+export async function readProfile(
+  database: Database | Work,
+  adminId: string,
+): Promise<AdminProfile> {
   const profile = await living(database, adminId).select(profileColumns).executeTakeFirst();
   if (!profile) throw forbidden();
   return AdminProfile.parse(profile);
@@ -44,10 +47,13 @@ export async function updateProfile(
 ): Promise<AdminProfile> {
   await living(work, adminId).select('_id').forUpdate().execute();
   const before = await readProfile(work, adminId);
-  const given = Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
+  const given = Object.fromEntries(
+    Object.entries(update).filter(([, value]) => value !== undefined),
+  );
   const changes = changesBetween(before, given);
   if (changes.length === 0) return before;
-  if (update.photo && update.photo !== before.photo) await requireImage(work, 'photo', update.photo);
+  if (update.photo && update.photo !== before.photo)
+    await requireImage(work, 'photo', update.photo);
   const changed = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
   const version = await raiseVersion(work, adminId, changed);
   await journal(placeOf(work, adminId), { action: 'update', version, changes, viewer });

@@ -11,7 +11,11 @@ import { issueSetupToken, spendSetupToken } from './setup-token';
 /** What the starter prints, once: there is no way to read it again. */
 export type FirstAdmin =
   | { readonly kind: 'present' }
-  | { readonly kind: 'added'; readonly email: string; readonly generatedPassword: string | undefined }
+  | {
+      readonly kind: 'added';
+      readonly email: string;
+      readonly generatedPassword: string | undefined;
+    }
   | { readonly kind: 'awaited'; readonly setupToken: string };
 
 const demoEmail = 'admin@example.com';

@@ -24,6 +24,7 @@ async function keptSecret(dataDir: string): Promise<string> {
     if (!hasCode(error, 'EEXIST')) throw error;
   }
   const secret = await readFile(path, 'utf8');
-  if (secret.length < 32) throw new Error(`${path} is damaged. Remove it; everybody signs in anew.`);
+  if (secret.length < 32)
+    throw new Error(`${path} is damaged. Remove it; everybody signs in anew.`);
   return secret;
 }

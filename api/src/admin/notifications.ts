@@ -26,7 +26,10 @@ export async function notify(work: Work, notice: Notice): Promise<void> {
 }
 
 /** The admin's unread notifications, newest first. */
-export async function listNotifications(database: Database, adminId: string): Promise<Notification[]> {
+export async function listNotifications(
+  database: Database,
+  adminId: string,
+): Promise<Notification[]> {
   const rows = await database
     .selectFrom('notification')
     .select(['_id', '_id as id', 'message', 'time', 'kind', 'link'])

@@ -57,7 +57,8 @@ function encoded(image: Sharp, format: VariantFormat): Sharp {
 
 async function withoutTraces(bytes: Uint8Array, metadata: Metadata): Promise<Uint8Array> {
   const hasTraces = Boolean(metadata.exif ?? metadata.xmp ?? metadata.iptc);
-  if (hasTraces && metadata.format !== 'gif' && metadata.format !== 'svg') return redrawn(bytes, metadata);
+  if (hasTraces && metadata.format !== 'gif' && metadata.format !== 'svg')
+    return redrawn(bytes, metadata);
   await sharp(bytes, { limitInputPixels: largestArea })
     .timeout({ seconds })
     .resize({ width: 64, height: 64, fit: 'inside' })

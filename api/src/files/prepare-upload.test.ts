@@ -26,7 +26,11 @@ function pngClaiming(width: number, height: number): Buffer {
   header.writeUInt32BE(height, 4);
   header.set([8, 2], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const chunks = [chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(10))), chunk('IEND', Buffer.alloc(0))];
+  const chunks = [
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(10))),
+    chunk('IEND', Buffer.alloc(0)),
+  ];
   return Buffer.concat([signature, ...chunks]);
 }
 
@@ -55,8 +59,13 @@ test('an image is known by its bytes, whatever its name', async () => {
 });
 
 test('documents are known by their bytes; a table of text by its name as well', async () => {
-  expect(await prepare('%PDF-1.7\n%âãÏÓ\n', 'x.png')).toMatchObject({ kind: 'document', mime: 'application/pdf' });
-  expect(await prepare('name,cas\nAcetone,67-64-1\n', 'list.csv')).toMatchObject({ mime: 'text/csv' });
+  expect(await prepare('%PDF-1.7\n%âãÏÓ\n', 'x.png')).toMatchObject({
+    kind: 'document',
+    mime: 'application/pdf',
+  });
+  expect(await prepare('name,cas\nAcetone,67-64-1\n', 'list.csv')).toMatchObject({
+    mime: 'text/csv',
+  });
   expect(await problemOf(prepare('name,cas\n', 'list.txt'))).toBe('wrong-type');
 });
 
@@ -107,13 +116,17 @@ test('what tells of the place and the camera is not kept, and the picture stands
 });
 
 test('an SVG is kept without its script', async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="8"><script>alert(1)</script><path d="M0 0h9v7z"/></svg>';
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="8"><script>alert(1)</script><path d="M0 0h9v7z"/></svg>';
   const { bytes, ...facts } = await prepare(svg, 'x.png');
   expect(facts).toMatchObject({ mime: 'image/svg+xml', extension: 'svg', width: 10, height: 8 });
   expect(new TextDecoder().decode(bytes)).not.toContain('script');
 });
 
 test('the name that is shown is no path', async () => {
-  const { originalName } = await prepare(await picture().png().toBuffer(), '../../etc\\pass\u0000wd\r\n.png');
+  const { originalName } = await prepare(
+    await picture().png().toBuffer(),
+    '../../etc\\pass\u0000wd\r\n.png',
+  );
   expect(originalName).toBe('passwd.png');
 });

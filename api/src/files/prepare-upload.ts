@@ -33,7 +33,10 @@ export async function prepareUpload(upload: FormUpload): Promise<PreparedUpload>
   const originalName = shownName(upload.originalName);
   const { kind, mime, extension } = await contentTypeOf(upload.bytes, originalName);
   if (upload.bytes.length > largest[kind]) {
-    throw new ApiProblem('too-large', `"${originalName}" is too large: ${largest[kind] / megabyte} MB at most.`);
+    throw new ApiProblem(
+      'too-large',
+      `"${originalName}" is too large: ${largest[kind] / megabyte} MB at most.`,
+    );
   }
   const safe = mime === svgType.mime ? sanitiseSvg(upload.bytes) : upload.bytes;
   const unseen = { bytes: safe, width: null, height: null };

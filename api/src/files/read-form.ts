@@ -2,7 +2,16 @@ import type { Endpoint, StoredFile } from 'contract';
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblem } from '../problem';
-import { fieldPath, fieldValue, malformedPart, parsedJson, placed, schemaAt, valueAt, withFile } from './form-body';
+import {
+  fieldPath,
+  fieldValue,
+  malformedPart,
+  parsedJson,
+  placed,
+  schemaAt,
+  valueAt,
+  withFile,
+} from './form-body';
 
 /** The part that may hold the whole body as JSON, for the others to be put into. */
 const wholeBody = 'data';

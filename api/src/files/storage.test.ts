@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,7 +86,9 @@ function startBucket() {
   const objects = new Map<string, Buffer>();
   const calls: { url: string; authorization: string; date: string }[] = [];
   let isRefusing = false;
-  const server: Server = createServer(async (request, response) => {
+  const server: Server = createServer((request, response) => void respond(request, response));
+  server.listen(0, '127.0.0.1');
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     calls.push({
       url: request.url ?? '',
       authorization: String(request.headers.authorization),
@@ -94,7 +96,7 @@ function startBucket() {
     });
     const [status, body] = isRefusing ? [403] : await answer(objects, request);
     response.writeHead(Number(status)).end(body);
-  }).listen(0, '127.0.0.1');
+  }
   return {
     calls,
     refuse: () => (isRefusing = true),

@@ -6,22 +6,22 @@ const largestSvg = 1_000_000;
 const namespace = 'http://www.w3.org/2000/svg';
 
 const tags = [
-  ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc'],
-  ...['path', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'rect', 'text', 'tspan'],
-  ...['linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern'],
-];
+  'svg g defs symbol use title desc',
+  'path circle ellipse line polyline polygon rect text tspan',
+  'linearGradient radialGradient stop clipPath mask pattern',
+].flatMap((names) => names.split(' '));
 
 const attributes = [
-  ...['id', 'xmlns', 'version', 'viewBox', 'preserveAspectRatio', 'width', 'height', 'role'],
-  ...['x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'fx', 'fy', 'dx', 'dy', 'd'],
-  ...['points', 'transform', 'opacity', 'fill', 'fill-opacity', 'fill-rule', 'clip-rule', 'color'],
-  ...['stroke', 'stroke-width', 'stroke-opacity', 'stroke-linecap', 'stroke-linejoin'],
-  ...['stroke-miterlimit', 'stroke-dasharray', 'stroke-dashoffset', 'vector-effect'],
-  ...['font-family', 'font-size', 'font-weight', 'font-style', 'text-anchor', 'letter-spacing'],
-  ...['dominant-baseline', 'clip-path', 'mask', 'offset', 'stop-color', 'stop-opacity', 'href'],
-  ...['gradientUnits', 'gradientTransform', 'spreadMethod', 'patternUnits', 'patternTransform'],
-  ...['patternContentUnits', 'clipPathUnits', 'maskUnits', 'maskContentUnits', 'pathLength'],
-];
+  'id xmlns version viewBox preserveAspectRatio width height role',
+  'x y x1 y1 x2 y2 cx cy r rx ry fx fy dx dy d',
+  'points transform opacity fill fill-opacity fill-rule clip-rule color',
+  'stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin',
+  'stroke-miterlimit stroke-dasharray stroke-dashoffset vector-effect',
+  'font-family font-size font-weight font-style text-anchor letter-spacing',
+  'dominant-baseline clip-path mask offset stop-color stop-opacity href',
+  'gradientUnits gradientTransform spreadMethod patternUnits patternTransform',
+  'patternContentUnits clipPathUnits maskUnits maskContentUnits pathLength',
+].flatMap((names) => names.split(' '));
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: tags,
@@ -38,7 +38,10 @@ const options: sanitizeHtml.IOptions = {
 /** The text begins with an `svg` element, past prolog, comments and document type. */
 export function isSvg(bytes: Uint8Array): boolean {
   const text = decodeText(bytes.subarray(0, largestSvg + 1));
-  return text !== undefined && /^\s*(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>|\s)*<svg[\s>]/.test(text);
+  return (
+    text !== undefined &&
+    /^\s*(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>|\s)*<svg[\s>]/.test(text)
+  );
 }
 
 /**
@@ -63,7 +66,10 @@ const suspicious =
 
 function localAttributes(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const kept = Object.entries(attribs).filter(([name, value]) => isLocal(name, value));
-  const named = kept.map(([name, value]) => [name === 'xmlns' ? 'xmlns' : name, name === 'xmlns' ? namespace : value]);
+  const named = kept.map(([name, value]) => [
+    name === 'xmlns' ? 'xmlns' : name,
+    name === 'xmlns' ? namespace : value,
+  ]);
   return Object.fromEntries(named);
 }
 

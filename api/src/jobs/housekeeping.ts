@@ -29,7 +29,9 @@ export async function keepHouse({
   tables,
 }: Omit<HousekeepingOptions, 'log'>): Promise<void> {
   await sql`delete from outbox where done_at < now() - interval '7 days'`.execute(database);
-  await sql`delete from admin_session where expires_at < now() - interval '1 day'`.execute(database);
+  await sql`delete from admin_session where expires_at < now() - interval '1 day'`.execute(
+    database,
+  );
   await sql`
     delete from login_attempt where window_start < now() - interval '1 day'
       and (locked_until is null or locked_until < now())`.execute(database);

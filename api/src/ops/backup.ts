@@ -70,7 +70,9 @@ async function partsOf(folder: string): Promise<string[]> {
 
 function requireEmbedded({ DATABASE_URL }: Place): void {
   if (DATABASE_URL === undefined) return;
-  throw new Error('With DATABASE_URL, back the database up with pg_dump and copy the folder files of DATA_DIR.');
+  throw new Error(
+    'With DATABASE_URL, back the database up with pg_dump and copy the folder files of DATA_DIR.',
+  );
 }
 
 async function exists(path: string): Promise<boolean> {

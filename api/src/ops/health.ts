@@ -21,7 +21,8 @@ function unavailable(cause: unknown): never {
 
 function outOfPatience(): Promise<never> {
   return new Promise((_, reject) => {
-    const late = () => reject(new ApiProblem('unavailable', 'The database takes too long to answer.'));
+    const late = () =>
+      reject(new ApiProblem('unavailable', 'The database takes too long to answer.'));
     setTimeout(late, patience).unref();
   });
 }

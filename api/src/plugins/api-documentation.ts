@@ -18,6 +18,7 @@ export const apiDocumentation = plugin(async (app: FastifyInstance) => {
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
+    indexPrefix: app.prefix,
     staticCSP: {
       'default-src': "'none'",
       'script-src': "'self'",

@@ -10,7 +10,7 @@ import { openDatabase } from '../db/database';
 import { loadDemo } from '../demo/load-demo';
 import { readEnv } from '../env';
 import { openFileStore } from '../files/file-store';
-import { openStorage } from '../files/storage';
+import { openStorage } from '../files/open-storage';
 import { inTransaction } from '../repository/in-transaction';
 import { tableRegistry } from '../resources/tables';
 import type { Services } from '../services';

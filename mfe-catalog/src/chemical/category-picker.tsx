@@ -43,11 +43,7 @@ export function CategoryPicker({ value, onValueChange, fields }: CategoryPickerP
           label={labels[level]}
           options={options[level]}
           disabled={isBelowNothing || (value[level] === null && options[level].length === 0)}
-          placeholder={placeholderOf({
-            isBelowNothing,
-            isEmpty: options[level].length === 0,
-            level,
-          })}
+          placeholder={placeholderOf({ isBelowNothing, isEmpty: options[level].length === 0 })}
           value={chosen ?? unknown}
           onValueChange={(option) =>
             onValueChange(chooseCategory(value, { level, id: option?.value ?? null }))
@@ -61,11 +57,9 @@ export function CategoryPicker({ value, onValueChange, fields }: CategoryPickerP
 interface Emptiness {
   isBelowNothing: boolean;
   isEmpty: boolean;
-  level: CategoryLevel;
 }
 
-function placeholderOf({ isBelowNothing, isEmpty, level }: Emptiness) {
-  if (isBelowNothing)
-    return level === 'subCategoryId' ? 'Choose a category first' : 'Choose a subcategory first';
+function placeholderOf({ isBelowNothing, isEmpty }: Emptiness) {
+  if (isBelowNothing) return 'Choose above first';
   return isEmpty ? 'None' : 'Choose…';
 }

@@ -62,13 +62,13 @@ function ImagesField({ form }: InputsProps<Chemicals>) {
         <FilesDrop kind="image" onStored={({ name }) => add({ file: name, alt: null })} />
       )}
     >
-      {({ row, change, errorOf }) => (
+      {({ row, change, cell }) => (
         <>
           <StoredImage name={row.file} />
           <Field
             label="Text in place of the picture"
             help="What it shows, for those who cannot see it."
-            error={errorOf('alt')}
+            {...cell('alt')}
             isRequired
           >
             <Input
@@ -99,25 +99,25 @@ function DocumentsField({ form }: InputsProps<Chemicals>) {
         />
       )}
     >
-      {({ row, change, errorOf }) => (
+      {({ row, change, cell }) => (
         <>
           <Icon>
             <FileText aria-hidden="true" />
           </Icon>
-          <Field label="Kind" error={errorOf('kind')}>
+          <Field label="Kind" {...cell('kind')}>
             <Select
               options={kindOptions}
               value={row.kind}
               onValueChange={(kind) => change({ kind })}
             />
           </Field>
-          <Field label="Title" error={errorOf('title')} isRequired>
+          <Field label="Title" {...cell('title')} isRequired>
             <Input
               value={row.title ?? ''}
               onChange={({ target }) => change({ title: orNull(target.value) })}
             />
           </Field>
-          <Field label="Language" help="Two letters: en." error={errorOf('language')} isRequired>
+          <Field label="Language" help="Two letters: en." {...cell('language')} isRequired>
             <Input
               value={row.language ?? ''}
               maxLength={2}

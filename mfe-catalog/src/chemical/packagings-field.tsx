@@ -36,12 +36,12 @@ export function PackagingsField({ form }: InputsProps<typeof chemicals>) {
         </Button>
       )}
     >
-      {({ row, change, errorOf }) => (
+      {({ row, change, cell }) => (
         <>
-          <Field label="Quantity" error={errorOf('quantity')} isRequired>
+          <Field label="Quantity" {...cell('quantity')} isRequired>
             <NumberInput value={row.quantity} onValueChange={(quantity) => change({ quantity })} />
           </Field>
-          <Field label="Unit" error={errorOf('unitId')} isRequired>
+          <Field label="Unit" {...cell('unitId')} isRequired>
             <Combobox
               label="Units"
               options={units}
@@ -49,7 +49,7 @@ export function PackagingsField({ form }: InputsProps<typeof chemicals>) {
               onValueChange={(unit) => change({ unitId: unit?.value ?? null })}
             />
           </Field>
-          <Field label="Container" error={errorOf('container')} isRequired>
+          <Field label="Container" {...cell('container')} isRequired>
             <Input
               value={row.container ?? ''}
               placeholder="HDPE drum"

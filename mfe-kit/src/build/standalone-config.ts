@@ -1,12 +1,10 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import type { RemoteManifest } from 'contract/release';
 import { assetRule } from './asset-rule';
 import { baseConfig } from './base-config';
+import { fastRefresh } from './fast-refresh';
 import { swcRule } from './swc-rule';
-
-const require = createRequire(import.meta.url);
 
 /** One remote as a page of its own, for development: no federation, Fast Refresh. */
 export function standaloneConfig(folder: string, manifest: RemoteManifest): Configuration {
@@ -23,7 +21,7 @@ export function standaloneConfig(folder: string, manifest: RemoteManifest): Conf
         standalone: { context: folder, source: () => standaloneSource(folder) },
       }),
       new StartPage(manifest.title),
-      fastRefresh(),
+      ...fastRefresh(),
     ],
   };
 }
@@ -33,12 +31,6 @@ function standaloneSource(folder: string): string {
 import manifest from ${JSON.stringify(join(folder, 'remote.json'))};
 import { startStandalone } from 'mfe-kit/standalone';
 startStandalone({ remote, manifest });`;
-}
-
-// By require: the package is CommonJS with its class as the module itself, which its types do not say.
-function fastRefresh(): WebpackPluginInstance {
-  const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
-  return new ReactRefreshPlugin({ overlay: false });
 }
 
 /** Writes the page that starts the script. */

@@ -1,4 +1,4 @@
-import { categoriesHref, categoryHref } from '../hrefs';
+import { categoriesHref, categoryHref, segmentOf } from '../hrefs';
 import { headOf } from '../server/head-of';
 import type { PageLoader } from '../server/page-loader';
 import type { CategoriesView } from './categories-view';
@@ -12,7 +12,7 @@ export const loadCategories: PageLoader<CategoriesView> = async ({ page }) => {
     crumbs: [homeCrumb, { label: 'Categories', to: categoriesHref }],
     categories: categories.map((category) => ({
       name: category.name,
-      href: categoryHref([category.slug ?? category._id]),
+      href: categoryHref([segmentOf(category)]),
       productCount: category.productCount,
       children: categoryBranch([category]),
     })),

@@ -1,6 +1,6 @@
 import type { Category, SubCategory, SubSubCategory } from 'contract';
 import type { Crumb } from '../common/crumb';
-import { categoryHref, homeHref } from '../hrefs';
+import { categoryHref, homeHref, segmentOf } from '../hrefs';
 import type { CategoryBranch, CategoryLink } from './category-view';
 import { type CategoryPath, slugsOf } from './find-category';
 
@@ -10,7 +10,10 @@ export function categoryCrumbs(path: CategoryPath): Crumb[] {
   const slugs = slugsOf(path);
   return [
     homeCrumb,
-    ...path.map(({ name }, index) => ({ label: name, to: categoryHref(slugs.slice(0, index + 1)) })),
+    ...path.map(({ name }, index) => ({
+      label: name,
+      to: categoryHref(slugs.slice(0, index + 1)),
+    })),
   ];
 }
 
@@ -27,13 +30,17 @@ export function topCategories(categories: readonly Category[]): CategoryLink[] {
   return categories.map((level) => link(level, []));
 }
 
-type Level = Pick<Category | SubCategory | SubSubCategory, '_id' | 'name' | 'slug' | 'productCount'>;
+type Level = Pick<
+  Category | SubCategory | SubSubCategory,
+  '_id' | 'name' | 'slug' | 'productCount'
+>;
 
 function branch(level: Level, above: readonly string[], below: readonly Level[]): CategoryBranch {
-  const slugs = [...above, level.slug ?? level._id];
+  const slugs = [...above, segmentOf(level)];
   return { ...link(level, above), children: below.map((child) => link(child, slugs)) };
 }
 
-function link({ _id, name, slug, productCount }: Level, above: readonly string[]): CategoryLink {
-  return { name, productCount, href: categoryHref([...above, slug ?? _id]) };
+function link(level: Level, above: readonly string[]): CategoryLink {
+  const { name, productCount } = level;
+  return { name, productCount, href: categoryHref([...above, segmentOf(level)]) };
 }

@@ -1,4 +1,5 @@
 import { categoryEndpoints, type Category, type SubCategory, type SubSubCategory } from 'contract';
+import { segmentOf } from '../hrefs';
 import type { PageRequest } from '../server/page-request';
 import { ApiRefusal } from '../server/site-api';
 
@@ -32,7 +33,7 @@ export async function findCategory(
 }
 
 export function slugsOf(path: CategoryPath): string[] {
-  return path.map(({ slug, _id }) => slug ?? _id);
+  return path.map(segmentOf);
 }
 
 /** The level with this slug, or the one that the API says had it once. */

@@ -38,7 +38,8 @@ interface ChemicalIndexProps {
 
 /** Names in columns, as in the index of a book. */
 export function ChemicalIndex({ chemicals }: ChemicalIndexProps) {
-  if (chemicals.length === 0) return <Columns as="p">No chemical is listed under this letter.</Columns>;
+  if (chemicals.length === 0)
+    return <Columns as="p">No chemical is listed under this letter.</Columns>;
   return (
     <Columns>
       {chemicals.map(({ name, href, casNumber }) => (

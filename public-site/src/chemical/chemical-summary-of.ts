@@ -10,7 +10,7 @@ export type ListedChemical = z.output<typeof chemicals.publicListed>;
 export function chemicalSummaryOf(chemical: ListedChemical): ChemicalSummary {
   return {
     name: chemical.name,
-    href: chemicalHref({ slug: chemical.slug ?? chemical._id }),
+    href: chemicalHref(chemical),
     casNumber: chemical.casNumber,
     formula: formulaViewOf(chemical.formula),
     molarMass: molarMassText(chemical.molecularWeight),

@@ -19,7 +19,7 @@ export async function chemicalView(
   page: PageRequest,
   chemical: PublicChemical,
 ): Promise<ChemicalView> {
-  const href = chemicalHref({ slug: chemical.slug ?? chemical._id });
+  const href = chemicalHref(chemical);
   const [head, crumbs, types, packs] = await Promise.all([
     headOf(page, { canonical: href, record: chemical }),
     crumbsOf(page, chemical),

@@ -62,7 +62,7 @@ export function CopyButton({ label, value }: CopyButtonProps) {
       <Button type="button" aria-label={`Copy the ${label}`} onClick={copy}>
         {outcome === 'Copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
       </Button>
-      <VisuallyHidden role="status">{outcome}</VisuallyHidden>
+      <VisuallyHidden as="output">{outcome}</VisuallyHidden>
     </span>
   );
 }

@@ -5,7 +5,10 @@ import { namedBy } from './named-by';
 import { numberText } from './quantity-text';
 
 /** Packagings with the symbols of their units: `200 L`, `Steel drum`. */
-export async function packsOf(page: PageRequest, packagings: readonly Packaging[]): Promise<Pack[]> {
+export async function packsOf(
+  page: PageRequest,
+  packagings: readonly Packaging[],
+): Promise<Pack[]> {
   const symbolOf = await namedBy(
     packagings.map(({ unitId }) => unitId),
     async (id) => (await page.api.read(units.visitorEndpoints.get, { id })).data.symbol,

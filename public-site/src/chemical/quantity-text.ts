@@ -5,7 +5,7 @@ const mass = new Intl.NumberFormat('en', {
   useGrouping: false,
 });
 
-/** A number with a real minus sign and, from ten thousand on, grouped digits. */
+/** A number with a real minus sign and grouped thousands. */
 export function numberText(value: number): string {
   return grouped.format(value).replace('-', '\u2212');
 }

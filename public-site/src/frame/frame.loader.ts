@@ -1,5 +1,5 @@
 import { type MenuItem, menuItems } from 'contract';
-import { categoryHref } from '../hrefs';
+import { categoryHref, segmentOf } from '../hrefs';
 import type { PageRequest } from '../server/page-request';
 import type { PageLoader } from '../server/page-loader';
 import type { FrameData, MenuEntry } from './frame-data';
@@ -15,9 +15,10 @@ export const loadFrame: PageLoader<FrameData> = async ({ page }) => {
     origin: page.origin,
     siteName,
     menu,
-    categories: categories.flatMap(({ name, slug }) =>
-      slug === null ? [] : [{ name, href: categoryHref([slug]) }],
-    ),
+    categories: categories.map((category) => ({
+      name: category.name,
+      href: categoryHref([segmentOf(category)]),
+    })),
   };
 };
 

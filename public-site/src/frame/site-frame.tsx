@@ -22,7 +22,7 @@ export function SiteFrame({ path, frame, isLoading, children }: SiteFrameProps) 
       <SkipLink to={contentId} />
       {isLoading ? <ProgressLine /> : null}
       <SiteHeader path={path} siteName={frame?.siteName} menu={frame?.menu ?? []} />
-      <main id={contentId} tabIndex={-1}>
+      <main id={contentId} tabIndex={-1} aria-busy={isLoading}>
         {children}
       </main>
       {frame === null ? null : <SiteFooter {...frame} />}

@@ -90,7 +90,7 @@ export function SiteMenu({ menu, path }: SiteMenuProps) {
   useEffect(() => {
     const open = nav.current?.querySelectorAll('details[open]') ?? [];
     for (const group of open) group.removeAttribute('open');
-    if (nav.current?.matches(':popover-open')) nav.current.hidePopover();
+    if (nav.current && 'hidePopover' in nav.current) nav.current.hidePopover();
   }, [path]);
 
   return (

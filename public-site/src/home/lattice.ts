@@ -65,7 +65,10 @@ function cornersOf({ x, y }: Point): Point[] {
 
 /** The second line of a double bond: shorter, and a little towards the ring. */
 function inside(from: Point, to: Point, ring: Point): [Point, Point] {
-  const towards = ({ x, y }: Point): Point => ({ x: x + (ring.x - x) * 0.2, y: y + (ring.y - y) * 0.2 });
+  const towards = ({ x, y }: Point): Point => ({
+    x: x + (ring.x - x) * 0.2,
+    y: y + (ring.y - y) * 0.2,
+  });
   return [towards(from), towards(to)];
 }
 

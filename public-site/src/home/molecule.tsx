@@ -41,9 +41,13 @@ const strengths = [0.28, 0.5, 0.85];
 
 /** The ornament of the first page. */
 export function Molecule() {
-  const { width, height, bonds, doubleBonds, rings, atoms } = useMemo(drawLattice, []);
+  const { width, height, bonds, doubleBonds, rings, atoms } = useMemo(() => drawLattice(), []);
   return (
-    <Drawing viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <Drawing
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+    >
       {rings.map((d) => (
         <path key={d} d={d} className="ring" />
       ))}

@@ -71,7 +71,8 @@ export function LetterStrip({ letters, current }: LetterStripProps) {
             {count === 0 ? (
               <NoLetter>{letter}</NoLetter>
             ) : (
-              <Letter href={letterHref(letter)}
+              <Letter
+                href={letterHref(letter)}
                 {...(letter === current && { 'aria-current': 'page' as const })}
               >
                 {letter}

@@ -16,7 +16,8 @@ import type { LetterView } from './letter-view';
 /** `/alphabets/{letter}`; a small letter is sent on to its capital. */
 export const loadLetter: PageLoader<LetterView> = async ({ page, params }) => {
   const letter = params['letter'] ?? '';
-  if (/^[a-z]$/.test(letter)) throw redirect(letterHref(letter.toUpperCase()) + page.url.search, 301);
+  if (/^[a-z]$/.test(letter))
+    throw redirect(letterHref(letter.toUpperCase()) + page.url.search, 301);
   return letterView(page, letter);
 };
 

@@ -10,11 +10,13 @@ interface ProblemText {
 export const problemText: Readonly<Record<ProblemStatus, ProblemText>> = {
   400: {
     title: 'This address cannot be read',
-    advice: 'There is a percent sign in it that begins no character. Type it anew, without the sign.',
+    advice:
+      'There is a percent sign in it that begins no character. Type it anew, without the sign.',
   },
   404: {
     title: 'There is nothing at this address',
-    advice: 'It may be mistyped, or the entry is no longer listed. Every chemical stands in the A–Z list.',
+    advice:
+      'It may be mistyped, or the entry is no longer listed. Every chemical stands in the A–Z list.',
   },
   405: {
     title: 'This page can only be read',

@@ -54,7 +54,10 @@ function fileAnswer(
   const type = types[extname(name)];
   const plain = files.get(name);
   if (type === undefined || plain === undefined) {
-    return new Response('Not found', { status: 404, headers: { ...siteHeaders, 'cache-control': 'no-cache' } });
+    return new Response('Not found', {
+      status: 404,
+      headers: { ...siteHeaders, 'cache-control': 'no-cache' },
+    });
   }
   const encoding = encodings.find(
     ({ label, suffix }) => accepts(request, label) && files.has(name + suffix),

@@ -16,7 +16,7 @@ export interface SiteOptions {
   readonly media: SiteMedia;
   /** Scheme and host under which visitors know the site; taken from each request when left out. */
   readonly publicUrl?: string | undefined;
-  readonly log?: SiteLog;
+  readonly log: SiteLog;
 }
 
 /** Answers every address of the site: pages, their data, and the files of the browser build. */
@@ -24,7 +24,7 @@ export type Site = (request: Request) => Promise<Response>;
 
 /** The visitors' site as one function; make it once per process. */
 export function createSite(options: SiteOptions): Site {
-  const { apiFetch, assets, media, publicUrl, log = logToConsole } = options;
+  const { apiFetch, assets, media, publicUrl, log } = options;
   const pages = createStaticHandler(sitePages());
   const api = siteApi(apiFetch);
   const surroundings = { assets, renderPage: pageRenderer({ media, assets }), log };
@@ -46,8 +46,4 @@ export function createSite(options: SiteOptions): Site {
     const answer = target.kind === 'data' ? dataAnswer : pageAnswer;
     return answer(surroundings, { request, state });
   };
-}
-
-function logToConsole(message: string, cause: unknown): void {
-  console.error(message, cause);
 }

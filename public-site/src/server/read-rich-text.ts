@@ -1,13 +1,11 @@
 import type { RichElement, RichNode } from '../common/rich-node';
 
+const plainElements =
+  'p br hr h2 h3 h4 blockquote pre code ul ol li strong em u s sub sup table thead tbody tr';
+
 /** Attributes by element; an element that is not named here is left out, its text is kept. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(
-    [
-      ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li'],
-      ...['strong', 'em', 'u', 's', 'sub', 'sup', 'table', 'thead', 'tbody', 'tr'],
-    ].map((tag) => [tag, []]),
-  ),
+  ...Object.fromEntries(plainElements.split(' ').map((tag) => [tag, []])),
   a: ['href'],
   img: ['src', 'alt', 'width', 'height'],
   th: ['colspan', 'rowspan'],
@@ -38,7 +36,8 @@ export function readRichText(html: string | null): RichNode[] {
   return root.children.flatMap(allowedOnly);
 }
 
-const tokens = /([^<]+)|<\/([a-z][a-z0-9]*)\s*>|<([a-z][a-z0-9]*)((?:\s+[^<>"'=\s]+(?:="[^"]*")?)*)\s*\/?>|</gi;
+const tokens =
+  /([^<]+)|<\/([a-z][a-z0-9]*)\s*>|<([a-z][a-z0-9]*)((?:\s+[^<>"'=\s]+(?:="[^"]*")?)*)\s*\/?>|</gi;
 
 interface OpenElement extends RichElement {
   children: RichNode[];
@@ -91,9 +90,12 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 function decoded(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (entity, decimal, hex, name) => {
-    if (name) return entities[name.toLowerCase()] ?? entity;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
-  });
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi,
+    (entity, decimal, hex, name) => {
+      if (name) return entities[name.toLowerCase()] ?? entity;
+      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+    },
+  );
 }

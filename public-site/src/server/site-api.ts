@@ -31,19 +31,23 @@ export function siteApi(fetchApi: ApiFetch): SiteApi {
   return {
     async read(endpoint, request) {
       const path = pathOf(endpoint, partsOf(request));
-      return parse<(typeof endpoint)['answer']>({ path, text: await textOf(fetchApi, path), schema: endpoint.answer });
+      return parse<(typeof endpoint)['answer']>({
+        path,
+        text: await textOf(fetchApi, path),
+        schema: endpoint.answer,
+      });
     },
   };
 }
 
 interface RequestParts {
   id?: string;
-  query?: Record<string, unknown>;
+  query?: Readonly<Record<string, string | number | boolean | undefined>>;
 }
 
-/** Guarantee: every `RequestOf` is an object of which an id and a query are the only parts that a GET call has. */
+/** Of what a call takes, a public one that reads has no more than these. */
 function partsOf(request: unknown): RequestParts {
-  return (request ?? {}) as RequestParts;
+  return request ?? {};
 }
 
 function pathOf(endpoint: Endpoint, { id, query = {} }: RequestParts): string {

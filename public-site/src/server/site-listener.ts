@@ -1,16 +1,26 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Site } from './create-site';
+import type { SiteLog } from './site-log';
+
+interface ListenerOptions {
+  site: Site;
+  log: SiteLog;
+}
 
 /** The site as a listener of Node's own server, for when it runs alone. */
-export function siteListener(site: Site): RequestListener {
-  return async (message, reply) => {
-    try {
-      await send(await site(requestOf(message)), reply);
-    } catch (error) {
-      console.error(`${message.url} could not be answered`, error);
-      reply.writeHead(400).end();
-    }
+export function siteListener({ site, log }: ListenerOptions): RequestListener {
+  return (message, reply) => {
+    answer(site, message)
+      .then((response) => send(response, reply))
+      .catch((error: unknown) => {
+        log(`${message.url} could not be answered`, error);
+        reply.writeHead(400).end();
+      });
   };
+}
+
+async function answer(site: Site, message: IncomingMessage): Promise<Response> {
+  return site(requestOf(message));
 }
 
 /** The body is left out: the site reads none. */

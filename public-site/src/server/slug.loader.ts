@@ -17,7 +17,7 @@ export const loadSlug: PageLoader<CategoryView | ChemicalView> = async ({ page, 
   if (!Slug.safeParse(slug).success) throw new NotFound();
   const [chemical, tree] = await Promise.all([chemicalAt(page, slug), page.categories()]);
   if (chemical && !tree.some((category) => category.slug === slug)) {
-    const href = chemicalHref({ slug: chemical.slug ?? chemical._id });
+    const href = chemicalHref(chemical);
     if (href !== page.url.pathname) throw redirect(href, 301);
     return chemicalView(page, chemical);
   }

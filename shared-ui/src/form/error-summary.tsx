@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { token } from '../tokens/token';
 import type { AnyResource } from '../resource/resource-types';
-import { errorLines } from './form-errors';
+import { errorLines, type FormErrorLine } from './form-errors';
 import type { ResourceFormController } from './use-resource-form';
 
 const Box = styled.div`
@@ -72,11 +72,9 @@ export function ErrorSummary<R extends AnyResource>({ form }: ErrorSummaryProps<
               {name === '' ? (
                 message
               ) : (
-                <button
-                  type="button"
-                  onClick={() => document.getElementById(`${form.id}-${name}`)?.focus()}
-                >
-                  {form.labels.get(name) ?? name}: {message}
+                <button type="button" onClick={() => controlOf(form.id, { path, name })?.focus()}>
+                  {form.labels.get(name) ?? name}
+                  {rowOf(path)}: {message}
                 </button>
               )}
             </li>
@@ -91,4 +89,15 @@ function titleFor(count: number) {
   return count === 1
     ? 'Not saved. One thing needs correction.'
     : `Not saved. ${count} things need correction.`;
+}
+
+/** The control that is wrong: in a list of objects the cell, else the field. */
+function controlOf(id: string, { path, name }: Pick<FormErrorLine, 'path' | 'name'>) {
+  return document.getElementById(`${id}-${path}`) ?? document.getElementById(`${id}-${name}`);
+}
+
+/** ` 2` for the second object of a list, nothing for a plain field. */
+function rowOf(path: string) {
+  const row = path.split('.')[1];
+  return row !== undefined && /^\d+$/.test(row) ? ` ${Number(row) + 1}` : '';
 }

@@ -48,6 +48,9 @@ export function useLeaveGuard(isDirty: boolean, isReleased: RefObject<boolean>) 
   }, [isDirty]);
 
   return async function mayLeave() {
-    return !isDirty || isReleased.current || confirm(leaveQuestion);
+    if (!isDirty || isReleased.current) return true;
+    // Answered once: the navigation that follows is not asked about again.
+    isReleased.current = await confirm(leaveQuestion);
+    return isReleased.current;
   };
 }

@@ -31,7 +31,8 @@ async function payloadOf(data: unknown) {
   // A Response writes form data as it travels, boundary included.
   const written = new Response(data);
   return {
-    payload: new Uint8Array(await written.arrayBuffer()),
+    // Anything but a Buffer would be written as JSON by the API's `inject`.
+    payload: Buffer.from(await written.arrayBuffer()),
     type: written.headers.get('content-type') ?? '',
   };
 }
@@ -56,6 +57,10 @@ function headersOf(config: InternalAxiosRequestConfig, type: string | undefined)
   return { ...Object.fromEntries(own), ...(type !== undefined && { 'content-type': type }) };
 }
 
+function textHeaders(headers: InjectAnswer['headers']) {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}
+
 /** An axios transport that hands requests to the API in process. */
 export function apiAdapter(inject: Inject): AxiosAdapter {
   return async (config) => {
@@ -72,7 +77,7 @@ export function apiAdapter(inject: Inject): AxiosAdapter {
       data: parsed(answer.body),
       status: answer.statusCode,
       statusText: '',
-      headers: {},
+      headers: textHeaders(answer.headers),
       config,
     };
     if (answer.statusCode < 400) return response;

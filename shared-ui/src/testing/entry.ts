@@ -4,4 +4,5 @@ export { findViolations } from './find-violations';
 export { renderScreens } from './render-screens';
 export { type ResourceScreens, uniqueWord } from './resource-suite';
 export { chooseInRow, findRow, retype, rowsOnScreen } from './screen-steps';
+export { standInForLayout } from './stand-in-for-layout';
 export { startSession, type TestApi, type TestSession } from './test-session';

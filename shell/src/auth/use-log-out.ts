@@ -1,5 +1,6 @@
 import { adminEndpoints } from 'contract';
 import { useApi } from 'shared-ui';
+import { logProblem } from '../federation/log-problem';
 import { useAuthStore } from './auth-context';
 
 /** Revokes the token and leaves. The page does not wait for the server; a failure there is only logged. */
@@ -9,7 +10,7 @@ export function useLogOut(): () => void {
   return () => {
     // The call takes the token along before the cookie is removed.
     api.call(adminEndpoints.logout).catch((cause: unknown) => {
-      console.error('The server did not log out:', cause);
+      logProblem('The server did not log out:', cause);
     });
     auth.signOut('logout');
   };

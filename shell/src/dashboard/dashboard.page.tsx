@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { EmptyState, PageHeader, token } from 'shared-ui';
 import styled from 'styled-components';
 import { chemicalsHref } from '../app/hrefs';
@@ -31,7 +32,7 @@ function DashboardPage() {
   const sections = useSections();
   const published = useChemicalCount('published');
   const draft = useChemicalCount('draft');
-  const greeting = greetingAt(new Date().getHours());
+  const [greeting] = useState(() => greetingAt(new Date().getHours()));
   return (
     <>
       <PageHeader

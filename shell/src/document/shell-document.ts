@@ -46,10 +46,7 @@ const icon =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#6a35d2" d="M16 1.5 28.6 8.75v14.5L16 30.5 3.4 23.25V8.75z"/><path fill="none" stroke="#fff" stroke-width="2.4" d="M16 8.2 22.8 12.1v7.8L16 23.8l-6.8-3.9v-7.8z"/></svg>',
   );
 
-function preloads(
-  { base, entry, preload, integrity }: RegistryVersion,
-  nonce: string,
-): string {
+function preloads({ base, entry, preload, integrity }: RegistryVersion, nonce: string): string {
   return [entry, ...preload]
     .map(
       (file) =>

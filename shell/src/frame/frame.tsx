@@ -58,7 +58,7 @@ export function Frame() {
         </Main>
       </Column>
       <AnchorHost />
-      <VisuallyHidden role="status">{title}</VisuallyHidden>
+      <VisuallyHidden as="output">{title}</VisuallyHidden>
       <ScrollRestoration />
     </Page>
   );

@@ -18,7 +18,7 @@ const Strip = styled.div`
     width: 1.125rem;
     height: 1.125rem;
   }
-  & > p {
+  & > output {
     flex: 1 1 16rem;
   }
 `;
@@ -29,14 +29,14 @@ export function RegistryBanner() {
   const { store } = useFederation();
   if (source === 'server') return null;
   return (
-    <Strip role="status">
+    <Strip>
       <CloudOff aria-hidden="true" />
-      <p>
+      <output>
         The list of screens cannot be read from the server.{' '}
         {registry.remotes.length === 0
           ? 'None is known from before.'
           : 'You are working with the last one that was read.'}
-      </p>
+      </output>
       <Button variant="outline" size="sm" onClick={() => void store.refresh()}>
         Try again
       </Button>

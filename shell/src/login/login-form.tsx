@@ -58,6 +58,7 @@ export function LoginForm() {
           type="email"
           autoComplete="username"
           autoCapitalize="none"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form is all that the page is for
           autoFocus
           value={values.email}
           onChange={(event) => setValues({ ...values, email: event.target.value })}

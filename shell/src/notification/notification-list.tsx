@@ -10,7 +10,7 @@ const Box = styled.div`
   max-width: 100%;
 `;
 
-const Head = styled.header`
+const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Notification, notificationEndpoints } from 'contract';
-import { messageOf, showToast, useApi } from 'shared-ui';
+import { type ApiClient, ApiError, messageOf, showToast, useApi } from 'shared-ui';
 import { notificationsKey } from './use-notifications';
 
 type Ids = readonly Notification['_id'][];
@@ -12,7 +12,7 @@ export function useRemoveNotifications() {
   const { mutate } = useMutation({
     mutationKey: ['notification', 'remove'],
     async mutationFn(ids: Ids) {
-      for (const id of ids) await api.call(notificationEndpoints.remove, { id });
+      for (const id of ids) await removeOne(api, id);
     },
     async onMutate(ids) {
       await cache.cancelQueries({ queryKey: notificationsKey });
@@ -30,4 +30,13 @@ export function useRemoveNotifications() {
     },
   });
   return mutate;
+}
+
+/** One that is not there was removed in another tab. */
+async function removeOne(api: ApiClient, id: Ids[number]): Promise<void> {
+  try {
+    await api.call(notificationEndpoints.remove, { id });
+  } catch (cause) {
+    if (!(cause instanceof ApiError) || cause.code !== 'not-found') throw cause;
+  }
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { adminEndpoints } from 'contract';
 import { useApi } from 'shared-ui';
+import { logProblem } from '../federation/log-problem';
 import { useAdoptProfile } from './use-profile';
 
 export interface ProfileDraft {
@@ -23,6 +24,6 @@ export function useUpdateProfile({ onSaved }: { onSaved: () => void }) {
       adopt(admin);
       onSaved();
     },
-    onError: (cause) => console.error('The profile could not be saved:', cause),
+    onError: (cause) => logProblem('The profile could not be saved:', cause),
   });
 }

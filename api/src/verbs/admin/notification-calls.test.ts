@@ -7,9 +7,19 @@ let colleague: string;
 
 beforeAll(async () => {
   api = await startTestApi();
-  const payload = { firstname: 'Colin', lastname: 'League', email: 'colin@example.com', password: 'a long pass phrase' };
+  const payload = {
+    firstname: 'Colin',
+    lastname: 'League',
+    email: 'colin@example.com',
+    password: 'a long pass phrase',
+  };
   const url = '/api/admin/register';
-  const answer = await api.inject({ method: 'POST', url, payload, headers: bearer(api.adminToken) });
+  const answer = await api.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: bearer(api.adminToken),
+  });
   colleague = await api.services.sessions.open(answer.json().admin._id);
 });
 afterAll(() => api.close());

@@ -11,7 +11,12 @@ afterAll(() => api.close());
 
 type Parts = Parameters<typeof formOf>[0];
 
-function send(method: 'POST' | 'PUT', url: string, parts: Parts, token: string | undefined = api.adminToken) {
+function send(
+  method: 'POST' | 'PUT',
+  url: string,
+  parts: Parts,
+  token: string | undefined = api.adminToken,
+) {
   const form = formOf(parts);
   const headers = { ...form.headers, ...bearer(token) };
   return api.inject({ method, url: `/api/${url}`, payload: form.payload, headers });
@@ -38,7 +43,13 @@ describe('an image', () => {
     const answer = await send('POST', 'file/add', { file: await photo() });
     expect(answer.statusCode).toBe(201);
     const { data } = answer.json();
-    expect(data).toMatchObject({ kind: 'image', mime: 'image/png', width: 800, height: 400, originalName: 'A photo.png' });
+    expect(data).toMatchObject({
+      kind: 'image',
+      mime: 'image/png',
+      width: 800,
+      height: 400,
+      originalName: 'A photo.png',
+    });
     expect(Object.keys(data).toSorted()).not.toContain('sha256');
     ({ name } = data);
     expect(name).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f-]{21}\.png$/);
@@ -72,7 +83,11 @@ describe('an image', () => {
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, mime]);
       expect(answer.rawPayload.equals(first?.rawPayload ?? Buffer.of())).toBe(true);
     }
-    expect(await sharp(first?.rawPayload).metadata()).toMatchObject({ width: 320, height: 160, format });
+    expect(await sharp(first?.rawPayload).metadata()).toMatchObject({
+      width: 320,
+      height: 160,
+      format,
+    });
   });
 
   test('is never enlarged', async () => {
@@ -82,7 +97,10 @@ describe('an image', () => {
 
   test('comes in the fixed widths alone', async () => {
     for (const query of ['w=321', 'w=0', 'w=-1', 'w=1e9', 'w=x', 'width=320', 'w=320&w=640']) {
-      expect([query, (await download(`file/download/${name}?${query}`)).statusCode]).toEqual([query, 400]);
+      expect([query, (await download(`file/download/${name}?${query}`)).statusCode]).toEqual([
+        query,
+        400,
+      ]);
     }
   });
 
@@ -108,8 +126,11 @@ test('a document is saved under the name that it came with', async () => {
 });
 
 test('an SVG is served without its script, in a sandbox', async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><path onclick="alert(2)" d="M0 0h9v9z"/></svg>';
-  const { data } = (await send('POST', 'file/add', { file: { name: 'x.svg', bytes: Buffer.from(svg) } })).json();
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><path onclick="alert(2)" d="M0 0h9v9z"/></svg>';
+  const { data } = (
+    await send('POST', 'file/add', { file: { name: 'x.svg', bytes: Buffer.from(svg) } })
+  ).json();
   for (const query of ['', '?w=64']) {
     const answer = await download(`file/download/${data.name}${query}`);
     expect(answer.headers['content-type']).toBe('image/svg+xml');
@@ -123,12 +144,23 @@ test('a file of a group that visitors cannot read is for staff', async () => {
   const { photo: name } = sent.json().admin;
   expect((await download(`file/download/${name}`)).statusCode).toBe(404);
   const asStaff = await download(`file/download/${name}`, bearer(api.adminToken));
-  expect([asStaff.statusCode, asStaff.headers['cache-control']]).toEqual([200, 'private, max-age=31536000, immutable']);
+  expect([asStaff.statusCode, asStaff.headers['cache-control']]).toEqual([
+    200,
+    'private, max-age=31536000, immutable',
+  ]);
   expect((await download(`logo/download/${name}?w=64`)).statusCode).toBe(200);
 });
 
 test('names that lead elsewhere lead nowhere', async () => {
-  for (const name of ['..%2f..%2fetc%2fpasswd', '%00', '..', 'a%00.png', 'x.png', '%2e%2e%2fjwt-secret', '%']) {
+  for (const name of [
+    '..%2f..%2fetc%2fpasswd',
+    '%00',
+    '..',
+    'a%00.png',
+    'x.png',
+    '%2e%2e%2fjwt-secret',
+    '%',
+  ]) {
     for (const call of ['file', 'logo']) {
       const answer = await download(`${call}/download/${name}`);
       expect([name, [400, 404].includes(answer.statusCode)]).toEqual([name, true]);
@@ -140,15 +172,46 @@ test('names that lead elsewhere lead nowhere', async () => {
 
 describe('a refused upload leaves nothing behind', () => {
   const refusals: [string, () => Promise<Parts>, number][] = [
-    ['PHP as PNG', async () => ({ file: { name: 'x.png', bytes: Buffer.from('<?php echo 1;') } }), 415],
-    ['HTML as PNG', async () => ({ file: { name: 'x.png', bytes: Buffer.from('<html></html>') } }), 415],
+    [
+      'PHP as PNG',
+      async () => ({ file: { name: 'x.png', bytes: Buffer.from('<?php echo 1;') } }),
+      415,
+    ],
+    [
+      'HTML as PNG',
+      async () => ({ file: { name: 'x.png', bytes: Buffer.from('<html></html>') } }),
+      415,
+    ],
     ['an unknown field', async () => ({ file: await photo(), isAdmin: 'true' }), 422],
-    ['a good file before a bad one', async () => ({ file: await photo(), other: { name: 'x', bytes: Buffer.from('?') } }), 415],
+    [
+      'a good file before a bad one',
+      async () => ({ file: await photo(), other: { name: 'x', bytes: Buffer.from('?') } }),
+      415,
+    ],
     ['a prototype', async () => ({ '__proto__[x]': '1', file: await photo() }), 422],
     ['a name without sense', async () => ({ file: await photo(), 'a..b': '1' }), 400],
-    ['too many files', async () => ({ file: await Promise.all(Array.from({ length: 21 }, () => photo('x.png', 4))) }), 413],
-    ['a field over a megabyte', async () => ({ file: await photo(), alt: 'x'.repeat(1_000_001) }), 413],
-    ['a file over 25 MB', async () => ({ file: { name: 'x.pdf', bytes: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(25_000_001)]) } }), 413],
+    [
+      'too many files',
+      async () => ({
+        file: await Promise.all(Array.from({ length: 21 }, () => photo('x.png', 4))),
+      }),
+      413,
+    ],
+    [
+      'a field over a megabyte',
+      async () => ({ file: await photo(), alt: 'x'.repeat(1_000_001) }),
+      413,
+    ],
+    [
+      'a file over 25 MB',
+      async () => ({
+        file: {
+          name: 'x.pdf',
+          bytes: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(25_000_001)]),
+        },
+      }),
+      413,
+    ],
     ['no file', async () => ({ data: '{}' }), 422],
     ['data that is no object', async () => ({ data: '[1]', file: await photo() }), 400],
   ];
@@ -174,7 +237,12 @@ describe('a refused upload leaves nothing behind', () => {
     const url = '/api/file/add';
     const json = await api.inject({ method: 'POST', url, headers, payload: { file: data.name } });
     expect(json.statusCode).toBe(415);
-    const text = await api.inject({ method: 'POST', url, headers: { ...headers, 'content-type': 'text/plain' }, payload: 'x' });
+    const text = await api.inject({
+      method: 'POST',
+      url,
+      headers: { ...headers, 'content-type': 'text/plain' },
+      payload: 'x',
+    });
     expect(text.statusCode).toBe(415);
     const { payload, headers: form } = formOf({ file: await photo() });
     for (const [type, bytes] of [
@@ -182,7 +250,12 @@ describe('a refused upload leaves nothing behind', () => {
       ['multipart/form-data; boundary=another', payload],
       [form['content-type'], payload.subarray(0, 300)],
     ] as const) {
-      const torn = await api.inject({ method: 'POST', url, headers: { ...headers, 'content-type': type }, payload: bytes });
+      const torn = await api.inject({
+        method: 'POST',
+        url,
+        headers: { ...headers, 'content-type': type },
+        payload: bytes,
+      });
       expect([type, torn.statusCode < 500 && torn.statusCode >= 400]).toEqual([type, true]);
     }
   });
@@ -190,7 +263,10 @@ describe('a refused upload leaves nothing behind', () => {
 
 test('a chemical comes with its pictures and documents in one form', async () => {
   const parts = {
-    data: JSON.stringify({ documents: [{ kind: 'SDS', title: 'Safety data sheet', language: 'en' }], density: 0.79 }),
+    data: JSON.stringify({
+      documents: [{ kind: 'SDS', title: 'Safety data sheet', language: 'en' }],
+      density: 0.79,
+    }),
     name: 'Acetone',
     productCode: '0042',
     featured: 'true',

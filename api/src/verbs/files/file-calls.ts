@@ -13,7 +13,8 @@ export function mountFileCalls(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: fileEndpoints.add,
     handler: async ({ request, body }) => {
-      if (!request.isMultipart()) throw new ApiProblem('wrong-type', 'Send the file as a form part.');
+      if (!request.isMultipart())
+        throw new ApiProblem('wrong-type', 'Send the file as a form part.');
       return { data: StoredFile.parse(await files.find(body.file)) };
     },
   });

@@ -66,7 +66,8 @@ const Buttons = styled.div`
 export interface RowEditor<Row> {
   row: Row;
   change: (cells: Partial<Row>) => void;
-  errorOf: (cell: keyof Row & string) => string | undefined;
+  /** What the `Field` of a cell takes: its id, and what is wrong with it. */
+  cell: (name: keyof Row & string) => { id: string; error: string | undefined };
 }
 
 export interface RowsFieldProps<R extends AnyResource, Row extends object> extends FormFieldProps<
@@ -89,7 +90,7 @@ export interface RowsFieldProps<R extends AnyResource, Row extends object> exten
  * @example
  * <RowsField form={form} name="socials" label="Socials" rowLabel={({ url }) => url ?? 'link'}
  *   renderAdder={(add) => <Button onClick={() => add({ url: null })}>Add a link</Button>}>
- *   {({ row, change, errorOf }) => <Field label="Address" error={errorOf('url')}>…</Field>}
+ *   {({ row, change, cell }) => <Field label="Address" {...cell('url')}>…</Field>}
  * </RowsField>
  */
 export function RowsField<R extends AnyResource, Row extends object>(
@@ -117,7 +118,10 @@ export function RowsField<R extends AnyResource, Row extends object>(
                   {children({
                     row,
                     change: (cells) => change(rows.with(index, { ...row, ...cells })),
-                    errorOf: (cell) => cellError(index, cell),
+                    cell: (cell) => ({
+                      id: `${fieldProps.id}.${index}.${cell}`,
+                      error: cellError(index, cell),
+                    }),
                   })}
                 </div>
                 <RowButtons

@@ -47,12 +47,15 @@ export interface FileDropProps {
   /** What may be chosen, in words: "PNG, JPEG or WebP, at most 10 MB". */
   hint: ReactNode;
   isMultiple?: boolean;
+  /** Names the input where the `Field` around it belongs to something larger. */
+  label?: string;
   /** At least one file; exactly one unless `isMultiple`. */
   onFiles: (files: readonly File[]) => void;
 }
 
 /** Where files are dropped or chosen; the whole area is the browser's own file input. */
-export function FileDrop({ accept, hint, isMultiple = false, onFiles }: FileDropProps) {
+export function FileDrop({ accept, hint, isMultiple = false, label, onFiles }: FileDropProps) {
+  const field = useFieldControl({});
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
@@ -83,7 +86,7 @@ export function FileDrop({ accept, hint, isMultiple = false, onFiles }: FileDrop
         here. {hint}
       </p>
       <input
-        {...useFieldControl({})}
+        {...(label === undefined ? field : { 'aria-label': label })}
         ref={input}
         type="file"
         accept={accept}

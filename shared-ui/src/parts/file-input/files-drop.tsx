@@ -69,7 +69,7 @@ export function FilesDrop({ kind, onStored }: FilesDropProps) {
           ))}
         </ul>
       )}
-      <FileDrop {...fileKinds[kind]} isMultiple onFiles={send} />
+      <FileDrop {...fileKinds[kind]} isMultiple label={`Add ${kind}s`} onFiles={send} />
     </Stack>
   );
 }

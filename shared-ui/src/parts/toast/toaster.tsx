@@ -103,6 +103,8 @@ function ToastNotice({ toast }: { toast: ShownToast }) {
 /** Draws the toasts; part of `UiProvider`. F8 moves the focus to them. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts, () => none);
+  // Nothing before the first: a server's page must hold no style attribute, which this region has.
+  if (toasts.length === 0) return null;
   return (
     <Primitive.Provider label="Notice" swipeDirection="right">
       {toasts.map((toast) => (

@@ -1,0 +1,101 @@
+import { bearer } from '../testing/bearer';
+import { startTestApi, type TestApi } from '../testing/start-test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+test('an answer is guarded, has the id of its request, and is compressed when it is long', async () => {
+  const headers = { 'accept-encoding': 'br, gzip' };
+  const short = await api.inject({ url: '/api/health/live', headers });
+  expect(short.headers).toMatchObject({
+    'x-request-id': expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
+    'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  });
+  expect(short.headers).not.toHaveProperty('content-encoding');
+  const long = await api.inject({ url: '/api/openapi.json', headers });
+  expect(long.headers['content-encoding']).toBe('br');
+  const missing = await api.inject({ url: '/api/no/such/call' });
+  expect(missing.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-type': expect.stringContaining('application/problem+json'),
+  });
+});
+
+test('the process is live, and ready while its database answers', async () => {
+  for (const url of ['/api/health/live', '/api/health/ready']) {
+    const answer = await api.inject({ url });
+    expect([url, answer.statusCode, answer.json()]).toEqual([url, 200, { status: 'ok' }]);
+  }
+});
+
+test('the figures are for this machine and for admins alone', async () => {
+  await api.inject({ url: '/api/unit/get' });
+  const here = await api.inject({ url: '/api/metrics' });
+  expect(here.headers['content-type']).toContain('text/plain');
+  expect(here.body).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/api\/unit\/get",status="200"\} 1/,
+  );
+  const elsewhere = { url: '/api/metrics', remoteAddress: '203.0.113.5' };
+  expect((await api.inject(elsewhere)).statusCode).toBe(403);
+  expect((await api.inject({ ...elsewhere, headers: bearer(api.adminToken) })).statusCode).toBe(
+    200,
+  );
+  expect(
+    (await api.inject({ url: '/api/metrics', headers: { 'x-forwarded-for': '203.0.113.5' } }))
+      .statusCode,
+  ).toBe(403);
+});
+
+test('the document describes the calls with their parameters, bodies, answers and locks', async () => {
+  const { openapi, paths, components } = (await api.inject({ url: '/api/openapi.json' })).json();
+  expect(openapi).toBe('3.1.0');
+  expect(components.securitySchemes.bearer).toMatchObject({ scheme: 'bearer' });
+  const list = paths['/api/unit/get'].get;
+  expect(list.parameters.map(({ name }: { name: string }) => name)).toEqual(
+    expect.arrayContaining(['page', 'pageSize', 'search', 'sort']),
+  );
+  const add = paths['/api/unit/add'].post;
+  expect(add.security).toEqual([{ bearer: [] }]);
+  const schema = add.requestBody.content['application/json'].schema;
+  expect(schema).toMatchObject({
+    additionalProperties: false,
+    required: expect.arrayContaining(['name', 'symbol']),
+  });
+  expect(
+    add.responses['201'].content['application/json'].schema.properties.data.properties,
+  ).toHaveProperty('version');
+  expect(Object.keys(paths['/api/product/add'].post.requestBody.content)).toContain(
+    'multipart/form-data',
+  );
+  expect(paths['/api/meta/{id}'].put.parameters).toEqual([
+    expect.objectContaining({ name: 'id', in: 'path' }),
+  ]);
+  expect(paths).not.toHaveProperty('/api/metrics');
+});
+
+test('the page to read it is served from here, without scripts in it', async () => {
+  const page = await api.inject({ url: '/api/docs' });
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(page.body).not.toMatch(/<script(?![^>]*src=)|https?:\/\//);
+  const sources = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? '');
+  for (const url of sources)
+    expect([url, (await api.inject({ url })).statusCode]).toEqual([url, 200]);
+});
+
+test('one address does not take all of the time', async () => {
+  const from = { url: '/api/health/live', remoteAddress: '203.0.113.77' };
+  for (let call = 0; call < 1_000; call += 1) await api.inject(from);
+  const late = await api.inject(from);
+  expect(late.statusCode).toBe(429);
+  expect(late.json()).toMatchObject({ type: '/problems/rate-limited' });
+  expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await api.inject({ ...from, remoteAddress: '203.0.113.78' })).statusCode).toBe(200);
+});

@@ -1,0 +1,94 @@
+import type { PageAnswer, PageState } from '../common/page-state';
+import { startNavigation } from './start-navigation';
+
+const home: PageState = {
+  origin: '',
+  path: '/next',
+  frame: null,
+  page: {
+    kind: 'home',
+    head: { title: '', description: '', keywords: '', canonical: '/next' },
+    total: 0,
+    letters: [],
+    categories: [],
+    featured: [],
+  },
+};
+
+interface Intercepted {
+  handler: () => Promise<void>;
+}
+
+/** The browser's Navigation API, which jsdom lacks: it hands `navigate` events to the one listener. */
+function startOn(load: () => Promise<PageAnswer>) {
+  const navigate = jest.fn();
+  let listener: (event: object) => void = () => undefined;
+  Object.assign(window, {
+    navigation: {
+      navigate,
+      addEventListener: (_name: string, added: typeof listener) => (listener = added),
+    },
+  });
+  const store = { begin: jest.fn(), show: jest.fn(), read: jest.fn(), subscribe: jest.fn() };
+  startNavigation({ store, pages: { load, prefetch: jest.fn() } });
+
+  function follow(event: object = {}) {
+    const intercepted: Intercepted[] = [];
+    listener({
+      canIntercept: true,
+      hashChange: false,
+      navigationType: 'push',
+      downloadRequest: null,
+      formData: null,
+      destination: { url: 'http://localhost/next' },
+      signal: new AbortController().signal,
+      intercept: (options: Intercepted) => intercepted.push(options),
+      ...event,
+    });
+    return intercepted[0]?.handler;
+  }
+  return { follow, navigate, store };
+}
+
+afterEach(() => Reflect.deleteProperty(window, 'navigation'));
+
+it('shows the page that a link leads to', async () => {
+  const { follow, store } = startOn(async () => home);
+  await follow()?.();
+  expect(store.begin).toHaveBeenCalled();
+  expect(store.show).toHaveBeenCalledWith(home);
+});
+
+it('goes on to where the site redirects', async () => {
+  const { follow, navigate, store } = startOn(async () => ({ redirect: '/there' }));
+  await follow()?.();
+  expect(navigate).toHaveBeenCalledWith('/there', { history: 'replace' });
+  expect(store.show).not.toHaveBeenCalled();
+});
+
+it('shows nothing for a navigation that another has overtaken', async () => {
+  const { follow, store } = startOn(async () => home);
+  await follow({ signal: AbortSignal.abort() })?.();
+  expect(store.show).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['a link to another site', { canIntercept: false }],
+  ['a jump within the page', { hashChange: true }],
+  ['a reload', { navigationType: 'reload' }],
+  ['a download', { downloadRequest: '' }],
+  ['a form that is posted', { formData: new FormData() }],
+  ['a file of the API', { destination: { url: 'http://localhost/api/file/download/x.pdf' } }],
+])('leaves %s to the browser', (_name, event) => {
+  const { follow } = startOn(async () => home);
+  expect(follow(event)).toBeUndefined();
+});
+
+it('leaves everything to a browser without the Navigation API', () => {
+  expect(() =>
+    startNavigation({
+      store: { begin: jest.fn(), show: jest.fn(), read: jest.fn(), subscribe: jest.fn() },
+      pages: { load: jest.fn(), prefetch: jest.fn() },
+    }),
+  ).not.toThrow();
+});

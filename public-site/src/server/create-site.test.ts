@@ -1,0 +1,203 @@
+import { failedPageMeta } from 'contract';
+import type { TestApi } from 'shared-ui/testing';
+import { documentOf, origin, testSite } from '../testing/test-site';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi({ seed: 'demo' });
+}, 60_000);
+afterAll(() => api.close());
+
+async function metaOf(response: Response) {
+  const page = await documentOf(response);
+  const content = (name: string) =>
+    page.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+  return {
+    title: page.title,
+    description: content('description'),
+    keywords: content('keywords'),
+    canonical: page.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+  };
+}
+
+/** Changes a record as staff would. */
+async function put(url: string, body: object) {
+  const { statusCode } = await api.inject({
+    method: 'PUT',
+    url,
+    headers: { authorization: `Bearer ${api.adminToken}`, 'content-type': 'application/json' },
+    payload: JSON.stringify(body),
+  });
+  expect(statusCode).toBe(200);
+}
+
+async function recordAt(url: string): Promise<{ _id: string }> {
+  const { body } = await api.inject({ method: 'GET', url, headers: {} });
+  return JSON.parse(body).data;
+}
+
+describe('the meta data of a page', () => {
+  it.each([
+    ['/', 'Brindlewick Chemicals: known substances, plainly described', '/'],
+    ['/categories', 'All product categories', '/categories'],
+    ['/alphabetsbaseCategory', 'Chemicals from A to Z', '/alphabetsbaseCategory'],
+    ['/alphabetsbaseCategory?alphabet=M', 'Chemicals from A to Z', '/alphabets/M'],
+    ['/alphabets/M', 'Chemicals from A to Z', '/alphabets/M'],
+    ['/solvents', 'Solvents | Brindlewick Chemicals', '/solvents'],
+    ['/solvents/alcohols', 'Alcohols | Brindlewick Chemicals', '/solvents/alcohols'],
+    ['/methanol', 'Methanol – CAS 67-56-1', '/methanol'],
+  ])('of %s is that of its record', async (path, title, canonical) => {
+    const { get } = testSite(api);
+    expect(await metaOf(await get(path))).toEqual({
+      title,
+      description: expect.stringMatching(/.{20}/),
+      keywords: expect.stringMatching(/.{10}/),
+      canonical: origin + canonical,
+    });
+  });
+
+  it('is the fallback of a failed look-up, while the page itself is shown', async () => {
+    const { get, log, statuses } = testSite(api);
+    statuses.set('/api/meta/', 500);
+    const answer = await get('/methanol');
+    expect(answer.status).toBe(200);
+    expect(await metaOf(answer)).toMatchObject(failedPageMeta);
+    expect(log).toHaveBeenCalled();
+  });
+});
+
+describe('what an address answers', () => {
+  it.each([
+    ['/nothing-here', 404],
+    ['/solvents/no-such', 404],
+    ['/solvents?page=99', 404],
+    ['/solvents?page=-1', 404],
+    ['/alphabets/AB', 404],
+    ['/alphabets/%00', 404],
+    ['/__proto__', 404],
+    ['/constructor/__proto__', 404],
+    ['/a/b/c/d', 404],
+    ['/%E0%A4%A', 400],
+    [`/${'a'.repeat(8000)}`, 414],
+    ['/alphabets/%23', 200],
+    ['/solvents?page=2&sort=-name&grade=AR', 200],
+    ['/solvents?sort=drop&grade=none', 200],
+  ])('%.40s: %i', async (path, status) => {
+    const { get } = testSite(api);
+    expect((await get(path)).status).toBe(status);
+  });
+
+  it.each([
+    ['/methanol/', '/methanol'],
+    ['/alphabets/m', '/alphabets/M'],
+    ['//evil.example/x', '/evil.example/x'],
+  ])('%s is sent on to %s', async (path, to) => {
+    const { get } = testSite(api);
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+    const data = await get(`/site/data${path}`);
+    expect(await data.json()).toEqual({ redirect: to });
+  });
+
+  it('is 503 with a page of its own while the API is down', async () => {
+    const { get, statuses } = testSite(api);
+    statuses.set('/api/', 503);
+    const answer = await get('/methanol');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+    const page = await documentOf(answer);
+    expect(page.title).toBe(failedPageMeta.title);
+    expect(page.querySelector('h1')?.textContent).toMatch(/cannot be read at the moment/);
+  });
+
+  it('is a page without a menu while the menu alone cannot be read', async () => {
+    const { get, statuses } = testSite(api);
+    statuses.set('/api/menulist', 500);
+    expect((await get('/methanol')).status).toBe(200);
+  });
+
+  it('is 405 for anything but reading', async () => {
+    const { get } = testSite(api);
+    const answer = await get('/', { method: 'POST' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('an edit', () => {
+  it('shows at the next request, in the page, in the letter list and in the data', async () => {
+    const { get } = testSite(api);
+    const before = await get('/acetone');
+    const { _id } = await recordAt('/api/product/getBySlug?slug=acetone');
+    await put(`/api/product/update?id=${_id}`, { name: 'Zz acetone', slug: 'zz-acetone' });
+
+    const moved = await get('/acetone');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/zz-acetone']);
+    const page = await documentOf(await get('/zz-acetone'));
+    expect(page.querySelector('h1')?.textContent).toBe('Zz acetone');
+    const letter = await documentOf(await get('/alphabets/Z'));
+    expect(letter.querySelector('a[href="/zz-acetone"]')?.textContent).toBe('Zz acetone');
+    const known = { headers: { 'if-none-match': before.headers.get('etag') ?? '' } };
+    expect((await get('/zz-acetone', known)).status).toBe(200);
+  });
+});
+
+describe('caching', () => {
+  it('answers 304 without a policy when the browser has the page already', async () => {
+    const { get } = testSite(api);
+    const first = await get('/methanol');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const known = { headers: { 'if-none-match': first.headers.get('etag') ?? '' } };
+    const again = await get('/methanol', known);
+    expect(again.status).toBe(304);
+    expect(again.headers.get('content-security-policy')).toBeNull();
+    expect((await get('/site/data/methanol', known)).status).toBe(200);
+  });
+
+  it('asks the API once for each thing that a page needs', async () => {
+    const { get, calls } = testSite(api);
+    await get('/methanol');
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+});
+
+describe('safety of a page', () => {
+  it('lets only what carries its nonce run, and styles nothing inline', async () => {
+    const { get } = testSite(api);
+    const answer = await get('/methanol');
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const [, nonce] = /'nonce-([\w-]+)' 'strict-dynamic'/.exec(policy) ?? [];
+    expect(policy).not.toContain('unsafe');
+    const page = await documentOf(answer);
+    const active = page.querySelectorAll('script:not([type*="json"]), style');
+    expect([...active].every((element) => element.getAttribute('nonce') === nonce)).toBe(true);
+    expect(page.querySelector('[style], [onclick], base, iframe')).toBeNull();
+    expect((await get('/methanol')).headers.get('content-security-policy')).not.toBe(policy);
+  });
+
+  it('shows hostile text as text', async () => {
+    const { get } = testSite(api);
+    const hostile = '</script><img src=x onerror=alert(1)><!--';
+    const { _id } = await recordAt('/api/product/getBySlug?slug=toluene');
+    await put(`/api/product/update?id=${_id}`, {
+      name: hostile,
+      metaTitle: hostile,
+      description:
+        '<p onclick="x()">Text <a href="javascript:alert(1)">link</a><script>1</script></p>',
+    });
+    const page = await documentOf(await get('/toluene?q=<script>alert(1)</script>'));
+    expect(page.title).toBe(hostile);
+    expect(page.querySelector('h1')?.textContent).toBe(hostile);
+    expect(page.querySelector('img, a[href^="javascript"], [onclick]')).toBeNull();
+    expect(page.documentElement.outerHTML).not.toContain('<script>alert');
+    const structured = page.querySelectorAll('script[type="application/ld+json"]');
+    expect(
+      [...structured].map(({ textContent }) => JSON.parse(textContent ?? '')['@type']),
+    ).toEqual(['BreadcrumbList', ['Product', 'MolecularEntity']]);
+  });
+
+  it('never tells what is for staff', async () => {
+    const { get } = testSite(api);
+    const text = await (await get('/methanol')).text();
+    expect(text).not.toMatch(/taxId|supplier|indexLetterOverride|sortKey|createdAt/i);
+  });
+});

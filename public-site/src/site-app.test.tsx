@@ -1,0 +1,81 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { findViolations, type TestApi } from 'shared-ui/testing';
+import { BrowserSite } from './browser/browser-site';
+import { pageStore } from './browser/page-store';
+import { readStart } from './browser/read-start';
+import { testMedia, testSite } from './testing/test-site';
+
+let api: TestApi;
+let root: Root | undefined;
+
+beforeAll(async () => {
+  // jsdom shows nothing, so that it knows of no preferences for showing.
+  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
+  api = await startTestApi({ seed: 'demo' });
+}, 60_000);
+afterAll(() => api.close());
+afterEach(() => act(() => root?.unmount()));
+
+/** Puts a page of the server into this document and hydrates it; answers what React had to say about it. */
+async function visit(path: string) {
+  const { get } = testSite(api);
+  const html = await (await get(path)).text();
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  document.replaceChild(document.adoptNode(parsed.documentElement), document.documentElement);
+  const complaints: unknown[] = [];
+  const spy = jest.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
+  const store = pageStore(readStart(document).state);
+  act(() => {
+    root = hydrateRoot(document, <BrowserSite media={testMedia} store={store} />, {
+      onRecoverableError: (error) => complaints.push(error),
+    });
+  });
+  spy.mockRestore();
+  return { complaints, store, get };
+}
+
+const paths = [
+  '/',
+  '/categories',
+  '/alphabetsbaseCategory',
+  '/alphabets/A',
+  '/solvents',
+  '/solvents/alcohols',
+  '/solvents/alcohols/c1-c4-alcohols',
+  '/copperii-sulfate-pentahydrate',
+  '/methanol',
+  '/nothing-here',
+];
+
+it.each(paths)('%s hydrates as the server wrote it, and is accessible', async (path) => {
+  const { complaints } = await visit(path);
+  expect(complaints).toEqual([]);
+  expect(await findViolations(document.documentElement)).toEqual([]);
+});
+
+it('shows another page with its own title and meta data in the same document', async () => {
+  const { store, get } = await visit('/');
+  const next = await get('/site/data/methanol');
+  const state = await next.json();
+  act(() => store.show(state));
+  expect(document.title).toBe('Methanol – CAS 67-56-1');
+  expect(document.querySelectorAll('title')).toHaveLength(1);
+  expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+  expect(document.querySelector('h1')?.textContent).toBe('Methanol');
+});
+
+it('shows on a chemical only what is stored of it', async () => {
+  await visit('/methanol');
+  const titles = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
+  expect(titles).toEqual([
+    'Description',
+    'Identifiers',
+    'Grades',
+    'Packs',
+    'Applications',
+    'Trade',
+  ]);
+  expect(document.querySelector('main')?.textContent).toContain('C H 4 O');
+  expect(document.querySelector('main')?.textContent).not.toMatch(/null|undefined|NaN/);
+});

@@ -1,0 +1,44 @@
+import type { TestApi } from 'shared-ui/testing';
+import { createSite } from '../server/create-site';
+import type { SiteAssets } from '../server/assets';
+import type { SiteMedia } from '../frame/site-media';
+
+export const testMedia: SiteMedia = {
+  fonts: { latin: '/latin.woff2', latinExt: '/latin-ext.woff2', greek: '/greek.woff2' },
+  icon: '/icon.svg',
+};
+
+const assets: SiteAssets = {
+  build: 'test-build',
+  scripts: ['/site/assets/main.js'],
+  fonts: ['/latin.woff2'],
+  answer: () => undefined,
+};
+
+export const origin = 'https://site.example';
+
+/** The site on the real API. A call whose path begins with a key of `statuses` is answered that status instead. */
+export function testSite({ inject }: Pick<TestApi, 'inject'>) {
+  const statuses = new Map<string, number>();
+  const calls: string[] = [];
+  const log = jest.fn<void, [message: string, cause: unknown]>();
+  const site = createSite({
+    assets,
+    log,
+    media: testMedia,
+    async apiFetch(path) {
+      calls.push(path);
+      const refused = [...statuses].find(([start]) => path.startsWith(start));
+      if (refused) return new Response('{}', { status: refused[1] });
+      const { body, statusCode } = await inject({ method: 'GET', url: path, headers: {} });
+      return new Response(body, { status: statusCode });
+    },
+  });
+  const get = (path: string, init?: RequestInit) => site(new Request(origin + path, init));
+  return { get, log, calls, statuses };
+}
+
+/** The document of an answer, parsed as a browser would with scripts switched off. */
+export async function documentOf(response: Response): Promise<Document> {
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}

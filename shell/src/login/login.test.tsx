@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { tokenCookie } from 'shared-ui';
+import { findViolations, type TestApi } from 'shared-ui/testing';
+import { readClaims } from '../auth/token-claims';
+import { endSession } from '../testing/end-session';
+import { startShell } from '../testing/start-shell';
+import { testAdmin } from '../testing/test-admin';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+}, 60_000);
+afterAll(() => api.close());
+afterEach(endSession);
+
+const open = (at: string) => startShell({ inject: api.inject, at });
+
+async function enter(user: UserEvent, { email, password }: { email: string; password: string }) {
+  const inputs = [screen.getByLabelText('Email'), screen.getByLabelText('Password')];
+  for (const input of inputs) await user.clear(input);
+  await user.type(screen.getByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), `${password}{Enter}`);
+}
+
+describe('the login', () => {
+  test('refuses a wrong password in words, then brings back to the page asked for', async () => {
+    const { user, router } = await open('/releases?part=1#end');
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(document.title).toBe('Sign in – Admin');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    await enter(user, { ...testAdmin, password: 'not this one' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('E-mail or password is wrong.');
+    expect(await findViolations()).toEqual([]);
+
+    await enter(user, testAdmin);
+    expect(await screen.findByRole('heading', { name: 'Releases' })).toBeVisible();
+    const { pathname, search, hash } = router.state.location;
+    expect(pathname + search + hash).toBe('/releases?part=1#end');
+    expect(await screen.findByText(testAdmin.email)).toBeVisible();
+    const { endsAt } = readClaims(Cookies.get(tokenCookie) ?? '');
+    expect(endsAt?.getTime()).toBeGreaterThan(Date.now());
+  });
+
+  test.each(['//evil.example/x', '/\\evil.example', 'https://evil.example', '/\t/evil.example'])(
+    'does not go to %j',
+    async (from) => {
+      const { user, router } = await open(`/login?${new URLSearchParams({ from })}`);
+      await screen.findByRole('heading', { name: 'Sign in' });
+      await enter(user, testAdmin);
+      await screen.findByText(testAdmin.email);
+      expect(router.state.location.pathname).toBe('/dashboard');
+    },
+  );
+
+  test('says how long to wait after too many attempts, and then lets one try again', async () => {
+    const { user } = await open('/login');
+    await screen.findByRole('heading', { name: 'Sign in' });
+    const wrong = { email: 'nobody@example.com', password: 'wrong' };
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await enter(user, wrong);
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible());
+      await screen.findByText(/E-mail or password is wrong/);
+    }
+    await enter(user, wrong);
+    expect(await screen.findByText(/Too many attempts\. Try again in \d+ second/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Try again in \d+ s$/ })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Sign in' }, { timeout: 5000 })).toBeEnabled();
+  }, 20_000);
+
+  test('asks for what is missing, and shows the password on demand', async () => {
+    const { user } = await open('/login');
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(screen.getByText('Enter your email.')).toBeVisible();
+    expect(screen.getByText('Enter your password.')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveAttribute('type', 'text');
+  });
+
+  test('is passed over by who is signed in', async () => {
+    const { router } = await startShell({
+      inject: api.inject,
+      at: '/login?from=%2Freleases',
+      token: api.adminToken,
+    });
+    await screen.findByText(testAdmin.email);
+    expect(router.state.location.pathname).toBe('/dashboard');
+  });
+});

@@ -1,0 +1,104 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RegistryRemote } from 'contract/release';
+import Cookies from 'js-cookie';
+import { defineRemote, page } from 'mfe-kit';
+import { createMemoryRouter } from 'react-router-dom';
+import { tokenCookie } from 'shared-ui';
+import { apiAdapter, type Inject, standInForLayout } from 'shared-ui/testing';
+import { createShell } from '../app/create-shell';
+import { createLoader } from '../federation/loader';
+import { createRegistryStore, type RegistryAnswer } from '../federation/registry-store';
+import { emailRemote } from '../federation/registry.fixture';
+import type { RemoteFailure } from '../federation/remote-failure';
+import { setWidth } from './window-width';
+
+const nav = [
+  {
+    group: 'Email',
+    icon: 'mail',
+    order: 40,
+    entries: [
+      { label: 'Mail servers', icon: 'server', path: '/smtp-table', order: 10 },
+      { label: 'Tax', icon: 'percent', path: '#tax', order: 20 },
+    ],
+  },
+  {
+    group: 'Blog',
+    parent: 'Email',
+    icon: 'newspaper',
+    order: 10,
+    entries: [{ label: 'Posts', icon: 'pen-line', path: '/blog-table', order: 10 }],
+  },
+];
+
+/** A released remote with a menu of two levels. */
+export const testRemote: RegistryRemote = emailRemote({
+  nav,
+  patterns: ['/smtp-table', '/edit-smtp-form/:id', '/blog-table'],
+  lastKnownGood: undefined,
+});
+
+const definition = defineRemote({
+  contract: 1,
+  routes: ['smtp-table', 'edit-smtp-form/:id', 'blog-table'].map((path) => ({
+    path,
+    ...page(async () => ({ Component: () => <h1>Page of the remote</h1> })),
+  })),
+  anchors: { '#tax': async () => ({ Component: () => <p>Sheet of the remote</p> }) },
+});
+
+export interface ShellSetUp {
+  readonly inject: Inject;
+  readonly at?: string;
+  /** The kept bearer token; nobody is signed in without. */
+  readonly token?: string;
+  /** Pixels of the window. */
+  readonly width?: number;
+  readonly answerRegistry?: () => RegistryAnswer;
+  /** Thrown instead of loading the remote. */
+  readonly fault?: () => Error | undefined;
+}
+
+/** The whole shell on the page, with the API given; only Module Federation itself is stood in for. */
+export async function startShell(setUp: ShellSetUp) {
+  const { inject, at = '/dashboard', token, width = 1280 } = setUp;
+  const { answerRegistry = () => ({ kind: 'unchanged' }), fault = () => undefined } = setUp;
+  standInForLayout();
+  window.scrollTo = () => undefined;
+  setWidth(width);
+  if (token !== undefined) Cookies.set(tokenCookie, token, { path: '/' });
+  const loads: string[] = [];
+  const store = createRegistryStore({
+    inlined: { remotes: [testRemote] },
+    ask: async () => answerRegistry(),
+    kept: { getItem: () => null, setItem: () => undefined },
+    report: () => undefined,
+  });
+  const loader = createLoader({
+    adapter: {
+      async load({ version }) {
+        loads.push(version);
+        const error = fault();
+        if (error !== undefined) throw error;
+        return { default: definition };
+      },
+    },
+    store,
+    offered: { contract: 1, shared: { react: '19.3.1' } },
+    adminId: () => undefined,
+    classify: async () => 'script',
+    report: (_failure: RemoteFailure) => undefined,
+    wait: async () => undefined,
+  });
+  const { element, router } = createShell({
+    baseURL: '/api',
+    adapter: apiAdapter(inject),
+    federation: { store, loader, report: () => undefined },
+    createRouter: (routes, options) =>
+      createMemoryRouter(routes, { ...options, initialEntries: [at] }),
+  });
+  const view = await act(async () => render(element));
+  const user = userEvent.setup({ applyAccept: false });
+  return { ...view, user, router, store, loads };
+}

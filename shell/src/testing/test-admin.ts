@@ -1,0 +1,34 @@
+import type { TestApi } from 'shared-ui/testing';
+
+/** The admin whom `startTestApi()` adds. */
+export const testAdmin = {
+  email: 'tess@example.com',
+  password: 'correct horse battery staple',
+} as const;
+
+interface Connection {
+  query(sql: string, parameters: readonly unknown[]): Promise<unknown>;
+  release(): void;
+}
+
+/** Guarantee: `startTestApi()` gives these beside what the test environment declares. */
+function innerParts(api: TestApi) {
+  return api as TestApi & {
+    readonly adminId: string;
+    readonly services: { readonly pool: { connect(): Promise<Connection> } };
+  };
+}
+
+/** Puts unread notifications before the test's admin, the first one newest: what raises them comes with other parts. */
+export async function addNotifications(api: TestApi, messages: readonly string[]): Promise<void> {
+  const { adminId, services } = innerParts(api);
+  const connection = await services.pool.connect();
+  for (const [index, message] of messages.entries()) {
+    await connection.query(
+      `insert into notification (_id, admin_id, message, kind, time)
+       values (gen_random_uuid(), $1, $2, 'product-inquiry', now() - make_interval(mins => $3))`,
+      [adminId, message, index * 5],
+    );
+  }
+  connection.release();
+}

@@ -1,0 +1,13 @@
+/** jsdom has no media queries: this answers those about the window's width, and changes it. */
+export function setWidth(pixels: number): void {
+  window.matchMedia = (query) => {
+    const limit = Number(/width < (\d+)px/.exec(query)?.[1] ?? 0);
+    return Object.assign(new EventTarget(), {
+      matches: pixels < limit,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  };
+}

@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface DevGateway {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export interface DevGatewayOptions {
+  readonly root: string;
+  readonly port: number;
+  /** The one address that people use. */
+  readonly address: string;
+}
+
+/** API and site from source, started again when a file of theirs changes. */
+export function startGateway({ root, port, address }: DevGatewayOptions): DevGateway {
+  const url = `http://127.0.0.1:${port}`;
+  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+  const flags = ['watch', '--clear-screen=false'];
+  const child = spawn(process.execPath, [tsx, ...flags, join(root, 'gateway/src/main.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { LOG_LEVEL: 'warn', ...process.env, PORT: String(port), ADMIN_URL: address },
+  });
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    console.log(line.replace(url, address));
+  });
+  return { url, stop: () => stop(child) };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exit;
+}
