@@ -22,6 +22,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     genReqId: () => uuidv7(),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     bodyLimit: 1_000_000,
+    requestTimeout: 300_000,
     routerOptions: { maxParamLength: 200 },
     trustProxy: services.env.TRUST_PROXY,
   });

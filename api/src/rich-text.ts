@@ -1,14 +1,13 @@
 import sanitizeHtml from 'sanitize-html';
 
+const blocks = ['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li'];
+const inline = ['strong', 'em', 'u', 's', 'sub', 'sup', 'a', 'img'];
+const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 const cellAttributes = ['colspan', 'rowspan'];
 
 /** What formatted texts may hold: headings, lists, links, images, tables and inline marks. */
 const allowList: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'code'],
-    ...['ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'sub', 'sup', 'a', 'img'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
+  allowedTags: [...blocks, ...inline, ...tables],
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height'],

@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import { shellRoutes } from 'contract';
 import { matchRemote, type Registry } from 'contract/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -30,17 +31,20 @@ export async function addPages(app: FastifyInstance, pages: Pages): Promise<void
     ...(pages.publicUrl === undefined ? {} : { publicUrl: pages.publicUrl }),
     log: (message, cause) => app.log.error({ err: cause }, message),
   });
-  app.route({
-    method: ['GET', 'HEAD', 'POST'],
-    url: '/*',
-    handler: async (request, reply) => {
-      const { path, registry } = await lookUp(request, pages);
-      if (path === '/api' || path.startsWith('/api/')) return reply.callNotFound();
-      if (shellPaths.has(path) || matchRemote(registry, path)) {
-        return answerByShell(reply, { pathname: path, registry, assets: pages.shellAssets });
-      }
-      return answerBySite(site, request, reply);
-    },
+  await app.register(async (scope) => {
+    await scope.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+    scope.route({
+      method: ['GET', 'HEAD', 'POST'],
+      url: '/*',
+      handler: async (request, reply) => {
+        const { path, registry } = await lookUp(request, pages);
+        if (path === '/api' || path.startsWith('/api/')) return reply.callNotFound();
+        if (shellPaths.has(path) || matchRemote(registry, path)) {
+          return answerByShell(reply, { pathname: path, registry, assets: pages.shellAssets });
+        }
+        return answerBySite(site, request, reply);
+      },
+    });
   });
 }
 

@@ -1,14 +1,14 @@
 import { Migrator, type Migration } from 'kysely';
 import type { Database } from './database';
-import * as m001 from './migrations/001-foundation';
-import * as m002 from './migrations/002-catalogue';
-import * as m003 from './migrations/003-content';
+import { up as foundation } from './migrations/001-foundation';
+import { up as catalogue } from './migrations/002-catalogue';
+import { up as content } from './migrations/003-content';
 
 /** Every migration in its order, forward only. A landed one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
-  '001-foundation': m001,
-  '002-catalogue': m002,
-  '003-content': m003,
+  '001-foundation': { up: foundation },
+  '002-catalogue': { up: catalogue },
+  '003-content': { up: content },
 };
 
 /**

@@ -22,6 +22,7 @@ export const apiDocumentation = plugin(async (app: FastifyInstance) => {
     staticCSP: {
       'default-src': "'none'",
       'script-src': "'self'",
+      // The page's own script sets style attributes; scripts and all else come from here alone.
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:'],
       'font-src': ["'self'", 'data:'],

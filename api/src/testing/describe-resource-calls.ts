@@ -29,7 +29,7 @@ export async function callAs(
   if (!endpoint) throw new Error('The resource has no such call');
   const inQuery = endpoint.idIn === 'query' ? { id } : {};
   const search = new URLSearchParams();
-  const parameters: [string, unknown][] = Object.entries({ ...query, ...inQuery });
+  const parameters = Object.entries({ ...query, ...inQuery });
   for (const [name, value] of parameters) {
     if (value !== undefined) search.set(name, String(value));
   }
@@ -46,7 +46,7 @@ export async function callAs(
 export interface CallRequest {
   readonly token?: string;
   readonly id?: string;
-  readonly query?: object;
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: object;
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { computed, defaulted, optional, reference, required } from '../field';
-import { idOf } from '../id';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { single } from '../answer';
@@ -130,5 +129,3 @@ export const categoryEndpoints = {
     summary: 'Puts categories of one level in the order given, below the parent given',
   }),
 } as const;
-
-export const CategoryId = idOf('category');

@@ -8,7 +8,7 @@ import { useCategoryTree } from './use-category-tree';
 
 const Path = styled.span`
   display: block;
-  max-width: 17rem;
+  max-width: 14rem;
   overflow: hidden;
   color: ${token.color.textMuted};
   font-size: ${token.text.sm};

@@ -101,7 +101,7 @@ function DocumentsField({ form }: InputsProps<Chemicals>) {
     >
       {({ row, change, cell }) => (
         <>
-          <Icon>
+          <Icon data-fixed>
             <FileText aria-hidden="true" />
           </Icon>
           <Field label="Kind" {...cell('kind')}>

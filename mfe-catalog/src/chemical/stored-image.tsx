@@ -3,9 +3,7 @@ import { token, useApi } from 'shared-ui';
 import styled from 'styled-components';
 
 const Picture = styled.img`
-  && {
-    flex: none;
-  }
+  flex: none;
   width: 4.5rem;
   height: 4.5rem;
   border-radius: ${token.radius.md};
@@ -22,6 +20,10 @@ interface StoredImageProps {
 export function StoredImage({ name }: StoredImageProps) {
   const api = useApi();
   return (
-    <Picture src={api.urlOf(fileEndpoints.download, { id: name, query: { w: 160 } })} alt="" />
+    <Picture
+      data-fixed
+      src={api.urlOf(fileEndpoints.download, { id: name, query: { w: 160 } })}
+      alt=""
+    />
   );
 }

@@ -26,6 +26,12 @@ const Box = styled.section`
   & + & {
     border-top: 1px solid ${token.color.border};
   }
+  /* Says where one is in a long form; clear of the shell's top bar. */
+  & > div:first-child {
+    position: sticky;
+    top: 4.5rem;
+    align-self: start;
+  }
   & h2 {
     font-size: ${token.text.lg};
   }
@@ -36,6 +42,10 @@ const Box = styled.section`
   }
   @media (width < ${breakpoint.mobile}) {
     grid-template-columns: minmax(0, 1fr);
+
+    & > div:first-child {
+      position: static;
+    }
   }
 `;
 

@@ -32,6 +32,11 @@ const Toolbar = styled.div`
   align-items: center;
   gap: ${token.space[2]};
   margin-bottom: ${token.space[3]};
+
+  /* A filter's select fills a form's column, but not a toolbar. */
+  & > button {
+    width: auto;
+  }
 `;
 
 const Space = styled.span`

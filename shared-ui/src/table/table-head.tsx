@@ -32,6 +32,7 @@ const SortButton = styled.button`
     min-height: 2.75rem;
   }
   & svg {
+    flex: none;
     width: 0.8125rem;
     height: 0.8125rem;
   }

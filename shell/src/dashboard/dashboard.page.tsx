@@ -11,7 +11,7 @@ import { useChemicalCount } from './use-chemical-count';
 
 const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 14rem));
+  grid-template-columns: repeat(2, minmax(0, 14rem));
   gap: ${token.space[4]};
   margin-bottom: ${token.space[6]};
 `;

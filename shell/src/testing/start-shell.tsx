@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RegistryRemote } from 'contract/release';
+import type { RegistryRemote } from 'contract/release';
 import Cookies from 'js-cookie';
 import { defineRemote, page } from 'mfe-kit';
 import { createMemoryRouter } from 'react-router-dom';

@@ -153,7 +153,7 @@ describe('chemicals', () => {
       smiles: '[Xe]',
       status: 'published',
     });
-    const total = async (query: object) =>
+    const total = async (query: CallRequest['query'] = {}) =>
       (await see(chemicals.endpoints.list, { query })).answer.total;
     expect(await total({ grade: 'HPLC', letter: 'X' })).toBe(1);
     expect(await total({ grade: 'USP' })).toBe(0);

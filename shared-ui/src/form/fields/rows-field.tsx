@@ -46,7 +46,7 @@ const Group = styled.fieldset`
     gap: ${token.space[3]};
     min-width: 0;
   }
-  & > ol > li > div:first-child > * {
+  & > ol > li > div:first-child > :not([data-fixed]) {
     flex: 1 1 9rem;
   }
   @media (width < ${breakpoint.compact}) {
@@ -76,7 +76,7 @@ export interface RowsFieldProps<R extends AnyResource, Row extends object> exten
 > {
   /** Names a row for its buttons: `packaging 2`. */
   rowLabel: (row: Row, index: number) => string;
-  /** The cells of a row, each a `Field`. */
+  /** The cells of a row, each a `Field`; what must not grow (a picture) has the attribute `data-fixed`. */
   children: (editor: RowEditor<Row>) => ReactNode;
   /** What adds rows: a button, a place for files. */
   renderAdder: (add: (row: Row) => void) => ReactNode;

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type * as Axe from 'axe-core';
+import { expect } from './test';
+
+declare global {
+  interface Window {
+    readonly axe: typeof Axe;
+  }
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+
+/** Fails when the page breaks a rule of WCAG 2.2 AA, or of axe's good practice. Evaluated: the CSP bars foreign scripts. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(source);
+  const { violations } = await page.evaluate(async () => {
+    // What fades in is judged when it is there.
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => 0)));
+    return window.axe.run();
+  });
+  const found = violations.map(({ id, help, nodes }) => ({
+    rule: `${id}: ${help}`,
+    at: nodes.map(({ html }) => html.slice(0, 160)),
+  }));
+  expect(found).toEqual([]);
+}
+
+/** Nothing is wider than the window. */
+export async function expectNoSideScroll(page: Page): Promise<void> {
+  const { content, window: visible } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(content).toBeLessThanOrEqual(visible);
+}

@@ -1,0 +1,25 @@
+import { categoryEndpoints, type Category, type Chemical, chemicals, type Unit, units } from 'contract';
+import type { z } from 'zod';
+import type { StaffApi } from './staff-api';
+import { unique } from './unique';
+
+/** A unit of one's own. */
+export async function addUnit({ call }: StaffApi): Promise<Unit> {
+  const symbol = `u${unique()}`;
+  const body = { name: `Unit ${symbol}`, symbol, dimension: 'mass', factor: 2 } as const;
+  return (await call(units.endpoints.add, { body })).data;
+}
+
+/** A published chemical of one's own. */
+export async function addChemical(
+  { call }: StaffApi,
+  overrides: Partial<z.input<typeof chemicals.create>> = {},
+): Promise<Chemical> {
+  const body = { name: `Quercitol ${unique()}`, status: 'published', ...overrides } as const;
+  return (await call(chemicals.endpoints.add, { body })).data;
+}
+
+/** The demo company's categories with their two levels below. */
+export function readCategories({ call }: StaffApi): Promise<Category[]> {
+  return call(categoryEndpoints.tree, {});
+}

@@ -1,0 +1,44 @@
+import type { APIRequestContext } from '@playwright/test';
+import { adminEndpoints, type AnswerOf, type Endpoint, LoginAnswer, type RequestOf } from 'contract';
+import { account } from './surroundings';
+
+/** The API as staff calls it: for the data of a test, and for a look at what became of it. */
+export interface StaffApi {
+  readonly token: string;
+  call<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<AnswerOf<E>>;
+}
+
+/** A session of its own. */
+export async function signIn(request: APIRequestContext): Promise<string> {
+  const answer = await request.post(`/api/${adminEndpoints.login.path}`, { data: account });
+  return LoginAnswer.parse(await answer.json()).token;
+}
+
+export function staffApi(context: APIRequestContext, token: string): StaffApi {
+  async function call(endpoint: Endpoint, request: LooseRequest) {
+    const path = endpoint.path.replace(/\{\w+\}/, request.id ?? '');
+    const inQuery = endpoint.idIn === 'query' ? { [endpoint.idName]: request.id ?? '' } : {};
+    const answer = await context.fetch(`/api/${path}`, {
+      method: endpoint.method,
+      headers: { authorization: `Bearer ${token}` },
+      params: { ...request.query, ...inQuery },
+      ...(request.body === undefined ? {} : { data: request.body }),
+    });
+    if (answer.status() !== endpoint.status) {
+      throw new Error(`${endpoint.name} answered ${answer.status()}: ${await answer.text()}`);
+    }
+    return endpoint.answer.parse(await answer.json());
+  }
+  return { token, call: typedCall(call) };
+}
+
+interface LooseRequest {
+  readonly id?: string;
+  readonly query?: Record<string, string>;
+  readonly body?: object;
+}
+
+/** Guarantee: `call` parses every answer with the endpoint's own schema. */
+function typedCall(call: (endpoint: Endpoint, request: LooseRequest) => Promise<unknown>) {
+  return call as StaffApi['call'];
+}

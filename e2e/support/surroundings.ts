@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The first admin of the server under test. */
+export const account = { email: 'staff@example.com', password: 'correct horse battery staple' };
+
+/**
+ * Where the server under test will be, and its settings: a free port and a new data folder, which goes at the end.
+ * The runner's worker processes read the configuration again and find in the environment what the first one chose.
+ */
+export async function prepareSurroundings() {
+  const port = (process.env['E2E_PORT'] ??= await freePort());
+  const dataFolder = (process.env['E2E_DATA_DIR'] ??= newDataFolder());
+  return {
+    url: `http://127.0.0.1:${port}`,
+    server: {
+      PORT: port,
+      DATA_DIR: dataFolder,
+      SEED: 'demo',
+      ADMIN_EMAIL: account.email,
+      ADMIN_PASSWORD: account.password,
+      LOG_LEVEL: 'error',
+    },
+  };
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found');
+  return String(address.port);
+}
+
+function newDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -1,0 +1,52 @@
+import { type BrowserContext, type Page, request, test as base } from '@playwright/test';
+import { signIn, staffApi, type StaffApi } from './staff-api';
+
+interface TestFixtures {
+  /** A page of somebody who is signed in. */
+  readonly staffPage: Page;
+  /** Errors in the console and uncaught ones, of every page of the test; a refusal by the CSP is one. */
+  readonly problems: string[];
+}
+
+interface WorkerFixtures {
+  readonly api: StaffApi;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  api: [
+    async ({ baseURL }, use) => {
+      const context = await request.newContext({ baseURL: baseURL ?? '' });
+      await use(staffApi(context, await signIn(context)));
+      await context.dispose();
+    },
+    { scope: 'worker' },
+  ],
+
+  problems: async ({ context }, use) => {
+    const problems: string[] = [];
+    watch(context, problems);
+    await use(problems);
+  },
+
+  staffPage: async ({ context, api, baseURL }, use) => {
+    await holdToken(context, { token: api.token, url: baseURL ?? '' });
+    await use(await context.newPage());
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** Puts the cookie into a context that a login would leave there. */
+export async function holdToken(
+  context: BrowserContext,
+  { token, url }: { readonly token: string; readonly url: string },
+): Promise<void> {
+  await context.addCookies([{ name: 'jwt', value: token, url, sameSite: 'Strict' }]);
+}
+
+function watch(context: BrowserContext, problems: string[]): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  context.on('weberror', (error) => problems.push(error.error().message));
+}
