@@ -25,6 +25,8 @@ const shared = {
 const test = (folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`;
 
 export default {
+  // A suite starts a database of its own, which takes seconds on a busy machine.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

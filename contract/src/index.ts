@@ -34,7 +34,7 @@ export {
   PublishStatus,
   SignalWord,
 } from './catalog/chemical';
-export { chemicalEndpoints, LetterCount } from './catalog/chemical-endpoints';
+export { chemicalEndpoints, LetterCount, NamedChemical } from './catalog/chemical-endpoints';
 export { ChemicalType, chemicalTypes } from './catalog/chemical-type';
 export { ghsPictogramNames } from './catalog/ghs-pictogram-names';
 export { loadGhsStatements, type GhsStatements } from './catalog/load-ghs-statements';

@@ -13,14 +13,15 @@ for (let part = 0; part < parts; part += 1) {
     problems,
   }) => {
     test.setTimeout(150_000);
-    for (const screen of screens) {
+    for (const [index, screen] of screens.entries()) {
       await test.step(screen, async () => {
         await page.goto(`/${screen}`);
         await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
         const heading = page.getByRole('main').getByRole('heading', { level: 1 });
         await expect(heading).toBeVisible();
         await expect(heading).not.toHaveText('Page not found');
-        await expectAccessible(page);
+        // The frame is the same for all: the first screen stands for it.
+        await expectAccessible(page, index === 0 ? 'html' : 'main');
       });
     }
     expect(problems).toEqual([]);
@@ -35,7 +36,7 @@ test('the form of a chemical and the releases open in the frame, accessible', as
   const chemical = await addChemical(api);
   await page.goto(adminHrefs.editChemical(chemical._id));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(chemical.name);
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(chemical.name);
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(chemical.name);
   await expectAccessible(page);
   await page.goto(adminHrefs.releases);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -13,13 +13,15 @@ declare global {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
 /** Fails when the page breaks a rule of WCAG 2.2 AA, or of axe's good practice. Evaluated: the CSP bars foreign scripts. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await page.evaluate(source);
-  const { violations } = await page.evaluate(async () => {
+  const { violations } = await page.evaluate(async (selector) => {
     // What fades in is judged when it is there.
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => 0)));
-    return window.axe.run();
-  });
+    await Promise.all(
+      document.getAnimations().map((animation) => animation.finished.catch(() => 0)),
+    );
+    return window.axe.run(selector);
+  }, part);
   const found = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     at: nodes.map(({ html }) => html.slice(0, 160)),

@@ -1,4 +1,11 @@
-import { categoryEndpoints, type Category, type Chemical, chemicals, type Unit, units } from 'contract';
+import {
+  categoryEndpoints,
+  type Category,
+  type Chemical,
+  chemicals,
+  type Unit,
+  units,
+} from 'contract';
 import type { z } from 'zod';
 import type { StaffApi } from './staff-api';
 import { unique } from './unique';

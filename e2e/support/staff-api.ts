@@ -1,5 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
-import { adminEndpoints, type AnswerOf, type Endpoint, LoginAnswer, type RequestOf } from 'contract';
+import {
+  adminEndpoints,
+  type AnswerOf,
+  type Endpoint,
+  LoginAnswer,
+  type RequestOf,
+} from 'contract';
 import { account } from './surroundings';
 
 /** The API as staff calls it: for the data of a test, and for a look at what became of it. */

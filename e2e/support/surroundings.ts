@@ -7,15 +7,22 @@ import { join } from 'node:path';
 /** The first admin of the server under test. */
 export const account = { email: 'staff@example.com', password: 'correct horse battery staple' };
 
+const portName = 'E2E_PORT';
+
+/** Where the server under test answers. */
+export function serverUrl(): string {
+  return `http://127.0.0.1:${process.env[portName]}`;
+}
+
 /**
  * Where the server under test will be, and its settings: a free port and a new data folder, which goes at the end.
  * The runner's worker processes read the configuration again and find in the environment what the first one chose.
  */
 export async function prepareSurroundings() {
-  const port = (process.env['E2E_PORT'] ??= await freePort());
+  const port = (process.env[portName] ??= await freePort());
   const dataFolder = (process.env['E2E_DATA_DIR'] ??= newDataFolder());
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: serverUrl(),
     server: {
       PORT: port,
       DATA_DIR: dataFolder,

@@ -1,5 +1,6 @@
 import { type BrowserContext, type Page, request, test as base } from '@playwright/test';
 import { signIn, staffApi, type StaffApi } from './staff-api';
+import { serverUrl } from './surroundings';
 
 interface TestFixtures {
   /** A page of somebody who is signed in. */
@@ -14,8 +15,9 @@ interface WorkerFixtures {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   api: [
-    async ({ baseURL }, use) => {
-      const context = await request.newContext({ baseURL: baseURL ?? '' });
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from the pattern
+    async ({}, use) => {
+      const context = await request.newContext({ baseURL: serverUrl() });
       await use(staffApi(context, await signIn(context)));
       await context.dispose();
     },
@@ -28,8 +30,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(problems);
   },
 
-  staffPage: async ({ context, api, baseURL }, use) => {
-    await holdToken(context, { token: api.token, url: baseURL ?? '' });
+  staffPage: async ({ context, api }, use) => {
+    await holdToken(context, api.token);
     await use(await context.newPage());
   },
 });
@@ -37,11 +39,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect } from '@playwright/test';
 
 /** Puts the cookie into a context that a login would leave there. */
-export async function holdToken(
-  context: BrowserContext,
-  { token, url }: { readonly token: string; readonly url: string },
-): Promise<void> {
-  await context.addCookies([{ name: 'jwt', value: token, url, sameSite: 'Strict' }]);
+export async function holdToken(context: BrowserContext, token: string): Promise<void> {
+  await context.addCookies([{ name: 'jwt', value: token, url: serverUrl(), sameSite: 'Strict' }]);
 }
 
 function watch(context: BrowserContext, problems: string[]): void {

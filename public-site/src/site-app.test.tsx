@@ -43,7 +43,7 @@ const paths = [
   '/solvents',
   '/solvents/alcohols',
   '/solvents/alcohols/c1-c4-alcohols',
-  '/copperii-sulfate-pentahydrate',
+  '/copper-ii-sulfate-pentahydrate',
   '/methanol',
   '/nothing-here',
 ];

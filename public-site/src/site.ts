@@ -1,6 +1,6 @@
 export { readAssets, type SiteAssets } from './server/assets';
 export type { Site } from './server/create-site';
-export type { ApiFetch } from './server/site-api';
+export type { ApiAnswer, ApiFetch } from './server/site-api';
 export type { SiteLog } from './server/site-log';
 
 import { media } from './media';

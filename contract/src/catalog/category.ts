@@ -76,6 +76,9 @@ export type Category = z.infer<typeof Category>;
 
 const bySlug = z.strictObject({ slug: Slug.optional() });
 
+/** Below the first level a slug is unique only below its parent. */
+const bySlugBelow = bySlug.extend({ parentId: z.uuid().optional() });
+
 /** New places of categories of one level: each id with its order and, below the first level, its parent. */
 const Placement = z.strictObject({
   level: z.enum(['category', 'subCategory', 'subSubCategory']),
@@ -99,25 +102,25 @@ export const categoryEndpoints = {
     access: 'public',
     query: bySlug,
     answer: single(z.union([Category, z.array(Category)])),
-    summary: 'The category with this slug; without a slug, all of them',
+    summary: 'The category with this slug, present or former; without a slug, all of them',
   }),
   subCategory: endpoint({
     name: 'subCategory.bySlug',
     method: 'GET',
     path: 'chemicalCategory/getSpecificSubcategory',
     access: 'public',
-    query: bySlug,
+    query: bySlugBelow,
     answer: single(z.union([SubCategory, z.array(SubCategory)])),
-    summary: 'The subcategory with this slug; without a slug, all of them',
+    summary: 'The subcategory with this slug, present or former; without a slug, all of them',
   }),
   subSubCategory: endpoint({
     name: 'subSubCategory.bySlug',
     method: 'GET',
     path: 'chemicalCategory/getSpecificSubSubcategory',
     access: 'public',
-    query: bySlug,
+    query: bySlugBelow,
     answer: single(z.union([SubSubCategory, z.array(SubSubCategory)])),
-    summary: 'The sub-subcategory with this slug; without a slug, all of them',
+    summary: 'The sub-subcategory with this slug, present or former; without a slug, all of them',
   }),
   reorder: endpoint({
     name: 'category.reorder',

@@ -6,6 +6,13 @@ import { Slug, text } from '../text';
 import { chemicals, PublicChemical } from './chemical';
 import { IndexLetter } from './identifiers';
 
+/** A chemical with the names of what it refers to, as its page shows it. */
+export const NamedChemical = PublicChemical.extend({
+  types: z.array(z.object({ _id: z.uuid(), name: z.string() })),
+  units: z.array(z.object({ _id: z.uuid(), symbol: z.string() })),
+});
+export type NamedChemical = z.infer<typeof NamedChemical>;
+
 /** How many published chemicals stand under each letter of the A–Z list. */
 export const LetterCount = z.object({ letter: IndexLetter, count: z.int() });
 export type LetterCount = z.infer<typeof LetterCount>;
@@ -34,8 +41,8 @@ export const chemicalEndpoints = {
     path: 'product/getBySlug',
     access: 'public',
     query: z.strictObject({ slug: Slug }),
-    answer: single(PublicChemical),
-    summary: 'The published chemical at this address',
+    answer: single(NamedChemical),
+    summary: 'The published chemical at this address, present or former, with its types and units',
   }),
   byCode: endpoint({
     name: 'chemical.byCode',

@@ -1,12 +1,10 @@
 import type { chemicals } from 'contract';
 import { type Columns, DateCell, TextCell } from 'shared-ui';
-import {
-  CategoryCell,
-  FormulaCell,
-  RegistryNumberCell,
-  StatusBadge,
-  TypesCell,
-} from './chemical-cells';
+import { CategoryCell } from './category-cell';
+import { FormulaCell } from './formula-cell';
+import { RegistryNumberCell } from './registry-number-cell';
+import { StatusBadge } from './status-badge';
+import { TypesCell } from './types-cell';
 
 export const chemicalColumns: Columns<typeof chemicals> = [
   { id: 'name', label: 'Name', sort: 'name', cell: (chemical) => chemical.name },

@@ -1,4 +1,4 @@
-import { type chemicals, Grade } from 'contract';
+import { type chemicals, chemicalTypes, Grade } from 'contract';
 import { indexLetters } from 'contract/chemistry';
 import { SlidersHorizontal } from 'lucide-react';
 import {
@@ -16,7 +16,7 @@ import styled from 'styled-components';
 import { CategoryPicker } from './category-picker';
 import { HazardClassFilter } from './hazard-class-filter';
 import { dayOf, startOfDay } from './updated-since';
-import { useTypeOptions } from './use-all-rows';
+import { useAllRows } from './use-all-rows';
 
 const Grid = styled.div`
   display: grid;
@@ -81,7 +81,7 @@ export function ChemicalFilters({ list }: ChemicalFiltersProps) {
 
 function MoreFilters({ list }: ChemicalFiltersProps) {
   const { filters } = list.state;
-  const types = useTypeOptions();
+  const types = useAllRows(chemicalTypes).map(({ _id, name }) => ({ value: _id, label: name }));
   return (
     <Grid>
       <CategoryPicker

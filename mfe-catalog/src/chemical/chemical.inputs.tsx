@@ -1,4 +1,4 @@
-import type { chemicals } from 'contract';
+import { type chemicals, slugOf } from 'contract';
 import {
   FormSection,
   type InputsProps,
@@ -7,10 +7,10 @@ import {
   TextareaField,
   useFormValue,
 } from 'shared-ui';
-import { slugOf } from 'contract';
 import { CommercialInputs } from './commercial-inputs';
-import { FileInputs } from './file-inputs';
+import { DocumentsField } from './documents-field';
 import { IdentityInputs } from './identity-inputs';
+import { ImagesField } from './images-field';
 import { SafetyInputs } from './safety-inputs';
 import { StructureInputs } from './structure-inputs';
 
@@ -36,7 +36,12 @@ export function ChemicalInputs({ form }: Props) {
         <TextInputs form={form} />
       </FormSection>
       <FormSection title="Files" description="Pictures and documents for visitors.">
-        <FileInputs form={form} />
+        <div data-wide>
+          <ImagesField form={form} />
+        </div>
+        <div data-wide>
+          <DocumentsField form={form} />
+        </div>
       </FormSection>
       <FormSection title="SEO" description="What search engines are told.">
         <SeoInputs form={form} />

@@ -1,8 +1,8 @@
 import { chemicals } from 'contract';
 import { useParams } from 'react-router-dom';
 import { PageHeader, useResourceRecord } from 'shared-ui';
-import { StatusBadge } from './chemical-cells';
 import { ChemicalForm } from './chemical-form';
+import { StatusBadge } from './status-badge';
 
 function EditChemicalFormPage() {
   const { id = '' } = useParams();

@@ -37,11 +37,10 @@ const symbols: Readonly<Record<GhsPictogram, ReactNode>> = {
   ),
   GHS05: (
     <>
-      <path d="M27 30 L45 37 L43.5 41 L25.5 34 Z M73 30 L55 37 L56.5 41 L74.5 34 Z" />
-      <path d="M42 44 V49 M38 47 V52 M59 44 V48 M62 47 V51" {...line} />
-      <path d="M22 58 H36 C36 62 39 64 41 61 C43 63 45 61 45 58 H47 V64 H22 Z" />
-      <path d="M52 59 C56 55 62 55 66 57 L79 61 V66 H58 C55 66 53 64 52 59 Z M60 55 L61 51 L64 55 Z" />
-      <path d="M22 72 H78 M34 79 H66" {...line} />
+      <path d="M27 26 L47 35 L44.6 40.4 L24.6 31.4 Z M73 26 L53 35 L55.4 40.4 L75.4 31.4 Z" />
+      <path d="M42 46 V48 M38 50 V53 M58 46 V48 M62 50 V53" {...line} />
+      <path d="M19 60 H31 C32 67 42 67 43 60 H48 V70 H19 Z" />
+      <path d="M52 67 C52 63 54 62 57 61 L60 60 C61 65 67 65 68 59 L71 59 L81 62 V71 H57 C54 71 52 70 52 67 Z" />
     </>
   ),
   GHS06: (

@@ -1,4 +1,4 @@
-import type { chemicals } from 'contract';
+import { type chemicals, units } from 'contract';
 import { Plus } from 'lucide-react';
 import {
   Button,
@@ -9,7 +9,7 @@ import {
   NumberInput,
   RowsField,
 } from 'shared-ui';
-import { useUnitOptions } from './use-all-rows';
+import { useAllRows } from './use-all-rows';
 
 /** A packaging while it is being entered. */
 interface PackagingDraft {
@@ -22,7 +22,11 @@ const blank: PackagingDraft = { quantity: null, unitId: null, container: null };
 
 /** How the chemical is packed: so many units in a container. */
 export function PackagingsField({ form }: InputsProps<typeof chemicals>) {
-  const units = useUnitOptions();
+  const options = useAllRows(units).map(({ _id, name, symbol }) => ({
+    value: _id,
+    label: name,
+    detail: symbol,
+  }));
   return (
     <RowsField<typeof chemicals, PackagingDraft>
       form={form}
@@ -44,8 +48,8 @@ export function PackagingsField({ form }: InputsProps<typeof chemicals>) {
           <Field label="Unit" {...cell('unitId')} isRequired>
             <Combobox
               label="Units"
-              options={units}
-              value={units.find(({ value }) => value === row.unitId) ?? null}
+              options={options}
+              value={options.find(({ value }) => value === row.unitId) ?? null}
               onValueChange={(unit) => change({ unitId: unit?.value ?? null })}
             />
           </Field>

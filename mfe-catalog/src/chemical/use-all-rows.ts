@@ -1,32 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { chemicalTypes, largestPageSize, units } from 'contract';
-import { resourceCalls, resourceKeys, titleOf, useApi } from 'shared-ui';
+import { largestPageSize } from 'contract';
+import { type AnyResource, resourceCalls, resourceKeys, type RowOf, useApi } from 'shared-ui';
 
-const query = { pageSize: largestPageSize };
-
-/** The names of the chemical types, for columns and filters that show them all. */
-export function useTypeOptions() {
-  const api = useApi();
+/** All records of a resource that has few: types, units. Empty until they are there. */
+export function useAllRows<R extends AnyResource>(resource: R): readonly RowOf<R>[] {
+  const { list } = resourceCalls(useApi(), resource);
   const { data } = useQuery({
-    queryKey: resourceKeys.list(chemicalTypes, query),
-    queryFn: ({ signal }) => resourceCalls(api, chemicalTypes).list(query, signal),
+    queryKey: [...resourceKeys.all(resource), 'all'],
+    queryFn: ({ signal }) => allRows((page) => list({ page, pageSize: largestPageSize }, signal)),
   });
-  return (data?.data ?? []).map((type) => ({
-    value: type._id,
-    label: titleOf(chemicalTypes, type),
-  }));
+  return data ?? [];
 }
 
-/** The units that something is packed in, by name with the symbol beside it. */
-export function useUnitOptions() {
-  const api = useApi();
-  const { data } = useQuery({
-    queryKey: resourceKeys.list(units, query),
-    queryFn: ({ signal }) => resourceCalls(api, units).list(query, signal),
-  });
-  return (data?.data ?? []).map(({ _id, name, symbol }) => ({
-    value: _id,
-    label: name,
-    detail: symbol,
-  }));
+interface Page<Row> {
+  data: readonly Row[];
+  total: number;
+}
+
+async function allRows<Row>(read: (page: number) => Promise<Page<Row>>) {
+  const rows: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, total } = await read(page);
+    rows.push(...data);
+    if (data.length === 0 || rows.length >= total) return rows;
+  }
 }

@@ -25,10 +25,10 @@ export async function findCategory(
   const category = await levelAt(await page.categories(), first, () => formerCategory(page, first));
   if (!category || second === undefined) return category && [category];
 
-  const sub = await levelAt(category.subCategories, second, () => formerSub(page, second));
+  const sub = await levelAt(category.subCategories, second, () => formerSub(page, second, category._id));
   if (!sub || third === undefined) return sub && [category, sub];
 
-  const subSub = await levelAt(sub.subSubCategory, third, () => formerSubSub(page, third));
+  const subSub = await levelAt(sub.subSubCategory, third, () => formerSubSub(page, third, sub._id));
   return subSub && [category, sub, subSub];
 }
 
@@ -62,10 +62,10 @@ async function formerCategory({ api }: PageRequest, slug: string) {
   return (await api.read(categoryEndpoints.category, { query: { slug } })).data;
 }
 
-async function formerSub({ api }: PageRequest, slug: string) {
-  return (await api.read(categoryEndpoints.subCategory, { query: { slug } })).data;
+async function formerSub({ api }: PageRequest, slug: string, parentId: string) {
+  return (await api.read(categoryEndpoints.subCategory, { query: { slug, parentId } })).data;
 }
 
-async function formerSubSub({ api }: PageRequest, slug: string) {
-  return (await api.read(categoryEndpoints.subSubCategory, { query: { slug } })).data;
+async function formerSubSub({ api }: PageRequest, slug: string, parentId: string) {
+  return (await api.read(categoryEndpoints.subSubCategory, { query: { slug, parentId } })).data;
 }

@@ -1,4 +1,4 @@
-import type { PublicChemical } from 'contract';
+import type { NamedChemical } from 'contract';
 import type { Crumb } from '../common/crumb';
 import { categoryCrumbs, homeCrumb } from '../category/category-links';
 import type { CategoryPath } from '../category/find-category';
@@ -17,14 +17,12 @@ import { typeNamesOf } from './type-names-of';
 /** Everything on a chemical's page, in the words in which visitors read it. */
 export async function chemicalView(
   page: PageRequest,
-  chemical: PublicChemical,
+  chemical: NamedChemical,
 ): Promise<ChemicalView> {
   const href = chemicalHref(chemical);
-  const [head, crumbs, types, packs] = await Promise.all([
+  const [head, crumbs] = await Promise.all([
     headOf(page, { canonical: href, record: chemical }),
     crumbsOf(page, chemical),
-    typeNamesOf(page, chemical.typeIds),
-    packsOf(page, chemical.packagings),
   ]);
   return {
     kind: 'chemical',
@@ -34,7 +32,7 @@ export async function chemicalView(
     href,
     updatedAt: chemical.updatedAt,
     synonyms: chemical.synonyms,
-    types,
+    types: typeNamesOf(chemical),
     formula: formulaViewOf(chemical.formula),
     molarMass: molarMassText(chemical.molecularWeight),
     casNumber: chemical.casNumber,
@@ -42,7 +40,7 @@ export async function chemicalView(
     properties: propertiesOf(chemical),
     trade: tradeFactsOf(chemical),
     grades: chemical.grades,
-    packs,
+    packs: packsOf(chemical),
     safety: safetyOf(chemical),
     storage: chemical.storage,
     description: readRichText(chemical.description),
@@ -52,7 +50,7 @@ export async function chemicalView(
   };
 }
 
-async function crumbsOf(page: PageRequest, chemical: PublicChemical): Promise<Crumb[]> {
+async function crumbsOf(page: PageRequest, chemical: NamedChemical): Promise<Crumb[]> {
   const category = (await page.categories()).find(({ _id }) => _id === chemical.categoryId);
   if (!category) return [homeCrumb];
   const sub = category.subCategories.find(({ _id }) => _id === chemical.subCategoryId);

@@ -1,19 +1,6 @@
-import type { GhsPictogram, PublicChemical } from 'contract';
+import { ghsPictogramNames, type PublicChemical } from 'contract';
 import type { Safety } from './chemical-view';
 import { stored } from './facts-of';
-
-/** Names of the hazard pictograms. Source: UN GHS, annex 1. */
-const pictogramNames: Readonly<Record<GhsPictogram, string>> = {
-  GHS01: 'Exploding bomb',
-  GHS02: 'Flame',
-  GHS03: 'Flame over circle',
-  GHS04: 'Gas cylinder',
-  GHS05: 'Corrosion',
-  GHS06: 'Skull and crossbones',
-  GHS07: 'Exclamation mark',
-  GHS08: 'Health hazard',
-  GHS09: 'Environment',
-};
 
 /** What is stored on hazards; null when nothing is, as nothing stored says nothing about the substance. */
 export function safetyOf(chemical: PublicChemical): Safety | null {
@@ -28,7 +15,7 @@ export function safetyOf(chemical: PublicChemical): Safety | null {
   return {
     signalWord,
     facts,
-    pictograms: ghsPictograms.map((code) => ({ code, name: pictogramNames[code] })),
+    pictograms: ghsPictograms.map((code) => ({ code, name: ghsPictogramNames[code] })),
     hazardStatements,
     precautionaryStatements,
   };

@@ -1,12 +1,7 @@
-import { chemicalTypes } from 'contract';
-import type { PageRequest } from '../server/page-request';
-import { namedBy } from './named-by';
+import type { NamedChemical } from 'contract';
 
 /** The names of a chemical's types, in its order. */
-export async function typeNamesOf(page: PageRequest, ids: readonly string[]): Promise<string[]> {
-  const names = await namedBy(
-    ids,
-    async (id) => (await page.api.read(chemicalTypes.visitorEndpoints.get, { id })).data.name,
-  );
-  return ids.flatMap((id) => names.get(id) ?? []);
+export function typeNamesOf({ typeIds, types }: NamedChemical): string[] {
+  const names = new Map<string, string>(types.map(({ _id, name }) => [_id, name]));
+  return typeIds.flatMap((id) => names.get(id) ?? []);
 }

@@ -1,8 +1,11 @@
 import type { AnswerOf, Endpoint, RequestOf } from 'contract';
 import type { z } from 'zod';
 
+/** An answer of the API; a `Response` is one. */
+export type ApiAnswer = Pick<Response, 'status' | 'text'>;
+
 /** Fetches a path of the API (`/api/unit/get?page=1`): in the same process or over the network. */
-export type ApiFetch = (path: string) => Promise<Response>;
+export type ApiFetch = (path: string) => Promise<ApiAnswer>;
 
 /** The API answered and refused: no such record, or a parameter that it does not take. */
 export class ApiRefusal extends Error {
@@ -65,11 +68,11 @@ async function textOf(fetchApi: ApiFetch, path: string): Promise<string> {
   if (response.status >= 500 || response.status === 429) {
     throw new ApiUnavailable(`The API answered ${response.status} to ${path}`);
   }
-  if (!response.ok) throw new ApiRefusal(response.status, path);
+  if (response.status !== 200) throw new ApiRefusal(response.status, path);
   return response.text();
 }
 
-async function reach(fetchApi: ApiFetch, path: string): Promise<Response> {
+async function reach(fetchApi: ApiFetch, path: string): Promise<ApiAnswer> {
   try {
     return await fetchApi(path);
   } catch (cause) {

@@ -1,4 +1,4 @@
-import { chemicalEndpoints, type PublicChemical, Slug } from 'contract';
+import { chemicalEndpoints, type NamedChemical, Slug } from 'contract';
 import { redirect } from 'react-router-dom';
 import { categoryView } from '../category/category.loader';
 import type { CategoryView } from '../category/category-view';
@@ -26,7 +26,7 @@ export const loadSlug: PageLoader<CategoryView | ChemicalView> = async ({ page, 
   return categoryView(page, path);
 };
 
-async function chemicalAt({ api }: PageRequest, slug: string): Promise<PublicChemical | undefined> {
+async function chemicalAt({ api }: PageRequest, slug: string): Promise<NamedChemical | undefined> {
   try {
     return (await api.read(chemicalEndpoints.bySlug, { query: { slug } })).data;
   } catch (error) {

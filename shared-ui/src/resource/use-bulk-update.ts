@@ -36,37 +36,54 @@ export function useBulkUpdate<R extends AnyResource>(resource: R) {
   const [progress, setProgress] = useState<BulkProgress>();
 
   async function run({ rows, values, verb }: Bulk<R>) {
-    const queue = [...rows];
-    const failures: { row: RowOf<R>; error: unknown }[] = [];
+    const failures: Failure<R>[] = [];
     let done = 0;
     setProgress({ done, total: rows.length });
-    async function work() {
-      for (let row = queue.shift(); row !== undefined; row = queue.shift()) {
-        try {
-          await calls.update(row._id, values);
-        } catch (error) {
-          failures.push({ row, error });
-        }
-        done += 1;
-        setProgress({ done, total: rows.length });
-      }
-    }
-    await Promise.all(Array.from({ length: Math.min(lanes, rows.length) }, work));
+    await inLanes(rows, async (row) => {
+      await calls.update(row._id, values).catch((error: unknown) => failures.push({ row, error }));
+      done += 1;
+      setProgress({ done, total: rows.length });
+    });
     await refreshResource(queryClient, resource);
     setProgress(undefined);
-    const [first] = failures;
-    const words = (count: number) =>
-      `${count} ${count === 1 ? resource.label.one : resource.label.many}`;
-    if (first === undefined) {
-      showToast({ title: `${words(rows.length)} ${verb}`, tone: 'success' });
-    } else {
-      showToast({
-        title: `${failures.length} of ${words(rows.length)} not ${verb}`,
-        description: `${titleOf(resource, first.row)}: ${messageOf(first.error)}`,
-        tone: 'danger',
-      });
-    }
+    announce({ resource, total: rows.length, failures, verb });
     return { failed: failures.map(({ row }) => row) };
   }
   return { progress, run };
+}
+
+interface Failure<R extends AnyResource> {
+  row: RowOf<R>;
+  error: unknown;
+}
+
+/** Works through the items, a few at a time. */
+async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
+  const queue = [...items];
+  async function lane() {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  }
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+interface Outcome<R extends AnyResource> {
+  resource: R;
+  total: number;
+  failures: readonly Failure<R>[];
+  verb: string;
+}
+
+function announce<R extends AnyResource>({ resource, total, failures, verb }: Outcome<R>) {
+  const { one, many } = resource.label;
+  const all = `${total} ${total === 1 ? one : many}`;
+  const [first] = failures;
+  if (first === undefined) {
+    showToast({ title: `${all} ${verb}`, tone: 'success' });
+    return;
+  }
+  showToast({
+    title: `${failures.length} of ${all} not ${verb}`,
+    description: `${titleOf(resource, first.row)}: ${messageOf(first.error)}`,
+    tone: 'danger',
+  });
 }

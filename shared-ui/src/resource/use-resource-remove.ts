@@ -2,10 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../client/api-provider';
 import { messageOf } from '../client/api-error';
 import { useConfirm } from '../parts/alert-dialog/confirm-provider';
-import { showToast, undoDuration } from '../parts/toast/toast';
+import { dismissToast, showToast, undoDuration } from '../parts/toast/toast';
 import { resourceCalls } from './resource-calls';
 import { refreshResource } from './resource-keys';
 import type { AnyResource } from './resource-types';
+
+/** Several take their time; the toast is closed when they are done. */
+function workingToast(what: string) {
+  return { title: `Deleting ${what}…`, duration: 600_000 };
+}
 
 interface Removable {
   readonly _id: string;
@@ -77,8 +82,10 @@ export function useResourceRemove<R extends AnyResource>(
     });
     if (!isSure) return;
     const ids = records.map(({ _id }) => _id);
+    const working = ids.length === 1 ? undefined : showToast(workingToast(what));
     const { done, failure } = await settle(ids, calls.remove);
     await refreshResource(queryClient, resource);
+    if (working !== undefined) dismissToast(working);
     if (failure !== undefined) {
       const title = done.length === 0 ? 'Not deleted' : `${ids.length - done.length} not deleted`;
       showToast({ title, description: messageOf(failure), tone: 'danger' });

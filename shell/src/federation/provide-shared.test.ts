@@ -13,6 +13,7 @@ const notForRemotes = new Set([
   'mfe-kit/provided/react-router-dom',
   'mfe-kit/provided/styled-components',
   'shared-ui/fonts',
+  'shared-ui/no-eval',
   'shared-ui/testing',
   'shared-ui/theme',
   'shared-ui/theme-script',

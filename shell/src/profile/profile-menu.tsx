@@ -1,12 +1,23 @@
 import { CircleUserRound, LogOut, Pencil, User } from 'lucide-react';
 import type { Ref } from 'react';
-import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator, IconButton } from 'shared-ui';
+import {
+  Button,
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  token,
+  VisuallyHidden,
+} from 'shared-ui';
 import styled from 'styled-components';
 import { useLogOut } from '../auth/use-log-out';
 import { ProfileAvatar } from './profile-avatar';
 import { useProfile } from './use-profile';
 
-const Round = styled(IconButton)`
+const Round = styled(Button)`
+  flex: none;
+  width: ${token.control.md};
+  height: ${token.control.md};
+  padding: 0;
   border-radius: 50%;
 `;
 
@@ -32,8 +43,11 @@ export function ProfileMenu(props: ProfileMenuProps) {
       isModal={false}
       onCloseAutoFocus={onCloseAutoFocus}
       trigger={
-        <Round label="Your account" ref={buttonRef}>
-          {hasProfile ? <ProfileAvatar profile={profile} size={32} /> : <CircleUserRound />}
+        <Round variant="ghost" ref={buttonRef}>
+          <span aria-hidden="true">
+            {hasProfile ? <ProfileAvatar profile={profile} size={32} /> : <CircleUserRound />}
+          </span>
+          <VisuallyHidden>Your account</VisuallyHidden>
         </Round>
       }
     >

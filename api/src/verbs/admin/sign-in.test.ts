@@ -18,6 +18,17 @@ function profile(token?: string, extra: object = {}) {
   return api.inject({ url: '/api/admin/adminprofile', headers: { ...bearer(token), ...extra } });
 }
 
+/** Ends or lengthens the locks that there are; an account that may still try has none. */
+async function lockUntil(time: number): Promise<void> {
+  const locked = await api.services.database
+    .updateTable('loginAttempt')
+    .set({ lockedUntil: new Date(time).toISOString() })
+    .where('lockedUntil', 'is not', null)
+    .returning('key')
+    .execute();
+  expect(locked.length).toBeGreaterThan(0);
+}
+
 async function addColleague(email: string, password = 'a colleague has one too') {
   const names = { firstname: 'Colin', lastname: 'League', email, password };
   const answer = await post('admin/register', names, api.adminToken);
@@ -74,14 +85,13 @@ describe('signing in', () => {
         (await post('admin/login', { email, password: 'wrong' })).statusCode,
       ]).toEqual([attempt, 422]);
     }
+    await lockUntil(Date.now() + 60_000);
     const locked = await post('admin/login', { email, password });
     expect(locked.statusCode).toBe(429);
     expect(locked.json()).toEqual(problem('rate-limited'));
-    expect(Number(locked.headers['retry-after'])).toBeGreaterThanOrEqual(1);
-    await api.services.database
-      .updateTable('loginAttempt')
-      .set({ lockedUntil: new Date(0).toISOString() })
-      .execute();
+    const wait = Number(locked.headers['retry-after']);
+    expect(wait > 50 && wait <= 61).toBe(true);
+    await lockUntil(0);
     expect((await post('admin/login', { email, password })).statusCode).toBe(200);
     expect((await post('admin/login', { email, password: 'wrong' })).statusCode).toBe(422);
   });
@@ -104,7 +114,7 @@ describe('signing in', () => {
       statuses.push((await api.inject({ ...from, payload })).statusCode);
     }
     expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 422));
-    expect(statuses.at(20)).toBe(429);
+    expect(statuses.slice(20)).toContain(429);
   });
 
   test.each([

@@ -1,7 +1,6 @@
 import { categoryEndpoints, type Category, type SubCategory, type SubSubCategory } from 'contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../mount/mount-endpoint';
-import { notFound } from '../../problem';
 import { inTransaction } from '../../repository/in-transaction';
 import { updateWithin } from '../../repository/write';
 import {
@@ -10,23 +9,32 @@ import {
   subSubCategoryTable,
 } from '../../resources/catalog/category';
 import type { Services } from '../../services';
+import { findLevel, type Level, type Wanted } from './find-level';
 import { readCategoryTree } from './read-category-tree';
 
 /** The calls of `chemicalCategory/` that are more than adding, changing and removing. */
 export function mountCategoryCalls(app: FastifyInstance, services: Services): void {
-  const read = () => readCategoryTree(services.database);
+  const { database } = services;
+  const read = () => readCategoryTree(database);
+  const find = <L extends Level>(levels: L[], wanted: Wanted) => findLevel(database, levels, wanted);
   mountEndpoint(app, services, { endpoint: categoryEndpoints.tree, handler: read });
   mountEndpoint(app, services, {
     endpoint: categoryEndpoints.category,
-    handler: async ({ query }) => ({ data: atSlug(await read(), query.slug) }),
+    handler: async ({ query: { slug } }) => ({
+      data: await find(await read(), { table: categoryTable, slug }),
+    }),
   });
   mountEndpoint(app, services, {
     endpoint: categoryEndpoints.subCategory,
-    handler: async ({ query }) => ({ data: atSlug(subsOf(await read()), query.slug) }),
+    handler: async ({ query }) => ({
+      data: await find(subsOf(await read()), { table: subCategoryTable, ...query }),
+    }),
   });
   mountEndpoint(app, services, {
     endpoint: categoryEndpoints.subSubCategory,
-    handler: async ({ query }) => ({ data: atSlug(subSubsOf(await read()), query.slug) }),
+    handler: async ({ query }) => ({
+      data: await find(subSubsOf(await read()), { table: subSubCategoryTable, ...query }),
+    }),
   });
   mountReorder(app, services);
 }
@@ -37,17 +45,6 @@ function subsOf(tree: readonly Category[]): SubCategory[] {
 
 function subSubsOf(tree: readonly Category[]): SubSubCategory[] {
   return subsOf(tree).flatMap((sub) => sub.subSubCategory);
-}
-
-/** The one at the slug, or all without one. Below the first level the first in the tree's order answers. */
-function atSlug<Level extends { readonly slug: string | null }>(
-  levels: Level[],
-  slug: string | undefined,
-): Level | Level[] {
-  if (slug === undefined) return levels;
-  const found = levels.find((level) => level.slug === slug);
-  if (!found) throw notFound('category');
-  return found;
 }
 
 const places = {

@@ -2,9 +2,12 @@ import { chemicalEndpoints, type LetterCount } from 'contract';
 import { parseCasNumber, parseEcNumber } from 'contract/chemistry';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import type { Database } from '../../db/database';
+import type { Row } from '../../db/pool';
 import { mountEndpoint } from '../../mount/mount-endpoint';
 import { getRecordWhere, listRecords, recordsWhere } from '../../repository/read';
 import { siteScope } from '../../repository/slugs';
+import { parameter } from '../../repository/values';
 import { chemicalTable } from '../../resources/catalog/chemical';
 import type { Services } from '../../services';
 import { visitor } from '../../viewer';
@@ -32,9 +35,10 @@ export function mountChemicalCalls(app: FastifyInstance, services: Services): vo
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.bySlug,
-    handler: async ({ query: { slug } }) => ({
-      data: await getRecordWhere(database, chemicalTable, answersAt(slug), visitor),
-    }),
+    handler: async ({ query: { slug } }) => {
+      const chemical = await getRecordWhere(database, chemicalTable, answersAt(slug), visitor);
+      return { data: { ...chemical, ...(await namesFor(database, chemical)) } };
+    },
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.byCode,
@@ -45,6 +49,20 @@ export function mountChemicalCalls(app: FastifyInstance, services: Services): vo
       }),
     }),
   });
+}
+
+/** The names of the types and the symbols of the units that a chemical refers to. */
+async function namesFor(database: Database, { typeIds, packagings }: Row): Promise<Row> {
+  const { rows } = await sql<Row>`
+    select
+      (select coalesce(jsonb_agg(jsonb_build_object('_id', _id, 'name', name)), '[]')
+        from chemical_type
+        where _id::text in (select jsonb_array_elements_text(${parameter(typeIds)}))) as types,
+      (select coalesce(jsonb_agg(jsonb_build_object('_id', _id, 'symbol', symbol)), '[]')
+        from unit
+        where _id::text in (
+          select jsonb_array_elements(${parameter(packagings)}) ->> 'unitId')) as units`.execute(database);
+  return rows[0] ?? {};
 }
 
 /** The record whose current or former address this is. */

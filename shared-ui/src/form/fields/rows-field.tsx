@@ -1,12 +1,11 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Field } from '../../parts/field/field';
 import { useFieldControl } from '../../parts/field/field-context';
-import { IconButton } from '../../parts/icon-button/icon-button';
 import type { AnyResource } from '../../resource/resource-types';
 import { breakpoint, token } from '../../tokens/token';
 import { type FormFieldProps, useFormField } from '../use-form-field';
+import { RowButtons } from './row-buttons';
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -55,11 +54,6 @@ const Group = styled.fieldset`
       align-items: stretch;
     }
   }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  justify-content: flex-end;
 `;
 
 /** One row as its cells see it. */
@@ -146,33 +140,5 @@ function RowGroup({ children }: { children: ReactNode }) {
     <Group tabIndex={-1} {...useFieldControl({})}>
       {children}
     </Group>
-  );
-}
-
-interface RowButtonsProps {
-  label: string;
-  isOrdered: boolean;
-  onUp: (() => void) | undefined;
-  onDown: (() => void) | undefined;
-  onRemove: () => void;
-}
-
-function RowButtons({ label, isOrdered, onUp, onDown, onRemove }: RowButtonsProps) {
-  return (
-    <Buttons>
-      {isOrdered ? (
-        <>
-          <IconButton label={`Move ${label} up`} size="sm" disabled={!onUp} onClick={onUp}>
-            <ArrowUp />
-          </IconButton>
-          <IconButton label={`Move ${label} down`} size="sm" disabled={!onDown} onClick={onDown}>
-            <ArrowDown />
-          </IconButton>
-        </>
-      ) : null}
-      <IconButton label={`Remove ${label}`} size="sm" onClick={onRemove}>
-        <Trash2 />
-      </IconButton>
-    </Buttons>
   );
 }

@@ -23,6 +23,10 @@ const Circle = styled(Primitive.Root)<{ $size: number }>`
   & > span {
     margin: auto;
   }
+  /* Drawn, not written: initials are a picture of the name, and no label of what they stand in. */
+  & > span::before {
+    content: attr(data-initials);
+  }
 `;
 
 function initials(name: string) {
@@ -45,7 +49,7 @@ export function Avatar({ name, src, size = 32 }: AvatarProps) {
   return (
     <Circle $size={size}>
       {src === undefined ? null : <Primitive.Image src={src} alt={name} />}
-      <Primitive.Fallback aria-hidden="true">{initials(name)}</Primitive.Fallback>
+      <Primitive.Fallback aria-hidden="true" data-initials={initials(name)} />
     </Circle>
   );
 }

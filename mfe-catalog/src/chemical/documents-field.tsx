@@ -2,9 +2,6 @@ import { type chemicals, DocumentKind } from 'contract';
 import { FileText } from 'lucide-react';
 import { Field, FilesDrop, Input, type InputsProps, RowsField, Select, token } from 'shared-ui';
 import styled from 'styled-components';
-import { StoredImage } from './stored-image';
-
-type Chemicals = typeof chemicals;
 
 const kinds: Readonly<Record<DocumentKindName, string>> = {
   SDS: 'Safety data sheet',
@@ -15,11 +12,7 @@ const kinds: Readonly<Record<DocumentKindName, string>> = {
 type DocumentKindName = (typeof DocumentKind.options)[number];
 const kindOptions = DocumentKind.options.map((value) => ({ value, label: kinds[value] }));
 
-interface ImageDraft {
-  file: string;
-  alt: string | null;
-}
-
+/** A document while something about it is still missing. */
 interface DocumentDraft {
   kind: DocumentKindName;
   title: string | null;
@@ -35,56 +28,10 @@ const Icon = styled.span`
 
 const orNull = (text: string) => (text === '' ? null : text);
 
-/** Pictures and documents; each is sent as soon as it is chosen, and belongs to the chemical once that is saved. */
-export function FileInputs({ form }: InputsProps<Chemicals>) {
+/** Data sheets and certificates for visitors. */
+export function DocumentsField({ form }: InputsProps<typeof chemicals>) {
   return (
-    <>
-      <div data-wide>
-        <ImagesField form={form} />
-      </div>
-      <div data-wide>
-        <DocumentsField form={form} />
-      </div>
-    </>
-  );
-}
-
-function ImagesField({ form }: InputsProps<Chemicals>) {
-  return (
-    <RowsField<Chemicals, ImageDraft>
-      form={form}
-      name="images"
-      label="Images"
-      help="The first one is the main picture."
-      isOrdered
-      rowLabel={(_image, index) => `image ${index + 1}`}
-      renderAdder={(add) => (
-        <FilesDrop kind="image" onStored={({ name }) => add({ file: name, alt: null })} />
-      )}
-    >
-      {({ row, change, cell }) => (
-        <>
-          <StoredImage name={row.file} />
-          <Field
-            label="Text in place of the picture"
-            help="What it shows, for those who cannot see it."
-            {...cell('alt')}
-            isRequired
-          >
-            <Input
-              value={row.alt ?? ''}
-              onChange={({ target }) => change({ alt: orNull(target.value) })}
-            />
-          </Field>
-        </>
-      )}
-    </RowsField>
-  );
-}
-
-function DocumentsField({ form }: InputsProps<Chemicals>) {
-  return (
-    <RowsField<Chemicals, DocumentDraft>
+    <RowsField<typeof chemicals, DocumentDraft>
       form={form}
       name="documents"
       label="Documents"

@@ -1,0 +1,43 @@
+import type { chemicals } from 'contract';
+import { Field, FilesDrop, Input, type InputsProps, RowsField } from 'shared-ui';
+import { StoredImage } from './stored-image';
+
+/** A picture while its text is still missing. */
+interface ImageDraft {
+  file: string;
+  alt: string | null;
+}
+
+/** The chemical's pictures; each is sent as soon as it is chosen, and belongs to the chemical once that is saved. */
+export function ImagesField({ form }: InputsProps<typeof chemicals>) {
+  return (
+    <RowsField<typeof chemicals, ImageDraft>
+      form={form}
+      name="images"
+      label="Images"
+      help="The first one is the main picture."
+      isOrdered
+      rowLabel={(_image, index) => `image ${index + 1}`}
+      renderAdder={(add) => (
+        <FilesDrop kind="image" onStored={({ name }) => add({ file: name, alt: null })} />
+      )}
+    >
+      {({ row, change, cell }) => (
+        <>
+          <StoredImage name={row.file} />
+          <Field
+            label="Text in place of the picture"
+            help="What it shows, for those who cannot see it."
+            {...cell('alt')}
+            isRequired
+          >
+            <Input
+              value={row.alt ?? ''}
+              onChange={({ target }) => change({ alt: target.value === '' ? null : target.value })}
+            />
+          </Field>
+        </>
+      )}
+    </RowsField>
+  );
+}

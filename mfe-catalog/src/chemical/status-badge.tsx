@@ -1,0 +1,11 @@
+import type { PublishStatus } from 'contract';
+import { Badge } from 'shared-ui';
+
+interface StatusBadgeProps {
+  status: PublishStatus;
+}
+
+/** Whether visitors see it. */
+export function StatusBadge({ status }: StatusBadgeProps) {
+  return status === 'published' ? <Badge tone="success">Published</Badge> : <Badge>Draft</Badge>;
+}

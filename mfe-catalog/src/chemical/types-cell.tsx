@@ -1,0 +1,13 @@
+import { type Chemical, chemicalTypes } from 'contract';
+import { TextCell } from 'shared-ui';
+import { useAllRows } from './use-all-rows';
+
+interface TypesCellProps {
+  ids: Chemical['typeIds'];
+}
+
+/** The names of a chemical's types. */
+export function TypesCell({ ids }: TypesCellProps) {
+  const types = useAllRows(chemicalTypes).filter(({ _id }) => ids.includes(_id));
+  return <TextCell value={types.map(({ name }) => name).join(', ')} />;
+}
