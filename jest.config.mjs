@@ -13,7 +13,15 @@ const typescript = {
 };
 
 /** Packages that are published as ES modules alone: Jest's CommonJS registry needs them transformed. */
-const modulesOnly = ['jose', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit'];
+const modulesOnly = [
+  'jose',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+];
 
 const shared = {
   transform: typescript,
@@ -25,6 +33,7 @@ const shared = {
 const test = (folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`;
 
 export default {
+  maxWorkers: '100%',
   // A suite starts a database of its own, which takes seconds on a busy machine.
   testTimeout: 30_000,
   projects: [

@@ -17,7 +17,13 @@ export class ApiProblem extends Error {
 /** The body of the answer; `instance` is the address that was asked for, without its query. */
 export function problemBody(problem: ApiProblem, instance: string): Problem {
   const { status, title } = problems[problem.code];
-  const body = { type: problemType(problem.code), title, status, detail: problem.message, instance };
+  const body = {
+    type: problemType(problem.code),
+    title,
+    status,
+    detail: problem.message,
+    instance,
+  };
   return problem.errors.length === 0 ? body : { ...body, errors: [...problem.errors] };
 }
 

@@ -44,6 +44,7 @@ export { Unit, UnitDimension, units } from './catalog/unit';
 export { MenuItem, menuItems } from './content/menu-item';
 export { Meta, metaEndpoints, metas } from './content/page-meta-record';
 export { Country } from './country';
+export { countryCodes } from './country-codes';
 export {
   endpoint,
   Nothing,

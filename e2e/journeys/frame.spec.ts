@@ -59,7 +59,7 @@ test('tooltips come after 700 ms, those of the icons in the sidebar at once', as
   expect(late).toBeGreaterThanOrEqual(690);
   expect(late).toBeLessThan(1600);
 
-  await page.mouse.move(640, 700);
+  await page.mouse.move(640, 700, { steps: 5 });
   await page.keyboard.press('Control+b');
   await expect(page.getByRole('complementary')).toHaveCSS('width', '48px');
   await expect(page.getByRole('tooltip')).toHaveCount(0);

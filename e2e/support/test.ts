@@ -16,23 +16,23 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   api: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from the pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const context = await request.newContext({ baseURL: serverUrl() });
-      await use(staffApi(context, await signIn(context)));
+      await provide(staffApi(context, await signIn(context)));
       await context.dispose();
     },
     { scope: 'worker' },
   ],
 
-  problems: async ({ context }, use) => {
+  problems: async ({ context }, provide) => {
     const problems: string[] = [];
     watch(context, problems);
-    await use(problems);
+    await provide(problems);
   },
 
-  staffPage: async ({ context, api }, use) => {
+  staffPage: async ({ context, api }, provide) => {
     await holdToken(context, api.token);
-    await use(await context.newPage());
+    await provide(await context.newPage());
   },
 });
 

@@ -1,17 +1,5 @@
-import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
-import { compressFiles } from './compress-files';
-import { clientConfig, serverConfig } from './site-config';
+import { buildApp } from 'mfe-kit/build';
+import { clientBuild, serverBuild } from './site-builds';
 
-await Promise.all([run(clientConfig()), run(serverConfig())]);
-await compressFiles(join(import.meta.dirname, '../dist/client'));
-
-function run(config: Configuration): Promise<void> {
-  return new Promise((resolve, reject) => {
-    webpack(config, (failure, stats) => {
-      if (failure) reject(failure);
-      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
-      else resolve();
-    });
-  });
-}
+const built = await Promise.all([buildApp(clientBuild), buildApp(serverBuild)]);
+console.log(built.includes(true) ? 'public-site built' : 'public-site is up to date');

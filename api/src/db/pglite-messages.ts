@@ -2,7 +2,12 @@ import type { QueryAnswer } from './pool';
 
 /** What the pool asks the engine's thread. */
 export type EngineRequest =
-  | { readonly kind: 'query'; readonly id: number; readonly sql: string; readonly parameters: readonly unknown[] }
+  | {
+      readonly kind: 'query';
+      readonly id: number;
+      readonly sql: string;
+      readonly parameters: readonly unknown[];
+    }
   | { readonly kind: 'close'; readonly id: number };
 
 /** What the thread answers. A database error keeps the fields that its handling needs. */

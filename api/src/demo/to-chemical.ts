@@ -19,7 +19,10 @@ interface KnownIds {
 }
 
 /** The body of `product/add` for a demo chemical. */
-export function toChemical(chemical: DemoChemical, { unitIds, typeIds, categoryIds }: KnownIds): Row {
+export function toChemical(
+  chemical: DemoChemical,
+  { unitIds, typeIds, categoryIds }: KnownIds,
+): Row {
   const { typeNames, unit, packagings, categorySlug, subCategorySlug, subSubCategorySlug, ...own } =
     chemical;
   const subPath = `${categorySlug}/${subCategorySlug}`;

@@ -18,7 +18,8 @@ export function parseQuery(endpoint: Endpoint, query: unknown): unknown {
   if (endpoint.idIn === 'query') delete given[endpoint.idName];
   if (endpoint.query !== Nothing) return parseAddress(endpoint.query, given, '');
   const [unknown] = Object.keys(given);
-  if (unknown !== undefined) throw malformed([{ path: unknown, message: 'There is no such parameter' }]);
+  if (unknown !== undefined)
+    throw malformed([{ path: unknown, message: 'There is no such parameter' }]);
   return undefined;
 }
 

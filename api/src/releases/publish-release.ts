@@ -76,7 +76,9 @@ async function activate(work: Work, release: ReleaseDocument): Promise<string | 
     insert into remote (_id, document, active_version)
     values (${id}, ${document}::jsonb, ${version})
     on conflict (_id) do update set document = excluded.document, updated_at = now(),
-      last_known_good = remote.active_version, active_version = excluded.active_version`.execute(work);
+      last_known_good = remote.active_version, active_version = excluded.active_version`.execute(
+    work,
+  );
   return before?.activeVersion ?? null;
 }
 

@@ -23,7 +23,11 @@ export async function readBuild(folder: string): Promise<ReleaseDocument> {
 }
 
 /** Copies a build to its place, whole or not at all. */
-export async function keepBuild(env: Env, document: ReleaseDocument, folder: string): Promise<void> {
+export async function keepBuild(
+  env: Env,
+  document: ReleaseDocument,
+  folder: string,
+): Promise<void> {
   const target = versionFolder(env, document);
   const draft = `${target}.draft`;
   await mkdir(join(target, '..'), { recursive: true });

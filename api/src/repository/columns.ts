@@ -45,7 +45,9 @@ export function own(table: ResourceTable): RawBuilder<boolean> {
   const conditions = Object.entries(table.fixed ?? {}).map(
     ([column, value]) => sql`${sql.ref(`record.${column}`)} = ${value}`,
   );
-  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+  return conditions.length === 0
+    ? sql<boolean>`true`
+    : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
 function isWithin(field: Field, { staff, depth }: Extent): boolean {

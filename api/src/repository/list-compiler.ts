@@ -8,7 +8,9 @@ export function filterConditions(
   table: ResourceTable,
   parameters: ListParameters,
 ): RawBuilder<boolean>[] {
-  const given = Object.keys(table.resource.filters).filter((name) => parameters[name] !== undefined);
+  const given = Object.keys(table.resource.filters).filter(
+    (name) => parameters[name] !== undefined,
+  );
   return given.map((name) => {
     const value = parameters[name];
     const special = table.filters?.[name];
@@ -23,7 +25,9 @@ export function searchCondition(
 ): RawBuilder<boolean> {
   if (search === undefined) return sql<boolean>`true`;
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const matches = table.resource.search.map((field) => sql`${columnOf(table, field)} ilike ${pattern}`);
+  const matches = table.resource.search.map(
+    (field) => sql`${columnOf(table, field)} ilike ${pattern}`,
+  );
   return sql<boolean>`(${sql.join(matches, sql` or `)})`;
 }
 

@@ -8,7 +8,10 @@ const root = join(process.cwd(), 'api/src');
 const allowed = /^(?:repository|db\/migrations|testing)\//;
 
 const tables = new Set(
-  resourceTables.flatMap(({ table }) => [table, table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]),
+  resourceTables.flatMap(({ table }) => [
+    table,
+    table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  ]),
 );
 
 /** A statement that writes a table, by the builder or in SQL. */
@@ -31,7 +34,9 @@ it('resources are written by the repository alone', () => {
   const files = sources(root).map((path) => path.slice(root.length + 1));
   const round = files
     .filter((file) => !allowed.test(file))
-    .flatMap((file) => writesIn(readFileSync(join(root, file), 'utf8')).map((table) => ({ file, table })))
+    .flatMap((file) =>
+      writesIn(readFileSync(join(root, file), 'utf8')).map((table) => ({ file, table })),
+    )
     .filter(({ table }) => tables.has(table));
   expect(files.length).toBeGreaterThan(50);
   expect(round).toEqual([]);

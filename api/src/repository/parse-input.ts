@@ -11,7 +11,10 @@ export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.ou
 
 export function invalid(errors: readonly FieldError[]): ApiProblem {
   const [first] = errors;
-  const detail = errors.length === 1 && first ? `${first.path}: ${first.message}` : `${errors.length} fields need correction.`;
+  const detail =
+    errors.length === 1 && first
+      ? `${first.path}: ${first.message}`
+      : `${errors.length} fields need correction.`;
   return new ApiProblem('invalid', detail, errors);
 }
 

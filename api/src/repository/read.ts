@@ -30,7 +30,11 @@ export async function listRecords(
 ): Promise<Page> {
   const { page, pageSize } = parameters;
   const conditions = sql.join(
-    [seenBy(table, viewer), ...filterConditions(table, parameters), searchCondition(table, parameters)],
+    [
+      seenBy(table, viewer),
+      ...filterConditions(table, parameters),
+      searchCondition(table, parameters),
+    ],
     sql` and `,
   );
   const rows = sql<Row>`
@@ -77,7 +81,9 @@ export async function getRecordWhere(
 ): Promise<Row> {
   const { rows } = await sql<Row>`
     select ${selection(table, { staff: isStaff(viewer), depth: 'record' })}
-    from ${source(table)} where ${seenBy(table, viewer)} and ${condition} limit 1`.execute(database);
+    from ${source(table)} where ${seenBy(table, viewer)} and ${condition} limit 1`.execute(
+    database,
+  );
   const [record] = rows;
   if (!record) throw notFound(table.resource.label.one);
   return record;

@@ -30,7 +30,8 @@ export async function lockReferences(
       where ${living(target)} and record._id in (${sql.join(ids)})
       order by record._id for share`.execute(work);
     const missing = ids.length - rows.length;
-    if (missing > 0) errors.push({ path, message: `There is no such ${target.resource.label.one}` });
+    if (missing > 0)
+      errors.push({ path, message: `There is no such ${target.resource.label.one}` });
   }
   return errors;
 }
@@ -45,7 +46,8 @@ export async function refuseWhenInUse(
   const users: string[] = [];
   for (const other of registry.values()) {
     for (const [path, field] of Object.entries(other.resource.fields)) {
-      if (field.references === table.resource.name) users.push(...(await usersOf(work, other, path, id)));
+      if (field.references === table.resource.name)
+        users.push(...(await usersOf(work, other, path, id)));
     }
   }
   if (users.length === 0) return;

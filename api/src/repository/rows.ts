@@ -17,7 +17,9 @@ export interface Place {
 /** The stored record, locked until the transaction ends. */
 export async function lockRecord({ work, table, id }: Place): Promise<Row> {
   await sql`
-    select 1 from ${source(table)} where ${living(table)} and record._id = ${id} for update`.execute(work);
+    select 1 from ${source(table)} where ${living(table)} and record._id = ${id} for update`.execute(
+    work,
+  );
   return getRecord(work, table, id, system);
 }
 
@@ -43,7 +45,9 @@ export async function insertRow({ work, table, id }: Place, fields: Row): Promis
   const names = Object.keys(columns).map((name) => sql.id(name));
   const values = Object.values(columns).map(parameter);
   await sql`
-    insert into ${sql.table(table.table)} (${sql.join(names)}) values (${sql.join(values)})`.execute(work);
+    insert into ${sql.table(table.table)} (${sql.join(names)}) values (${sql.join(values)})`.execute(
+    work,
+  );
   return getRecord(work, table, id, system);
 }
 

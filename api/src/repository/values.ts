@@ -38,7 +38,9 @@ export function parameter(value: unknown): RawBuilder<unknown> {
 /** The fields whose values differ. */
 export function changesBetween(before: Row, after: Row): FieldChange[] {
   return Object.keys(after)
-    .filter((field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null))
+    .filter(
+      (field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null),
+    )
     .map((field) => ({ field, from: before[field] ?? null, to: after[field] ?? null }));
 }
 

@@ -29,8 +29,8 @@ export async function callAs(
   if (!endpoint) throw new Error('The resource has no such call');
   const inQuery = endpoint.idIn === 'query' ? { id } : {};
   const search = new URLSearchParams();
-  const parameters = Object.entries({ ...query, ...inQuery });
-  for (const [name, value] of parameters) {
+  const parameters: NonNullable<CallRequest['query']> = { ...query, ...inQuery };
+  for (const [name, value] of Object.entries(parameters)) {
     if (value !== undefined) search.set(name, String(value));
   }
   const path = endpoint.path.replace(/\{\w+\}/, id ?? '');

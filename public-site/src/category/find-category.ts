@@ -25,7 +25,9 @@ export async function findCategory(
   const category = await levelAt(await page.categories(), first, () => formerCategory(page, first));
   if (!category || second === undefined) return category && [category];
 
-  const sub = await levelAt(category.subCategories, second, () => formerSub(page, second, category._id));
+  const sub = await levelAt(category.subCategories, second, () =>
+    formerSub(page, second, category._id),
+  );
   if (!sub || third === undefined) return sub && [category, sub];
 
   const subSub = await levelAt(sub.subSubCategory, third, () => formerSubSub(page, third, sub._id));

@@ -1,5 +1,10 @@
 import { categories, chemicalEndpoints, chemicals, subCategories, type Endpoint } from 'contract';
-import { callAs, describeResourceCalls, unique, type CallRequest } from '../../testing/describe-resource-calls';
+import {
+  callAs,
+  describeResourceCalls,
+  unique,
+  type CallRequest,
+} from '../../testing/describe-resource-calls';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 
 describeResourceCalls({
@@ -18,8 +23,7 @@ describe('chemicals', () => {
 
   const call = (endpoint: Endpoint, request: CallRequest = {}) =>
     callAs(api, endpoint, { token: api.adminToken, ...request });
-  const see = (endpoint: Endpoint, request: CallRequest = {}) =>
-    callAs(api, endpoint, request);
+  const see = (endpoint: Endpoint, request: CallRequest = {}) => callAs(api, endpoint, request);
   const add = async (body: object) => (await call(chemicals.endpoints.add, { body })).answer.data;
   const change = (id: string, body: object) => call(chemicals.endpoints.update, { id, body });
 

@@ -1,5 +1,10 @@
 import { chemicals, units, type Endpoint } from 'contract';
-import { callAs, describeResourceCalls, unique, type CallRequest } from '../../testing/describe-resource-calls';
+import {
+  callAs,
+  describeResourceCalls,
+  unique,
+  type CallRequest,
+} from '../../testing/describe-resource-calls';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 
 const body = (word: string) => ({ name: word, symbol: word, dimension: 'mass', factor: 0.001 });

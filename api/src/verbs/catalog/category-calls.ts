@@ -16,7 +16,8 @@ import { readCategoryTree } from './read-category-tree';
 export function mountCategoryCalls(app: FastifyInstance, services: Services): void {
   const { database } = services;
   const read = () => readCategoryTree(database);
-  const find = <L extends Level>(levels: L[], wanted: Wanted) => findLevel(database, levels, wanted);
+  const find = <L extends Level>(levels: L[], wanted: Wanted) =>
+    findLevel(database, levels, wanted);
   mountEndpoint(app, services, { endpoint: categoryEndpoints.tree, handler: read });
   mountEndpoint(app, services, {
     endpoint: categoryEndpoints.category,

@@ -61,7 +61,9 @@ async function namesFor(database: Database, { typeIds, packagings }: Row): Promi
       (select coalesce(jsonb_agg(jsonb_build_object('_id', _id, 'symbol', symbol)), '[]')
         from unit
         where _id::text in (
-          select jsonb_array_elements(${parameter(packagings)}) ->> 'unitId')) as units`.execute(database);
+          select jsonb_array_elements(${parameter(packagings)}) ->> 'unitId')) as units`.execute(
+    database,
+  );
   return rows[0] ?? {};
 }
 

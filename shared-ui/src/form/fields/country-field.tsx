@@ -1,8 +1,8 @@
+import { countryCodes } from 'contract';
 import { Combobox } from '../../parts/combobox/combobox';
 import { Field } from '../../parts/field/field';
 import type { AnyResource } from '../../resource/resource-types';
 import { type FormFieldProps, useFormField } from '../use-form-field';
-import { countryCodes } from './country-codes';
 
 export type CountryFieldProps<R extends AnyResource> = FormFieldProps<R, string>;
 

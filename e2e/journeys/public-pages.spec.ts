@@ -1,0 +1,96 @@
+import { siteRoutes } from 'contract';
+import { expectAccessible, expectNoSideScroll } from '../support/axe';
+import { addChemical, readCategories } from '../support/records';
+import { siteHrefs } from '../support/site-hrefs';
+import type { StaffApi } from '../support/staff-api';
+import { expect, test } from '../support/test';
+
+interface PublicPage {
+  readonly href: string;
+  readonly heading: RegExp | string;
+  readonly status?: number;
+}
+
+/** One page of each kind. */
+const pages: Readonly<Record<string, (api: StaffApi) => Promise<PublicPage> | PublicPage>> = {
+  home: () => ({ href: siteHrefs.home, heading: /./ }),
+  'A to Z': () => ({ href: siteHrefs.letters, heading: 'Chemicals A–Z' }),
+  letter: () => ({ href: siteHrefs.letter('A'), heading: 'Chemicals under A' }),
+  category: async (api) => {
+    const [category] = await readCategories(api);
+    if (!category?.slug) throw new Error('The demo company has categories with slugs');
+    return { href: siteHrefs.category(category.slug), heading: category.name };
+  },
+  chemical: async (api) => {
+    const chemical = await addChemical(api, { formula: 'C6H12O5', casNumber: null });
+    return { href: siteHrefs.chemical(chemical), heading: chemical.name };
+  },
+  'not found': () => ({ href: '/no-such-chemical', heading: /./, status: 404 }),
+};
+
+for (const [name, find] of Object.entries(pages)) {
+  test(`the page "${name}" is whole, accessible and without errors, at any width`, async ({
+    page,
+    api,
+    problems,
+  }) => {
+    const { href, heading, status = 200 } = await find(api);
+    const answer = await page.goto(href);
+    expect(answer?.status()).toBe(status);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    expect(await page.title()).not.toBe('');
+    expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat');
+    if (status === 200) {
+      for (const meta of ['description', 'keywords']) {
+        await expect(page.locator(`meta[name=${meta}]`)).toHaveAttribute('content', /./);
+      }
+    }
+    await expectAccessible(page);
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 780 });
+      await expectNoSideScroll(page);
+    }
+    await expectAccessible(page);
+    // The browser itself reports a page that is not found.
+    expect(problems.filter((problem) => status === 200 || !problem.includes('404'))).toEqual([]);
+  });
+
+  test(`the page "${name}" can be read without JavaScript`, async ({ browser, api }) => {
+    const { href, heading, status = 200 } = await find(api);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const answer = await page.goto(href);
+    expect(answer?.status()).toBe(status);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await context.close();
+  });
+}
+
+test('a visitor comes from the home page to a chemical by letter, without a full load', async ({
+  page,
+  problems,
+}) => {
+  await page.goto(siteHrefs.home);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('link', { name: /^A\b/ }).first().click();
+  await expect(page).toHaveURL(siteHrefs.letter('A'));
+  const first = page
+    .getByRole('main')
+    .getByRole('article')
+    .or(page.getByRole('main').locator('li'));
+  const link = first.getByRole('link', { name: /acetone/i }).first();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/acetone/i);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test('the address that the specification names for letters leads to the canonical one', async ({
+  page,
+}) => {
+  await page.goto(`${siteRoutes.letterPage}?alphabet=B`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chemicals under B');
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+  expect(new URL(canonical ?? '').pathname).toBe(siteHrefs.letter('B'));
+});
