@@ -5,4 +5,6 @@ export { type BuiltRemote, buildRemote, readManifest } from './build/build-remot
 export { devVersionOf, remoteDevConfig, shellDevConfig } from './build/dev-configs';
 export { integrityOf } from './build/integrity-of';
 export { nodeConfig, type NodeBuild } from './build/node-config';
+export { remoteConfig } from './build/remote-config';
+export { runWebpack } from './build/run-webpack';
 export { shellConfig } from './build/shell-config';

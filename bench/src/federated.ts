@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { readManifest, remoteConfig, runWebpack, shellConfig } from 'mfe-kit/build';
+import { pageFiles } from './page-files';
+import type { BuiltApp, Files } from './weigh';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface Federated extends BuiltApp {
+  /** Every script of the remote. */
+  readonly remote: Files;
+}
+
+/** Builds the shell and the catalogue as they are released. */
+export async function buildFederated(page: string): Promise<Federated> {
+  const shellFolder = join(root, 'bench/dist-shell');
+  const folder = join(root, 'bench/dist-remote');
+  const shell = await runWebpack(
+    shellConfig({
+      folder: join(root, 'shell'),
+      entry: './src/main.tsx',
+      publicPath: '/shell/',
+      output: '../bench/dist-shell',
+    }),
+  );
+  const source = join(root, 'mfe-catalog');
+  const manifest = await readManifest(source);
+  const { compilation } = await runWebpack(
+    remoteConfig({ folder: source, manifest, version: '1.0.0', outputPath: folder }),
+  );
+  const expose = compilation.namedChunkGroups.get('expose-routes')?.getFiles() ?? [];
+  return {
+    firstLoad: {
+      folder: shellFolder,
+      files: shell.compilation.entrypoints.get('main')?.getFiles() ?? [],
+    },
+    page: { folder, files: ['remoteEntry.js', ...expose, ...pageFiles(compilation, page)] },
+    remote: {
+      folder,
+      files: Object.keys(compilation.assets).filter((name) => name.endsWith('.js')),
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { browserConfig, runWebpack } from 'mfe-kit/build';
+import { pageFiles } from './page-files';
+import type { BuiltApp } from './weigh';
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * Builds shell and catalogue as one app with the settings of the shell's build: the same pages, lazy in the same
+ * places, but nothing is handed over and nothing is loaded from a registry.
+ */
+export async function buildOneBundle(page: string): Promise<BuiltApp> {
+  const config = browserConfig({
+    folder: join(root, 'shell'),
+    namespace: 'one-bundle',
+    entry: `data:text/javascript,${encodeURIComponent(entrySource())}`,
+    publicPath: '/shell/',
+    output: '../bench/dist-one-bundle',
+    define: { ENV_TARGET: 'web' },
+  });
+  const { compilation } = await runWebpack(config);
+  const folder = config.output?.path ?? '';
+  return {
+    firstLoad: { folder, files: compilation.entrypoints.get('main')?.getFiles() ?? [] },
+    page: { folder, files: pageFiles(compilation, page) },
+  };
+}
+
+/** As the shell's own start, with the catalogue in hand where the shell has its loader. */
+function entrySource(): string {
+  const path = (...parts: string[]) => JSON.stringify(join(root, ...parts));
+  return `
+import 'shared-ui/no-eval';
+import { createRoot } from 'react-dom/client';
+import { setStyleNonce } from 'shared-ui';
+import { interUrls } from 'shared-ui/fonts';
+import { createShell } from ${path('shell/src/app/create-shell.tsx')};
+import definition from ${path('mfe-catalog/src/index.ts')};
+import manifest from ${path('mfe-catalog/remote.json')};
+setStyleNonce();
+const version = { version: '1.0.0', mount: 'routes' };
+const remote = { ...manifest, active: '1.0.0', versions: [version], disabled: false };
+const snapshot = { registry: { remotes: [remote] }, source: 'server' };
+const federation = {
+  store: { current: () => snapshot, subscribe: () => () => undefined },
+  loader: { load: async () => ({ remote, version, mount: 'routes', definition }), preload() {} },
+  report: console.error,
+};
+createRoot(document.getElementById('root')).render(createShell({ baseURL: '/api', federation, fonts: interUrls }).element);
+`;
+}
