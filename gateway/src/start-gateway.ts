@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildApp } from 'api';
 import { loadDemo } from 'api/demo';
@@ -32,7 +32,7 @@ export async function startGateway(env: Env, root: string): Promise<Gateway> {
     }
     const app = await buildApp(services);
     const shell = join(root, 'shell/dist');
-    await builtFiles(app, { shell, remotes: join(env.DATA_DIR, 'remotes') });
+    await builtFiles(app, { shell, remotes: resolve(env.DATA_DIR, 'remotes') });
     await addPages(app, {
       publicUrl: env.PUBLIC_URL,
       site: await loadSite(root),
