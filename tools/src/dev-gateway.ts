@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline';
 
 export interface DevGateway {
   readonly url: string;
+  /** Answers for the first time when this resolves. */
+  readonly ready: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -25,10 +27,14 @@ export function startGateway({ root, port, address }: DevGatewayOptions): DevGat
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { LOG_LEVEL: 'warn', ...process.env, PORT: String(port), ADMIN_URL: address },
   });
-  createInterface({ input: child.stdout }).on('line', (line) => {
-    console.log(line.replace(url, address));
+  const lines = createInterface({ input: child.stdout });
+  lines.on('line', (line) => console.log(line.replace(url, address)));
+  const ready = new Promise<void>((resolve) => {
+    lines.on('line', (line) => {
+      if (line.includes(url)) resolve();
+    });
   });
-  return { url, stop: () => stop(child) };
+  return { url, ready, stop: () => stop(child) };
 }
 
 async function stop(child: ChildProcess): Promise<void> {

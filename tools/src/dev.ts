@@ -36,6 +36,7 @@ await startShellServer({
   gateway: gateway.url,
   remotes: served,
 });
+await gateway.ready;
 console.log(`Everything is at ${address}; with hot reload: ${['shell', ...remotes].join(', ')}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
