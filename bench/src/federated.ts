@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readManifest, remoteConfig, runWebpack, shellConfig } from 'mfe-kit/build';
 import { pageFiles } from './page-files';
+import type { Pages } from './pages';
 import type { BuiltApp, Files } from './weigh';
 
 const root = join(import.meta.dirname, '../..');
@@ -11,7 +12,7 @@ export interface Federated extends BuiltApp {
 }
 
 /** Builds the shell and the catalogue as they are released. */
-export async function buildFederated(page: string): Promise<Federated> {
+export async function buildFederated({ table, pages }: Pages): Promise<Federated> {
   const shellFolder = join(root, 'bench/dist-shell');
   const folder = join(root, 'bench/dist-remote');
   const shell = await runWebpack(
@@ -28,12 +29,14 @@ export async function buildFederated(page: string): Promise<Federated> {
     remoteConfig({ folder: source, manifest, version: '1.0.0', outputPath: folder }),
   );
   const expose = compilation.namedChunkGroups.get('expose-routes')?.getFiles() ?? [];
+  const start = ['remoteEntry.js', ...expose];
   return {
     firstLoad: {
       folder: shellFolder,
       files: shell.compilation.entrypoints.get('main')?.getFiles() ?? [],
     },
-    page: { folder, files: ['remoteEntry.js', ...expose, ...pageFiles(compilation, page)] },
+    table: { folder, files: [...start, ...pageFiles(compilation, [table])] },
+    pages: { folder, files: [...start, ...pageFiles(compilation, pages)] },
     remote: {
       folder,
       files: Object.keys(compilation.assets).filter((name) => name.endsWith('.js')),

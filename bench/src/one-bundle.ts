@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { browserConfig, runWebpack } from 'mfe-kit/build';
 import { pageFiles } from './page-files';
+import type { Pages } from './pages';
 import type { BuiltApp } from './weigh';
 
 const root = join(import.meta.dirname, '../..');
@@ -9,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
  * Builds shell and catalogue as one app with the settings of the shell's build: the same pages, lazy in the same
  * places, but nothing is handed over and nothing is loaded from a registry.
  */
-export async function buildOneBundle(page: string): Promise<BuiltApp> {
+export async function buildOneBundle({ table, pages }: Pages): Promise<BuiltApp> {
   const config = browserConfig({
     folder: join(root, 'shell'),
     namespace: 'one-bundle',
@@ -22,7 +23,8 @@ export async function buildOneBundle(page: string): Promise<BuiltApp> {
   const folder = config.output?.path ?? '';
   return {
     firstLoad: { folder, files: compilation.entrypoints.get('main')?.getFiles() ?? [] },
-    page: { folder, files: pageFiles(compilation, page) },
+    table: { folder, files: pageFiles(compilation, [table]) },
+    pages: { folder, files: pageFiles(compilation, pages) },
   };
 }
 

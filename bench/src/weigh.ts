@@ -13,8 +13,10 @@ export interface Files {
 export interface BuiltApp {
   /** What the start page waits for. */
   readonly firstLoad: Files;
-  /** What a page of the catalogue brings along. */
-  readonly page: Files;
+  /** What the table of chemicals brings along. */
+  readonly table: Files;
+  /** What all pages of the catalogue bring along. */
+  readonly pages: Files;
 }
 
 /** Bytes of the files, each compressed by brotli on its own, as servers send them. */
