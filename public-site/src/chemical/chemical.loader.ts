@@ -21,7 +21,7 @@ export async function chemicalView(
 ): Promise<ChemicalView> {
   const href = chemicalHref(chemical);
   const [head, crumbs] = await Promise.all([
-    headOf(page, { canonical: href, record: chemical }),
+    headOf(page, { canonical: href, record: withTitle(chemical) }),
     crumbsOf(page, chemical),
   ]);
   return {
@@ -48,6 +48,11 @@ export async function chemicalView(
     pictures: chemical.images.map(({ file, alt }) => ({ src: `${fileHref(file)}?w=640`, alt })),
     files: chemical.documents.map(({ file, ...shown }) => ({ ...shown, href: fileHref(file) })),
   };
+}
+
+/** A chemical that staff gave no meta title is called by its name: a visitor's tab must say what it shows. */
+function withTitle(chemical: NamedChemical): NamedChemical {
+  return { ...chemical, metaTitle: chemical.metaTitle ?? chemical.name };
 }
 
 async function crumbsOf(page: PageRequest, chemical: NamedChemical): Promise<Crumb[]> {
