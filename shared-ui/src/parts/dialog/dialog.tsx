@@ -1,10 +1,9 @@
-import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { overlayCover } from '../../tokens/mixins';
 import { breakpoint, token } from '../../tokens/token';
-import { PanelBody, PanelClose, PanelFoot, PanelHead } from './panel';
+import { PanelContent } from './panel-content';
 import { PortalContainer } from './portal-container';
 
 const rise = keyframes`
@@ -74,19 +73,9 @@ export function Dialog(props: DialogProps) {
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <PortalContainer value={container}>
-            <PanelHead>
-              <Primitive.Title>{title}</Primitive.Title>
-              {description === undefined ? null : (
-                <Primitive.Description>{description}</Primitive.Description>
-              )}
-            </PanelHead>
-            <PanelBody>{children}</PanelBody>
-            {footer === undefined ? null : <PanelFoot>{footer}</PanelFoot>}
-            <Primitive.Close asChild>
-              <PanelClose label="Close" size="sm">
-                <X />
-              </PanelClose>
-            </Primitive.Close>
+            <PanelContent title={title} description={description} footer={footer}>
+              {children}
+            </PanelContent>
           </PortalContainer>
         </Panel>
       </Primitive.Portal>

@@ -1,11 +1,10 @@
-import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { overlayCover } from '../../tokens/mixins';
 import { token } from '../../tokens/token';
 import type { DialogProps } from '../dialog/dialog';
-import { PanelBody, PanelClose, PanelFoot, PanelHead } from '../dialog/panel';
+import { PanelContent } from '../dialog/panel-content';
 import { PortalContainer } from '../dialog/portal-container';
 
 const fromEnd = keyframes`
@@ -68,23 +67,14 @@ export function Sheet(props: SheetProps) {
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <PortalContainer value={container}>
-            {isTitleHidden ? (
-              <Primitive.Title hidden>{title}</Primitive.Title>
-            ) : (
-              <PanelHead>
-                <Primitive.Title>{title}</Primitive.Title>
-                {description === undefined ? null : (
-                  <Primitive.Description>{description}</Primitive.Description>
-                )}
-              </PanelHead>
-            )}
-            <PanelBody>{children}</PanelBody>
-            {footer === undefined ? null : <PanelFoot>{footer}</PanelFoot>}
-            <Primitive.Close asChild>
-              <PanelClose label="Close" size="sm">
-                <X />
-              </PanelClose>
-            </Primitive.Close>
+            <PanelContent
+              title={title}
+              description={description}
+              footer={footer}
+              isTitleHidden={isTitleHidden}
+            >
+              {children}
+            </PanelContent>
           </PortalContainer>
         </Panel>
       </Primitive.Portal>

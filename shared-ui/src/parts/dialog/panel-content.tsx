@@ -1,0 +1,38 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { DialogProps } from './dialog';
+import { PanelBody, PanelClose, PanelFoot, PanelHead } from './panel';
+
+interface PanelContentProps extends Pick<
+  DialogProps,
+  'title' | 'description' | 'children' | 'footer'
+> {
+  /** The title is told to screen readers alone. */
+  isTitleHidden?: boolean;
+}
+
+/** What a dialog and a sheet have inside: head, body, foot and the button that closes. */
+export function PanelContent(props: PanelContentProps) {
+  const { title, description, children, footer, isTitleHidden = false } = props;
+  return (
+    <>
+      {isTitleHidden ? (
+        <Primitive.Title hidden>{title}</Primitive.Title>
+      ) : (
+        <PanelHead>
+          <Primitive.Title>{title}</Primitive.Title>
+          {description === undefined ? null : (
+            <Primitive.Description>{description}</Primitive.Description>
+          )}
+        </PanelHead>
+      )}
+      <PanelBody>{children}</PanelBody>
+      {footer === undefined ? null : <PanelFoot>{footer}</PanelFoot>}
+      <Primitive.Close asChild>
+        <PanelClose label="Close" size="sm">
+          <X />
+        </PanelClose>
+      </Primitive.Close>
+    </>
+  );
+}
