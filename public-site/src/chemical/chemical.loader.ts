@@ -13,6 +13,7 @@ import { packsOf } from './packs-of';
 import { molarMassText } from './quantity-text';
 import { safetyOf } from './safety-of';
 import { typeNamesOf } from './type-names-of';
+import { withMeta } from './with-meta';
 
 /** Everything on a chemical's page, in the words in which visitors read it. */
 export async function chemicalView(
@@ -21,7 +22,7 @@ export async function chemicalView(
 ): Promise<ChemicalView> {
   const href = chemicalHref(chemical);
   const [head, crumbs] = await Promise.all([
-    headOf(page, { canonical: href, record: withTitle(chemical) }),
+    headOf(page, { canonical: href, record: withMeta(chemical) }),
     crumbsOf(page, chemical),
   ]);
   return {
@@ -48,11 +49,6 @@ export async function chemicalView(
     pictures: chemical.images.map(({ file, alt }) => ({ src: `${fileHref(file)}?w=640`, alt })),
     files: chemical.documents.map(({ file, ...shown }) => ({ ...shown, href: fileHref(file) })),
   };
-}
-
-/** A chemical that staff gave no meta title is called by its name: a visitor's tab must say what it shows. */
-function withTitle(chemical: NamedChemical): NamedChemical {
-  return { ...chemical, metaTitle: chemical.metaTitle ?? chemical.name };
 }
 
 async function crumbsOf(page: PageRequest, chemical: NamedChemical): Promise<Crumb[]> {

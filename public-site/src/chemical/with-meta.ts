@@ -1,0 +1,18 @@
+import type { NamedChemical } from 'contract';
+
+/**
+ * The chemical with meta data from its own facts where staff gave none: its name, a line of names and numbers, and the
+ * words by which it is looked for.
+ */
+export function withMeta(chemical: NamedChemical): NamedChemical {
+  const { name, casNumber, ecNumber, formula, synonyms } = chemical;
+  const cas = casNumber === null ? [] : [`CAS ${casNumber}`];
+  const ec = ecNumber === null ? [] : [`EC ${ecNumber}`];
+  const facts = [name, ...cas, ...ec, ...(formula === null ? [] : [formula])];
+  return {
+    ...chemical,
+    metaTitle: chemical.metaTitle ?? name,
+    metaDescription: chemical.metaDescription ?? `${facts.join(', ')}.`,
+    metaKeywords: chemical.metaKeywords ?? [...facts, ...synonyms.slice(0, 5)].join(', '),
+  };
+}
