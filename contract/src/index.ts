@@ -11,6 +11,7 @@ export {
 } from './admin/admin';
 export { Notification, notificationEndpoints, NotificationKind } from './admin/notification';
 export { pageOf, Removed, single } from './answer';
+export { parametersOf, pathOf } from './call-address';
 export {
   categories,
   Category,

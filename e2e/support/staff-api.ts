@@ -4,6 +4,8 @@ import {
   type AnswerOf,
   type Endpoint,
   LoginAnswer,
+  parametersOf,
+  pathOf,
   type RequestOf,
 } from 'contract';
 import { account } from './surroundings';
@@ -22,12 +24,10 @@ export async function signIn(request: APIRequestContext): Promise<string> {
 
 export function staffApi(context: APIRequestContext, token: string): StaffApi {
   async function call(endpoint: Endpoint, request: LooseRequest) {
-    const path = endpoint.path.replace(/\{\w+\}/, request.id ?? '');
-    const inQuery = endpoint.idIn === 'query' ? { [endpoint.idName]: request.id ?? '' } : {};
-    const answer = await context.fetch(`/api/${path}`, {
+    const answer = await context.fetch(`/api/${pathOf(endpoint, request.id)}`, {
       method: endpoint.method,
       headers: { authorization: `Bearer ${token}` },
-      params: { ...request.query, ...inQuery },
+      params: new URLSearchParams(parametersOf(endpoint, request.id, request.query)),
       ...(request.body === undefined ? {} : { data: request.body }),
     });
     if (answer.status() !== endpoint.status) {

@@ -1,4 +1,4 @@
-import type { AnyResource, Endpoint } from 'contract';
+import { type AnyResource, type Endpoint, parametersOf, pathOf } from 'contract';
 import { startTestApi, type TestApi } from './start-test-api';
 
 /** What the suite must know of a resource besides the resource itself. */
@@ -27,16 +27,10 @@ export async function callAs(
   { token, id, query, body }: CallRequest = {},
 ) {
   if (!endpoint) throw new Error('The resource has no such call');
-  const inQuery = endpoint.idIn === 'query' ? { id } : {};
-  const search = new URLSearchParams();
-  const parameters: NonNullable<CallRequest['query']> = { ...query, ...inQuery };
-  for (const [name, value] of Object.entries(parameters)) {
-    if (value !== undefined) search.set(name, String(value));
-  }
-  const path = endpoint.path.replace(/\{\w+\}/, id ?? '');
+  const search = new URLSearchParams(parametersOf(endpoint, id, query));
   const answer = await inject({
     method: endpoint.method,
-    url: `/api/${path}?${search.toString()}`,
+    url: `/api/${pathOf(endpoint, id)}?${search.toString()}`,
     ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
     ...(body === undefined ? {} : { payload: body }),
   });

@@ -8,8 +8,7 @@ import {
   findViolations,
   renderScreens,
   retype,
-  startSession,
-  type TestSession,
+  suiteSession,
   uniqueWord,
 } from 'shared-ui/testing';
 import { routes } from '../routes';
@@ -35,18 +34,9 @@ describeResource({
 });
 
 describe('the screens of chemicals, beyond those of every resource', () => {
-  let session: TestSession;
-  let close = async () => {};
-
-  beforeAll(async () => {
-    const api = await startTestApi();
-    session = startSession(api);
-    close = api.close;
-  }, 60_000);
-  afterAll(() => close());
-
-  const calls = () => resourceCalls(session.client, chemicals);
-  const open = (at: string) => renderScreens({ routes, client: session.client, at });
+  const session = suiteSession();
+  const calls = () => resourceCalls(session().client, chemicals);
+  const open = (at: string) => renderScreens({ routes, client: session().client, at });
 
   async function openForm() {
     const view = open('/chemical-form');
@@ -89,9 +79,9 @@ describe('the screens of chemicals, beyond those of every resource', () => {
     'offers the categories below the chosen one, and empties what no longer belongs',
     async () => {
       const [solvents, ketones] = [uniqueWord(), uniqueWord()];
-      const above = await resourceCalls(session.client, categories).add({ name: solvents });
+      const above = await resourceCalls(session().client, categories).add({ name: solvents });
       const below = { name: ketones, categoryId: above._id };
-      await resourceCalls(session.client, subCategories).add(below);
+      await resourceCalls(session().client, subCategories).add(below);
       const { user } = await openForm();
       const subcategory = screen.getByRole('combobox', { name: 'Subcategory' });
       expect(subcategory).toBeDisabled();
@@ -111,7 +101,7 @@ describe('the screens of chemicals, beyond those of every resource', () => {
     'saves packagings, pictograms and statements, and names the cell that is missing',
     async () => {
       const unit = { name: uniqueWord(), symbol: 'kg', dimension: 'mass', factor: 1 } as const;
-      await resourceCalls(session.client, units).add(unit);
+      await resourceCalls(session().client, units).add(unit);
       const name = uniqueWord();
       const { user } = await openForm();
       await retype(user, { label: 'Name', text: name });
@@ -227,7 +217,7 @@ describe('the screens of chemicals, beyond those of every resource', () => {
       ];
       const isFirst = ({ method, url }: { method: string; url: string }) =>
         method === 'PUT' && url.includes(first._id);
-      const end = session.refuse(isFirst, { code: 'unavailable', detail: 'Being restarted.' });
+      const end = session().refuse(isFirst, { code: 'unavailable', detail: 'Being restarted.' });
       const { user } = open(`/chemical-table?search=${word}`);
       await findRow(`${word}a`);
       await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));

@@ -1,35 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { taxes } from 'contract';
 import { resourceCalls } from 'shared-ui';
-import {
-  findViolations,
-  renderScreens,
-  retype,
-  startSession,
-  type TestSession,
-  uniqueWord,
-} from 'shared-ui/testing';
+import { findViolations, renderScreens, retype, suiteSession, uniqueWord } from 'shared-ui/testing';
 import { Component as TaxSheet } from './tax.sheet';
 
 const patience = 30_000;
 
 describe('the tax sheet', () => {
-  let session: TestSession;
-  let close = async () => {};
-
-  beforeAll(async () => {
-    const api = await startTestApi();
-    session = startSession(api);
-    close = api.close;
-  }, 60_000);
-  afterAll(() => close());
-
-  const calls = () => resourceCalls(session.client, taxes);
+  const session = suiteSession();
+  const calls = () => resourceCalls(session().client, taxes);
 
   async function openOver(at: string) {
     const onClose = jest.fn();
     const routes = [{ path: 'some-list', element: <TaxSheet onClose={onClose} /> }];
-    const view = renderScreens({ routes, client: session.client, at });
+    const view = renderScreens({ routes, client: session().client, at });
     const sheet = await screen.findByRole('dialog', { name: 'Taxes' });
     return { ...view, sheet, onClose };
   }

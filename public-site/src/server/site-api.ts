@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, RequestOf } from 'contract';
+import { type AnswerOf, type Endpoint, parametersOf, pathOf, type RequestOf } from 'contract';
 import type { z } from 'zod';
 
 /** An answer of the API; a `Response` is one. */
@@ -33,7 +33,7 @@ export function siteApi(fetchApi: ApiFetch): SiteApi {
   const parse = parseChanged();
   return {
     async read(endpoint, request) {
-      const path = pathOf(endpoint, partsOf(request));
+      const path = addressOf(endpoint, partsOf(request));
       return parse<(typeof endpoint)['answer']>({
         path,
         text: await textOf(fetchApi, path),
@@ -53,13 +53,9 @@ function partsOf(request: unknown): RequestParts {
   return request ?? {};
 }
 
-function pathOf(endpoint: Endpoint, { id, query = {} }: RequestParts): string {
-  const search = new URLSearchParams();
-  if (id !== undefined && endpoint.idIn === 'query') search.set(endpoint.idName, id);
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) search.set(name, String(value));
-  }
-  const path = `/api/${endpoint.path.replace(/\{\w+\}/, encodeURIComponent(id ?? ''))}`;
+function addressOf(endpoint: Endpoint, { id, query }: RequestParts): string {
+  const search = new URLSearchParams(parametersOf(endpoint, id, query));
+  const path = `/api/${pathOf(endpoint, id)}`;
   return search.size === 0 ? path : `${path}?${search}`;
 }
 

@@ -1,8 +1,8 @@
 import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
-import type { AnswerOf, Endpoint, RequestOf } from 'contract';
+import { type AnswerOf, type Endpoint, parametersOf, pathOf, type RequestOf } from 'contract';
 import Cookies from 'js-cookie';
 import { ApiError } from './api-error';
-import { bodyOf, pathOf, queryOf } from './request-parts';
+import { bodyOf } from './request-parts';
 import { toApiError } from './to-api-error';
 
 /** The cookie that holds the bearer token. Source: specification, section 2. */
@@ -82,7 +82,7 @@ export function createApiClient({ baseURL, adapter, onForbidden }: ApiClientOpti
   return {
     call: typedCall(call),
     urlOf: (endpoint, { id, query } = {}) => {
-      const parameters = queryOf(endpoint, id, query);
+      const parameters = new URLSearchParams(parametersOf(endpoint, id, query));
       const address = `${baseURL}/${pathOf(endpoint, id)}`;
       return parameters.size === 0 ? address : `${address}?${parameters}`;
     },
@@ -107,7 +107,7 @@ async function send({ http, endpoint, request, isAdminCall }: Sending) {
   const answer = await http.request<unknown>({
     method: endpoint.method,
     url: pathOf(endpoint, id),
-    params: queryOf(endpoint, id, query),
+    params: new URLSearchParams(parametersOf(endpoint, id, query)),
     data: bodyOf(body),
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
     ...(signal !== undefined && { signal }),

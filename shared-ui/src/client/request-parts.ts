@@ -1,21 +1,3 @@
-import type { Endpoint } from 'contract';
-
-/** The address of a call below the base URL, with the id in its place. */
-export function pathOf(endpoint: Endpoint, id: string | undefined) {
-  if (endpoint.idIn !== 'path') return endpoint.path;
-  return endpoint.path.replace(/\{[^}]*\}/, encodeURIComponent(id ?? ''));
-}
-
-/** The query of a call: the id where it belongs there; what is undefined is left out. */
-export function queryOf(endpoint: Endpoint, id: string | undefined, query: object | undefined) {
-  const parameters = new URLSearchParams();
-  if (endpoint.idIn === 'query' && id !== undefined) parameters.set(endpoint.idName, id);
-  for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined && value !== null) parameters.set(name, String(value));
-  }
-  return parameters;
-}
-
 /**
  * A body as it travels: JSON, or form data when a file is among its fields. In form data a field that is no text is
  * written as JSON.

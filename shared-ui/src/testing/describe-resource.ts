@@ -4,12 +4,7 @@ import { describeForm } from './describe-form';
 import { describeList } from './describe-list';
 import { describeRemoval } from './describe-removal';
 import type { ResourceScreens } from './resource-suite';
-import { startSession, type TestApi, type TestSession } from './test-session';
-
-declare global {
-  /** Starts the real API in the test environment's own realm. */
-  function startTestApi(options?: { seed?: 'demo' | 'none' }): Promise<TestApi>;
-}
+import { suiteSession } from './suite-session';
 
 /**
  * The conformance suite of a plain resource's screens, against the real API in process: list, search, sorting, empty,
@@ -22,20 +17,8 @@ declare global {
  */
 export function describeResource<R extends AnyResource>(screens: ResourceScreens<R>) {
   describe(`the screens of ${screens.resource.label.many}`, () => {
-    let api: TestApi | undefined;
-    let session: TestSession | undefined;
-
-    beforeAll(async () => {
-      configure({ asyncUtilTimeout: 5_000 });
-      api = await startTestApi();
-      session = startSession(api);
-    }, 60_000);
-    afterAll(async () => api?.close());
-
-    const current = () => {
-      if (session === undefined) throw new Error('The test API has not started.');
-      return session;
-    };
+    beforeAll(() => configure({ asyncUtilTimeout: 5_000 }));
+    const current = suiteSession();
     describeList(screens, current);
     describeForm(screens, current);
     describeRemoval(screens, current);
