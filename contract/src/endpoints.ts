@@ -3,6 +3,12 @@ import { notificationEndpoints } from './admin/notification';
 import { categories, categoryEndpoints, subCategories, subSubCategories } from './catalog/category';
 import { chemicals } from './catalog/chemical';
 import { chemicalEndpoints } from './catalog/chemical-endpoints';
+import { chemicalSearchEndpoints } from './catalog/chemical-search';
+import { findingEndpoints } from './catalog/finding';
+import { structureEndpoints } from './catalog/structure';
+import { importEndpoints } from './shared/import';
+import { jobEndpoints } from './shared/job';
+import { savedViews } from './shared/saved-view';
 import { chemicalTypes } from './catalog/chemical-type';
 import { taxes } from './catalog/tax';
 import { units } from './catalog/unit';
@@ -24,6 +30,7 @@ export const allResources = [
   chemicals,
   metas,
   menuItems,
+  savedViews,
 ] as const;
 
 const verbs: readonly Readonly<Record<string, Endpoint>>[] = [
@@ -31,9 +38,14 @@ const verbs: readonly Readonly<Record<string, Endpoint>>[] = [
   notificationEndpoints,
   categoryEndpoints,
   chemicalEndpoints,
+  chemicalSearchEndpoints,
+  structureEndpoints,
+  findingEndpoints,
   metaEndpoints,
   fileEndpoints,
   recordEndpoints,
+  jobEndpoints,
+  importEndpoints,
   { readRegistry },
 ];
 

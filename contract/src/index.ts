@@ -35,7 +35,31 @@ export {
   PublishStatus,
   SignalWord,
 } from './catalog/chemical';
-export { chemicalEndpoints, LetterCount, NamedChemical } from './catalog/chemical-endpoints';
+export {
+  chemicalEndpoints,
+  FormerDocument,
+  LetterCount,
+  NamedChemical,
+} from './catalog/chemical-endpoints';
+export {
+  chemicalSearchEndpoints,
+  FoundChemical,
+  Match,
+  MatchKind,
+  SearchFacets,
+  Suggestion,
+} from './catalog/chemical-search';
+export { Finding, FindingCode, findingEndpoints } from './catalog/finding';
+export {
+  ChemicalStructure,
+  structureEndpoints,
+  StructureFacts,
+  StructureHit,
+  structureLimits,
+  StructurePicture,
+  StructureSearchMode,
+  StructureText,
+} from './catalog/structure';
 export { ChemicalType, chemicalTypes } from './catalog/chemical-type';
 export { ghsPictogramNames } from './catalog/ghs-pictogram-names';
 export { loadGhsStatements, type GhsStatements } from './catalog/load-ghs-statements';
@@ -82,6 +106,9 @@ export {
 export { AnyId, idOf } from './id';
 export {
   defaultPageSize,
+  ExportFormat,
+  exportQuery,
+  IdList,
   largestPageSize,
   listQuery,
   PageQuery,
@@ -99,7 +126,34 @@ export {
   type ResourceCall,
 } from './path-style';
 export { defineResource, type AnyResource, type Resource } from './resource';
-export { AuditAction, AuditEntry, recordEndpoints } from './shared/record-endpoints';
+export {
+  AuditAction,
+  AuditEntry,
+  recordEndpoints,
+  ResourceName,
+  TrashedRecord,
+} from './shared/record-endpoints';
+export {
+  Import,
+  ImportColumn,
+  importEndpoint,
+  importEndpoints,
+  ImportFormat,
+  ImportMapping,
+  ImportRow,
+  ImportState,
+  ImportVerdict,
+} from './shared/import';
+export {
+  BulkAction,
+  BulkSelection,
+  Job,
+  jobEndpoints,
+  JobKind,
+  JobRefusal,
+  JobState,
+} from './shared/job';
+export { SavedView, savedViews } from './shared/saved-view';
 export { FileKind, fileEndpoints, imageWidths, StoredFile } from './shared/file';
 export { reservedSegments, serverSegments, shellRoutes, siteRoutes } from './site-routes';
 export { slugOf } from './slug';

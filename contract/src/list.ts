@@ -38,5 +38,31 @@ export function listQuery<const Column extends string, Filters extends z.ZodRawS
   });
 }
 
+/** The file formats of an export. `sdf` is MDL's structure-data file: molecules with their data. */
+export const ExportFormat = z.enum(['csv', 'xlsx', 'sdf']);
+export type ExportFormat = z.infer<typeof ExportFormat>;
+
+/** Up to a page of ids in one parameter, with commas between. */
+export const IdList = z
+  .string()
+  .max(largestPageSize * 37)
+  .transform((joined) => joined.split(','))
+  .pipe(z.array(z.uuid()).min(1).max(largestPageSize));
+
+/** The parameters of an export: those of the list but for its pages, the file's format, and the records chosen, if any. */
+export function exportQuery<const Column extends string, Filters extends z.ZodRawShape>(
+  sorts: readonly Column[],
+  filters: Filters,
+  formats: readonly ExportFormat[],
+) {
+  return z.strictObject({
+    search: text(200).optional(),
+    sort: sortOf(sorts).optional(),
+    ...filters,
+    format: ExportFormat.extract([...formats]),
+    ids: IdList.optional(),
+  });
+}
+
 /** A yes or no in a query: `true` or `false`, nothing else. */
 export const QueryFlag = z.stringbool({ truthy: ['true'], falsy: ['false'] });

@@ -1,7 +1,7 @@
 import type { IdPlace, Method } from './endpoint';
 
-/** The five calls that a plain resource may have. */
-export type ResourceCall = 'list' | 'get' | 'add' | 'update' | 'remove';
+/** The six calls that a plain resource may have. */
+export type ResourceCall = 'list' | 'get' | 'add' | 'update' | 'remove' | 'export';
 
 export interface CallPath {
   readonly method: Method;
@@ -18,11 +18,19 @@ const methods = {
   add: 'POST',
   update: 'PUT',
   remove: 'DELETE',
+  export: 'GET',
 } as const satisfies Record<ResourceCall, Method>;
 
-const concernsOne = { list: false, get: true, add: false, update: true, remove: true };
+const concernsOne = {
+  list: false,
+  get: true,
+  add: false,
+  update: true,
+  remove: true,
+  export: false,
+};
 
-/** `unit/get`, `unit/getById?id=`, `unit/add`, `unit/update?id=`, `unit/delete?id=`. */
+/** `unit/get`, `unit/getById?id=`, `unit/add`, `unit/update?id=`, `unit/delete?id=`, `unit/export`. */
 export function groupPaths(group: string) {
   return namedPaths({
     list: `${group}/get`,
@@ -30,13 +38,21 @@ export function groupPaths(group: string) {
     add: `${group}/add`,
     update: `${group}/update`,
     remove: `${group}/delete`,
+    export: `${group}/export`,
   });
 }
 
-/** `GET meta`, `GET meta/{id}`, `POST meta`, `PUT meta/{id}`, `DELETE meta/{id}`. */
+/** `GET meta`, `GET meta/{id}`, `POST meta`, `PUT meta/{id}`, `DELETE meta/{id}`, `GET meta/export`. */
 export function idInPathPaths(base: string) {
   const one = `${base}/{id}`;
-  return namedPaths({ list: base, get: one, add: base, update: one, remove: one });
+  return namedPaths({
+    list: base,
+    get: one,
+    add: base,
+    update: one,
+    remove: one,
+    export: `${base}/export`,
+  });
 }
 
 /** Every call at a path of its own; the id is in the path where it has `{id}`, else in the query. */

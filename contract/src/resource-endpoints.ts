@@ -1,8 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { pageOf, Removed, single } from './answer';
 import { endpoint, type Access, type Endpoint, type IdPlace, type Nothing } from './endpoint';
 import type { Fields } from './field';
-import type { listQuery } from './list';
+import type { exportQuery, listQuery } from './list';
 import type { CallPath, PathStyle, ResourceCall } from './path-style';
 import type { AnyResource } from './resource';
 import type {
@@ -41,6 +41,11 @@ interface CallSchemas<
     answer: ReturnType<typeof single<EntitySchema<Name, F>>>;
   };
   remove: { query: Nothing; body: Nothing; answer: typeof Removed };
+  export: {
+    query: ReturnType<typeof exportQuery<Sort, Filters>>;
+    body: Nothing;
+    answer: z.ZodUnknown;
+  };
 }
 
 export type EndpointsOf<
@@ -51,7 +56,7 @@ export type EndpointsOf<
   P extends PathStyle,
 > = {
   readonly [Call in keyof P & ResourceCall]: Endpoint<
-    Call extends 'list' | 'add' ? 'none' : Exclude<IdPlace, 'none'>,
+    Call extends 'list' | 'add' | 'export' ? 'none' : Exclude<IdPlace, 'none'>,
     CallSchemas<Name, F, Sort, Filters>[Call]['query'],
     CallSchemas<Name, F, Sort, Filters>[Call]['body'],
     CallSchemas<Name, F, Sort, Filters>[Call]['answer']
@@ -85,6 +90,7 @@ interface Schemas {
   readonly create: z.ZodType;
   readonly update: z.ZodType;
   readonly list: z.ZodType;
+  readonly export: z.ZodType;
 }
 
 export function endpoints(definition: ResourceDefinitionData, schemas: Schemas) {
@@ -100,7 +106,7 @@ type ResourceDefinitionData = Pick<AnyResource, 'name' | 'label' | 'public' | 'e
   readonly paths: PathStyle;
 };
 
-const resourceCalls = ['list', 'get', 'add', 'update', 'remove'] as const;
+const resourceCalls = ['list', 'get', 'add', 'update', 'remove', 'export'] as const;
 
 function resourceEndpoint(
   call: ResourceCall,
@@ -108,7 +114,7 @@ function resourceEndpoint(
   definition: ResourceDefinitionData,
   schemas: Schemas,
 ): Endpoint {
-  const access: Access = definition.public?.includes(call) ? 'public' : 'admin';
+  const access: Access = isPublic(definition, call) ? 'public' : 'admin';
   const base = { ...path, name: `${definition.name}.${call}`, access };
   const { one, many } = definition.label;
   const encoding = definition.encoding ?? 'json';
@@ -136,7 +142,16 @@ function resourceEndpoint(
     }
     case 'remove':
       return endpoint({ ...base, summary: `Moves to the trash: ${one}`, answer: Removed });
+    case 'export': {
+      const summary = `${many} that match, as a file`;
+      return endpoint({ ...base, summary, query: schemas.export, answer: z.unknown() });
+    }
     default:
       return call satisfies never;
   }
+}
+
+/** An export is for staff alone. */
+function isPublic(definition: ResourceDefinitionData, call: ResourceCall): boolean {
+  return call !== 'export' && definition.public?.includes(call) === true;
 }

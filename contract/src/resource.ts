@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Encoding, Endpoint } from './endpoint';
 import type { Fields } from './field';
 import { idOf } from './id';
-import { listQuery } from './list';
+import { type ExportFormat, exportQuery, listQuery } from './list';
 import type { PathStyle, ResourceCall } from './path-style';
 import { endpoints, type EndpointsOf, type VisitorEndpoints } from './resource-endpoints';
 import {
@@ -42,10 +42,14 @@ export interface ResourceDefinition<
   readonly defaultSort: NoInfer<Sort> | `-${NoInfer<Sort>}`;
   /** Filters of the list call by name; a filter named like a field compares with it. */
   readonly filters?: Filters;
+  /** Filters that only staff may use; a visitor's request with one of them is refused. */
+  readonly staffFilters?: readonly (keyof Filters & string)[];
   /** Calls that answer visitors. All others are for staff. */
-  readonly public?: readonly ResourceCall[];
+  readonly public?: readonly Extract<ResourceCall, 'list' | 'get'>[];
   /** `multipart` when files may come along with a write. */
   readonly encoding?: Encoding;
+  /** The file formats that its list is exported in; CSV and XLSX when left out. */
+  readonly exportFormats?: readonly ExportFormat[];
 }
 
 export interface Resource<
@@ -91,6 +95,7 @@ export interface AnyResource {
   readonly filters: z.ZodRawShape;
   readonly public?: readonly ResourceCall[];
   readonly encoding?: Encoding;
+  readonly exportFormats?: readonly ExportFormat[];
   readonly entity: z.ZodObject;
   readonly publicEntity: z.ZodObject;
   readonly listed: z.ZodObject;
@@ -139,6 +144,7 @@ export function defineResource<
       version: z.int().min(1).optional(),
     }),
     list: listQuery(definition.sorts, filters),
+    export: exportQuery(definition.sorts, filters, definition.exportFormats ?? ['csv', 'xlsx']),
   };
   return asResource({
     ...definition,
@@ -149,8 +155,13 @@ export function defineResource<
       ...schemas,
       entity: schemas.publicEntity,
       listed: schemas.publicListed,
+      list: listQuery(definition.sorts, without(filters, definition.staffFilters ?? [])),
     }),
   });
+}
+
+function without(filters: z.ZodRawShape, names: readonly string[]): z.ZodRawShape {
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name)));
 }
 
 /**

@@ -3,7 +3,8 @@ import { pageOf, single } from '../answer';
 import { endpoint } from '../endpoint';
 import { PageQuery } from '../list';
 import { Slug, text } from '../text';
-import { chemicals, PublicChemical } from './chemical';
+import { importEndpoint } from '../shared/import';
+import { chemicals, DocumentKind, PublicChemical } from './chemical';
 import { IndexLetter } from './identifiers';
 
 /** A chemical with the names of what it refers to, as its page shows it. */
@@ -16,6 +17,18 @@ export type NamedChemical = z.infer<typeof NamedChemical>;
 /** How many published chemicals stand under each letter of the A–Z list. */
 export const LetterCount = z.object({ letter: IndexLetter, count: z.int() });
 export type LetterCount = z.infer<typeof LetterCount>;
+
+/** A document that was replaced or taken away; its file is kept. */
+export const FormerDocument = z.object({
+  kind: DocumentKind,
+  title: z.string(),
+  language: z.string(),
+  file: z.string(),
+  /** When it was replaced, and by whom. */
+  until: z.iso.datetime(),
+  by: z.string().nullable(),
+});
+export type FormerDocument = z.infer<typeof FormerDocument>;
 
 export const chemicalEndpoints = {
   byLetter: endpoint({
@@ -53,4 +66,14 @@ export const chemicalEndpoints = {
     answer: single(z.array(chemicals.publicListed)),
     summary: 'The published chemicals with this product code, CAS or EC number',
   }),
+  formerDocuments: endpoint({
+    name: 'chemical.formerDocuments',
+    method: 'GET',
+    path: 'product/formerDocuments',
+    access: 'admin',
+    idIn: 'query',
+    answer: single(z.array(FormerDocument)),
+    summary: 'The documents that a chemical had and has no more, latest first',
+  }),
+  import: importEndpoint('chemical', 'product'),
 } as const;

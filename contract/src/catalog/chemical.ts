@@ -6,6 +6,7 @@ import { QueryFlag } from '../list';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { richText, Slug, text } from '../text';
+import { FindingCode } from './finding';
 import { CasNumber, EcNumber, Formula, IndexLetter } from './identifiers';
 
 export const PublishStatus = z.enum(['draft', 'published']);
@@ -129,6 +130,8 @@ export const chemicals = defineResource({
     indexLetterOverride: optional(IndexLetter, { audience: 'staff' }),
     indexLetter: computed(IndexLetter),
     sortKey: computed(z.string(), { audience: 'staff' }),
+    /** What may be doubtful about it and shows from the record alone; see `product/findings`. */
+    findings: computed(z.array(FindingCode), { audience: 'staff' }),
   },
   title: 'name',
   search: ['name', 'casNumber', 'ecNumber', 'formula', 'productCode'],
@@ -146,7 +149,10 @@ export const chemicals = defineResource({
     letter: IndexLetter.optional(),
     hasStructure: QueryFlag.optional(),
     updatedSince: z.iso.datetime().optional(),
+    finding: FindingCode.optional(),
   },
+  staffFilters: ['finding'],
+  exportFormats: ['csv', 'xlsx', 'sdf'],
   public: ['list', 'get'],
 });
 

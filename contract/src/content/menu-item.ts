@@ -13,6 +13,7 @@ export const menuItems = defineResource({
     add: 'menulist/add-menu',
     update: 'menulist/update-menu/{id}',
     remove: 'menulist/delete-menu/{id}',
+    export: 'menulist/export-menu',
   }),
   fields: {
     title: required(text(80)),

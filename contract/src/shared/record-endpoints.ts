@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageOf, single } from '../answer';
 import { endpoint } from '../endpoint';
 import { PageQuery } from '../list';
+import { text } from '../text';
 
 export const AuditAction = z.enum(['add', 'update', 'remove', 'restore']);
 export type AuditAction = z.infer<typeof AuditAction>;
@@ -18,10 +19,23 @@ export const AuditEntry = z.object({
   /** The admin's name; null for the product itself (the demo company, a job). */
   by: z.string().nullable(),
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
+  /** The job that wrote it; null for a single write. */
+  jobId: z.uuid().nullable(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-const resourceName = z.string().regex(/^[a-zA-Z]{1,40}$/);
+/** A record in the trash: its name, when it went there, by whom, and when it goes for good. */
+export const TrashedRecord = z.object({
+  _id: z.uuid(),
+  title: z.string(),
+  deletedAt: z.iso.datetime(),
+  deletedBy: z.string().nullable(),
+  goneAt: z.iso.datetime(),
+});
+export type TrashedRecord = z.infer<typeof TrashedRecord>;
+
+/** The name of a resource: `chemical`. */
+export const ResourceName = z.string().regex(/^[a-zA-Z]{1,40}$/);
 
 /** Calls that every resource's records share; `resource` is the resource's name. */
 export const recordEndpoints = {
@@ -30,9 +44,27 @@ export const recordEndpoints = {
     method: 'GET',
     path: 'audit/get',
     access: 'admin',
-    query: PageQuery.extend({ resource: resourceName, recordId: z.uuid() }),
+    query: PageQuery.extend({ resource: ResourceName, recordId: z.uuid() }),
     answer: pageOf(AuditEntry),
     summary: 'The history of one record, newest first',
+  }),
+  revert: endpoint({
+    name: 'record.revert',
+    method: 'PUT',
+    path: 'audit/restore',
+    access: 'admin',
+    idIn: 'query',
+    answer: single(z.object({ _id: z.uuid(), version: z.int() })),
+    summary: 'Gives a record the values again that it had after the write with this id',
+  }),
+  trash: endpoint({
+    name: 'record.trash',
+    method: 'GET',
+    path: 'trash/get',
+    access: 'admin',
+    query: PageQuery.extend({ resource: ResourceName, search: text(200).optional() }),
+    answer: pageOf(TrashedRecord),
+    summary: 'The records of one resource that are in the trash, latest first',
   }),
   restore: endpoint({
     name: 'record.restore',
@@ -40,7 +72,7 @@ export const recordEndpoints = {
     path: 'trash/restore',
     access: 'admin',
     idIn: 'query',
-    query: z.strictObject({ resource: resourceName }),
+    query: z.strictObject({ resource: ResourceName }),
     answer: single(z.object({ _id: z.uuid() })),
     summary: 'Takes a record out of the trash',
   }),

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { pageOf, single } from '../answer';
+import { endpoint } from '../endpoint';
+import { idOf } from '../id';
+import { text } from '../text';
+import { chemicals } from './chemical';
+
+/** Which of a chemical's words was found. */
+export const MatchKind = z.enum([
+  'name',
+  'synonym',
+  'iupacName',
+  'casNumber',
+  'ecNumber',
+  'formula',
+  'productCode',
+]);
+export type MatchKind = z.infer<typeof MatchKind>;
+
+/** The word that a search found, as it is stored. `isCorrected` when only a spelling near to it was typed. */
+export const Match = z.object({ kind: MatchKind, text: z.string(), isCorrected: z.boolean() });
+export type Match = z.infer<typeof Match>;
+
+/** A line of the type-ahead. */
+export const Suggestion = z.object({
+  _id: idOf('chemical'),
+  name: z.string(),
+  slug: z.string(),
+  casNumber: z.string().nullable(),
+  formula: z.string().nullable(),
+  match: Match,
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+
+/** A chemical that a search found, with the reason. */
+export const FoundChemical = chemicals.publicListed.extend({ match: Match });
+export type FoundChemical = z.infer<typeof FoundChemical>;
+
+const idCount = z.object({ _id: z.uuid(), name: z.string(), count: z.int() });
+
+/** How many of the hits stand under each value, most first; a facet's own filter does not narrow it. */
+export const SearchFacets = z.object({
+  category: z.array(idCount),
+  type: z.array(idCount),
+  grade: z.array(z.object({ value: z.string(), count: z.int() })),
+});
+export type SearchFacets = z.infer<typeof SearchFacets>;
+
+const searchText = text(200);
+
+export const chemicalSearchEndpoints = {
+  suggest: endpoint({
+    name: 'chemical.suggest',
+    method: 'GET',
+    path: 'product/suggest',
+    access: 'public',
+    query: z.strictObject({ q: searchText }),
+    answer: single(z.array(Suggestion).max(8)),
+    summary: 'At most eight chemicals whose name, synonym, number or formula begins like this',
+  }),
+  search: endpoint({
+    name: 'chemical.search',
+    method: 'GET',
+    path: 'product/search',
+    access: 'public',
+    query: chemicals.list
+      .omit({ search: true, status: true, updatedSince: true, finding: true })
+      .extend({ q: searchText }),
+    answer: pageOf(FoundChemical).extend({
+      facets: SearchFacets,
+      /** A spelling that finds something, when the one typed finds nothing by itself. */
+      didYouMean: z.string().nullable(),
+    }),
+    summary: 'The chemicals that a text finds, best first, with counts by category, type and grade',
+  }),
+} as const;

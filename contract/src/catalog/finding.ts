@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { single } from '../answer';
+import { endpoint } from '../endpoint';
+
+/** What may be doubtful about a chemical's data. */
+export const FindingCode = z.enum([
+  'cas-missing',
+  'cas-duplicate',
+  'ec-missing',
+  'ec-duplicate',
+  'formula-missing',
+  'formula-differs',
+  'mass-differs',
+  'structure-missing',
+  'structure-duplicate',
+  'stereo-open',
+  'hazard-missing',
+]);
+export type FindingCode = z.infer<typeof FindingCode>;
+
+/** Something to look at in a chemical's data; never a reason to refuse it. */
+export const Finding = z.object({
+  code: FindingCode,
+  /** The form's field that it is about. */
+  field: z.string(),
+  message: z.string(),
+  /** Values that would settle it; null when only a person can tell. */
+  fix: z.object({ label: z.string(), values: z.record(z.string(), z.unknown()) }).nullable(),
+  /** The other chemicals that it is about. */
+  others: z.array(z.object({ _id: z.uuid(), name: z.string() })),
+});
+export type Finding = z.infer<typeof Finding>;
+
+export const findingEndpoints = {
+  list: endpoint({
+    name: 'finding.list',
+    method: 'GET',
+    path: 'product/findings',
+    access: 'admin',
+    idIn: 'query',
+    answer: single(z.array(Finding)),
+    summary: 'What may be doubtful about one chemical, with a fix where there is one',
+  }),
+} as const;

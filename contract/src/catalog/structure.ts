@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { pageOf, single } from '../answer';
+import { endpoint } from '../endpoint';
+import { idOf } from '../id';
+import { IdList, PageQuery } from '../list';
+import { chemicals } from './chemical';
+
+/** The most characters of a SMILES, and the most heavy atoms of a structure, that are read. */
+export const structureLimits = { smiles: 500, molfile: 100_000, heavyAtoms: 150 } as const;
+
+/** A structure as people hand it over: a SMILES, or an MDL molfile (V2000 or V3000). */
+export const StructureText = z.string().min(1).max(structureLimits.molfile);
+
+/**
+ * The picture of a structure: an SVG document that draws in `currentColor` without a style element, for putting into
+ * a page as it is, and a sentence for those who cannot see it.
+ */
+export const StructurePicture = z.object({ svg: z.string(), description: z.string() });
+export type StructurePicture = z.infer<typeof StructurePicture>;
+
+/** What can be said of a structure without knowing more. `formula` is in Hill order, `molecularWeight` in g/mol. */
+export const StructureFacts = StructurePicture.extend({
+  smiles: z.string(),
+  molfile: z.string(),
+  formula: z.string(),
+  molecularWeight: z.number(),
+  heavyAtoms: z.int(),
+  /** Stereocentres that the structure leaves open. */
+  openStereocentres: z.int(),
+});
+export type StructureFacts = z.infer<typeof StructureFacts>;
+
+/** The stored picture of a chemical's structure. */
+export const ChemicalStructure = StructurePicture.extend({ chemicalId: idOf('chemical') });
+export type ChemicalStructure = z.infer<typeof ChemicalStructure>;
+
+export const StructureSearchMode = z.enum(['exact', 'substructure', 'similarity']);
+export type StructureSearchMode = z.infer<typeof StructureSearchMode>;
+
+/**
+ * A chemical that a structure search found. `svg` is its picture with the matched atoms and bonds in groups of class
+ * `match`; `matchedAtoms` are their indices in its molfile's order; `similarity` is Tanimoto's, 0 to 1.
+ */
+export const StructureHit = z.object({
+  chemical: chemicals.publicListed,
+  svg: z.string(),
+  description: z.string(),
+  matchedAtoms: z.array(z.int()),
+  similarity: z.number().min(0).max(1),
+});
+export type StructureHit = z.infer<typeof StructureHit>;
+
+export const structureEndpoints = {
+  read: endpoint({
+    name: 'structure.read',
+    method: 'POST',
+    path: 'product/readStructure',
+    access: 'admin',
+    body: z.strictObject({ structure: StructureText }),
+    answer: single(StructureFacts),
+    summary: 'What a SMILES or molfile says: formula, mass, picture',
+  }),
+  pictures: endpoint({
+    name: 'structure.pictures',
+    method: 'GET',
+    path: 'product/getStructures',
+    access: 'public',
+    query: z.strictObject({ ids: IdList }),
+    answer: single(z.array(ChemicalStructure)),
+    summary: 'The stored pictures of up to a page of chemicals; those without one are left out',
+  }),
+  search: endpoint({
+    name: 'structure.search',
+    method: 'POST',
+    path: 'product/structureSearch',
+    access: 'public',
+    body: PageQuery.extend({
+      structure: StructureText,
+      mode: StructureSearchMode,
+      /** The least similarity of a hit; for `similarity` alone. */
+      threshold: z.number().min(0.1).max(1).default(0.5),
+    }),
+    answer: pageOf(StructureHit).extend({
+      /** False when there are so many hits that `total` is only how many were found before looking stopped. */
+      isTotalExact: z.boolean(),
+    }),
+    summary:
+      'The chemicals of this structure, with this substructure, or similar to it; best first',
+  }),
+} as const;

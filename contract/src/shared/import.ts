@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { pageOf, single } from '../answer';
+import { endpoint } from '../endpoint';
+import { FieldError } from '../errors';
+import { idOf } from '../id';
+import { PageQuery } from '../list';
+import { text } from '../text';
+import { ResourceName } from './record-endpoints';
+
+export const ImportFormat = z.enum(['csv', 'xlsx', 'sdf']);
+export type ImportFormat = z.infer<typeof ImportFormat>;
+
+/**
+ * `ready` to be mapped → `checking` (the dry run) → `checked` → `importing` → `done`; a new mapping leads back to
+ * `checking`. `failed` when the file or the job broke, `cancelled` by staff.
+ */
+export const ImportState = z.enum([
+  'ready',
+  'checking',
+  'checked',
+  'importing',
+  'done',
+  'failed',
+  'cancelled',
+]);
+export type ImportState = z.infer<typeof ImportState>;
+
+/** What the import does with a row of the file. */
+export const ImportVerdict = z.enum(['new', 'changed', 'unchanged', 'wrong']);
+export type ImportVerdict = z.infer<typeof ImportVerdict>;
+
+/** A column of the file with the first few of its values. */
+export const ImportColumn = z.object({ name: z.string(), samples: z.array(z.string()) });
+export type ImportColumn = z.infer<typeof ImportColumn>;
+
+/** Which field each column fills: the column's name to the field's; columns left out are ignored. */
+export const ImportMapping = z.record(text(200), text(60));
+export type ImportMapping = z.infer<typeof ImportMapping>;
+
+/** A file on its way into a resource. */
+export const Import = z.object({
+  _id: idOf('import'),
+  resource: z.string(),
+  fileName: z.string(),
+  format: ImportFormat,
+  state: ImportState,
+  columns: z.array(ImportColumn),
+  /** Suggested from the columns' names and what was chosen for them last time, until staff change it. */
+  mapping: ImportMapping,
+  /** Rows by what the dry run found, null before it; together they are the rows of the file. */
+  counts: z
+    .object({ new: z.int(), changed: z.int(), unchanged: z.int(), wrong: z.int() })
+    .nullable(),
+  /** The job under way or ended last: its progress, and its undo. */
+  jobId: z.uuid().nullable(),
+  problem: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  by: z.string().nullable(),
+});
+export type Import = z.infer<typeof Import>;
+
+/** A row of the file as the dry run judged it, and what became of it in the import. */
+export const ImportRow = z.object({
+  /** The row's place in the file, from 1, without the head. */
+  number: z.int(),
+  verdict: ImportVerdict,
+  title: z.string(),
+  /** The record that it is about; null for one that is not there yet. */
+  recordId: z.uuid().nullable(),
+  /** The fields that the import changes or changed. */
+  changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
+  /** Why it is wrong, by field. */
+  errors: z.array(FieldError),
+  isWritten: z.boolean(),
+});
+export type ImportRow = z.infer<typeof ImportRow>;
+
+/**
+ * The call that takes the file of an import of one resource: `product/import`.
+ *
+ * @example importEndpoint('chemical', 'product')
+ */
+export function importEndpoint<const Name extends string>(resource: Name, group: string) {
+  return endpoint({
+    name: `${resource}.import`,
+    method: 'POST',
+    path: `${group}/import`,
+    access: 'admin',
+    body: z.strictObject({ file: text(80) }),
+    encoding: 'multipart',
+    answer: single(Import),
+    status: 201,
+    summary: 'Takes a CSV, XLSX or SDF file, sent as the part `file`, and suggests how to read it',
+  });
+}
+
+export const importEndpoints = {
+  list: endpoint({
+    name: 'import.list',
+    method: 'GET',
+    path: 'import/get',
+    access: 'admin',
+    query: PageQuery.extend({ resource: ResourceName }),
+    answer: pageOf(Import),
+    summary: 'The imports of one resource, newest first',
+  }),
+  get: endpoint({
+    name: 'import.get',
+    method: 'GET',
+    path: 'import/getById',
+    access: 'admin',
+    idIn: 'query',
+    answer: single(Import),
+    summary: 'One import',
+  }),
+  check: endpoint({
+    name: 'import.check',
+    method: 'PUT',
+    path: 'import/check',
+    access: 'admin',
+    idIn: 'query',
+    body: z.strictObject({ mapping: ImportMapping }),
+    answer: single(Import),
+    summary: 'Starts the dry run with this mapping, which is remembered for columns of these names',
+  }),
+  rows: endpoint({
+    name: 'import.rows',
+    method: 'GET',
+    path: 'import/rows',
+    access: 'admin',
+    idIn: 'query',
+    query: PageQuery.extend({ verdict: ImportVerdict.optional() }),
+    answer: pageOf(ImportRow),
+    summary: 'The rows of an import after its dry run, with what is or was done with each',
+  }),
+  start: endpoint({
+    name: 'import.start',
+    method: 'POST',
+    path: 'import/start',
+    access: 'admin',
+    idIn: 'query',
+    answer: single(Import),
+    summary: 'Writes the new and the changed rows of a checked import, as a job',
+  }),
+  report: endpoint({
+    name: 'import.report',
+    method: 'GET',
+    path: 'import/report',
+    access: 'admin',
+    idIn: 'query',
+    answer: z.unknown(),
+    summary: 'All rows of an import with verdict, changes and reasons, as a CSV file',
+  }),
+} as const;
