@@ -13,6 +13,7 @@ import { openFileStore } from './files/file-store';
 import { openStorage } from './files/open-storage';
 import { startHousekeeping } from './jobs/housekeeping';
 import { startOutboxDispatcher } from './jobs/outbox-dispatcher';
+import { startJobRunner } from './jobs/job-runner';
 import type { Job } from './jobs/repeat';
 import { tableRegistry } from './resources/tables';
 import type { Services } from './services';
@@ -44,6 +45,7 @@ export async function openServices(env: Env): Promise<RunningServices> {
     const jobs = [
       startOutboxDispatcher({ database, log }),
       startHousekeeping({ database, tables: tableRegistry, log }),
+      startJobRunner({ services, log }),
     ];
     return { ...services, jobs, dataFolder };
   } catch (error) {

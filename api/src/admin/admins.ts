@@ -25,7 +25,7 @@ export async function addAdmin(
     .execute();
   await work.insertInto('adminSecret').values({ adminId: profile._id, passwordHash }).execute();
   const changes = changesBetween({}, names);
-  await journal(placeOf(work, profile._id), { action: 'add', version: 1, changes, viewer });
+  await journal(journalOf(work, viewer), [{ id: profile._id, action: 'add', version: 1, changes }]);
   return AdminProfile.parse(profile);
 }
 
@@ -56,7 +56,7 @@ export async function updateProfile(
     await requireImage(work, 'photo', update.photo);
   const changed = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
   const version = await raiseVersion(work, adminId, changed);
-  await journal(placeOf(work, adminId), { action: 'update', version, changes, viewer });
+  await journal(journalOf(work, viewer), [{ id: adminId, action: 'update', version, changes }]);
   return readProfile(work, adminId);
 }
 
@@ -80,7 +80,7 @@ export async function replacePassword(
   if (!replaced) return false;
   const version = await raiseVersion(work, adminId, {});
   const changes = [{ field: 'password', from: null, to: null }];
-  await journal(placeOf(work, adminId), { action: 'update', version, changes, viewer });
+  await journal(journalOf(work, viewer), [{ id: adminId, action: 'update', version, changes }]);
   return true;
 }
 
@@ -102,6 +102,6 @@ function living(database: Database | Work, adminId: string) {
   return database.selectFrom('admin').where('_id', '=', adminId).where('deletedAt', 'is', null);
 }
 
-function placeOf(work: Work, id: string) {
-  return { work, table: { resource: { name: 'admin' } }, id };
+function journalOf(work: Work, viewer: Viewer) {
+  return { work, resource: 'admin', viewer };
 }

@@ -3,8 +3,12 @@ import type {
   categories,
   chemicals,
   chemicalTypes,
+  JobKind,
+  JobState,
+  MatchKind,
   menuItems,
   metas,
+  savedViews,
   taxes,
   units,
 } from 'contract';
@@ -31,8 +35,15 @@ export interface Tables {
     parentId: string | null;
   };
   chemical: RecordRow<typeof chemicals>;
+  chemicalName: ChemicalNameRow;
+  chemicalSearch: ChemicalSearchRow;
+  searchWord: SearchWordRow;
   meta: RecordRow<typeof metas>;
   menuItem: RecordRow<typeof menuItems>;
+  savedView: RecordRow<typeof savedViews>;
+  formerDocument: FormerDocumentRow;
+  job: JobRow;
+  jobRefusal: JobRefusalRow;
   setting: SettingRow;
   slug: SlugRow;
   audit: AuditRow;
@@ -53,6 +64,73 @@ export interface SettingRow {
   value: unknown;
 }
 
+/** Something that a chemical is called, in the form that prefixes are looked up in. */
+export interface ChemicalNameRow {
+  normal: string;
+  kind: MatchKind;
+  chemicalId: string;
+}
+
+/** All words of a chemical, those of its name weighted A; `size` is the length of its name, `form` how it was made. */
+export interface ChemicalSearchRow {
+  chemicalId: string;
+  words: string;
+  size: number;
+  form: number;
+}
+
+/** A word that some chemical's names have or had, as it is spelled there. */
+export interface SearchWordRow {
+  word: string;
+}
+
+/** A document that a chemical had and has no more. */
+export interface FormerDocumentRow {
+  _id: string;
+  chemicalId: string;
+  kind: string;
+  title: string;
+  language: string;
+  file: string;
+  until: string;
+  adminId: string | null;
+}
+
+/** Work that goes on by itself; `dueAt` is when the next process may take it up. */
+export interface JobRow {
+  _id: string;
+  kind: JobKind;
+  resource: string;
+  label: string;
+  payload: unknown;
+  state: JobState;
+  /** Where the next step begins; null at the start. */
+  cursor: unknown;
+  done: number;
+  total: number | null;
+  changed: number;
+  refused: number;
+  problem: string | null;
+  /** How often it was taken up since it last got on. */
+  attempts: number;
+  /** Raised each time it is taken up: who holds an older one writes nothing any more. */
+  lease: number;
+  dueAt: string;
+  createdAt: string;
+  startedAt: string | null;
+  endedAt: string | null;
+  adminId: string | null;
+  undoOf: string | null;
+}
+
+export interface JobRefusalRow {
+  _id: string;
+  jobId: string;
+  recordId: string | null;
+  title: string;
+  reason: string;
+}
+
 /** Who answers at an address, and who did before: `isCurrent` tells them apart. */
 export interface SlugRow {
   scope: string;
@@ -71,6 +149,7 @@ export interface AuditRow {
   version: number;
   adminId: string | null;
   changes: unknown;
+  jobId: string | null;
 }
 
 /** What other parts of the product must hear of, written with the change itself. */

@@ -3,12 +3,16 @@ import type { Database } from './database';
 import { up as foundation } from './migrations/001-foundation';
 import { up as catalogue } from './migrations/002-catalogue';
 import { up as content } from './migrations/003-content';
+import { up as jobs } from './migrations/004-jobs';
+import { up as search } from './migrations/005-search';
 
 /** Every migration in its order, forward only. A landed one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-foundation': { up: foundation },
   '002-catalogue': { up: catalogue },
   '003-content': { up: content },
+  '004-jobs': { up: jobs },
+  '005-search': { up: search },
 };
 
 /**

@@ -1,11 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { EngineAnswer, EngineFailure, EngineRequest } from './pglite-messages';
 import type { QueryAnswer } from './pool';
 import { valueParsers } from './value-parsers';
 
 const { dataDir }: { readonly dataDir: string } = workerData;
-const engine = await PGlite.create(dataDir, { parsers: { ...valueParsers } });
+const engine = await PGlite.create(dataDir, {
+  parsers: { ...valueParsers },
+  extensions: { pg_trgm },
+});
 
 parentPort?.on('message', (request: EngineRequest) => void answer(request));
 send({ kind: 'ready' });

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import type { Work } from '../db/database';
+import type { Database, Work } from '../db/database';
 import type { Row } from '../db/pool';
 import { inTransaction } from '../repository/in-transaction';
 import type { ResourceTable } from '../repository/resource-table';
-import { addWithin, parseNew } from '../repository/write';
+import { addWithin, newFields, settledAll } from '../repository/write';
+import { addManyWithin, type WriteContext } from '../repository/write-batch';
 import { chemicalTable } from '../resources/catalog/chemical';
 import { chemicalTypeTable } from '../resources/catalog/chemical-type';
 import { taxTable } from '../resources/catalog/tax';
@@ -23,38 +24,52 @@ import { toChemical } from './to-chemical';
 /** Adds a record by the rules of everybody's writes and answers its `_id`. */
 export type Add = (table: ResourceTable, record: Row) => Promise<string>;
 
+type ContextOf = (table: ResourceTable) => WriteContext;
+
 /**
  * Loads the demo company into a database in which nothing was ever written: all of it or, when interrupted, nothing.
  *
  * @returns whether it was loaded
  */
-export async function loadDemo({ database, tables }: Services): Promise<boolean> {
+export async function loadDemo({ database, tables: registry }: Services): Promise<boolean> {
+  if (!(await isUntouched(database))) return false;
+  const { study }: ResourceTable = chemicalTable;
+  const studied = await Promise.all(chemicals.map((chemical) => study?.(chemical)));
   return inTransaction(database, async (work) => {
     if (!(await isUntouched(work))) return false;
-    await addAll(async (table, record) => {
-      const context = { database, registry: tables, table, viewer: system };
-      const added = await addWithin(work, context, parseNew(table, record));
-      return String(added['_id']);
-    });
+    await addAll(work, (table) => ({ database, registry, table, viewer: system }), studied);
     return true;
   });
 }
 
-async function isUntouched(work: Work): Promise<boolean> {
-  const { rows } = await sql`select 1 from audit where resource <> 'admin' limit 1`.execute(work);
+async function isUntouched(database: Database | Work): Promise<boolean> {
+  const { rows } = await sql`select 1 from audit where resource <> 'admin' limit 1`.execute(
+    database,
+  );
   return rows.length === 0;
 }
 
-async function addAll(add: Add): Promise<void> {
+async function addAll(
+  work: Work,
+  contextOf: ContextOf,
+  studied: readonly unknown[],
+): Promise<void> {
+  const add: Add = async (table, record) => {
+    const given = { fields: newFields(table, record) };
+    const added = await addWithin(work, contextOf(table), given);
+    return String(added['_id']);
+  };
   const unitIds = await addKeyed(add, unitTable, units, (unit) => unit.symbol);
   const typeIds = await addKeyed(add, chemicalTypeTable, types, (type) => type.name);
   await addKeyed(add, taxTable, taxes, (tax) => tax.name);
   await addKeyed(add, metaTable, metas, (meta) => meta.pageSlug);
   await addMenus(add);
   const categoryIds = await addCategories(add);
-  for (const chemical of chemicals) {
-    await add(chemicalTable, toChemical(chemical, { unitIds, typeIds, categoryIds }));
-  }
+  const given = chemicals.map((chemical, index) => ({
+    fields: newFields(chemicalTable, toChemical(chemical, { unitIds, typeIds, categoryIds })),
+    studied: studied[index],
+  }));
+  settledAll(await addManyWithin(work, contextOf(chemicalTable), given));
 }
 
 async function addKeyed<Given extends Row>(

@@ -14,7 +14,8 @@ interface HousekeepingOptions {
 }
 
 const day = 24 * 3_600_000;
-const keptInTrashDays = 30;
+/** After so many days in the trash a record goes for good. */
+export const keptInTrashDays = 30;
 const batch = 500;
 
 /** Once a day, and at the start. */
@@ -35,6 +36,7 @@ export async function keepHouse({
   await sql`
     delete from login_attempt where window_start < now() - interval '1 day'
       and (locked_until is null or locked_until < now())`.execute(database);
+  await sql`delete from job where created_at < now() - interval '90 days'`.execute(database);
   for (const table of tables.values()) await emptyTrash(database, table);
 }
 

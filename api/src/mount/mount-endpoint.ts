@@ -52,9 +52,10 @@ export function mountEndpoint<E extends Endpoint>(
     handler: async (request, reply) => {
       const form = await readForm(services, endpoint, request);
       try {
-        const answer = await handler(parsedCall(mounted, { request, reply, form }));
-        if (answer === undefined) return reply;
         const shown = isStaff(request.viewer) ? endpoint : (mounted.visitorEndpoint ?? endpoint);
+        const received = { query: shown.query, request, reply, form };
+        const answer = await handler(parsedCall(mounted, received));
+        if (answer === undefined) return reply;
         return await reply.code(endpoint.status).send(shown.answer.parse(answer));
       } catch (error) {
         await form?.discard();
@@ -75,6 +76,8 @@ async function readForm(
 }
 
 interface Received {
+  /** The query that the viewer may send. */
+  readonly query: Endpoint['query'];
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly form: ReadForm | undefined;
@@ -83,13 +86,13 @@ interface Received {
 /** Guarantee: query and body went through the endpoint's own schemas, unless the handler has the raw body. */
 function parsedCall<E extends Endpoint>(
   { endpoint, hasRawBody }: Mounted<E>,
-  { request, reply, form }: Received,
+  { query, request, reply, form }: Received,
 ): Call<E> {
   const body = form ? form.body : request.body;
   const { viewer } = request;
   return {
     id: parseId(endpoint, request),
-    query: parseQuery(endpoint, request.query),
+    query: parseQuery({ ...endpoint, query }, request.query),
     body: hasRawBody ? body : parseBody(endpoint, body),
     viewer,
     request,

@@ -8,7 +8,6 @@ import type { Services } from '../services';
 import { actorId, requireStaff, type Viewer } from '../viewer';
 import { keepBuild, readBuild } from './remote-folder';
 
-const table = { resource: { name: 'release' } };
 
 /**
  * Publishes a built remote and makes it the active version, unless that version was published before: what staff chose
@@ -29,7 +28,9 @@ export async function publishRelease(
     const id = await insertRelease(work, document, viewer);
     const from = await activate(work, document);
     const changes = [{ field: 'activeVersion', from, to: document.version }];
-    await journal({ work, table, id }, { action: 'add', version: 1, changes, viewer });
+    await journal({ work, resource: 'release', viewer }, [
+      { id, action: 'add', version: 1, changes },
+    ]);
     const { id: remote, title, version } = document;
     await announce(work, 'release.activated', { remote, title, version, from });
   });

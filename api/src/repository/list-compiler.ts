@@ -1,13 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import { columnOf } from './columns';
+import type { Row } from '../db/pool';
 import type { ListParameters } from './read';
 import type { ResourceTable } from './resource-table';
 
 /** One condition for each filter that was given. Only the contract's filters are looked at. */
-export function filterConditions(
-  table: ResourceTable,
-  parameters: ListParameters,
-): RawBuilder<boolean>[] {
+export function filterConditions(table: ResourceTable, parameters: Row): RawBuilder<boolean>[] {
   const given = Object.keys(table.resource.filters).filter(
     (name) => parameters[name] !== undefined,
   );

@@ -3,7 +3,7 @@ import type { Database, Work } from '../db/database';
 import type { Row } from '../db/pool';
 import { notFound } from '../problem';
 import { isStaff, type Viewer } from '../viewer';
-import { living, selection, source } from './columns';
+import { columnOf, living, selection, source } from './columns';
 import { filterConditions, searchCondition, sortOrder } from './list-compiler';
 import type { ResourceTable } from './resource-table';
 
@@ -29,14 +29,7 @@ export async function listRecords(
   viewer: Viewer,
 ): Promise<Page> {
   const { page, pageSize } = parameters;
-  const conditions = sql.join(
-    [
-      seenBy(table, viewer),
-      ...filterConditions(table, parameters),
-      searchCondition(table, parameters),
-    ],
-    sql` and `,
-  );
+  const conditions = matching(table, parameters, viewer);
   const rows = sql<Row>`
     select ${selection(table, { staff: isStaff(viewer), depth: 'list' })}
     from ${source(table)} where ${conditions}
@@ -46,6 +39,20 @@ export async function listRecords(
     select count(*) as total from ${source(table)} where ${conditions}`;
   const [data, counted] = await Promise.all([rows.execute(database), count.execute(database)]);
   return { data: data.rows, total: counted.rows[0]?.total ?? 0, page, pageSize };
+}
+
+/** The rows that a list's parameters find, as far as the viewer may see them; the row is called `record`. */
+export function matching(
+  table: ResourceTable,
+  parameters: Pick<ListParameters, 'search'> & Row,
+  viewer: Viewer,
+): RawBuilder<boolean> {
+  const conditions = [
+    seenBy(table, viewer),
+    ...filterConditions(table, parameters),
+    searchCondition(table, parameters),
+  ];
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
 /** The first records, by the resource's own order, that the viewer may see and that meet the condition. */
@@ -90,6 +97,11 @@ export async function getRecordWhere(
 }
 
 function seenBy(table: ResourceTable, viewer: Viewer): RawBuilder<boolean> {
+  if (table.ownership && viewer.kind === 'admin') {
+    const { field, shared } = table.ownership;
+    return sql<boolean>`${living(table)}
+      and (${columnOf(table, field)} = ${viewer.adminId} or ${shared})`;
+  }
   if (isStaff(viewer) || !table.visible) return living(table);
   return sql<boolean>`${living(table)} and ${table.visible}`;
 }

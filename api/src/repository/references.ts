@@ -10,39 +10,51 @@ import type { ResourceTable } from './resource-table';
 export type TableRegistry = ReadonlyMap<string, ResourceTable>;
 
 /**
- * Locks the records that the draft points to, so that none of them goes to the trash meanwhile.
+ * Locks the records that the drafts point to, so that none of them goes to the trash meanwhile: one statement for
+ * each field that points somewhere.
  *
- * @returns an error for each field that points to a record that does not exist
+ * @returns for each draft, in their order, an error for each field that points to a record that does not exist
  */
 export async function lockReferences(
   work: Work,
   registry: TableRegistry,
   table: ResourceTable,
-  changed: Row,
-): Promise<FieldError[]> {
-  const errors: FieldError[] = [];
+  drafts: readonly Row[],
+): Promise<FieldError[][]> {
+  const errors: FieldError[][] = drafts.map(() => []);
   for (const [path, field] of Object.entries(table.resource.fields)) {
     const target = field.references === undefined ? undefined : registry.get(field.references);
-    const ids = idsIn(changed[path], field.referenceKey);
-    if (!target || ids.length === 0) continue;
-    const { rows } = await sql`
-      select record._id from ${source(target)}
-      where ${living(target)} and record._id in (${sql.join(ids)})
-      order by record._id for share`.execute(work);
-    const missing = ids.length - rows.length;
-    if (missing > 0)
-      errors.push({ path, message: `There is no such ${target.resource.label.one}` });
+    if (!target) continue;
+    const wanted = drafts.map((draft) => idsIn(draft[path], field.referenceKey));
+    const known = await lockIds(work, target, new Set(wanted.flat()));
+    const message = `There is no such ${target.resource.label.one}`;
+    for (const [index, ids] of wanted.entries()) {
+      if (ids.some((id) => !known.has(id))) errors[index]?.push({ path, message });
+    }
   }
   return errors;
 }
 
-/** @throws ApiProblem `in-use`, naming how many records point to this one and the first five of them. */
-export async function refuseWhenInUse(
+async function lockIds(
+  work: Work,
+  target: ResourceTable,
+  ids: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  if (ids.size === 0) return ids;
+  const { rows } = await sql<{ _id: string }>`
+    select record._id from ${source(target)}
+    where ${living(target)} and record._id in (${sql.join([...ids])})
+    order by record._id for share`.execute(work);
+  return new Set(rows.map(({ _id }) => _id));
+}
+
+/** @returns the problem `in-use`, naming how many records point to this one and the first five; undefined when none do */
+export async function problemOfUse(
   work: Work,
   registry: TableRegistry,
   table: ResourceTable,
   id: string,
-): Promise<void> {
+): Promise<ApiProblem | undefined> {
   const users: string[] = [];
   for (const other of registry.values()) {
     for (const [path, field] of Object.entries(other.resource.fields)) {
@@ -50,9 +62,9 @@ export async function refuseWhenInUse(
         users.push(...(await usersOf(work, other, path, id)));
     }
   }
-  if (users.length === 0) return;
+  if (users.length === 0) return undefined;
   const detail = `This ${table.resource.label.one} is in use by ${users.join('; ')}. Change or remove these first.`;
-  throw new ApiProblem('in-use', detail);
+  return new ApiProblem('in-use', detail);
 }
 
 async function usersOf(work: Work, table: ResourceTable, path: string, id: string) {

@@ -2,6 +2,7 @@ import type { AnyResource, FieldError } from 'contract';
 import type { RawBuilder } from 'kysely';
 import type { Tables, Work } from '../db/database';
 import type { Row } from '../db/pool';
+import type { Viewer } from '../viewer';
 
 /** How a resource lies in the database, and the rules of it that need more than its schemas. */
 export interface ResourceTable<R extends AnyResource = AnyResource> {
@@ -15,22 +16,52 @@ export interface ResourceTable<R extends AnyResource = AnyResource> {
   readonly derived?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Which rows visitors see; all when left out. */
   readonly visible?: RawBuilder<boolean>;
+  /** Records that are somebody's own: others see only shared ones, and none but the owner changes them. */
+  readonly ownership?: Ownership;
   /** Filters that are more than "the field of that name is equal". */
   readonly filters?: Readonly<Record<string, (value: unknown) => RawBuilder<boolean>>>;
   /** Sort keys that are not the field of that name. */
   readonly sorts?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Where the slug must be unique, for resources that have one. */
   readonly slugScope?: (record: Row) => string;
-  /** Works out computed fields and checks rules between fields, within the transaction. */
-  readonly prepare?: (draft: Draft) => Promise<Prepared>;
+  /**
+   * Facts that take long to work out, a thread's answer perhaps, asked for the given fields of a record before the
+   * transaction begins. A problem that it throws refuses the write.
+   */
+  readonly study?: (given: Row) => Promise<unknown>;
+  /**
+   * Works out computed fields and checks rules between fields, within the transaction: one answer for each draft, in
+   * their order.
+   */
+  readonly prepare?: (work: Work, drafts: readonly Draft[]) => Promise<Prepared[]>;
+  /** Keeps in step what hangs on the records, within the transaction. */
+  readonly afterWrite?: (work: Work, writes: readonly Written[], viewer: Viewer) => Promise<void>;
+}
+
+export interface Ownership {
+  /** The computed field that holds the admin's `_id`. */
+  readonly field: string;
+  /** Which rows the other admins see as well. */
+  readonly shared: RawBuilder<boolean>;
 }
 
 /** A record about to be written, every writable field filled in. */
 export interface Draft {
-  readonly work: Work;
   readonly record: Row;
   /** The stored record; undefined at creation. */
   readonly before: Row | undefined;
+  /** What `study` said of the fields given in this write. */
+  readonly studied: unknown;
+}
+
+/** A record that was written. */
+export interface Written {
+  readonly action: 'add' | 'update';
+  readonly id: string;
+  /** The record as it was; undefined when it is new. */
+  readonly before: Row | undefined;
+  readonly after: Row;
+  readonly studied: unknown;
 }
 
 export interface Prepared {

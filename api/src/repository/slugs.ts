@@ -2,9 +2,9 @@ import { reservedSegments, slugOf } from 'contract';
 import { sql } from 'kysely';
 import type { Work } from '../db/database';
 import type { Row } from '../db/pool';
-import { duplicateField, invalidField } from '../problem';
+import { type ApiProblem, duplicateField, invalidField } from '../problem';
 import type { ResourceTable } from './resource-table';
-import type { Place } from './rows';
+import type { Identified, Place } from './rows';
 
 /** The scope of what is answered at `/{slug}`: top-level categories and chemicals. */
 export const siteScope = 'site';
@@ -18,33 +18,89 @@ export function slugIsAffected(table: ResourceTable, record: Row, before: Row): 
   return record['slug'] !== before['slug'] || scopeOf(table, record) !== scopeOf(table, before);
 }
 
-/**
- * Chooses the slug of a record and claims it: the one asked for, else one made from the title. A former slug of another
- * record may be taken over; the record's own former slugs stay as redirects.
- *
- * @throws ApiProblem `duplicate` when another record answers there, `invalid` for a reserved word
- */
-export async function claimSlug(place: Place, record: Row): Promise<string> {
-  const scope = scopeOf(place.table, record);
-  const reserved = scope === siteScope ? await reservedWords(place.work) : new Set<string>();
-  const asked = record['slug'];
-  const slug = typeof asked === 'string' ? asked : await freeSlug(place, record, reserved);
-  if (reserved.has(slug)) throw invalidField('slug', 'This word is an address of the site itself');
-  await take(place, scope, slug);
-  return slug;
+/** A record with the slug that is for it, or the reason why there is none. */
+interface Choice extends Identified {
+  readonly scope: string;
+  readonly slug: string | ApiProblem;
 }
 
-/** Gives the record's addresses free, former ones included. */
-export async function releaseSlugs({ work, table, id }: Place): Promise<void> {
+/**
+ * Chooses the slugs of records and claims them: the one asked for, else one made from the title. A former slug of
+ * another record may be taken over; a record's own former slugs stay as redirects.
+ *
+ * @returns by `_id`: the slug, or the problem `duplicate` when another record answers there, `invalid` for a reserved word
+ */
+export async function claimSlugs(
+  place: Place,
+  records: readonly Identified[],
+): Promise<ReadonlyMap<string, string | ApiProblem>> {
+  const choices: Choice[] = [];
+  for (const scope of new Set(records.map(({ fields }) => scopeOf(place.table, fields)))) {
+    const members = records.filter(({ fields }) => scopeOf(place.table, fields) === scope);
+    choices.push(...(await choose(place, scope, members)));
+  }
+  const taken = await take(place, choices);
+  return new Map(choices.map((choice) => [choice.id, outcomeOf(choice, taken)]));
+}
+
+/** Gives the records' addresses free, former ones included. */
+export async function releaseSlugs({ work, table }: Place, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   await work
     .deleteFrom('slug')
     .where('resource', '=', table.resource.name)
-    .where('recordId', '=', id)
+    .where('recordId', 'in', ids)
     .execute();
+}
+
+function outcomeOf({ id, slug }: Choice, taken: ReadonlySet<string>): string | ApiProblem {
+  if (typeof slug !== 'string' || taken.has(id)) return slug;
+  return alreadyTaken(slug);
+}
+
+function alreadyTaken(slug: string): ApiProblem {
+  return duplicateField('slug', `The address "${slug}" is already taken.`);
 }
 
 function scopeOf(table: ResourceTable, record: Row): string {
   return table.slugScope?.(record) ?? table.resource.name;
+}
+
+async function choose(
+  place: Place,
+  scope: string,
+  records: readonly Identified[],
+): Promise<Choice[]> {
+  const reserved = scope === siteScope ? await reservedWords(place.work) : new Set<string>();
+  const chosen = new Set<string>();
+  const choices: Choice[] = [];
+  const occupied = await occupiedSlugs(place, scope, records);
+  for (const record of records) {
+    const asked = record.fields['slug'];
+    const slug =
+      typeof asked === 'string'
+        ? verdictOn(asked, { reserved, chosen })
+        : await freeSlug(place, { record, scope, isTaken: isOneOf(reserved, chosen, occupied) });
+    if (typeof slug === 'string') chosen.add(slug);
+    choices.push({ ...record, scope, slug });
+  }
+  return choices;
+}
+
+interface Words {
+  readonly reserved: ReadonlySet<string>;
+  /** What other records of the same batch get. */
+  readonly chosen: ReadonlySet<string>;
+}
+
+function verdictOn(asked: string, { reserved, chosen }: Words): string | ApiProblem {
+  if (reserved.has(asked))
+    return invalidField('slug', 'This word is an address of the site itself');
+  return chosen.has(asked) ? alreadyTaken(asked) : asked;
+}
+
+function isOneOf(...sets: readonly ReadonlySet<string>[]) {
+  return (slug: string) => sets.some((set) => set.has(slug));
 }
 
 async function reservedWords(work: Work): Promise<ReadonlySet<string>> {
@@ -53,36 +109,87 @@ async function reservedWords(work: Work): Promise<ReadonlySet<string>> {
   return reservedSegments(rows.map((row) => row.pattern));
 }
 
-async function freeSlug(
-  { work, table, id }: Place,
-  record: Row,
-  reserved: ReadonlySet<string>,
-): Promise<string> {
-  const title = record[table.resource.title];
-  const base = slugOf(typeof title === 'string' ? title : '') || slugOf(table.resource.label.one);
+/** Of the slugs that the records' titles give, those at which others answer. */
+async function occupiedSlugs(
+  place: Place,
+  scope: string,
+  records: readonly Identified[],
+): Promise<ReadonlySet<string>> {
+  const free = records.filter(({ fields }) => typeof fields['slug'] !== 'string');
+  const slugs = free.map(({ fields }) => slugOfTitle(place.table, fields));
+  const ids = free.map(({ id }) => id);
+  return currentSlugs(place, { scope, slugs, ids });
+}
+
+interface Asked {
+  readonly scope: string;
+  readonly slugs: readonly string[];
+  /** The records that ask: their own slugs are free for them. */
+  readonly ids: readonly string[];
+}
+
+async function currentSlugs(
+  { work }: Place,
+  { scope, slugs, ids }: Asked,
+): Promise<ReadonlySet<string>> {
+  if (slugs.length === 0) return new Set();
   const { rows } = await sql<{ slug: string }>`
     select slug from slug
-    where scope = ${scopeOf(table, record)} and record_id <> ${id} and is_current
-      and (slug = ${base} or slug like ${`${base}-%`})`.execute(work);
-  const taken = new Set(rows.map((row) => row.slug));
-  for (let number = 1; ; number += 1) {
-    const candidate = number === 1 ? base : `${base}-${number}`;
-    if (!taken.has(candidate) && !reserved.has(candidate)) return candidate;
+    where scope = ${scope} and slug in (${sql.join(slugs)}) and is_current
+      and record_id not in (${sql.join(ids)})`.execute(work);
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+function slugOfTitle(table: ResourceTable, record: Row): string {
+  const title = record[table.resource.title];
+  return slugOf(typeof title === 'string' ? title : '') || slugOf(table.resource.label.one);
+}
+
+interface Wanted {
+  readonly record: Identified;
+  readonly scope: string;
+  readonly isTaken: (slug: string) => boolean;
+}
+
+/** The title's slug, else the first free one with a number; looked for by so many at a time. */
+const numbersAtATime = 50;
+
+async function freeSlug(place: Place, { record, scope, isTaken }: Wanted): Promise<string> {
+  const base = slugOfTitle(place.table, record.fields);
+  if (!isTaken(base)) return base;
+  for (let first = 2; ; first += numbersAtATime) {
+    const slugs = Array.from({ length: numbersAtATime }, (_, index) => `${base}-${first + index}`);
+    const occupied = await currentSlugs(place, { scope, slugs, ids: [record.id] });
+    const free = slugs.find((slug) => !occupied.has(slug) && !isTaken(slug));
+    if (free !== undefined) return free;
   }
 }
 
-async function take({ work, table, id }: Place, scope: string, slug: string): Promise<void> {
+/** @returns the ids of the records that have their slug now */
+async function take(
+  { work, table }: Place,
+  choices: readonly Choice[],
+): Promise<ReadonlySet<string>> {
   const resource = table.resource.name;
+  const claims = choices.filter(({ slug }) => typeof slug === 'string');
+  if (claims.length === 0) return new Set();
+  const wanted = sql.join(
+    claims.map(
+      ({ id, scope, slug }) =>
+        sql`(${scope}::text, ${slug}::text, ${resource}::text, ${id}::uuid, true)`,
+    ),
+  );
   await sql`
     update slug set is_current = false
-    where resource = ${resource} and record_id = ${id} and is_current
-      and (scope, slug) <> (${scope}, ${slug})`.execute(work);
-  const { rows } = await sql`
+    from (values ${wanted}) as wanted (scope, slug, resource, record_id, is_current)
+    where slug.resource = wanted.resource and slug.record_id = wanted.record_id and slug.is_current
+      and (slug.scope, slug.slug) <> (wanted.scope, wanted.slug)`.execute(work);
+  const { rows } = await sql<{ recordId: string }>`
     insert into slug (scope, slug, resource, record_id, is_current)
-    values (${scope}, ${slug}, ${resource}, ${id}, true)
+    values ${wanted}
     on conflict (scope, slug) do update
       set resource = excluded.resource, record_id = excluded.record_id, is_current = true
       where not slug.is_current or slug.record_id = excluded.record_id
-    returning slug`.execute(work);
-  if (rows.length === 0) throw duplicateField('slug', `The address "${slug}" is already taken.`);
+    returning record_id`.execute(work);
+  return new Set(rows.map(({ recordId }) => recordId));
 }

@@ -7,6 +7,7 @@ import { taxTable } from './catalog/tax';
 import { unitTable } from './catalog/unit';
 import { menuItemTable } from './content/menu-item';
 import { metaTable } from './content/meta';
+import { savedViewTable } from './shared/saved-view';
 
 /** Every resource of the contract with its place in the database. */
 export const resourceTables: readonly ResourceTable[] = [
@@ -19,6 +20,7 @@ export const resourceTables: readonly ResourceTable[] = [
   chemicalTable,
   metaTable,
   menuItemTable,
+  savedViewTable,
 ];
 
 export const tableRegistry: TableRegistry = new Map(

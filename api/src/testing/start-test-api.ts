@@ -11,6 +11,7 @@ import { loadDemo } from '../demo/load-demo';
 import { readEnv } from '../env';
 import { openFileStore } from '../files/file-store';
 import { openStorage } from '../files/open-storage';
+import { startJobRunner } from '../jobs/job-runner';
 import { inTransaction } from '../repository/in-transaction';
 import { tableRegistry } from '../resources/tables';
 import type { Services } from '../services';
@@ -41,6 +42,8 @@ export interface TestApi {
 export interface TestApiOptions {
   /** Loads the demo company first. */
   readonly seed?: 'demo' | 'none';
+  /** Whether queued jobs are worked off in the background; `runNextJob` does one of them when they are not. */
+  readonly jobs?: 'running' | 'stopped';
   /** Settings that differ from a test's usual ones. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -50,6 +53,7 @@ const secret = 'a secret that is known to tests alone';
 /** Starts the API for a suite: on PostgreSQL when `DATABASE_URL` names a server, else embedded. */
 export async function startTestApi({
   seed = 'none',
+  jobs = 'running',
   env = {},
 }: TestApiOptions = {}): Promise<TestApi> {
   const { DATABASE_URL } = process.env;
@@ -60,6 +64,7 @@ export async function startTestApi({
   if (seed === 'demo') await loadDemo(services);
   const adminId = await addTestAdmin(services);
   const app = await buildApp(services);
+  const runner = jobs === 'running' ? startJobRunner({ services, log: console }) : undefined;
   return {
     app,
     services,
@@ -68,6 +73,7 @@ export async function startTestApi({
     inject: (request) => app.inject(request),
     login: () => services.sessions.open(adminId),
     async close() {
+      await runner?.stop();
       await app.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });

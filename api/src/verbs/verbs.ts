@@ -6,6 +6,7 @@ import { mountCategoryCalls } from './catalog/category-calls';
 import { mountChemicalCalls } from './catalog/chemical-calls';
 import { mountMetaCalls } from './content/meta-calls';
 import { mountFileCalls } from './files/file-calls';
+import { mountJobCalls } from './shared/job-calls';
 import { mountRecordCalls } from './shared/record-calls';
 import { mountReleaseCalls } from './shared/release-calls';
 
@@ -18,5 +19,6 @@ export const verbs: readonly ((app: FastifyInstance, services: Services) => void
   mountChemicalCalls,
   mountMetaCalls,
   mountRecordCalls,
+  mountJobCalls,
   mountReleaseCalls,
 ];

@@ -2,7 +2,7 @@ import { chemicals } from 'contract';
 import { sql } from 'kysely';
 import { siteScope } from '../../repository/slugs';
 import type { ResourceTable } from '../../repository/resource-table';
-import { prepareChemical } from './prepare-chemical';
+import { prepareChemicals } from './prepare-chemical';
 
 export const chemicalTable = {
   resource: chemicals,
@@ -17,5 +17,5 @@ export const chemicalTable = {
   },
   sorts: { name: sql`record.sort_key` },
   slugScope: () => siteScope,
-  prepare: prepareChemical,
+  prepare: prepareChemicals,
 } satisfies ResourceTable;

@@ -1,0 +1,90 @@
+import { BulkAction, BulkSelection } from 'contract';
+import { sql, type RawBuilder } from 'kysely';
+import { z } from 'zod';
+import type { JobRow, Work } from '../db/database';
+import type { Row } from '../db/pool';
+import { columnOf, living, source } from '../repository/columns';
+import { inTransaction } from '../repository/in-transaction';
+import { matching } from '../repository/read';
+import type { ResourceTable } from '../repository/resource-table';
+import { parsePatch } from '../repository/write';
+import { type Outcome, removeManyWithin, updateManyWithin } from '../repository/write-batch';
+import type { Services } from '../services';
+import type { Viewer } from '../viewer';
+import { advance } from './job-queue';
+import { jobContext } from './job-context';
+import { refusalsOf } from './refusals';
+
+/** What a bulk is told at its start. */
+export const BulkPayload = z.object({ selection: BulkSelection, action: BulkAction });
+export type BulkPayload = z.infer<typeof BulkPayload>;
+
+const batch = 50;
+const Cursor = z.object({ after: z.uuid() }).nullable();
+
+/** The next records of a bulk, by `_id`: those that came after the job are not its business. */
+export async function bulkStep(services: Services, job: JobRow): Promise<'more' | 'done'> {
+  const { selection, action } = BulkPayload.parse(job.payload);
+  const cursor = Cursor.parse(job.cursor);
+  const context = jobContext(services, job);
+  const { table, viewer } = context;
+  const patch =
+    action.kind === 'update' ? await parsePatch(table, job._id, action.values) : undefined;
+  return inTransaction(services.database, async (work) => {
+    const condition = selectionCondition({ table, selection, viewer });
+    const records = await nextRecords(work, { table, condition, job, after: cursor?.after });
+    const ids = records.map(({ _id }) => _id);
+    const outcomes: Outcome[] = patch
+      ? await updateManyWithin(
+          work,
+          context,
+          ids.map((id) => ({ ...patch, id })),
+        )
+      : await removeManyWithin(work, context, ids);
+    const titles = new Map(records.map(({ _id, title }) => [_id, title]));
+    await advance(work, job, {
+      done: ids.length,
+      changed: outcomes.filter((outcome) => outcome.ok && outcome.isChanged).length,
+      refusals: refusalsOf(outcomes, titles),
+      cursor: { after: ids.at(-1) ?? cursor?.after ?? job._id },
+    });
+    return ids.length === batch ? 'more' : 'done';
+  });
+}
+
+interface Selected {
+  readonly table: ResourceTable;
+  readonly selection: BulkSelection;
+  readonly viewer: Viewer;
+}
+
+/** The rows that a bulk is for. */
+export function selectionCondition({ table, selection, viewer }: Selected): RawBuilder<boolean> {
+  if ('ids' in selection) {
+    return sql<boolean>`${living(table)} and record._id in (${sql.join(selection.ids)})`;
+  }
+  return matching(table, listParameters(table, selection.query), viewer);
+}
+
+/** The search and filters of a list call, parsed as that call would. */
+export function listParameters(table: ResourceTable, query: Row): Row {
+  const { page, pageSize, sort, ...parameters } = table.resource.list.parse(query);
+  return parameters;
+}
+
+interface Next {
+  readonly table: ResourceTable;
+  readonly condition: RawBuilder<boolean>;
+  readonly job: JobRow;
+  readonly after: string | undefined;
+}
+
+async function nextRecords(work: Work, { table, condition, job, after }: Next) {
+  const { rows } = await sql<{ _id: string; title: string }>`
+    select record._id, ${columnOf(table, table.resource.title)} as title
+    from ${source(table)}
+    where ${condition} and record.created_at <= ${job.createdAt}
+      and (${after ?? null}::uuid is null or record._id > ${after ?? null}::uuid)
+    order by record._id limit ${batch}`.execute(work);
+  return rows;
+}

@@ -1,0 +1,16 @@
+import type { JobRow } from '../db/database';
+import { notFound } from '../problem';
+import type { WriteContext } from '../repository/write-batch';
+import type { Services } from '../services';
+import { system, type Viewer } from '../viewer';
+
+/** A job writes on behalf of who asked for it, and its writes bear its id. */
+export function jobContext({ database, tables }: Services, job: JobRow): WriteContext {
+  const table = tables.get(job.resource);
+  if (!table) throw notFound('resource');
+  return { database, registry: tables, table, viewer: viewerOf(job), jobId: job._id };
+}
+
+function viewerOf({ adminId, _id }: JobRow): Viewer {
+  return adminId === null ? system : { kind: 'admin', adminId, sessionId: _id };
+}

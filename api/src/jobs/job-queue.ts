@@ -1,0 +1,165 @@
+import { Job, type JobKind, type JobRefusal } from 'contract';
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Database, JobRow, Work } from '../db/database';
+import { notFound } from '../problem';
+import { actorId, type Viewer } from '../viewer';
+
+/** How long nobody else takes a job up after it last got on. */
+export const leaseSeconds = 20;
+
+export interface NewJob {
+  readonly kind: JobKind;
+  readonly resource: string;
+  readonly label: string;
+  readonly payload: object;
+  readonly total?: number | null;
+  readonly undoOf?: string;
+}
+
+/** What one step of a job came to; numbers are added to the job's. */
+export interface Advance {
+  readonly done: number;
+  readonly changed: number;
+  readonly refusals: readonly JobRefusal[];
+  /** Where the next step begins. */
+  readonly cursor: unknown;
+  /** When it is known only now. */
+  readonly total?: number;
+}
+
+/** The job was cancelled or taken up by another process: what the step wrote is undone with its transaction. */
+export class JobTaken extends Error {
+  override name = 'JobTaken';
+}
+
+/** Puts a job into the queue, in the transaction of the request that asks for it. */
+export async function enqueueJob(work: Work, job: NewJob, viewer: Viewer): Promise<string> {
+  const now = new Date().toISOString();
+  const _id = uuidv7();
+  await work
+    .insertInto('job')
+    .values({
+      _id,
+      kind: job.kind,
+      resource: job.resource,
+      label: job.label,
+      payload: sql`${JSON.stringify(job.payload)}::jsonb`,
+      state: 'queued',
+      total: job.total ?? null,
+      done: 0,
+      changed: 0,
+      refused: 0,
+      attempts: 0,
+      lease: 0,
+      dueAt: now,
+      createdAt: now,
+      adminId: actorId(viewer),
+      undoOf: job.undoOf ?? null,
+    })
+    .execute();
+  return _id;
+}
+
+/** Takes up the job that waits longest; undefined when none is due. */
+export async function leaseJob(database: Database): Promise<JobRow | undefined> {
+  const { rows } = await sql<JobRow>`
+    update job set state = 'running', attempts = attempts + 1, lease = lease + 1,
+      started_at = coalesce(started_at, now()),
+      due_at = now() + make_interval(secs => ${leaseSeconds})
+    where _id = (
+      select _id from job where state in ('queued', 'running') and due_at <= now()
+      order by due_at limit 1 for update skip locked)
+    returning *`.execute(database);
+  return rows[0];
+}
+
+/**
+ * Keeps what a step came to, in the transaction of the step's own writes.
+ *
+ * @throws JobTaken when the job is no longer the caller's
+ */
+export async function advance(work: Work, job: JobRow, step: Advance): Promise<void> {
+  const { rows } = await sql`
+    update job set done = done + ${step.done}, changed = changed + ${step.changed},
+      refused = refused + ${step.refusals.length}, total = coalesce(${step.total ?? null}, total),
+      cursor = ${JSON.stringify(step.cursor ?? null)}::jsonb, attempts = 0,
+      due_at = now() + make_interval(secs => ${leaseSeconds})
+    where _id = ${job._id} and state = 'running' and lease = ${job.lease}
+    returning 1`.execute(work);
+  if (rows.length === 0) throw new JobTaken();
+  if (step.refusals.length === 0) return;
+  const refusals = step.refusals.map((refusal) => ({ _id: uuidv7(), jobId: job._id, ...refusal }));
+  await work.insertInto('jobRefusal').values(refusals).execute();
+}
+
+/** Ends the caller's lease: for good, or so that others get their turn. */
+export async function settleJob(
+  database: Database,
+  job: Pick<JobRow, '_id' | 'lease'>,
+  end: { state: 'done' } | { state: 'failed'; problem: string } | { state: 'queued'; wait: number },
+): Promise<void> {
+  const isEnd = end.state !== 'queued';
+  await database
+    .updateTable('job')
+    .set({
+      state: end.state,
+      problem: end.state === 'failed' ? end.problem : null,
+      ...(isEnd ? { endedAt: sql<string>`now()` } : {}),
+      ...(end.state === 'queued'
+        ? { dueAt: sql<string>`now() + make_interval(secs => ${end.wait})` }
+        : {}),
+    })
+    .where('_id', '=', job._id)
+    .where('lease', '=', job.lease)
+    .where('state', '=', 'running')
+    .execute();
+}
+
+/** Stops a job that has not ended. */
+export async function cancelJob(database: Database | Work, id: string): Promise<void> {
+  await sql`
+    update job set state = 'cancelled', ended_at = now()
+    where _id = ${id} and state in ('queued', 'running')`.execute(database);
+}
+
+interface JobAnswer extends JobRow {
+  readonly by: string | null;
+  readonly canUndo: boolean;
+}
+
+/** Which writes can be taken back: those of an ended job that wrote something, once, for 30 days. */
+const jobColumns = sql`
+  job.*, admin.firstname || ' ' || admin.lastname as by,
+  (job.kind <> 'check' and job.changed > 0 and job.state in ('done', 'failed', 'cancelled')
+    and job.created_at > now() - interval '30 days'
+    and not exists (select 1 from job as other where other.undo_of = job._id)) as can_undo`;
+
+/** @throws ApiProblem `not-found` */
+export async function readJob(database: Database | Work, id: string): Promise<Job> {
+  const { rows } = await sql<JobAnswer>`
+    select ${jobColumns} from job left join admin on admin._id = job.admin_id
+    where job._id = ${id}`.execute(database);
+  if (!rows[0]) throw notFound('job');
+  return Job.parse(rows[0]);
+}
+
+export interface JobQuery {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly resource?: string | undefined;
+  readonly kind?: JobKind | undefined;
+}
+
+export async function listJobs(database: Database, { page, pageSize, resource, kind }: JobQuery) {
+  const { rows } = await sql<JobAnswer & { total: number; all: number }>`
+    select ${jobColumns}, count(*) over () as all from job
+    left join admin on admin._id = job.admin_id
+    where (${resource ?? null}::text is null or job.resource = ${resource ?? null})
+      and (${kind ?? null}::text is null or job.kind = ${kind ?? null})
+      and job.created_at > now() - interval '30 days'
+    order by job.created_at desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(
+    database,
+  );
+  return { data: rows, total: rows[0]?.all ?? 0, page, pageSize };
+}

@@ -1,0 +1,106 @@
+import type { Logger } from 'pino';
+import type { JobRow } from '../db/database';
+import { ApiProblem } from '../problem';
+import type { Services } from '../services';
+import { jobHandlers, type JobHandlers } from './job-handlers';
+import { JobTaken, leaseJob, settleJob } from './job-queue';
+import { type Job, repeat } from './repeat';
+
+interface RunnerOptions {
+  readonly services: Services;
+  readonly log: Pick<Logger, 'error'>;
+  readonly handlers?: JobHandlers;
+}
+
+const pause = 300;
+/** How long a job goes on before others get their turn, in milliseconds. */
+const slice = 1_000;
+const mostAttempts = 5;
+
+/** Works the queue, together with any number of other processes. */
+export function startJobRunner(options: RunnerOptions): Job {
+  let isStopping = false;
+  const round = async () => {
+    while (!isStopping && (await runNextJob(options, () => isStopping)));
+  };
+  const job = repeat({ name: 'jobs', pause, round, log: options.log });
+  return {
+    stop() {
+      isStopping = true;
+      return job.stop();
+    },
+  };
+}
+
+/**
+ * Takes up the job that waits longest and goes on with it for a while.
+ *
+ * @returns whether there was one
+ */
+export async function runNextJob(
+  { services, log, handlers = jobHandlers }: RunnerOptions,
+  isStopping = () => false,
+): Promise<boolean> {
+  const job = await leaseJob(services.database);
+  if (!job) return false;
+  try {
+    const isDone = await runFor(slice, services, { job, handlers, isStopping });
+    await settleJob(
+      services.database,
+      job,
+      isDone ? { state: 'done' } : { state: 'queued', wait: 0 },
+    );
+  } catch (error) {
+    if (error instanceof JobTaken) return true;
+    await giveBack(services, job, error);
+    log.error({ err: error, job: job._id, kind: job.kind, attempts: job.attempts }, 'A job failed');
+  }
+  return true;
+}
+
+interface Run {
+  readonly job: JobRow;
+  readonly handlers: JobHandlers;
+  readonly isStopping: () => boolean;
+}
+
+async function runFor(
+  milliseconds: number,
+  services: Services,
+  { job, handlers, isStopping }: Run,
+): Promise<boolean> {
+  const handler = handlers[job.kind];
+  if (!handler) throw new Error(`Nobody knows how to do a job of kind ${job.kind}`);
+  const end = Date.now() + milliseconds;
+  let current = job;
+  do {
+    if ((await handler(services, current)) === 'done') return true;
+    current = await refreshed(services, current);
+  } while (Date.now() < end && !isStopping());
+  return false;
+}
+
+/** The job as its last step left it. */
+async function refreshed({ database }: Services, { _id, lease }: JobRow): Promise<JobRow> {
+  const row = await database
+    .selectFrom('job')
+    .selectAll()
+    .where('_id', '=', _id)
+    .where('lease', '=', lease)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  if (!row) throw new JobTaken();
+  return row;
+}
+
+/** What a rule refuses would be refused again; anything else may be better later. */
+async function giveBack({ database }: Services, job: JobRow, error: unknown): Promise<void> {
+  if (error instanceof ApiProblem) {
+    await settleJob(database, job, { state: 'failed', problem: error.message });
+  } else if (job.attempts >= mostAttempts) {
+    const problem = `It broke off ${job.attempts} times at the same place. What was written before stays.`;
+    await settleJob(database, job, { state: 'failed', problem });
+  } else {
+    await settleJob(database, job, { state: 'queued', wait: 2 ** job.attempts });
+  }
+}

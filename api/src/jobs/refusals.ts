@@ -1,0 +1,20 @@
+import type { JobRefusal } from 'contract';
+import type { Outcome } from '../repository/write-batch';
+
+/** The records of a batch that a rule refused, with their names and the reasons. */
+export function refusalsOf(
+  outcomes: readonly Outcome[],
+  titles: ReadonlyMap<string, string>,
+): JobRefusal[] {
+  return outcomes.flatMap((outcome) =>
+    outcome.ok
+      ? []
+      : [
+          {
+            recordId: outcome.id,
+            title: titles.get(outcome.id) ?? '',
+            reason: outcome.problem.message,
+          },
+        ],
+  );
+}

@@ -1,0 +1,127 @@
+import { AuditAction, type JobRefusal } from 'contract';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Database, JobRow, Work } from '../db/database';
+import { columnOf } from '../repository/columns';
+import { inTransaction } from '../repository/in-transaction';
+import type { FieldChange } from '../repository/values';
+import {
+  type GivenPatch,
+  type Outcome,
+  removeManyWithin,
+  restoreManyWithin,
+  updateManyWithin,
+  type WriteContext,
+} from '../repository/write-batch';
+import type { Services } from '../services';
+import { jobContext } from './job-context';
+import { advance } from './job-queue';
+import { refusalsOf } from './refusals';
+
+const batch = 50;
+const Cursor = z.object({ before: z.uuid() }).nullable();
+
+/** A write of the job that is taken back, with the version that its record has now. */
+interface WriteToUndo {
+  readonly _id: string;
+  readonly recordId: string;
+  readonly action: AuditAction;
+  readonly version: number;
+  readonly changes: readonly FieldChange[];
+  readonly currentVersion: number | null;
+  readonly title: string | null;
+}
+
+/** The next writes of the job to undo, from the last one backwards. */
+export async function undoStep(services: Services, job: JobRow): Promise<'more' | 'done'> {
+  const context = jobContext(services, job);
+  const cursor = Cursor.parse(job.cursor);
+  const part = { job, before: cursor?.before };
+  const patches = await patchesOf(context, await nextWrites(services.database, context, part));
+  return inTransaction(services.database, async (work) => {
+    const writes = await nextWrites(work, context, part);
+    const [untouched, touched] = [writes.filter(isLast), writes.filter((write) => !isLast(write))];
+    const outcomes = await takeBack(work, context, { writes: untouched, patches });
+    const titles = new Map(writes.map(({ recordId, title }) => [recordId, title ?? '']));
+    await advance(work, job, {
+      done: writes.length,
+      changed: outcomes.filter((outcome) => outcome.ok && outcome.isChanged).length,
+      refusals: [...touched.map(changedSince), ...refusalsOf(outcomes, titles)],
+      cursor: { before: writes.at(-1)?._id ?? cursor?.before ?? job._id },
+    });
+    return writes.length === batch ? 'more' : 'done';
+  });
+}
+
+function isLast({ version, currentVersion }: WriteToUndo): boolean {
+  return version === currentVersion;
+}
+
+function changedSince({ recordId, title }: WriteToUndo): JobRefusal {
+  return { recordId, title: title ?? '', reason: 'It was changed since, and stays as it is.' };
+}
+
+interface Part {
+  readonly job: JobRow;
+  readonly before: string | undefined;
+}
+
+/** What the job wrote is in the audit for good; only the versions of the records may move meanwhile. */
+async function nextWrites(
+  work: Database | Work,
+  { table }: WriteContext,
+  { job, before }: Part,
+): Promise<WriteToUndo[]> {
+  const { rows } = await sql<WriteToUndo>`
+    select audit._id, audit.record_id, audit.action, audit.version, audit.changes,
+      record.version as current_version, ${columnOf(table, table.resource.title)} as title
+    from audit left join ${sql.table(table.table)} as record on record._id = audit.record_id
+    where audit.job_id = ${job.undoOf}
+      and (${before ?? null}::uuid is null or audit._id < ${before ?? null}::uuid)
+    order by audit._id desc limit ${batch}`.execute(work);
+  return rows;
+}
+
+/** The former values of the records that were changed, studied before the transaction; by `_id`. */
+async function patchesOf(
+  context: WriteContext,
+  writes: readonly WriteToUndo[],
+): Promise<ReadonlyMap<string, GivenPatch>> {
+  const patches = new Map<string, GivenPatch>();
+  for (const { action, recordId, changes } of writes) {
+    if (action !== 'update') continue;
+    const fields = formerValues(context, changes);
+    const studied = await context.table.study?.(fields);
+    patches.set(recordId, { id: recordId, fields, studied });
+  }
+  return patches;
+}
+
+interface Undoing {
+  readonly writes: readonly WriteToUndo[];
+  readonly patches: ReadonlyMap<string, GivenPatch>;
+}
+
+/** What was added goes to the trash, what was removed comes back, what was changed gets its former values. */
+async function takeBack(
+  work: Work,
+  context: WriteContext,
+  { writes, patches }: Undoing,
+): Promise<Outcome[]> {
+  const idsOf = (...actions: AuditAction[]) =>
+    writes.filter(({ action }) => actions.includes(action)).map(({ recordId }) => recordId);
+  const changed = idsOf('update').flatMap((id) => patches.get(id) ?? []);
+  return [
+    ...(await removeManyWithin(work, context, idsOf('add', 'restore'))),
+    ...(await restoreManyWithin(work, context, idsOf('remove'))),
+    ...(await updateManyWithin(work, context, changed)),
+  ];
+}
+
+/** Computed fields follow from the others by themselves. */
+function formerValues({ table }: WriteContext, changes: readonly FieldChange[]) {
+  const written = changes.filter(
+    ({ field }) => table.resource.fields[field]?.presence !== 'computed',
+  );
+  return Object.fromEntries(written.map(({ field, from }) => [field, from]));
+}
