@@ -64,6 +64,7 @@ export const ChemicalDocument = z.strictObject({
   language: z.string().regex(/^[a-z]{2}$/, 'Use the two-letter language code'),
   file: text(80),
 });
+export type ChemicalDocument = z.infer<typeof ChemicalDocument>;
 
 const celsius = z.number().min(-273.15).max(6000);
 const hazardStatement = z

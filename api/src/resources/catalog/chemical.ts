@@ -1,7 +1,10 @@
 import { chemicals } from 'contract';
 import { sql } from 'kysely';
 import { siteScope } from '../../repository/slugs';
-import type { ResourceTable } from '../../repository/resource-table';
+import type { Work } from '../../db/database';
+import type { ResourceTable, Written } from '../../repository/resource-table';
+import type { Viewer } from '../../viewer';
+import { keepFormerDocuments } from './keep-former-documents';
 import { prepareChemicals } from './prepare-chemical';
 
 export const chemicalTable = {
@@ -18,4 +21,10 @@ export const chemicalTable = {
   sorts: { name: sql`record.sort_key` },
   slugScope: () => siteScope,
   prepare: prepareChemicals,
+  afterWrite,
 } satisfies ResourceTable;
+
+/** All that hangs on a chemical. */
+async function afterWrite(work: Work, writes: readonly Written[], viewer: Viewer): Promise<void> {
+  await keepFormerDocuments(work, writes, viewer);
+}

@@ -1,11 +1,11 @@
-import { chemicalEndpoints, type LetterCount } from 'contract';
+import { chemicalEndpoints, type FormerDocument, type LetterCount } from 'contract';
 import { parseCasNumber, parseEcNumber } from 'contract/chemistry';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import type { Row } from '../../db/pool';
 import { mountEndpoint } from '../../mount/mount-endpoint';
-import { getRecordWhere, listRecords, recordsWhere } from '../../repository/read';
+import { getRecord, getRecordWhere, listRecords, recordsWhere } from '../../repository/read';
 import { siteScope } from '../../repository/slugs';
 import { parameter } from '../../repository/values';
 import { chemicalTable } from '../../resources/catalog/chemical';
@@ -41,6 +41,13 @@ export function mountChemicalCalls(app: FastifyInstance, services: Services): vo
     },
   });
   mountEndpoint(app, services, {
+    endpoint: chemicalEndpoints.formerDocuments,
+    handler: async ({ id, viewer }) => {
+      const { documents } = await getRecord(database, chemicalTable, id, viewer);
+      return { data: await formerDocuments(database, id, documents) };
+    },
+  });
+  mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.byCode,
     handler: async ({ query: { number } }) => ({
       data: await recordsWhere(database, chemicalTable, hasCode(number), {
@@ -65,6 +72,20 @@ async function namesFor(database: Database, { typeIds, packagings }: Row): Promi
     database,
   );
   return rows[0] ?? {};
+}
+
+/** The documents that a chemical had, each file once; those that it has again are no former ones. */
+async function formerDocuments(database: Database, chemicalId: string, current: unknown) {
+  const { rows } = await sql<FormerDocument>`
+    select kind, title, language, file, until, by from (
+      select distinct on (file) kind, title, language, file, until,
+        admin.firstname || ' ' || admin.lastname as by
+      from former_document left join admin on admin._id = former_document.admin_id
+      where chemical_id = ${chemicalId}
+        and not ${parameter(current)} @> jsonb_build_array(jsonb_build_object('file', file))
+      order by file, until desc) as latest
+    order by until desc limit 100`.execute(database);
+  return rows;
 }
 
 /** The record whose current or former address this is. */
