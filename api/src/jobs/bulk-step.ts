@@ -2,7 +2,6 @@ import { BulkAction, BulkSelection } from 'contract';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { JobRow, Work } from '../db/database';
-import type { Row } from '../db/pool';
 import { columnOf, living, source } from '../repository/columns';
 import { inTransaction } from '../repository/in-transaction';
 import { matching } from '../repository/read';
@@ -63,13 +62,7 @@ export function selectionCondition({ table, selection, viewer }: Selected): RawB
   if ('ids' in selection) {
     return sql<boolean>`${living(table)} and record._id in (${sql.join(selection.ids)})`;
   }
-  return matching(table, listParameters(table, selection.query), viewer);
-}
-
-/** The search and filters of a list call, parsed as that call would. */
-export function listParameters(table: ResourceTable, query: Row): Row {
-  const { page, pageSize, sort, ...parameters } = table.resource.list.parse(query);
-  return parameters;
+  return matching(table, table.resource.list.parse(selection.query), viewer);
 }
 
 interface Next {

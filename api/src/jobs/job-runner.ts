@@ -19,14 +19,14 @@ const mostAttempts = 5;
 
 /** Works the queue, together with any number of other processes. */
 export function startJobRunner(options: RunnerOptions): Job {
-  let isStopping = false;
+  const stopping = new AbortController();
   const round = async () => {
-    while (!isStopping && (await runNextJob(options, () => isStopping)));
+    while (!stopping.signal.aborted && (await runNextJob(options, stopping.signal)));
   };
   const job = repeat({ name: 'jobs', pause, round, log: options.log });
   return {
     stop() {
-      isStopping = true;
+      stopping.abort();
       return job.stop();
     },
   };
@@ -39,12 +39,12 @@ export function startJobRunner(options: RunnerOptions): Job {
  */
 export async function runNextJob(
   { services, log, handlers = jobHandlers }: RunnerOptions,
-  isStopping = () => false,
+  stopping?: AbortSignal,
 ): Promise<boolean> {
   const job = await leaseJob(services.database);
   if (!job) return false;
   try {
-    const isDone = await runFor(slice, services, { job, handlers, isStopping });
+    const isDone = await runFor(slice, services, { job, handlers, stopping });
     await settleJob(
       services.database,
       job,
@@ -61,13 +61,13 @@ export async function runNextJob(
 interface Run {
   readonly job: JobRow;
   readonly handlers: JobHandlers;
-  readonly isStopping: () => boolean;
+  readonly stopping: AbortSignal | undefined;
 }
 
 async function runFor(
   milliseconds: number,
   services: Services,
-  { job, handlers, isStopping }: Run,
+  { job, handlers, stopping }: Run,
 ): Promise<boolean> {
   const handler = handlers[job.kind];
   if (!handler) throw new Error(`Nobody knows how to do a job of kind ${job.kind}`);
@@ -76,7 +76,7 @@ async function runFor(
   do {
     if ((await handler(services, current)) === 'done') return true;
     current = await refreshed(services, current);
-  } while (Date.now() < end && !isStopping());
+  } while (Date.now() < end && stopping?.aborted !== true);
   return false;
 }
 

@@ -1,4 +1,4 @@
-import { AuditAction, type JobRefusal } from 'contract';
+import type { AuditAction, JobRefusal } from 'contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database, JobRow, Work } from '../db/database';

@@ -2,7 +2,7 @@ import { type BulkAction, type BulkSelection, jobEndpoints } from 'contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
-import { listParameters, selectionCondition } from '../../jobs/bulk-step';
+import { selectionCondition } from '../../jobs/bulk-step';
 import { enqueueJob, readJob } from '../../jobs/job-queue';
 import { mountEndpoint } from '../../mount/mount-endpoint';
 import { ApiProblem, invalidField } from '../../problem';
@@ -47,7 +47,6 @@ function checkSelection(table: ResourceTable, selection: BulkSelection): void {
       parsed.error.issues.map(({ message }) => message).join('; '),
     );
   }
-  listParameters(table, selection.query);
 }
 
 /** The values must be sound for every record, and say which field is not. */
