@@ -72,11 +72,12 @@ async function runFor(
   const handler = handlers[job.kind];
   if (!handler) throw new Error(`Nobody knows how to do a job of kind ${job.kind}`);
   const end = Date.now() + milliseconds;
+  const hasTime = () => Date.now() < end && stopping?.aborted !== true;
   let current = job;
   do {
     if ((await handler(services, current)) === 'done') return true;
     current = await refreshed(services, current);
-  } while (Date.now() < end && stopping?.aborted !== true);
+  } while (hasTime());
   return false;
 }
 
