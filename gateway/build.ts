@@ -7,7 +7,12 @@ const folder = dirname(fileURLToPath(import.meta.url));
 const config = nodeConfig({
   folder,
   namespace: 'gateway',
-  entries: { main: './src/main.ts', 'pglite-worker': 'api/pglite-worker' },
+  entries: {
+    main: './src/main.ts',
+    'pglite-worker': 'api/pglite-worker',
+    'structure-worker': 'api/structure-worker',
+    'transfer-reader': 'api/transfer-reader',
+  },
 });
 
 /** The gateway's build: `dist/main.js` with the API inside; the site, the shell and the remotes stay files of their own. */

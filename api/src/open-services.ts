@@ -15,8 +15,12 @@ import { startHousekeeping } from './jobs/housekeeping';
 import { startOutboxDispatcher } from './jobs/outbox-dispatcher';
 import { startJobRunner } from './jobs/job-runner';
 import type { Job } from './jobs/repeat';
+import { startUpkeep } from './jobs/upkeep';
 import { tableRegistry } from './resources/tables';
+import { startSearchFill } from './search/fill-search';
 import type { Services } from './services';
+import { startStructureFill } from './structures/fill-structures';
+import { closeStructures } from './structures/structures';
 
 /** The services of a running process, with what goes on in its background. */
 export interface RunningServices extends Services {
@@ -46,6 +50,9 @@ export async function openServices(env: Env): Promise<RunningServices> {
       startOutboxDispatcher({ database, log }),
       startHousekeeping({ database, tables: tableRegistry, log }),
       startJobRunner({ services, log }),
+      startSearchFill({ database, log }),
+      ...(pool.engine === 'embedded' ? [startUpkeep({ database, log })] : []),
+      startStructureFill({ database, log }),
     ];
     return { ...services, jobs, dataFolder };
   } catch (error) {
@@ -58,6 +65,7 @@ export async function openServices(env: Env): Promise<RunningServices> {
 /** In the order of need: nobody asks the database when it ends, and nobody else may open it before. */
 export async function closeServices({ jobs, pool, dataFolder }: RunningServices): Promise<void> {
   await Promise.all(jobs.map((job) => job.stop()));
+  await closeStructures();
   await pool.end();
   await dataFolder?.release();
 }

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 export interface ThreadEntry {
   /** The thread's file beside the built server, without its ending. */
@@ -9,9 +9,14 @@ export interface ThreadEntry {
 }
 
 /** Starts a thread from the build, or from its source when there is none. */
-export function startThread({ name, source }: ThreadEntry, workerData: unknown): Worker {
+export function startThread(
+  { name, source }: ThreadEntry,
+  workerData: unknown,
+  limits: Pick<WorkerOptions, 'resourceLimits'> = {},
+): Worker {
   if (process.env.BUNDLED) {
-    return new Worker(join(dirname(process.argv[1] ?? '.'), `${name}.js`), { workerData });
+    const file = join(dirname(process.argv[1] ?? '.'), `${name}.js`);
+    return new Worker(file, { workerData, ...limits });
   }
   const bootstrap = `
     import('tsx/esm/api').then(({ register }) => {
@@ -19,5 +24,5 @@ export function startThread({ name, source }: ThreadEntry, workerData: unknown):
       return import(${JSON.stringify(source.href)});
     });
   `;
-  return new Worker(bootstrap, { eval: true, workerData });
+  return new Worker(bootstrap, { eval: true, workerData, ...limits });
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 /** The built gateway, as a process of its own. */
 export interface RunningGateway {
   readonly url: string;
+  readonly pid: number;
   /** Milliseconds from the start of the process to its first answer. */
   readonly startTime: number;
   /** Asks it to close; with `SIGKILL` it has no time to. */
@@ -44,6 +45,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   await firstAnswer(url + options.firstAddress, child);
   return {
     url,
+    pid: child.pid ?? 0,
     startTime: performance.now() - started,
     stop: async (signal) => {
       const exit = once(child, 'exit');

@@ -16,6 +16,9 @@ export { formulaParts, formulaSpoken, type FormulaPart } from './chemistry/formu
 export { hillFormula } from './chemistry/hill-formula';
 export { indexLetter, indexLetters, sortKey, type IndexLetter } from './chemistry/index-letter';
 export { molarMass } from './chemistry/molar-mass';
+export { nameKey, nameKeys, nameWords, normalNameForm, plainWords } from './chemistry/normal-name';
 export { parseFormula, type ParsedFormula } from './chemistry/parse-formula';
 export type { RegistryNumber } from './chemistry/registry-number';
 export { sameComposition } from './chemistry/same-composition';
+export { sameMass } from './chemistry/same-mass';
+export { foldSpelling } from './chemistry/spelling-variants';

@@ -1,7 +1,6 @@
+import type { PublishStatus } from 'contract';
 import { page } from 'mfe-kit';
 import type { RouteObject } from 'react-router-dom';
-
-const planned = page(() => import('./planned/planned.page'));
 
 /** Every page of this remote. */
 export const routes: RouteObject[] = [
@@ -9,17 +8,28 @@ export const routes: RouteObject[] = [
   { path: 'chemical-form', ...page(() => import('./chemical/chemical-form.page')) },
   { path: 'edit-chemical-form/:id', ...page(() => import('./chemical/edit-chemical-form.page')) },
   { path: 'chemical-types', ...page(() => import('./chemical-type/chemical-type.screens')) },
-  { path: 'chemical-category', ...planned },
-  { path: 'chemical-category-form', ...planned },
+  { path: 'chemical-category', ...page(() => import('./category/category-tree.page')) },
+  { path: 'chemical-category-form', ...page(() => import('./category/category-form.page')) },
   {
     path: 'edit-chemical-category/:categoryId/:subCategoryId?/:subSubCategoryId?',
-    ...planned,
+    ...page(() => import('./category/edit-category.page')),
   },
   { path: 'unit', ...page(() => import('./unit/unit.screens')) },
 ];
 
-export function chemicalTableHref() {
-  return '/chemical-table';
+interface ChemicalsShown {
+  /** The outermost first. */
+  categoryIds?: readonly string[];
+  status?: PublishStatus;
+}
+
+/** The list of chemicals: all, or those of a category. */
+export function chemicalTableHref({ categoryIds = [], status }: ChemicalsShown = {}) {
+  const [categoryId, subCategoryId, subSubCategoryId] = categoryIds;
+  const filters = { categoryId, subCategoryId, subSubCategoryId, status };
+  const given = Object.entries(filters).filter((filter) => filter[1] !== undefined);
+  const query = new URLSearchParams(given.map(([name, value]) => [name, value ?? '']));
+  return query.size === 0 ? '/chemical-table' : `/chemical-table?${query}`;
 }
 
 /** The blank form, or one that starts as a copy of a chemical. */
@@ -29,4 +39,25 @@ export function chemicalFormHref(options: { copyOf?: string } = {}) {
 
 export function editChemicalHref(id: string) {
   return `/edit-chemical-form/${id}`;
+}
+
+export function categoryTreeHref() {
+  return '/chemical-category';
+}
+
+/** The blank form, of a category at the top or in another one. */
+export function categoryFormHref(options: { parentId?: string } = {}) {
+  return options.parentId === undefined
+    ? '/chemical-category-form'
+    : `/chemical-category-form?parent=${options.parentId}`;
+}
+
+/** The form of a category: the ids of those it stands in, the outermost first, and its own. */
+export function editCategoryHref(ids: readonly string[]) {
+  return `/edit-chemical-category/${ids.join('/')}`;
+}
+
+/** A category's page on the website. */
+export function categoryPageHref(segments: readonly string[]) {
+  return `/${segments.join('/')}`;
 }

@@ -72,10 +72,15 @@ export {
 export { Tooltip, type TooltipProps } from './parts/tooltip/tooltip';
 export { VisuallyHidden } from './parts/visually-hidden/visually-hidden';
 export { FileInput, type FileInputProps } from './parts/file-input/file-input';
+export { FileButton, type FileButtonProps } from './parts/file-input/file-button';
 export { FilesDrop, type FilesDropProps } from './parts/file-input/files-drop';
 export { FormulaText, type FormulaTextProps } from './parts/formula-text/formula-text';
 export { PageHeader, type PageHeaderProps } from './parts/page-header/page-header';
 export { RichTextInput, type RichTextInputProps } from './parts/rich-text-input/rich-text-input';
+export {
+  StructurePicture,
+  type StructurePictureProps,
+} from './parts/structure-picture/structure-picture';
 export { TagsInput, type TagsInputProps } from './parts/tags-input/tags-input';
 
 export { ApiError, type ApiErrorCode, messageOf } from './client/api-error';
@@ -85,6 +90,7 @@ export {
   type ApiClientOptions,
   type CallOptions,
   createApiClient,
+  type Download,
   tokenCookie,
 } from './client/create-api-client';
 export { createQueryClient } from './client/create-query-client';
@@ -102,7 +108,8 @@ export {
   type ValuesOf,
 } from './resource/resource-types';
 export { useListReturn } from './resource/list-return';
-export { type BulkProgress, useBulkUpdate } from './resource/use-bulk-update';
+export { type BulkActionsProps, type RowSelection } from './resource/row-selection';
+export { useBulk } from './resource/use-bulk';
 export { titleOf, useReferenceOptions } from './resource/use-reference-options';
 export { type ListContent, type ResourceList, useResourceList } from './resource/use-resource-list';
 export { useResourceRecord } from './resource/use-resource-record';
@@ -114,9 +121,11 @@ export { NumberCell, type NumberCellProps } from './table/cells/number-cell';
 export { TextCell, type TextCellProps } from './table/cells/text-cell';
 export { ChoiceFilter, type ChoiceFilterProps, filterPatch } from './table/choice-filter';
 export { type Column, type Columns } from './table/column';
-export { dateText, dateTimeText, numberText } from './table/format';
-export { type ExportFormat } from './table/export-menu';
+export { countText, dateText, dateTimeText, numberText } from './table/format';
 export { ResourceTable, type ResourceTableProps } from './table/resource-table';
+export { type Suggestions } from './table/use-suggestions';
+export { SearchBox, type SearchBoxProps } from './table/search-box';
+export { type ListKeys, useListKeys } from './table/use-list-keys';
 
 export { ChoiceField, type ChoiceFieldProps } from './form/fields/choice-field';
 export { ChoicesField, type ChoicesFieldProps } from './form/fields/choices-field';
@@ -143,6 +152,7 @@ export {
   type RecordFormProps,
 } from './form/record-form';
 export { ResourceForm, type ResourceFormProps } from './form/resource-form';
+export { SectionNav, type SectionNavProps } from './form/section-nav';
 export { hasUnsavedChanges } from './form/unsaved-changes';
 export { type FormFieldProps, useFormField, useFormValue } from './form/use-form-field';
 export { type SaveIntent } from './form/use-form-save';
@@ -150,3 +160,7 @@ export { useRecordDialog } from './form/use-record-dialog';
 export { type ResourceFormController, useResourceForm } from './form/use-resource-form';
 export { valueText } from './form/value-text';
 export { HistorySheet, type HistorySheetProps } from './history/history-sheet';
+
+export { JobProgress, type JobProgressProps } from './job/job-progress';
+export { useJob } from './job/use-job';
+export { ImportPanel, type ImportPanelProps, useOpenImport } from './import/import-panel';

@@ -13,7 +13,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'public-site': ['contract', 'shared-ui'],
   gateway: ['contract', 'api', 'public-site', 'shell'],
   e2e: ['contract'],
-  bench: ['contract', 'mfe-kit'],
+  bench: ['contract', 'api', 'mfe-kit'],
   tools: ['contract', 'api', 'mfe-kit', 'shell', 'public-site', 'gateway'],
 };
 

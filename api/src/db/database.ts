@@ -3,6 +3,9 @@ import type {
   categories,
   chemicals,
   chemicalTypes,
+  ImportFormat,
+  ImportState,
+  ImportVerdict,
   JobKind,
   JobState,
   MatchKind,
@@ -38,12 +41,15 @@ export interface Tables {
   chemicalName: ChemicalNameRow;
   chemicalSearch: ChemicalSearchRow;
   searchWord: SearchWordRow;
+  chemicalStructure: ChemicalStructureRow;
   meta: RecordRow<typeof metas>;
   menuItem: RecordRow<typeof menuItems>;
   savedView: RecordRow<typeof savedViews>;
   formerDocument: FormerDocumentRow;
   job: JobRow;
   jobRefusal: JobRefusalRow;
+  import: ImportFileRow;
+  importRow: ImportRowRow;
   setting: SettingRow;
   slug: SlugRow;
   audit: AuditRow;
@@ -69,19 +75,49 @@ export interface ChemicalNameRow {
   normal: string;
   kind: MatchKind;
   chemicalId: string;
+  isPublished: boolean;
 }
 
-/** All words of a chemical, those of its name weighted A; `size` is the length of its name, `form` how it was made. */
+/**
+ * All words of a chemical, those of its name weighted A, beside what a search counts and hides it by: so that thousands
+ * of hits are counted from these slim rows alone.
+ */
 export interface ChemicalSearchRow {
   chemicalId: string;
   words: string;
+  /** The length of its name. */
   size: number;
+  isPublished: boolean;
+  /** Its category, types and grades as JSON text, equal for equal ones. */
+  facets: string;
+  /** By which form of names this was made. */
   form: number;
 }
 
 /** A word that some chemical's names have or had, as it is spelled there. */
 export interface SearchWordRow {
   word: string;
+}
+
+/** What was worked out of a chemical's structure when it was saved. */
+export interface ChemicalStructureRow {
+  chemicalId: string;
+  /** Canonical; the chemical itself has it as it was typed. */
+  smiles: string;
+  molfile: string;
+  formula: string;
+  molecularWeight: number;
+  heavyAtoms: number;
+  openStereocentres: number;
+  svg: string;
+  description: string;
+  /** The same for every way to draw the structure. */
+  idCode: string;
+  /** The structure in the notation that it is matched in. */
+  graph: string;
+  /** 512 digits, 0 or 1; `bits` is how many are 1. */
+  fingerprint: string;
+  bits: number;
 }
 
 /** A document that a chemical had and has no more. */
@@ -129,6 +165,37 @@ export interface JobRefusalRow {
   recordId: string | null;
   title: string;
   reason: string;
+}
+
+/** A file on its way into a resource; `counts` is null until its dry run has ended. */
+export interface ImportFileRow {
+  _id: string;
+  resource: string;
+  /** The name that the file is stored under. */
+  file: string;
+  fileName: string;
+  format: ImportFormat;
+  state: ImportState;
+  columns: unknown;
+  mapping: unknown;
+  rows: number;
+  counts: unknown;
+  jobId: string | null;
+  createdAt: string;
+  adminId: string | null;
+}
+
+/** A row of the file: `input` is its fields' values, `changes` those that differ from the stored record. */
+export interface ImportRowRow {
+  importId: string;
+  number: number;
+  verdict: ImportVerdict;
+  title: string;
+  recordId: string | null;
+  input: unknown;
+  changes: unknown;
+  errors: unknown;
+  isWritten: boolean;
 }
 
 /** Who answers at an address, and who did before: `isCurrent` tells them apart. */

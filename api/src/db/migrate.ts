@@ -5,6 +5,8 @@ import { up as catalogue } from './migrations/002-catalogue';
 import { up as content } from './migrations/003-content';
 import { up as jobs } from './migrations/004-jobs';
 import { up as search } from './migrations/005-search';
+import { up as structures } from './migrations/006-structures';
+import { up as imports } from './migrations/007-imports';
 
 /** Every migration in its order, forward only. A landed one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -13,6 +15,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003-content': { up: content },
   '004-jobs': { up: jobs },
   '005-search': { up: search },
+  '006-structures': { up: structures },
+  '007-imports': { up: imports },
 };
 
 /**

@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import type { Database, FileRow } from '../db/database';
 import { actorId, type Viewer } from '../viewer';
-import { prepareUpload } from './prepare-upload';
+import { largestUpload, prepareUpload, type UploadPurpose } from './prepare-upload';
 import { readFormBody, type FormUpload } from './read-form';
 import type { Storage, StoredBytes } from './storage';
 import { openVariant, type Variant, type VariantRequest } from './variants';
-import { visibilityOf } from './visibility';
+import { isImport, visibilityOf } from './visibility';
 
 /** Uploaded files: kept in the storage, known to the database. */
 export interface FileStore {
@@ -37,6 +37,8 @@ export interface ReadForm {
 export interface Ownership {
   readonly visibility: FileRow['visibility'];
   readonly viewer: Viewer;
+  /** To be shown, when left out. */
+  readonly purpose?: UploadPurpose;
 }
 
 export function openFileStore(database: Database, storage: Storage): FileStore {
@@ -59,9 +61,9 @@ interface Place {
 async function keep(
   { database, storage }: Place,
   upload: FormUpload,
-  { visibility, viewer }: Ownership,
+  { visibility, viewer, purpose }: Ownership,
 ): Promise<StoredFile> {
-  const { bytes, extension, ...facts } = await prepareUpload(upload);
+  const { bytes, extension, ...facts } = await prepareUpload(upload, purpose);
   const row: FileRow = {
     _id: uuidv7(),
     name: `${uuidv7()}.${extension}`,
@@ -86,9 +88,11 @@ async function readForm(
 ): Promise<ReadForm> {
   const files: StoredFile[] = [];
   const discard = () => discardAll(place, files);
-  const ownership = { visibility: visibilityOf(endpoint), viewer };
+  const purpose: UploadPurpose = isImport(endpoint) ? 'import' : 'content';
+  const ownership = { visibility: visibilityOf(endpoint), viewer, purpose };
   try {
-    const body = await readFormBody(request, endpoint, async (upload) => {
+    const form = { endpoint, fileSize: largestUpload[purpose] };
+    const body = await readFormBody(request, form, async (upload) => {
       const file = await keep(place, upload, ownership);
       files.push(file);
       return file;

@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { FileKind } from 'contract';
 import { ApiProblem } from '../problem';
-import { contentTypeOf, svgType } from './content-type';
+import { type ContentType, contentTypeOf, svgType } from './content-type';
 import { inspectImage } from './image';
+import { importTypeOf } from './import-type';
 import type { FormUpload } from './read-form';
 import { sanitiseSvg } from './svg';
 
 const megabyte = 1_000_000;
 const largest = { image: 10 * megabyte, document: 25 * megabyte } as const;
+const largestText = 50 * megabyte;
 
-/** The size that no upload of any kind may pass. */
-export const largestUpload = largest.document;
+/** What an upload is for: to be shown, or to have its records imported. */
+export type UploadPurpose = 'content' | 'import';
+
+/** The size that no upload for this purpose may pass, whatever it is. */
+export const largestUpload = { content: largest.document, import: largestText } as const;
 
 export interface PreparedUpload {
   readonly bytes: Uint8Array;
@@ -29,20 +34,29 @@ export interface PreparedUpload {
  *
  * @throws ApiProblem `wrong-type`, `too-large`, or `invalid` for a damaged image
  */
-export async function prepareUpload(upload: FormUpload): Promise<PreparedUpload> {
+export async function prepareUpload(
+  upload: FormUpload,
+  purpose: UploadPurpose = 'content',
+): Promise<PreparedUpload> {
   const originalName = shownName(upload.originalName);
-  const { kind, mime, extension } = await contentTypeOf(upload.bytes, originalName);
-  if (upload.bytes.length > largest[kind]) {
-    throw new ApiProblem(
-      'too-large',
-      `"${originalName}" is too large: ${largest[kind] / megabyte} MB at most.`,
-    );
+  const typeOf = purpose === 'import' ? importTypeOf : contentTypeOf;
+  const type = await typeOf(upload.bytes, originalName);
+  const { kind, mime, extension } = type;
+  const limit = largestOf(type, purpose);
+  if (upload.bytes.length > limit) {
+    const detail = `"${originalName}" is too large: ${limit / megabyte} MB at most.`;
+    throw new ApiProblem('too-large', detail);
   }
   const safe = mime === svgType.mime ? sanitiseSvg(upload.bytes) : upload.bytes;
   const unseen = { bytes: safe, width: null, height: null };
   const { bytes, width, height } = kind === 'image' ? await inspectImage(safe) : unseen;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { bytes, extension, originalName, kind, mime, size: bytes.length, width, height, sha256 };
+}
+
+/** Tables of text may be larger than documents: what is in them is read bit by bit. */
+function largestOf({ kind, extension }: ContentType, purpose: UploadPurpose): number {
+  return purpose === 'import' && extension !== 'xlsx' ? largestText : largest[kind];
 }
 
 /** The uploader's name for it, to be shown and never used as a path. */

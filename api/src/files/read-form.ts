@@ -34,18 +34,18 @@ interface FormParts {
  */
 export async function readFormBody(
   request: FastifyRequest,
-  { body: schema }: Endpoint,
+  { endpoint, fileSize }: { readonly endpoint: Endpoint; readonly fileSize: number },
   keep: (upload: FormUpload) => Promise<StoredFile>,
 ): Promise<unknown> {
   let base: unknown = {};
   const fields: [string, unknown][] = [];
   const files: [string, StoredFile][] = [];
-  for await (const part of partsOf(request)) {
+  for await (const part of partsOf(request, fileSize)) {
     if (part.type === 'file') files.push([part.fieldname, await keep(await uploadOf(part))]);
     else if (part.fieldname === wholeBody) base = wholeOf(part);
     else fields.push([part.fieldname, textOf(part)]);
   }
-  return assembled(schema, { base, fields, files });
+  return assembled(endpoint.body, { base, fields, files });
 }
 
 function assembled(schema: Endpoint['body'], { base, fields, files }: FormParts): unknown {
@@ -70,9 +70,9 @@ async function uploadOf(part: MultipartFile): Promise<FormUpload> {
   return { bytes, originalName: part.filename };
 }
 
-async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+async function* partsOf(request: FastifyRequest, fileSize: number): AsyncGenerator<Multipart> {
   try {
-    yield* request.parts();
+    yield* request.parts({ limits: { fileSize } });
   } catch (error) {
     refuse(error);
   }

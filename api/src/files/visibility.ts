@@ -6,7 +6,12 @@ import type { FileRow } from '../db/database';
  * (`product/…`), and by staff alone otherwise (`admin/…`, `customer/…`, applications).
  */
 export function visibilityOf(endpoint: Endpoint): FileRow['visibility'] {
-  return publicGroups.has(groupOf(endpoint)) ? 'public' : 'staff';
+  return publicGroups.has(groupOf(endpoint)) && !isImport(endpoint) ? 'public' : 'staff';
+}
+
+/** The file holds records to be imported: it is read, and never shown to visitors. */
+export function isImport({ name }: Endpoint): boolean {
+  return name.endsWith('.import');
 }
 
 function groupOf({ path }: Endpoint): string {

@@ -1,6 +1,8 @@
 import type { JobKind } from 'contract';
 import type { JobRow } from '../db/database';
 import type { Services } from '../services';
+import { checkStep } from '../transfer/import/check-step';
+import { importStep } from '../transfer/import/import-step';
 import { bulkStep } from './bulk-step';
 import { undoStep } from './undo-step';
 
@@ -12,4 +14,9 @@ export type JobHandler = (services: Services, job: JobRow) => Promise<'more' | '
 
 export type JobHandlers = Readonly<Partial<Record<JobKind, JobHandler>>>;
 
-export const jobHandlers: JobHandlers = { bulk: bulkStep, undo: undoStep };
+export const jobHandlers: JobHandlers = {
+  bulk: bulkStep,
+  check: checkStep,
+  import: importStep,
+  undo: undoStep,
+};

@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Row } from '../db/pool';
 import { getRecord, listRecords, type ListParameters } from '../repository/read';
 import type { ResourceTable } from '../repository/resource-table';
-import { addRecord, removeRecord, updateRecord, type WriteContext } from '../repository/write';
+import { addRecord, removeRecord, updateRecord } from '../repository/write';
+import type { WriteContext } from '../repository/write-batch';
 import type { Services } from '../services';
+import { sendExport } from '../transfer/export/send-export';
 import type { Viewer } from '../viewer';
 import { mountEndpoint, type Call, type Handler } from './mount-endpoint';
 
@@ -28,16 +30,17 @@ export function mountResource(
   }
 }
 
-const resourceCalls = ['list', 'get', 'add', 'update', 'remove'] as const;
+const resourceCalls = ['list', 'get', 'add', 'update', 'remove', 'export'] as const;
 
 function isRead(call: ResourceCall): call is 'list' | 'get' {
   return call === 'list' || call === 'get';
 }
 
 function handlersOf(
-  { database, tables }: Services,
+  services: Services,
   table: ResourceTable,
 ): Record<ResourceCall, Handler<Endpoint>> {
+  const { database, tables } = services;
   const context = (viewer: Viewer): WriteContext => ({ database, registry: tables, table, viewer });
   return {
     list: ({ query, viewer }) => listRecords(database, table, listParameters(query), viewer),
@@ -50,6 +53,7 @@ function handlersOf(
       await removeRecord(context(viewer), id);
       return { data: { _id: id } satisfies Row };
     },
+    export: ({ query, viewer, reply }) => sendExport(services, { table, query, viewer, reply }),
   };
 }
 

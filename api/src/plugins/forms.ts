@@ -8,7 +8,7 @@ export const forms = plugin(async (app: FastifyInstance) => {
   await app.register(multipart, {
     limits: {
       files: 20,
-      fileSize: largestUpload,
+      fileSize: largestUpload.content,
       fields: 300,
       fieldSize: 1_000_000,
       fieldNameSize: 200,

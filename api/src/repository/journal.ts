@@ -30,17 +30,11 @@ export async function journal(
 ): Promise<void> {
   if (entries.length === 0) return;
   const at = new Date().toISOString();
-  const rows = entries.map(({ id: recordId, changes, ...entry }) => ({
-    ...entry,
-    _id: uuidv7(),
-    resource,
-    recordId,
-    at,
-    adminId: actorId(viewer),
-    changes: sql`${JSON.stringify(changes)}::jsonb`,
-    jobId: jobId ?? null,
-  }));
-  await work.insertInto('audit').values(rows).execute();
+  const rows = entries.map(({ id, ...entry }) => ({ ...entry, _id: uuidv7(), record_id: id }));
+  await sql`
+    insert into audit (_id, resource, record_id, action, at, version, admin_id, changes, job_id)
+    select _id, ${resource}, record_id, action, ${at}, version, ${actorId(viewer)}, changes, ${jobId ?? null}
+    from jsonb_populate_recordset(null::audit, ${JSON.stringify(rows)}::jsonb)`.execute(work);
   const news = entries.map(({ id: recordId, action, version }) => ({
     topic: `${resource}.${action}`,
     payload: { recordId, version },
@@ -60,14 +54,9 @@ export function announce(work: Work, topic: string, payload: object): Promise<vo
 
 async function announceAll(work: Work, news: readonly News[]): Promise<void> {
   const now = new Date().toISOString();
-  const rows = news.map(({ topic, payload }) => ({
-    _id: uuidv7(),
-    topic,
-    payload: sql`${JSON.stringify(payload)}::jsonb`,
-    createdAt: now,
-    doneAt: null,
-    attempts: 0,
-    nextAttemptAt: now,
-  }));
-  await work.insertInto('outbox').values(rows).execute();
+  const rows = news.map((one) => ({ ...one, _id: uuidv7() }));
+  await sql`
+    insert into outbox (_id, topic, payload, created_at, attempts, next_attempt_at)
+    select _id, topic, payload, ${now}, 0, ${now}
+    from jsonb_populate_recordset(null::outbox, ${JSON.stringify(rows)}::jsonb)`.execute(work);
 }

@@ -16,12 +16,16 @@ export function filterConditions(table: ResourceTable, parameters: Row): RawBuil
   });
 }
 
-/** The searched text stands somewhere in one of the resource's search fields, in any case of letters. */
+/**
+ * The searched text is found by the resource's own search, else it stands somewhere in one of the search fields, in any
+ * case of letters.
+ */
 export function searchCondition(
   table: ResourceTable,
   { search }: Pick<ListParameters, 'search'>,
 ): RawBuilder<boolean> {
   if (search === undefined) return sql<boolean>`true`;
+  if (table.search) return table.search(search);
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const matches = table.resource.search.map(
     (field) => sql`${columnOf(table, field)} ilike ${pattern}`,
@@ -29,14 +33,36 @@ export function searchCondition(
   return sql<boolean>`(${sql.join(matches, sql` or `)})`;
 }
 
-/** The order asked for, else the resource's own; ties by `_id`, so that pages never overlap. */
-export function sortOrder(table: ResourceTable, asked: string | undefined): RawBuilder<unknown> {
+/**
+ * The order asked for, else the resource's own; ties by `_id`, so that pages never overlap. Empty values come last in
+ * both directions. From the end it is the exact reverse.
+ */
+export function sortOrder(
+  table: ResourceTable,
+  asked: string | undefined,
+  from: 'start' | 'end' = 'start',
+): RawBuilder<unknown> {
+  const { name, key, isDescending } = sortBy(table, asked);
+  const direction = sql.raw(isDescending === (from === 'start') ? 'desc' : 'asc');
+  const nulls = sql.raw(placeOfNulls(table, name, from));
+  return sql`${key} ${direction}${nulls}, record._id ${direction}`;
+}
+
+/** What a list is ordered by: the order asked for, else the resource's own. */
+export function sortBy(table: ResourceTable, asked: string | undefined) {
   const sort = asked ?? table.resource.defaultSort;
-  const isDescending = sort.startsWith('-');
-  const name = isDescending ? sort.slice(1) : sort;
+  const name = sort.replace(/^-/, '');
   const key = table.sorts?.[name] ?? sortKey(table, name);
-  const direction = isDescending ? sql`desc nulls last` : sql`asc nulls last`;
-  return sql`${key} ${direction}, record._id ${isDescending ? sql`desc` : sql`asc`}`;
+  return { name, key, isDescending: sort.startsWith('-') };
+}
+
+/** Left out where nothing is ever empty: then one index, read either way, serves both directions. */
+function placeOfNulls(table: ResourceTable, name: string, from: 'start' | 'end'): string {
+  const presence = table.resource.fields[name]?.presence;
+  if (presence === 'optional' || presence === 'computed') {
+    return from === 'start' ? ' nulls last' : ' nulls first';
+  }
+  return '';
 }
 
 /** Titles are sorted without regard to case, alike on both engines. */

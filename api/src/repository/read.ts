@@ -21,6 +21,9 @@ export interface Page {
   readonly pageSize: number;
 }
 
+/** Rows before a page that are passed over without counting the list first. */
+const nearTheStart = 1_000;
+
 /** One page of the records that the viewer may see, paged, filtered and sorted by the database. */
 export async function listRecords(
   database: Database | Work,
@@ -29,16 +32,57 @@ export async function listRecords(
   viewer: Viewer,
 ): Promise<Page> {
   const { page, pageSize } = parameters;
-  const conditions = matching(table, parameters, viewer);
-  const rows = sql<Row>`
+  const list = { database, table, parameters, viewer };
+  const offset = (page - 1) * pageSize;
+  if (offset <= nearTheStart) {
+    const slice: Slice = { offset, limit: pageSize, from: 'start' };
+    const [data, total] = await Promise.all([readSlice(list, slice), countAll(list)]);
+    return { data, total, page, pageSize };
+  }
+  const total = await countAll(list);
+  const limit = Math.min(pageSize, total - offset);
+  const after = total - offset - limit;
+  const slice: Slice =
+    after < offset ? { offset: after, limit, from: 'end' } : { offset, limit, from: 'start' };
+  const data = limit > 0 ? await readSlice(list, slice) : [];
+  return { data, total, page, pageSize };
+}
+
+interface List {
+  readonly database: Database | Work;
+  readonly table: ResourceTable;
+  readonly parameters: ListParameters;
+  readonly viewer: Viewer;
+}
+
+/** Rows in a row, counted from one end of the list: a page of its second half is nearer to the end. */
+interface Slice {
+  readonly offset: number;
+  readonly limit: number;
+  readonly from: 'start' | 'end';
+}
+
+/** Only the ids of the rows before the slice are read, from an index where there is one, and no wide row but its own. */
+async function readSlice(
+  { database, table, parameters, viewer }: List,
+  { offset, limit, from }: Slice,
+): Promise<Row[]> {
+  const { sort } = parameters;
+  const { rows } = await sql<Row>`
     select ${selection(table, { staff: isStaff(viewer), depth: 'list' })}
-    from ${source(table)} where ${conditions}
-    order by ${sortOrder(table, parameters.sort)}
-    limit ${pageSize} offset ${(page - 1) * pageSize}`;
-  const count = sql<{ total: number }>`
-    select count(*) as total from ${source(table)} where ${conditions}`;
-  const [data, counted] = await Promise.all([rows.execute(database), count.execute(database)]);
-  return { data: data.rows, total: counted.rows[0]?.total ?? 0, page, pageSize };
+    from (
+      select record._id from ${source(table)} where ${matching(table, parameters, viewer)}
+      order by ${sortOrder(table, sort, from)} limit ${limit} offset ${offset}) as slice
+    join ${source(table)} on record._id = slice._id
+    order by ${sortOrder(table, sort)}`.execute(database);
+  return rows;
+}
+
+async function countAll({ database, table, parameters, viewer }: List): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from ${source(table)}
+    where ${matching(table, parameters, viewer)}`.execute(database);
+  return rows[0]?.total ?? 0;
 }
 
 /** The rows that a list's parameters find, as far as the viewer may see them; the row is called `record`. */
@@ -96,7 +140,8 @@ export async function getRecordWhere(
   return record;
 }
 
-function seenBy(table: ResourceTable, viewer: Viewer): RawBuilder<boolean> {
+/** The rows that the viewer may see. */
+export function seenBy(table: ResourceTable, viewer: Viewer): RawBuilder<boolean> {
   if (table.ownership && viewer.kind === 'admin') {
     const { field, shared } = table.ownership;
     return sql<boolean>`${living(table)}

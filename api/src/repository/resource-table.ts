@@ -2,7 +2,7 @@ import type { AnyResource, FieldError } from 'contract';
 import type { RawBuilder } from 'kysely';
 import type { Tables, Work } from '../db/database';
 import type { Row } from '../db/pool';
-import type { Viewer } from '../viewer';
+import type { WriteContext } from './write-batch';
 
 /** How a resource lies in the database, and the rules of it that need more than its schemas. */
 export interface ResourceTable<R extends AnyResource = AnyResource> {
@@ -20,6 +20,8 @@ export interface ResourceTable<R extends AnyResource = AnyResource> {
   readonly ownership?: Ownership;
   /** Filters that are more than "the field of that name is equal". */
   readonly filters?: Readonly<Record<string, (value: unknown) => RawBuilder<boolean>>>;
+  /** Finds rows by a searched text, where looking for it within the search fields is not enough. */
+  readonly search?: (text: string) => RawBuilder<boolean>;
   /** Sort keys that are not the field of that name. */
   readonly sorts?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Where the slug must be unique, for resources that have one. */
@@ -35,7 +37,11 @@ export interface ResourceTable<R extends AnyResource = AnyResource> {
    */
   readonly prepare?: (work: Work, drafts: readonly Draft[]) => Promise<Prepared[]>;
   /** Keeps in step what hangs on the records, within the transaction. */
-  readonly afterWrite?: (work: Work, writes: readonly Written[], viewer: Viewer) => Promise<void>;
+  readonly afterWrite?: (
+    work: Work,
+    writes: readonly Written[],
+    context: WriteContext,
+  ) => Promise<void>;
 }
 
 export interface Ownership {

@@ -70,18 +70,20 @@ export async function insertRows(
   }));
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   if (names.length === 0) return;
-  const values = rows.map(
-    (row: Row) => sql`(${sql.join(names.map((name) => parameter(row[name])))})`,
-  );
+  const columns = sql.join(names.map((name) => sql.id(name)));
   await sql`
-    insert into ${sql.table(table.table)} (${sql.join(names.map((name) => sql.id(name)))})
-    values ${sql.join(values)}`.execute(work);
+    insert into ${sql.table(table.table)} (${columns})
+    select ${columns} from ${asRows(table, rows)}`.execute(work);
 }
 
-/** Writes the fields of each record and raises its version: one statement for all that get the same. */
+/** Writes the fields of each record and raises its version: one statement for all in which the same fields change. */
 export async function updateRows(place: Place, records: readonly Identified[]): Promise<void> {
-  for (const [assigned, ids] of alike(place.table, records)) {
-    await assign(place, ids, assigned);
+  for (const [names, group] of withSameColumns(place.table, records)) {
+    const [first] = group;
+    const isAlike = group.every(({ key }) => key === first?.key);
+    const ids = group.map(({ id }) => id);
+    if (isAlike && first) await assign(place, ids, first.columns);
+    else await assignEach(place, names, group);
   }
 }
 
@@ -113,16 +115,55 @@ function assignments(columns: Row): RawBuilder<unknown>[] {
   return Object.entries(columns).map(([name, value]) => sql`${sql.id(name)} = ${parameter(value)}`);
 }
 
-/** The records in groups that get the same values. */
-function alike(table: ResourceTable, records: readonly Identified[]): [Row, string[]][] {
-  const groups = new Map<string, [Row, string[]]>();
+/** Gives each record its own values. */
+async function assignEach(
+  { work, table }: Place,
+  names: readonly string[],
+  records: readonly Assigned[],
+): Promise<void> {
+  const rows = records.map(({ id, columns }) => ({ ...columns, _id: id }));
+  const assigned = names.map((name) => sql`${sql.id(name)} = given.${sql.id(name)}`);
+  await sql`
+    update ${sql.table(table.table)} as record
+    set version = record.version + 1, updated_at = ${new Date().toISOString()}, ${sql.join(assigned)}
+    from ${asRows(table, rows)}
+    where ${own(table)} and record._id = given._id`.execute(work);
+}
+
+interface Assigned {
+  readonly id: string;
+  readonly columns: Row;
+  /** The same for records that get the same values. */
+  readonly key: string;
+}
+
+/** The records in groups in which the same columns are written. */
+function withSameColumns(
+  table: ResourceTable,
+  records: readonly Identified[],
+): [readonly string[], Assigned[]][] {
+  const groups = new Map<string, [readonly string[], Assigned[]]>();
   for (const { id, fields } of records) {
-    const key = JSON.stringify(fields);
-    const group = groups.get(key);
-    if (group) group[1].push(id);
-    else groups.set(key, [columnsOf(table, fields), [id]]);
+    const columns = columnsOf(table, fields);
+    const names = Object.keys(columns);
+    const group = groups.get(names.join()) ?? [names, []];
+    groups.set(names.join(), group);
+    group[1].push({ id, columns, key: JSON.stringify(columns) });
   }
   return [...groups.values()];
+}
+
+/** Rows in one parameter, called `given`; the table's row type says what their JSON means. */
+function asRows({ table }: ResourceTable, rows: readonly Row[]): RawBuilder<unknown> {
+  const named = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [inSnakeCase(name), value])),
+  );
+  return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(named)}::jsonb) as given`;
+}
+
+/** A column as it is called in the database: keys within JSON are not renamed by the query builder. */
+function inSnakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /** Derived fields have no column. */

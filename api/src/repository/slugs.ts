@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Work } from '../db/database';
 import type { Row } from '../db/pool';
 import { type ApiProblem, duplicateField, invalidField } from '../problem';
+import { columnOf, source } from './columns';
+import type { TableRegistry } from './references';
 import type { ResourceTable } from './resource-table';
 import type { Identified, Place } from './rows';
 
@@ -18,6 +20,11 @@ export function slugIsAffected(table: ResourceTable, record: Row, before: Row): 
   return record['slug'] !== before['slug'] || scopeOf(table, record) !== scopeOf(table, before);
 }
 
+/** Where slugs are claimed; the registry tells what stands at one that is taken. */
+export interface SlugPlace extends Place {
+  readonly registry: TableRegistry;
+}
+
 /** A record with the slug that is for it, or the reason why there is none. */
 interface Choice extends Identified {
   readonly scope: string;
@@ -31,7 +38,7 @@ interface Choice extends Identified {
  * @returns by `_id`: the slug, or the problem `duplicate` when another record answers there, `invalid` for a reserved word
  */
 export async function claimSlugs(
-  place: Place,
+  place: SlugPlace,
   records: readonly Identified[],
 ): Promise<ReadonlyMap<string, string | ApiProblem>> {
   const choices: Choice[] = [];
@@ -40,7 +47,9 @@ export async function claimSlugs(
     choices.push(...(await choose(place, scope, members)));
   }
   const taken = await take(place, choices);
-  return new Map(choices.map((choice) => [choice.id, outcomeOf(choice, taken)]));
+  const outcomes = new Map<string, string | ApiProblem>();
+  for (const choice of choices) outcomes.set(choice.id, await outcomeOf(place, choice, taken));
+  return outcomes;
 }
 
 /** Gives the records' addresses free, former ones included. */
@@ -53,13 +62,34 @@ export async function releaseSlugs({ work, table }: Place, ids: readonly string[
     .execute();
 }
 
-function outcomeOf({ id, slug }: Choice, taken: ReadonlySet<string>): string | ApiProblem {
+async function outcomeOf(
+  place: SlugPlace,
+  { id, scope, slug }: Choice,
+  taken: ReadonlySet<string>,
+): Promise<string | ApiProblem> {
   if (typeof slug !== 'string' || taken.has(id)) return slug;
-  return alreadyTaken(slug);
+  return alreadyTaken(slug, await occupant(place, scope, slug));
 }
 
-function alreadyTaken(slug: string): ApiProblem {
-  return duplicateField('slug', `The address "${slug}" is already taken.`);
+function alreadyTaken(slug: string, by: string): ApiProblem {
+  return duplicateField('slug', `The address "${slug}" is already taken by ${by}.`);
+}
+
+/** What answers at an address: `the chemical “Acetone”`. */
+async function occupant(
+  { work, registry }: SlugPlace,
+  scope: string,
+  slug: string,
+): Promise<string> {
+  const { rows } = await sql<{ resource: string; recordId: string }>`
+    select resource, record_id from slug
+    where scope = ${scope} and slug = ${slug} and is_current`.execute(work);
+  const table = registry.get(rows[0]?.resource ?? '');
+  if (!table || !rows[0]) return 'another record';
+  const titles = await sql<{ title: string }>`
+    select ${columnOf(table, table.resource.title)} as title
+    from ${source(table)} where record._id = ${rows[0].recordId}`.execute(work);
+  return `the ${table.resource.label.one} “${titles.rows[0]?.title ?? slug}”`;
 }
 
 function scopeOf(table: ResourceTable, record: Row): string {
@@ -96,7 +126,7 @@ interface Words {
 function verdictOn(asked: string, { reserved, chosen }: Words): string | ApiProblem {
   if (reserved.has(asked))
     return invalidField('slug', 'This word is an address of the site itself');
-  return chosen.has(asked) ? alreadyTaken(asked) : asked;
+  return chosen.has(asked) ? alreadyTaken(asked, 'another one of these') : asked;
 }
 
 function isOneOf(...sets: readonly ReadonlySet<string>[]) {

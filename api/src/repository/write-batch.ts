@@ -18,7 +18,7 @@ import {
   setTrashed,
   updateRows,
 } from './rows';
-import { claimSlugs, hasSlug, releaseSlugs, slugIsAffected } from './slugs';
+import { claimSlugs, hasSlug, releaseSlugs, slugIsAffected, type SlugPlace } from './slugs';
 import { changesBetween, type FieldChange, writableFields } from './values';
 
 /** What every write needs: where, of which resource, on whose behalf, and for which job, if any. */
@@ -66,7 +66,7 @@ export async function addManyWithin(
   context: WriteContext,
   given: readonly Given[],
 ): Promise<Outcome[]> {
-  const place = { work, table: context.table };
+  const place = { work, table: context.table, registry: context.registry };
   const refusals: Refusals = new Map();
   const drafts = given.map(({ fields, studied }) => ({
     id: uuidv7(),
@@ -84,7 +84,7 @@ export async function addManyWithin(
     return { id, action: 'add', version: 1, changes } satisfies JournalEntry;
   });
   await journal({ ...context, work, resource: context.table.resource.name }, entries);
-  await told(place, context.viewer, { action: 'add', candidates: named, after });
+  await told(place, context, { action: 'add', candidates: named, after });
   const ids = drafts.map(({ id }) => id);
   return ids.map((id) => outcome(id, { refusals, record: after.get(id), isChanged: true }));
 }
@@ -101,7 +101,7 @@ export async function updateManyWithin(
   patches: readonly GivenPatch[],
 ): Promise<Outcome[]> {
   const { table } = context;
-  const place = { work, table };
+  const place = { work, table, registry: context.registry };
   const refusals: Refusals = new Map();
   const ids = patches.map(({ id }) => id);
   const stored = await lockRecords(place, ids);
@@ -137,7 +137,7 @@ export async function updateManyWithin(
     return { id, action: 'update', version, changes } satisfies JournalEntry;
   });
   await journal({ ...context, work, resource: table.resource.name }, entries);
-  await told(place, context.viewer, { action: 'update', candidates: changed, after });
+  await told(place, context, { action: 'update', candidates: changed, after });
   return ids.map((id) =>
     outcome(id, { refusals, record: after.get(id) ?? stored.get(id), isChanged: after.has(id) }),
   );
@@ -182,7 +182,7 @@ export async function restoreManyWithin(
   ids: readonly string[],
 ): Promise<Outcome[]> {
   const { table } = context;
-  const place = { work, table };
+  const place = { work, table, registry: context.registry };
   const refusals: Refusals = new Map();
   const trashed = await lockTrashed(place, ids);
   for (const id of ids) {
@@ -263,7 +263,7 @@ async function requireReferences(
 
 /** The candidates with the slugs that they get; those that need none stay as they are. */
 async function withSlugs(
-  place: Place,
+  place: SlugPlace,
   candidates: readonly Candidate[],
   refusals: Refusals,
   needsOne: (candidate: Candidate) => boolean,
@@ -280,7 +280,7 @@ async function withSlugs(
 }
 
 async function claimAgain(
-  place: Place,
+  place: SlugPlace,
   records: readonly Identified[],
   refusals: Refusals,
 ): Promise<void> {
@@ -298,14 +298,14 @@ interface Told {
 
 async function told(
   { work, table }: Place,
-  viewer: Viewer,
+  context: WriteContext,
   { action, candidates, after }: Told,
 ): Promise<void> {
   if (candidates.length === 0) return;
   const writes = candidates.map(({ id, draft: { before, studied } }) => {
     return { action, id, before, after: rowOf(after, id), studied };
   });
-  await table.afterWrite?.(work, writes, viewer);
+  await table.afterWrite?.(work, writes, context);
 }
 
 interface Ending {

@@ -15,6 +15,7 @@ import { startJobRunner } from '../jobs/job-runner';
 import { inTransaction } from '../repository/in-transaction';
 import { tableRegistry } from '../resources/tables';
 import type { Services } from '../services';
+import { closeStructures } from '../structures/structures';
 import { system } from '../viewer';
 import { copyTemplate } from './template';
 
@@ -75,6 +76,7 @@ export async function startTestApi({
     async close() {
       await runner?.stop();
       await app.close();
+      await closeStructures();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

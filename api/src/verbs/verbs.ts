@@ -4,8 +4,12 @@ import { mountAdminCalls } from './admin/admin-calls';
 import { mountNotificationCalls } from './admin/notification-calls';
 import { mountCategoryCalls } from './catalog/category-calls';
 import { mountChemicalCalls } from './catalog/chemical-calls';
+import { mountChemicalSearchCalls } from './catalog/chemical-search-calls';
+import { mountFindingCalls } from './catalog/finding-calls';
+import { mountStructureCalls } from './catalog/structure-calls';
 import { mountMetaCalls } from './content/meta-calls';
 import { mountFileCalls } from './files/file-calls';
+import { mountImportCalls } from './shared/import-calls';
 import { mountJobCalls } from './shared/job-calls';
 import { mountRecordCalls } from './shared/record-calls';
 import { mountReleaseCalls } from './shared/release-calls';
@@ -17,8 +21,12 @@ export const verbs: readonly ((app: FastifyInstance, services: Services) => void
   mountFileCalls,
   mountCategoryCalls,
   mountChemicalCalls,
+  mountChemicalSearchCalls,
+  mountStructureCalls,
+  mountFindingCalls,
   mountMetaCalls,
   mountRecordCalls,
   mountJobCalls,
+  mountImportCalls,
   mountReleaseCalls,
 ];

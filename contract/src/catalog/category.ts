@@ -30,6 +30,7 @@ export const categories = defineResource({
   name: 'category',
   label: { one: 'category', many: 'categories' },
   paths: namedPaths({
+    get: 'chemicalCategory/getCategoryById',
     add: 'chemicalCategory/addCategory',
     update: 'chemicalCategory/updateCategory',
     remove: 'chemicalCategory/deleteCategory',
@@ -42,6 +43,7 @@ export const subCategories = defineResource({
   name: 'subCategory',
   label: { one: 'subcategory', many: 'subcategories' },
   paths: namedPaths({
+    get: 'chemicalCategory/getSubCategoryById',
     add: 'chemicalCategory/addSubCategory',
     update: 'chemicalCategory/updateSubCategory',
     remove: 'chemicalCategory/deleteSubCategory',
@@ -54,6 +56,7 @@ export const subSubCategories = defineResource({
   name: 'subSubCategory',
   label: { one: 'sub-subcategory', many: 'sub-subcategories' },
   paths: namedPaths({
+    get: 'chemicalCategory/getSubSubCategoryById',
     add: 'chemicalCategory/addSubSubCategory',
     update: 'chemicalCategory/updatesubsubcategory',
     remove: 'chemicalCategory/deleteSubSubCategory',
@@ -79,12 +82,28 @@ const bySlug = z.strictObject({ slug: Slug.optional() });
 /** Below the first level a slug is unique only below its parent. */
 const bySlugBelow = bySlug.extend({ parentId: z.uuid().optional() });
 
-/** New places of categories of one level: each id with its order and, below the first level, its parent. */
-const Placement = z.strictObject({
-  level: z.enum(['category', 'subCategory', 'subSubCategory']),
-  parentId: z.uuid().nullish(),
-  ids: z.array(z.uuid()).min(1).max(500),
-});
+export const CategoryLevel = z.enum(['category', 'subCategory', 'subSubCategory']);
+export type CategoryLevel = z.infer<typeof CategoryLevel>;
+
+/** New places of categories of one level, all below one parent; a parent is needed below the first level alone. */
+const Placement = z
+  .strictObject({
+    level: CategoryLevel,
+    parentId: z.uuid().nullish(),
+    ids: z.array(z.uuid()).min(1).max(1000).refine(areDistinct, 'Each may stand here once'),
+  })
+  .refine(({ level, parentId }) => level === 'category' || typeof parentId === 'string', {
+    path: ['parentId'],
+    message: 'Name the category that these stand in',
+  })
+  .refine(({ level, parentId }) => level !== 'category' || typeof parentId !== 'string', {
+    path: ['parentId'],
+    message: 'A category of the first level stands in no other',
+  });
+
+function areDistinct(ids: readonly string[]): boolean {
+  return new Set(ids).size === ids.length;
+}
 
 export const categoryEndpoints = {
   tree: endpoint({
@@ -129,6 +148,7 @@ export const categoryEndpoints = {
     access: 'admin',
     body: Placement,
     answer: single(z.object({ moved: z.int() })),
-    summary: 'Puts categories of one level in the order given, below the parent given',
+    summary:
+      'Puts categories of one level in the order given, below the parent given; others there follow in the order they had',
   }),
 } as const;

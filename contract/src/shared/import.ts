@@ -67,13 +67,37 @@ export const ImportRow = z.object({
   title: z.string(),
   /** The record that it is about; null for one that is not there yet. */
   recordId: z.uuid().nullable(),
-  /** The fields that the import changes or changed. */
+  /** What the import changes or changed: by the guide's fields, in the words of a file's cells. */
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
   /** Why it is wrong, by field. */
   errors: z.array(FieldError),
   isWritten: z.boolean(),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
+
+/** A field that a column may fill. */
+export const ImportField = z.object({
+  name: z.string(),
+  /** For people: "CAS number". A column of this name, or of the field's own, is suggested for it. */
+  label: z.string(),
+  /** Whether every row needs a value for it. */
+  isRequired: z.boolean(),
+  /** How a value is written where that is not plain: "Several, with | between". */
+  help: z.string().nullable(),
+});
+export type ImportField = z.infer<typeof ImportField>;
+
+/** What an import of one resource takes. */
+export const ImportGuide = z.object({
+  fields: z.array(ImportField),
+  /** The names of the fields by which a row finds its record, the first that has a value decides. */
+  identifiedBy: z.array(z.string()),
+  /** The formats that are read, each with the size of the largest file in bytes. */
+  files: z.array(z.object({ format: ImportFormat, largest: z.int() })),
+  /** The most rows of a file. */
+  mostRows: z.int(),
+});
+export type ImportGuide = z.infer<typeof ImportGuide>;
 
 /**
  * The call that takes the file of an import of one resource: `product/import`.
@@ -95,6 +119,15 @@ export function importEndpoint<const Name extends string>(resource: Name, group:
 }
 
 export const importEndpoints = {
+  guide: endpoint({
+    name: 'import.guide',
+    method: 'GET',
+    path: 'import/guide',
+    access: 'admin',
+    query: z.strictObject({ resource: ResourceName }),
+    answer: single(ImportGuide),
+    summary: 'The fields that an import of one resource fills, and the limits of its files',
+  }),
   list: endpoint({
     name: 'import.list',
     method: 'GET',

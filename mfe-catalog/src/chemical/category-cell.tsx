@@ -1,7 +1,7 @@
 import { TextCell, token } from 'shared-ui';
 import styled from 'styled-components';
 import { categoryPath, type CategoryChoice } from './category-tree';
-import { useCategoryTree } from './use-category-tree';
+import { useCategoryTree } from '../common/use-category-tree';
 
 const Path = styled.span`
   display: block;

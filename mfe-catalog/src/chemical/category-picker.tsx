@@ -6,7 +6,7 @@ import {
   categoryOptions,
   chooseCategory,
 } from './category-tree';
-import { useCategoryTree } from './use-category-tree';
+import { useCategoryTree } from '../common/use-category-tree';
 
 const labels: Readonly<Record<CategoryLevel, string>> = {
   categoryId: 'Category',

@@ -1,85 +1,45 @@
-import { type Chemical, chemicals, type PublishStatus } from 'contract';
+import { chemicals } from 'contract';
 import { EyeOff, FolderTree, Globe } from 'lucide-react';
 import { useState } from 'react';
-import { Button, type RowOf, token, useBulkUpdate } from 'shared-ui';
-import styled from 'styled-components';
-import type { CategoryChoice } from './category-tree';
+import { type BulkActionsProps, Button, useBulk } from 'shared-ui';
 import { SetCategoryDialog } from './set-category-dialog';
 
-const Progress = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${token.space[2]};
-  font-variant-numeric: tabular-nums;
+const publish = {
+  values: { status: 'published' },
+  verb: 'Publish',
+  done: 'published',
+} as const;
 
-  & > progress {
-    width: 9rem;
-    height: 0.5rem;
-    accent-color: ${token.color.brand};
-  }
-`;
+const unpublish = {
+  values: { status: 'draft' },
+  verb: 'Unpublish',
+  done: 'unpublished',
+} as const;
 
-const verbs: Readonly<Record<PublishStatus, string>> = {
-  published: 'published',
-  draft: 'unpublished',
-};
-
-interface ChemicalBulkProps {
-  rows: readonly RowOf<typeof chemicals>[];
-  onDone: () => void;
-}
-
-/** What can be done with the selected chemicals, beside deleting them. */
-export function ChemicalBulk({ rows, onDone }: ChemicalBulkProps) {
-  const bulk = useBulkUpdate(chemicals);
+/** What can be done with the selected chemicals, beside exporting and deleting them. */
+export function ChemicalBulk({ selection }: BulkActionsProps) {
+  const bulk = useBulk(chemicals, selection);
   const [isChoosing, setIsChoosing] = useState(false);
-
-  async function setStatus(status: Chemical['status']) {
-    const others = rows.filter((row) => row.status !== status);
-    const { failed } = await bulk.run({ rows: others, values: { status }, verb: verbs[status] });
-    if (failed.length === 0) onDone();
-  }
-  async function setCategory(choice: CategoryChoice) {
-    setIsChoosing(false);
-    const { failed } = await bulk.run({ rows, values: choice, verb: 'moved' });
-    if (failed.length === 0) onDone();
-  }
-  if (bulk.progress !== undefined) {
-    const { done, total } = bulk.progress;
-    return (
-      <Progress>
-        <progress value={done} max={total} />
-        {done} of {total}
-      </Progress>
-    );
-  }
-  const canBe = (status: PublishStatus) => rows.some((row) => row.status !== status);
+  const look = { variant: 'outline', size: 'sm', disabled: bulk.isStarting } as const;
   return (
     <>
-      <Button
-        variant="outline"
-        size="sm"
-        disabled={!canBe('published')}
-        onClick={() => void setStatus('published')}
-      >
+      <Button {...look} onClick={() => bulk.update(publish)}>
         <Globe /> Publish
       </Button>
-      <Button
-        variant="outline"
-        size="sm"
-        disabled={!canBe('draft')}
-        onClick={() => void setStatus('draft')}
-      >
+      <Button {...look} onClick={() => bulk.update(unpublish)}>
         <EyeOff /> Unpublish
       </Button>
-      <Button variant="outline" size="sm" onClick={() => setIsChoosing(true)}>
+      <Button {...look} onClick={() => setIsChoosing(true)}>
         <FolderTree /> Set category
       </Button>
       {isChoosing ? (
         <SetCategoryDialog
-          count={rows.length}
+          count={selection.count}
           onCancel={() => setIsChoosing(false)}
-          onChoose={(choice) => void setCategory(choice)}
+          onChoose={(values) => {
+            setIsChoosing(false);
+            bulk.update({ values, verb: 'Move', done: 'moved' });
+          }}
         />
       ) : null}
     </>

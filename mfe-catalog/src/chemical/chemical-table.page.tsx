@@ -1,11 +1,21 @@
-import { chemicals } from 'contract';
+import { chemicalEndpoints, chemicals } from 'contract';
 import { FlaskConical } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Button, EmptyState, PageHeader, ResourceTable, useResourceList } from 'shared-ui';
+import {
+  Button,
+  EmptyState,
+  ImportPanel,
+  PageHeader,
+  ResourceTable,
+  useOpenImport,
+  useResourceList,
+} from 'shared-ui';
 import { chemicalFormHref, editChemicalHref } from '../routes';
 import { ChemicalBulk } from './chemical-bulk';
 import { chemicalColumns } from './chemical.columns';
 import { ChemicalFilters } from './chemical.filters';
+import { ChemicalTableContext } from './table-context';
+import { useChemicalSuggestions } from './use-chemical-suggestions';
 
 function ChemicalTablePage() {
   const list = useResourceList(chemicals);
@@ -16,16 +26,25 @@ function ChemicalTablePage() {
         title="Chemicals"
         description="What we trade: published ones are on the website."
       />
-      <ResourceTable
-        list={list}
-        columns={chemicalColumns}
-        hrefOf={({ _id }) => editChemicalHref(_id)}
-        onNew={() => void navigate(chemicalFormHref())}
-        onDuplicate={({ _id }) => void navigate(chemicalFormHref({ copyOf: _id }))}
-        Filters={ChemicalFilters}
-        BulkActions={ChemicalBulk}
-        Empty={NoChemicals}
+      <ImportPanel
+        resource={chemicals}
+        endpoint={chemicalEndpoints.import}
+        hrefOf={editChemicalHref}
       />
+      <ChemicalTableContext list={list}>
+        <ResourceTable
+          list={list}
+          columns={chemicalColumns}
+          hrefOf={({ _id }) => editChemicalHref(_id)}
+          onNew={() => void navigate(chemicalFormHref())}
+          onImport={useOpenImport()}
+          onDuplicate={({ _id }) => void navigate(chemicalFormHref({ copyOf: _id }))}
+          Filters={ChemicalFilters}
+          BulkActions={ChemicalBulk}
+          suggestions={useChemicalSuggestions()}
+          Empty={NoChemicals}
+        />
+      </ChemicalTableContext>
     </>
   );
 }
@@ -36,9 +55,14 @@ function NoChemicals() {
       title="No chemicals yet"
       icon={<FlaskConical />}
       action={
-        <Button asChild>
-          <Link to={chemicalFormHref()}>New chemical</Link>
-        </Button>
+        <>
+          <Button variant="outline" onClick={useOpenImport()}>
+            Import a file
+          </Button>
+          <Button asChild>
+            <Link to={chemicalFormHref()}>New chemical</Link>
+          </Button>
+        </>
       }
     >
       Add the first one: a name is enough to start a draft. Visitors see it once it is published.

@@ -1,13 +1,26 @@
 import type { chemicals } from 'contract';
 import { type Columns, DateCell, TextCell } from 'shared-ui';
 import { CategoryCell } from './category-cell';
+import { FindingsCell } from './findings-cell';
 import { FormulaCell } from './formula-cell';
+import { NameCell } from './name-cell';
 import { RegistryNumberCell } from './registry-number-cell';
 import { StatusBadge } from './status-badge';
+import { StructureCell } from './structure-cell';
 import { TypesCell } from './types-cell';
 
 export const chemicalColumns: Columns<typeof chemicals> = [
-  { id: 'name', label: 'Name', sort: 'name', cell: (chemical) => chemical.name },
+  {
+    id: 'name',
+    label: 'Name',
+    sort: 'name',
+    cell: (chemical) => <NameCell chemical={chemical} />,
+  },
+  {
+    id: 'structure',
+    label: 'Structure',
+    cell: ({ _id, smiles }) => <StructureCell id={_id} hasStructure={smiles !== null} />,
+  },
   {
     id: 'casNumber',
     label: 'CAS',
@@ -45,6 +58,12 @@ export const chemicalColumns: Columns<typeof chemicals> = [
     label: 'Status',
     sort: 'status',
     cell: (chemical) => <StatusBadge status={chemical.status} />,
+  },
+  {
+    id: 'findings',
+    label: 'To check',
+    isHidden: true,
+    cell: (chemical) => <FindingsCell codes={chemical.findings} />,
   },
   {
     id: 'updatedAt',

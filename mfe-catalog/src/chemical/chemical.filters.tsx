@@ -1,4 +1,4 @@
-import { type chemicals, chemicalTypes, Grade } from 'contract';
+import { type chemicals, chemicalTypes, FindingCode, Grade } from 'contract';
 import { indexLetters } from 'contract/chemistry';
 import { SlidersHorizontal } from 'lucide-react';
 import {
@@ -14,6 +14,7 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 import { CategoryPicker } from './category-picker';
+import { findingLabels } from './finding-labels';
 import { HazardClassFilter } from './hazard-class-filter';
 import { dayOf, startOfDay } from './updated-since';
 import { useAllRows } from './use-all-rows';
@@ -43,6 +44,7 @@ const featured = [
   { value: 'false', label: 'Not featured' },
 ];
 const grades = Grade.options.map((value) => ({ value, label: value }));
+const findings = FindingCode.options.map((value) => ({ value, label: findingLabels[value] }));
 const letters = indexLetters.map((value) => ({ value, label: value }));
 
 const Toolbar = styled.div`
@@ -116,6 +118,9 @@ function MoreFilters({ list }: ChemicalFiltersProps) {
       </Field>
       <Field label="Featured">
         <ChoiceFilter list={list} name="featured" label="Featured" all="Any" options={featured} />
+      </Field>
+      <Field label="Finding">
+        <ChoiceFilter list={list} name="finding" label="Finding" all="Any" options={findings} />
       </Field>
       <Field label="Changed since">
         <DateInput

@@ -3,12 +3,14 @@ import {
   FormSection,
   type InputsProps,
   RichTextField,
+  SectionNav,
   SeoFields,
   TextareaField,
   useFormValue,
 } from 'shared-ui';
 import { CommercialInputs } from './commercial-inputs';
 import { DocumentsField } from './documents-field';
+import { FindingsPanel } from './findings-panel';
 import { IdentityInputs } from './identity-inputs';
 import { ImagesField } from './images-field';
 import { SafetyInputs } from './safety-inputs';
@@ -16,26 +18,35 @@ import { StructureInputs } from './structure-inputs';
 
 type Props = InputsProps<typeof chemicals>;
 
+const titles = ['Identity', 'Structure', 'Commercial', 'Safety', 'Texts', 'Files', 'SEO'] as const;
+type Title = (typeof titles)[number];
+
 /** A chemical's form in the order in which one fills it. */
 export function ChemicalInputs({ form }: Props) {
+  const section = (title: Title) => ({ id: `${form.id}-section-${title}`, title });
   return (
     <>
-      <FormSection title="Identity" description="What it is and where it stands in the catalogue.">
+      <SectionNav sections={titles.map(section)} />
+      <FindingsPanel form={form} />
+      <FormSection
+        {...section('Identity')}
+        description="What it is and where it stands in the catalogue."
+      >
         <IdentityInputs form={form} />
       </FormSection>
-      <FormSection title="Structure" description="What it is made of.">
+      <FormSection {...section('Structure')} description="What it is made of.">
         <StructureInputs form={form} />
       </FormSection>
-      <FormSection title="Commercial" description="How it is sold.">
+      <FormSection {...section('Commercial')} description="How it is sold.">
         <CommercialInputs form={form} />
       </FormSection>
-      <FormSection title="Safety" description="As in section 2 of its safety data sheet.">
+      <FormSection {...section('Safety')} description="As in section 2 of its safety data sheet.">
         <SafetyInputs form={form} />
       </FormSection>
-      <FormSection title="Texts" description="What visitors read about it.">
+      <FormSection {...section('Texts')} description="What visitors read about it.">
         <TextInputs form={form} />
       </FormSection>
-      <FormSection title="Files" description="Pictures and documents for visitors.">
+      <FormSection {...section('Files')} description="Pictures and documents for visitors.">
         <div data-wide>
           <ImagesField form={form} />
         </div>
@@ -43,7 +54,7 @@ export function ChemicalInputs({ form }: Props) {
           <DocumentsField form={form} />
         </div>
       </FormSection>
-      <FormSection title="SEO" description="What search engines are told.">
+      <FormSection {...section('SEO')} description="What search engines are told.">
         <SeoInputs form={form} />
       </FormSection>
     </>

@@ -208,23 +208,29 @@ describe('the screens of chemicals, beyond those of every resource', () => {
   );
 
   it(
-    'tells which of a bulk failed and why',
+    'sets the category of all that match, on every page, and puts each back by Undo',
     async () => {
-      const word = uniqueWord();
-      const [first] = [
-        await calls().add({ name: `${word}a` }),
-        await calls().add({ name: `${word}b` }),
-      ];
-      const isFirst = ({ method, url }: { method: string; url: string }) =>
-        method === 'PUT' && url.includes(first._id);
-      const end = session().refuse(isFirst, { code: 'unavailable', detail: 'Being restarted.' });
-      const { user } = open(`/chemical-table?search=${word}`);
-      await findRow(`${word}a`);
+      const [word, shelf] = [uniqueWord(), uniqueWord()];
+      const { _id: categoryId } = await resourceCalls(session().client, categories).add({
+        name: shelf,
+      });
+      for (let count = 0; count < 11; count += 1) await calls().add({ name: `${word} ${count}` });
+      const { user } = open(`/chemical-table?search=${word}&pageSize=10`);
+      await findRow(`${word} 1`);
       await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
-      await user.click(await screen.findByRole('button', { name: 'Publish' }));
-      expect(await screen.findByText('1 of 2 chemicals not published')).toBeVisible();
-      expect(screen.getByText(`${word}a: Being restarted.`)).toBeVisible();
-      end();
+      await user.click(await screen.findByRole('button', { name: 'Select all 11 that match' }));
+      await user.click(screen.getByRole('button', { name: 'Set category' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Set category' });
+      await user.click(within(dialog).getByRole('combobox', { name: 'Category' }));
+      await user.click(await screen.findByRole('option', { name: shelf }));
+      await user.click(within(dialog).getByRole('button', { name: 'Set category' }));
+      const question = await screen.findByRole('alertdialog', { name: 'Move 11 chemicals?' });
+      await user.click(within(question).getByRole('button', { name: 'Move' }));
+      expect(await screen.findByText('11 chemicals moved')).toBeVisible();
+      expect((await calls().list({ categoryId })).total).toBe(11);
+      await user.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(await screen.findByText('11 chemicals put back as they were')).toBeVisible();
+      expect((await calls().list({ categoryId })).total).toBe(0);
     },
     patience,
   );

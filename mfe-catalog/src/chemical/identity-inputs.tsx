@@ -26,6 +26,17 @@ export function IdentityInputs({ form }: InputsProps<typeof chemicals>) {
       <div data-wide>
         <TextField form={form} name="name" label="Name" />
       </div>
+      <div data-wide>
+        <TextField form={form} name="iupacName" label="IUPAC name" />
+      </div>
+      <div data-wide>
+        <TagsField
+          form={form}
+          name="synonyms"
+          label="Synonyms"
+          help="Press Enter after each, or paste a list with a line for each."
+        />
+      </div>
       <SlugField
         form={form}
         name="slug"
@@ -37,15 +48,6 @@ export function IdentityInputs({ form }: InputsProps<typeof chemicals>) {
       <RegistryNumberField form={form} name="casNumber" label="CAS number" parse={parseCasNumber} />
       <RegistryNumberField form={form} name="ecNumber" label="EC number" parse={parseEcNumber} />
       <TextField form={form} name="productCode" label="Product code" help="Our own, used once." />
-      <TextField form={form} name="iupacName" label="IUPAC name" />
-      <div data-wide>
-        <TagsField
-          form={form}
-          name="synonyms"
-          label="Synonyms"
-          help="Press Enter after each, or paste a list with a line for each."
-        />
-      </div>
       <CategoryFields form={form} />
       <ReferencesField form={form} name="typeIds" label="Types" to={chemicalTypes} />
       <ChoiceField form={form} name="status" label="Status" options={statuses} look="buttons" />

@@ -15,7 +15,7 @@ export function ImagesField({ form }: InputsProps<typeof chemicals>) {
       form={form}
       name="images"
       label="Images"
-      help="The first one is the main picture."
+      help="The first one is the main picture. Drag a picture to another place, or move it by the arrows."
       isOrdered
       rowLabel={(_image, index) => `image ${index + 1}`}
       renderAdder={(add) => (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { chemicals } from 'contract';
+import { chemicals, chemicalSearchEndpoints } from 'contract';
 import { Info } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { resourceCalls, resourceKeys, token, useApi } from 'shared-ui';
+import { resourceKeys, token, useApi } from 'shared-ui';
 import styled from 'styled-components';
 import { editChemicalHref } from '../routes';
 
@@ -25,8 +25,6 @@ const Note = styled.span`
   }
 `;
 
-const shown = 5;
-
 interface SameNumberNoteProps {
   /** A whole CAS or EC number. */
   number: string;
@@ -37,15 +35,16 @@ interface SameNumberNoteProps {
 /** The chemicals that have this number already: another grade, or the same one twice. */
 export function SameNumberNote({ number, ownId }: SameNumberNoteProps) {
   const api = useApi();
-  const query = { search: number, pageSize: shown };
   const { data } = useQuery({
-    queryKey: resourceKeys.list(chemicals, query),
-    queryFn: ({ signal }) => resourceCalls(api, chemicals).list(query, signal),
+    queryKey: [...resourceKeys.all(chemicals), 'number', number],
+    queryFn: async ({ signal }) => {
+      const { suggest } = chemicalSearchEndpoints;
+      // Not `getByCode`, which knows what is published alone.
+      const found = await api.call(suggest, { query: { q: number }, asStaff: true, signal });
+      return found.data.filter(({ match }) => match.text === number);
+    },
   });
-  const others = (data?.data ?? []).filter(
-    ({ _id, casNumber, ecNumber }) =>
-      _id !== ownId && (casNumber === number || ecNumber === number),
-  );
+  const others = (data ?? []).filter(({ _id }) => _id !== ownId);
   return (
     <output>
       {others.length === 0 ? null : (

@@ -4,39 +4,90 @@ import {
   FormulaText,
   type InputsProps,
   NumberField,
-  TextareaField,
   TextField,
+  useFormField,
   useFormValue,
 } from 'shared-ui';
+import { compareFormula, compareMass } from './compare-with-structure';
+import { ComputedNote } from './computed-note';
+import { SmilesField } from './smiles-field';
+import { type StructureReading, useStructure } from './use-structure';
 
 type Chemicals = typeof chemicals;
 
-/** SMILES, formula and mass, with what the formula says about the mass. */
+interface ComputedFieldProps extends InputsProps<Chemicals> {
+  reading: StructureReading;
+}
+
+/** The structure, and formula and mass with what the structure says about them. */
 export function StructureInputs({ form }: InputsProps<Chemicals>) {
-  const formula = readFormula(useFormValue<Chemicals, string>(form, 'formula'));
+  const reading = useStructure(useFormValue<Chemicals, string>(form, 'smiles'));
   return (
     <>
       <div data-wide>
-        <TextareaField form={form} name="smiles" label="SMILES" rows={2} />
+        <SmilesField form={form} reading={reading} />
       </div>
-      <div>
-        <TextField form={form} name="formula" label="Formula" help="Kept in Hill order." />
-        {formula === undefined ? null : <FormulaText formula={formula.shown} />}
-      </div>
-      <NumberField
-        form={form}
-        name="molecularWeight"
-        label="Molecular weight"
-        unit="g/mol"
-        help={
-          formula?.mass === undefined
-            ? 'Left empty, it is worked out from the formula.'
-            : `The formula gives ${formula.mass}. Left empty, that is taken.`
-        }
-      />
+      <FormulaField form={form} reading={reading} />
+      <MassField form={form} reading={reading} />
       <TextField form={form} name="inchiKey" label="InChIKey" />
     </>
   );
+}
+
+function FormulaField({ form, reading }: ComputedFieldProps) {
+  const field = { form, name: 'formula', label: 'Formula', help: 'Kept in Hill order.' } as const;
+  const { value, change } = useFormField<Chemicals, string>(field);
+  const typed = readFormula(value);
+  return (
+    <div>
+      <TextField {...field} />
+      {reading.status === 'read' ? (
+        <ComputedNote
+          comparison={compareFormula(value, reading.facts.formula)}
+          what="formula"
+          stored={typed === undefined ? value : <FormulaText formula={typed.shown} />}
+          computed={<FormulaText formula={displayFormula(reading.facts.formula)} />}
+          onUse={() => change(reading.facts.formula)}
+        />
+      ) : (
+        typed !== undefined && <FormulaText formula={typed.shown} />
+      )}
+    </div>
+  );
+}
+
+function MassField({ form, reading }: ComputedFieldProps) {
+  const field = { form, name: 'molecularWeight', label: 'Molecular weight' } as const;
+  const { value, change } = useFormField<Chemicals, number>(field);
+  const typed = useFormValue<Chemicals, string>(form, 'formula');
+  const facts = reading.status === 'read' ? reading.facts : undefined;
+  // An empty mass is filled from the formula first: the structure's is not promised where the two differ.
+  const isFromFormula =
+    facts === undefined || (value === null && compareFormula(typed, facts.formula) === 'differs');
+  return (
+    <div>
+      <NumberField
+        {...field}
+        unit="g/mol"
+        {...(isFromFormula && { help: helpOf(readFormula(typed)?.mass) })}
+      />
+      {isFromFormula ? null : (
+        <ComputedNote
+          comparison={compareMass(value, facts.molecularWeight)}
+          what="molecular weight"
+          stored={`${value} g/mol`}
+          computed={`${facts.molecularWeight} g/mol`}
+          onUse={() => change(facts.molecularWeight)}
+        />
+      )}
+    </div>
+  );
+}
+
+function helpOf(mass: string | undefined) {
+  return mass === undefined
+    ? 'Left empty, it is worked out from the formula.'
+    : `The formula gives ${mass}. Left empty, that is taken.`;
 }
 
 /** A formula as it will be shown, and its molar mass in g/mol. */

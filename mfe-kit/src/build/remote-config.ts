@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type { RemoteManifest } from 'contract/release';
 import { sharedKeys } from '../shared-keys';
 import { baseConfig } from './base-config';
@@ -30,8 +30,10 @@ export function remoteConfig({
   const container = containerName(manifest.id, version);
   const { ModuleFederationPlugin } = webpack.container;
   const { VirtualUrlPlugin } = webpack.experiments.schemes;
+  const base = baseConfig({ folder, namespace: manifest.id });
   return {
-    ...baseConfig({ folder, namespace: manifest.id }),
+    ...base,
+    module: { rules: [...base.module.rules, libraryFiles] },
     target: ['web', 'es2022'],
     entry: {},
     output: {
@@ -61,6 +63,13 @@ export function remoteConfig({
     ],
   };
 }
+
+/** Data files that a library could fetch from beside itself: a release does not carry them, as nothing here asks for them. */
+const libraryFiles: RuleSetRule = {
+  dependency: 'url',
+  include: /[\\/]node_modules[\\/]/,
+  generator: { emit: false },
+};
 
 /** The global variable of a version's container: `mfe_catalog__1_4_1_9f0c6aa`. */
 export function containerName(id: string, version: string): string {

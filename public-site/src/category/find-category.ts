@@ -22,16 +22,53 @@ export async function findCategory(
   page: PageRequest,
   [first = '', second, third]: readonly (string | undefined)[],
 ): Promise<CategoryPath | undefined> {
-  const category = await levelAt(await page.categories(), first, () => formerCategory(page, first));
+  const tree = await page.categories();
+  const category = await levelAt(tree, first, () => formerCategory(page, first));
   if (!category || second === undefined) return category && [category];
 
-  const sub = await levelAt(category.subCategories, second, () =>
-    formerSub(page, second, category._id),
-  );
-  if (!sub || third === undefined) return sub && [category, sub];
+  const path = await subPathAt(page, tree, { parentId: category._id, slug: second });
+  if (!path || third === undefined) return path;
 
-  const subSub = await levelAt(sub.subSubCategory, third, () => formerSubSub(page, third, sub._id));
-  return subSub && [category, sub, subSub];
+  return subSubPathAt(page, tree, { parentId: path[1]._id, slug: third });
+}
+
+interface Below {
+  readonly parentId: string;
+  readonly slug: string;
+}
+
+type SubPath = readonly [Category, SubCategory];
+
+/** Where the subcategory stands that has this slug below this parent, or had it once: it may have been moved since. */
+async function subPathAt(page: PageRequest, tree: readonly Category[], below: Below) {
+  const paths = tree.flatMap((category) =>
+    category.subCategories.map((sub): SubPath => [category, sub]),
+  );
+  const current = paths.find(
+    ([category, sub]) => category._id === below.parentId && sub.slug === below.slug,
+  );
+  if (current) return current;
+  const former = await unlessRefused(() => formerSub(page, below));
+  return paths.find(([, sub]) => sub._id === former?._id);
+}
+
+/** The same one level further down. */
+async function subSubPathAt(page: PageRequest, tree: readonly Category[], below: Below) {
+  const paths = tree.flatMap((category) =>
+    category.subCategories.flatMap((sub) =>
+      sub.subSubCategory.map((subSub): readonly [...SubPath, SubSubCategory] => [
+        category,
+        sub,
+        subSub,
+      ]),
+    ),
+  );
+  const current = paths.find(
+    ([, sub, subSub]) => sub._id === below.parentId && subSub.slug === below.slug,
+  );
+  if (current) return current;
+  const former = await unlessRefused(() => formerSubSub(page, below));
+  return paths.find(([, , subSub]) => subSub._id === former?._id);
 }
 
 export function slugsOf(path: CategoryPath): string[] {
@@ -64,10 +101,10 @@ async function formerCategory({ api }: PageRequest, slug: string) {
   return (await api.read(categoryEndpoints.category, { query: { slug } })).data;
 }
 
-async function formerSub({ api }: PageRequest, slug: string, parentId: string) {
-  return (await api.read(categoryEndpoints.subCategory, { query: { slug, parentId } })).data;
+async function formerSub({ api }: PageRequest, query: Below) {
+  return (await api.read(categoryEndpoints.subCategory, { query })).data;
 }
 
-async function formerSubSub({ api }: PageRequest, slug: string, parentId: string) {
-  return (await api.read(categoryEndpoints.subSubCategory, { query: { slug, parentId } })).data;
+async function formerSubSub({ api }: PageRequest, query: Below) {
+  return (await api.read(categoryEndpoints.subSubCategory, { query })).data;
 }

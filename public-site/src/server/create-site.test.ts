@@ -139,6 +139,24 @@ describe('an edit', () => {
     const known = { headers: { 'if-none-match': before.headers.get('etag') ?? '' } };
     expect((await get('/zz-acetone', known)).status).toBe(200);
   });
+
+  it('sends the addresses of a subcategory that was moved, and those below it, on to where it stands now', async () => {
+    const { get } = testSite(api);
+    const agrochemicals = await recordAt(
+      '/api/chemicalCategory/getSpecificCategory?slug=agrochemicals',
+    );
+    const dyes = await recordAt('/api/chemicalCategory/getSpecificSubcategory?slug=dyes');
+    const body = { categoryId: agrochemicals._id };
+    await put(`/api/chemicalCategory/updateSubCategory?id=${dyes._id}`, body);
+    const locations = async (path: string) => (await get(path)).headers.get('location');
+    expect((await get('/dyes-and-pigments/dyes')).status).toBe(301);
+    expect(await locations('/dyes-and-pigments/dyes')).toBe('/agrochemicals/dyes');
+    expect(await locations('/dyes-and-pigments/dyes/acid-basic-and-food-dyes')).toBe(
+      '/agrochemicals/dyes/acid-basic-and-food-dyes',
+    );
+    expect((await get('/agrochemicals/dyes/acid-basic-and-food-dyes')).status).toBe(200);
+    expect((await get('/dyes-and-pigments/none')).status).toBe(404);
+  });
 });
 
 describe('caching', () => {

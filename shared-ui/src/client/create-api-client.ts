@@ -2,6 +2,7 @@ import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
 import { type AnswerOf, type Endpoint, parametersOf, pathOf, type RequestOf } from 'contract';
 import Cookies from 'js-cookie';
 import { ApiError } from './api-error';
+import { fileName } from './file-name';
 import { bodyOf } from './request-parts';
 import { toApiError } from './to-api-error';
 
@@ -40,6 +41,20 @@ type Arguments<E extends Endpoint> =
     ? [request?: Request<E> & CallOptions]
     : [request: Request<E> & CallOptions];
 
+/** A file that a call answered, with the name that the server gave it. */
+export interface Download {
+  blob: Blob;
+  /** From `Content-Disposition`; undefined where that names none. */
+  name: string | undefined;
+}
+
+/** How a download is made. */
+export interface DownloadOptions {
+  /** Called with the bytes received so far. */
+  onBytes?: (count: number) => void;
+  signal?: AbortSignal;
+}
+
 export interface ApiClient {
   /**
    * Makes one call and answers what the contract says, parsed. Throws `ApiError`.
@@ -47,11 +62,20 @@ export interface ApiClient {
    * @example const { data } = await api.call(units.endpoints.get, { id });
    */
   call<E extends Endpoint>(endpoint: E, ...args: Arguments<E>): Promise<AnswerOf<E>>;
-  /** The address of a call, for what the browser fetches itself: images and downloads. */
+  /**
+   * Makes a call that answers a file, as staff. Throws `ApiError`.
+   *
+   * @example const { blob, name } = await api.download(chemicals.endpoints.export, { query: { format: 'csv' } });
+   */
+  download(
+    endpoint: Endpoint,
+    request?: { id?: string; query?: object } & DownloadOptions,
+  ): Promise<Download>;
+  /** The address of a call, for what the browser fetches itself: images and public files. */
   urlOf(endpoint: Endpoint, request?: { id?: string; query?: object }): string;
 }
 
-interface LooseRequest extends CallOptions {
+interface LooseRequest extends CallOptions, DownloadOptions {
   id?: string;
   query?: object;
   body?: unknown;
@@ -65,12 +89,11 @@ export function createApiClient({ baseURL, adapter, onForbidden }: ApiClientOpti
     ...(adapter !== undefined && { adapter }),
   });
 
-  async function call(endpoint: Endpoint, request: LooseRequest = {}): Promise<unknown> {
-    const isAdminCall = endpoint.access === 'admin' || request.asStaff === true;
+  async function logOutWhenForbidden<Answer>(isAdminCall: boolean, answer: Promise<Answer>) {
     try {
-      return parse(endpoint, await send({ http, endpoint, request, isAdminCall }));
+      return await answer;
     } catch (error) {
-      const known = toApiError(error);
+      const known = await toApiError(error);
       if (isAdminCall && known instanceof ApiError && known.status === 403) {
         // oxlint-disable-next-line eslint/no-console -- asked for by the specification, section 8
         console.error('Invalid or expired token: logging out.');
@@ -79,8 +102,19 @@ export function createApiClient({ baseURL, adapter, onForbidden }: ApiClientOpti
       throw known;
     }
   }
+  async function call(endpoint: Endpoint, request: LooseRequest = {}): Promise<unknown> {
+    const isAdminCall = endpoint.access === 'admin' || request.asStaff === true;
+    const sent = send({ http, endpoint, request, isAdminCall });
+    const { data } = await logOutWhenForbidden(isAdminCall, sent);
+    return parse(endpoint, data);
+  }
   return {
     call: typedCall(call),
+    download: async (endpoint, request = {}) => {
+      const sent = send({ http, endpoint, request, isAdminCall: true, asFile: true });
+      const { data, headers } = await logOutWhenForbidden(true, sent);
+      return { blob: fileOf(data), name: fileName(String(headers['content-disposition'] ?? '')) };
+    },
     urlOf: (endpoint, { id, query } = {}) => {
       const parameters = new URLSearchParams(parametersOf(endpoint, id, query));
       const address = `${baseURL}/${pathOf(endpoint, id)}`;
@@ -99,31 +133,42 @@ interface Sending {
   endpoint: Endpoint;
   request: LooseRequest;
   isAdminCall: boolean;
+  asFile?: boolean;
 }
 
-async function send({ http, endpoint, request, isAdminCall }: Sending) {
-  const { id, query, body, signal, onProgress } = request;
+function send({ http, endpoint, request, isAdminCall, asFile = false }: Sending) {
+  const { id, query, body, signal, onProgress, onBytes } = request;
   const token = isAdminCall ? Cookies.get(tokenCookie) : undefined;
-  const answer = await http.request<unknown>({
+  return http.request<unknown>({
     method: endpoint.method,
     url: pathOf(endpoint, id),
     params: new URLSearchParams(parametersOf(endpoint, id, query)),
     data: bodyOf(body),
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+    ...(asFile && { responseType: 'blob' as const }),
     ...(signal !== undefined && { signal }),
+    ...(onBytes !== undefined && { onDownloadProgress: ({ loaded }) => onBytes(loaded) }),
     ...(onProgress !== undefined && {
       onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
     }),
   });
-  return answer.data;
 }
 
 function parse(endpoint: Endpoint, data: unknown) {
   const parsed = endpoint.answer.safeParse(data);
   if (parsed.success) return parsed.data;
-  throw new ApiError({
+  throw unreadable(parsed.error);
+}
+
+function fileOf(data: unknown) {
+  if (data instanceof Blob) return data;
+  throw unreadable(undefined);
+}
+
+function unreadable(cause: unknown) {
+  return new ApiError({
     code: 'unreadable',
     message: 'The server answered something that this page does not understand. Reload the page.',
-    cause: parsed.error,
+    cause,
   });
 }

@@ -4,7 +4,7 @@ import { ApiError } from './api-error';
 const retries = 2;
 
 /** Only what may pass by itself is tried again: no answer, and errors of the server. */
-function mayPass(error: unknown) {
+export function mayPass(error: unknown) {
   if (!(error instanceof ApiError)) return false;
   return error.code === 'network' || (error.status ?? 0) >= 500;
 }

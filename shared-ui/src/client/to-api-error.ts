@@ -3,16 +3,27 @@ import { Problem } from 'contract';
 import { ApiError, errorOfProblem } from './api-error';
 
 /** What a failed request means; errors that are none of HTTP come back as they are. */
-export function toApiError(error: unknown): unknown {
+export async function toApiError(error: unknown): Promise<unknown> {
   if (isCancel(error)) {
     return new ApiError({ code: 'cancelled', message: 'The call was cancelled.', cause: error });
   }
   if (!isAxiosError(error)) return error;
-  const problem = Problem.safeParse(error.response?.data);
+  const problem = Problem.safeParse(await wordsOf(error.response?.data));
   if (problem.success) {
     return errorOfProblem(problem.data, { cause: error, retryAfter: retryAfterOf(error) });
   }
   return error.response === undefined ? withoutAnswer(error) : withoutProblem(error);
+}
+
+/** The refusal of a download comes as a file too. */
+async function wordsOf(data: unknown): Promise<unknown> {
+  if (!(data instanceof Blob)) return data;
+  try {
+    return JSON.parse(await data.text());
+  } catch {
+    // A proxy's own error page: no problem of ours, and told as such.
+    return undefined;
+  }
 }
 
 /** Only the form in seconds: our API sends no other. */

@@ -19,6 +19,8 @@ const Box = styled.section`
   grid-template-columns: minmax(11rem, 1fr) minmax(0, 3fr);
   gap: ${token.space[4]} ${token.space[8]};
   padding-block: ${token.space[6]};
+  /* Clear of the top bar and the section nav above. */
+  scroll-margin-top: 6rem;
 
   &:first-of-type {
     padding-top: 0;
@@ -35,6 +37,9 @@ const Box = styled.section`
   & h2 {
     font-size: ${token.text.lg};
   }
+  & h2:focus-visible {
+    outline: none;
+  }
   & > div:first-child > p {
     margin-top: ${token.space[1]};
     color: ${token.color.textMuted};
@@ -50,17 +55,19 @@ const Box = styled.section`
 `;
 
 export interface FormSectionProps {
+  /** Where a `SectionNav` leads to. */
+  id?: string;
   title: string;
   description?: string;
   children: ReactNode;
 }
 
 /** A group of inputs under a heading: Identity, Commercial, Safety. */
-export function FormSection({ title, description, children }: FormSectionProps) {
+export function FormSection({ id, title, description, children }: FormSectionProps) {
   return (
-    <Box>
+    <Box {...(id !== undefined && { id })}>
       <div>
-        <h2>{title}</h2>
+        <h2 tabIndex={-1}>{title}</h2>
         {description === undefined ? null : <p>{description}</p>}
       </div>
       <InputGrid>{children}</InputGrid>

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { units } from 'contract';
 import { Card } from '../parts/card/card';
 import { AdminPage } from '../stories/admin-page';
-import { unitApi, unitId } from '../stories/unit-api';
+import { storyId } from '../stories/canned-answers';
+import { unitApi } from '../stories/unit-api';
 import { UnitInputs } from '../stories/unit-screen';
 import { RecordForm } from './record-form';
 
@@ -11,7 +12,7 @@ function UnitForm() {
     <Card>
       <RecordForm
         resource={units}
-        target={{ kind: 'edit', id: unitId(0) }}
+        target={{ kind: 'edit', id: storyId(0) }}
         Inputs={UnitInputs}
         onCancel={() => undefined}
       />

@@ -105,7 +105,20 @@ export function useFormSave<R extends AnyResource>(setup: SaveSetup<R>) {
     await write(values, { intent: 'close', base: conflict.current });
   }
 
-  return { record, conflict, setConflict, refusals, refuse, write, resolveConflict };
+  /** Takes over the record as it is by now; what was entered and not saved is lost. */
+  async function reload() {
+    if (record === undefined) return;
+    try {
+      const current = await calls.get(record._id);
+      setRecord(current);
+      form.reset(valuesOf(resource, current));
+    } catch (error) {
+      placeErrors(form, error);
+      refuse();
+    }
+  }
+
+  return { record, conflict, setConflict, refusals, refuse, write, resolveConflict, reload };
 }
 
 function pick(values: Values, names: readonly string[]): Values {

@@ -79,6 +79,8 @@ export function useResourceForm<R extends AnyResource>(
     refusals: saving.refusals,
     conflict: saving.conflict,
     resolveConflict: saving.resolveConflict,
+    /** Shows the record as it is by now: after an older version was restored. */
+    reload: saving.reload,
     dismissConflict: () => saving.setConflict(undefined),
   };
 }

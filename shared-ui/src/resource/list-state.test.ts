@@ -1,5 +1,12 @@
 import { chemicals, units } from 'contract';
-import { patchListState, queryOfState, readListState, writeListState } from './list-state';
+import {
+  patchListState,
+  queryOfState,
+  readListState,
+  viewPatch,
+  viewQuery,
+  writeListState,
+} from './list-state';
 
 const read = (address: string) => readListState(units, new URLSearchParams(address));
 
@@ -16,6 +23,7 @@ it('reads what it wrote', () => {
     search: 'kilo & co',
     sort: '-updatedAt',
     filters: { dimension: 'mass' },
+    view: '0190c5d0-0000-7000-8000-000000000001',
   };
   const address = writeListState(units, state, new URLSearchParams('tab=list'));
   expect(address.get('tab')).toBe('list');
@@ -44,4 +52,14 @@ it('asks the API for all that the address says, and for what is always in force'
     featured: 'true',
     status: 'draft',
   });
+});
+
+it('keeps for a saved view all but the page, and comes back to it from anywhere', () => {
+  const state = read('dimension=mass&sort=-symbol&search=g&page=3&tab=list');
+  const query = viewQuery(units, state);
+  expect(query).toBe('search=g&sort=-symbol&dimension=mass');
+  const elsewhere = read('dimension=volume&page=2');
+  expect(patchListState(elsewhere, viewPatch(units, query))).toEqual({ ...state, page: 1 });
+  const plain = patchListState(elsewhere, viewPatch(units, 'dimension=time'));
+  expect(viewQuery(units, plain)).toBe('');
 });

@@ -1,4 +1,4 @@
-import { defaultPageSize } from 'contract';
+import { AnyId, defaultPageSize } from 'contract';
 import type { AnyResource, FilterOf } from './resource-types';
 
 /** What a list shows, as its address says it. Filters are texts that their schemas accept. */
@@ -8,6 +8,8 @@ export interface ListState<R extends AnyResource> {
   search: string;
   sort: string;
   filters: Readonly<Partial<Record<FilterOf<R>, string>>>;
+  /** The `_id` of the saved view that was opened last; the rest may differ from it by now. */
+  view: string | undefined;
 }
 
 /** A part of a list's state; a filter set to `undefined` is taken away. */
@@ -46,6 +48,7 @@ export function readListState<R extends AnyResource>(
     search: accepted('search') ?? '',
     sort: accepted('sort') ?? resource.defaultSort,
     filters: asFilters<R>(filters),
+    view: AnyId.safeParse(address.get('view')).data,
   };
 }
 
@@ -68,6 +71,7 @@ export function writeListState<R extends AnyResource>(
     const value = state.filters[name] ?? '';
     put(name, value, value === '');
   }
+  put('view', state.view ?? '', state.view === undefined);
   return next;
 }
 
@@ -81,6 +85,25 @@ export function patchListState<R extends AnyResource>(
     typeof value === 'string' && value !== '' ? [[nameOf<R>(name), value]] : [],
   );
   return { ...state, page: 1, ...patch, filters: asFilters<R>(filters) };
+}
+
+/** What a saved view keeps of a state: its parameters without the page, always in the same order. */
+export function viewQuery<R extends AnyResource>(resource: R, state: ListState<R>) {
+  const kept = { ...state, page: 1, view: undefined };
+  return writeListState(resource, kept, new URLSearchParams()).toString();
+}
+
+/** A saved view's query as `viewQuery` would write it today: to be compared. */
+export function currentQuery<R extends AnyResource>(resource: R, query: string) {
+  return viewQuery(resource, readListState(resource, new URLSearchParams(query)));
+}
+
+/** The change from a state to that of a saved view's query; what the contract no longer accepts is left out. */
+export function viewPatch<R extends AnyResource>(resource: R, query: string): ListPatch<R> {
+  const { filters, ...rest } = readListState(resource, new URLSearchParams(query));
+  const none = filterNames(resource).map((name) => [name, undefined]);
+  const cleared: ListPatch<R>['filters'] = Object.fromEntries(none);
+  return { ...rest, filters: { ...cleared, ...filters } };
 }
 
 /** Guarantee: `name` is a key of a state's filters. */

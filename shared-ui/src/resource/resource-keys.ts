@@ -8,6 +8,7 @@ export const resourceKeys = {
   all: ({ name }: Named) => [name] as const,
   list: ({ name }: Named, query: object) => [name, 'list', query] as const,
   record: ({ name }: Named, id: string) => [name, 'record', id] as const,
+  trash: ({ name }: Named, search: string) => [name, 'trash', search] as const,
   history: ({ name }: Named, id: string) => [name, 'history', id] as const,
 };
 

@@ -1,4 +1,4 @@
-import type { Endpoint, Fields, ResourceCall } from 'contract';
+import type { Endpoint, ExportFormat, Fields, ResourceCall } from 'contract';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 
@@ -11,6 +11,7 @@ export interface AnyResource {
   readonly sorts: readonly string[];
   readonly defaultSort: string;
   readonly filters: z.ZodRawShape;
+  readonly exportFormats?: readonly ExportFormat[];
   readonly id: z.ZodType;
   readonly entity: z.ZodType;
   readonly listed: z.ZodType;

@@ -8,14 +8,18 @@ import { UiProvider } from '../provider/ui-provider';
 
 interface AdminPageProps {
   client: ApiClient;
+  /** The address that the page starts at. */
+  at?: string;
   children: ReactNode;
 }
 
 /** What a screen finds above it in the shell. */
-export function AdminPage({ client, children }: AdminPageProps) {
+export function AdminPage({ client, at = '/', children }: AdminPageProps) {
   const [queryClient] = useState(createQueryClient);
   const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', element: <UiProvider>{children}</UiProvider> }]),
+    createMemoryRouter([{ path: '*', element: <UiProvider>{children}</UiProvider> }], {
+      initialEntries: [at],
+    }),
   );
   return (
     <QueryClientProvider client={queryClient}>

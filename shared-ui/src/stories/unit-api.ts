@@ -1,4 +1,5 @@
 import { type ProblemCode, problems, problemType, recordEndpoints, units } from 'contract';
+import { cannedAnswers, storyId } from './canned-answers';
 import { createApiClient } from '../client/create-api-client';
 import type { Inject, InjectRequest } from '../testing/api-adapter';
 import { apiAdapter } from '../testing/api-adapter';
@@ -27,14 +28,9 @@ const facts = [
   ['Milligram', 'mg', 0.000001],
 ] as const;
 
-/** The id of a story's unit by its place. */
-export function unitId(index: number) {
-  return `0190c5d0-0000-7000-8000-${String(index).padStart(12, '0')}`;
-}
-
 function unit(index: number, values: object): StoryUnit {
   const blank = { name: '', symbol: '', factor: 1, dimension: 'mass', isGone: false };
-  const record = { _id: unitId(index), version: 1, createdAt: at, updatedAt: at };
+  const record = { _id: storyId(index), version: 1, createdAt: at, updatedAt: at };
   return { ...blank, ...values, ...record };
 }
 
@@ -99,7 +95,7 @@ export function unitMemory(rows: StoryUnit[]): Inject {
         if (row !== undefined) row.isGone = false;
         return answer(200, { data: { _id: row?._id } });
       default:
-        return page([]);
+        return answer(200, cannedAnswers[pathname.replace('/api/', '')] ?? { data: [] });
     }
   };
 }

@@ -1,13 +1,21 @@
 import { Trash2, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import styled from 'styled-components';
+import { ExportSelected } from '../export/export-items';
+import { useExport } from '../export/use-export';
 import { Button } from '../parts/button/button';
 import { IconButton } from '../parts/icon-button/icon-button';
-import { token } from '../tokens/token';
+import type { AnyResource } from '../resource/resource-types';
+import type { BulkActionsProps } from '../resource/row-selection';
+import { useBulk } from '../resource/use-bulk';
+import type { ResourceList } from '../resource/use-resource-list';
+import { breakpoint, token } from '../tokens/token';
+import { numberText } from './format';
+import type { RowSelectionController } from './use-row-selection';
 
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template: 'count actions clear' auto / 1fr auto auto;
   align-items: center;
   gap: ${token.space[2]};
   margin-bottom: ${token.space[3]};
@@ -16,34 +24,102 @@ const Bar = styled.div`
   background: ${token.color.brandSoft};
   color: ${token.color.onBrandSoft};
 
-  & > strong {
-    margin-inline-end: auto;
-    font-weight: ${token.weight.semibold};
+  & > button {
+    grid-area: clear;
+  }
+  @media (width < ${breakpoint.mobile}) {
+    grid-template: 'count clear' auto 'actions actions' auto / 1fr auto;
   }
 `;
 
-interface BulkBarProps {
-  count: number;
-  onClear: () => void;
-  onRemove: (() => void) | undefined;
+const Count = styled.div`
+  grid-area: count;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token.space[3]};
+
+  & > strong {
+    font-weight: ${token.weight.semibold};
+    font-variant-numeric: tabular-nums;
+  }
+  & > button {
+    color: inherit;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+/** One line that scrolls sideways where it is narrow. */
+const Actions = styled.div`
+  grid-area: actions;
+  display: flex;
+  gap: ${token.space[2]};
+  min-width: 0;
+  padding: ${token.space[1]} 3px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  color: ${token.color.text};
+
+  & > button {
+    flex: none;
+  }
+`;
+
+interface BulkBarProps<R extends AnyResource> {
+  list: ResourceList<R>;
+  controller: RowSelectionController;
   /** The screen's own actions. */
-  children?: ReactNode;
+  BulkActions: ComponentType<BulkActionsProps> | undefined;
 }
 
-/** What can be done with the selected rows. */
-export function BulkBar({ count, onClear, onRemove, children }: BulkBarProps) {
+/** How many rows are selected, all that match or by hand, and what can be done with them; nothing without any. */
+export function BulkBar<R extends AnyResource>(props: BulkBarProps<R>) {
+  const { list, controller, BulkActions } = props;
+  const { selection } = controller;
+  const { resource } = list;
+  const bulk = useBulk(resource, selection);
+  const exported = useExport(list);
+  if (selection.count === 0) return null;
   return (
     <Bar role="toolbar" aria-label="Selected rows">
-      <strong>{count} selected</strong>
-      {children}
-      {onRemove === undefined ? null : (
-        <Button variant="outline" size="sm" onClick={onRemove}>
+      <SelectedCount controller={controller} />
+      <Actions>
+        {BulkActions === undefined ? null : <BulkActions selection={selection} />}
+        {exported === undefined ? null : <ExportSelected export={exported} selection={selection} />}
+      {resource.endpoints.remove === undefined ? null : (
+        <Button variant="outline" size="sm" isLoading={bulk.isStarting} onClick={bulk.remove}>
           <Trash2 /> Delete
         </Button>
       )}
-      <IconButton label="Clear the selection" size="sm" onClick={onClear}>
+      </Actions>
+      <IconButton label="Clear the selection" size="sm" onClick={selection.clear}>
         <X />
       </IconButton>
     </Bar>
+  );
+}
+
+function SelectedCount({ controller }: { controller: RowSelectionController }) {
+  const { selection, handCount, total, isNarrowed, selectAll, selectByHand } = controller;
+  const { count, isAll } = selection;
+  const scope = isNarrowed ? ' that match' : '';
+  return (
+    <Count>
+      <strong role="status">
+        {isAll ? `All ${numberText(count)}${scope} selected` : `${numberText(count)} selected`}
+      </strong>
+      {isAll || total <= count ? null : (
+        <Button variant="link" size="sm" onClick={selectAll}>
+          Select all {numberText(total)}
+          {scope}
+        </Button>
+      )}
+      {isAll && handCount > 0 ? (
+        <Button variant="link" size="sm" onClick={selectByHand}>
+          Only the {numberText(handCount)} ticked
+        </Button>
+      ) : null}
+    </Count>
   );
 }

@@ -14,16 +14,26 @@ interface ColumnChooserProps<R extends AnyResource> {
 
 /** Shows and hides columns; kept in this browser. */
 export function ColumnChooser<R extends AnyResource>({ data }: ColumnChooserProps<R>) {
-  const columns = data.table.getAllLeafColumns().filter((column) => column.getCanHide());
-  if (columns.length === 0) return null;
+  if (!data.table.getAllLeafColumns().some((column) => column.getCanHide())) return null;
   return (
     <DropdownMenu
+      isModal={false}
       trigger={
         <Button variant="outline">
           <Columns3 /> Columns
         </Button>
       }
     >
+      <ColumnItems data={data} />
+    </DropdownMenu>
+  );
+}
+
+/** The columns that can be hidden, as items of a menu. */
+export function ColumnItems<R extends AnyResource>({ data }: ColumnChooserProps<R>) {
+  const columns = data.table.getAllLeafColumns().filter((column) => column.getCanHide());
+  return (
+    <>
       <DropdownMenuLabel>Columns</DropdownMenuLabel>
       {columns.map((column) => (
         <DropdownMenuCheckboxItem
@@ -34,6 +44,6 @@ export function ColumnChooser<R extends AnyResource>({ data }: ColumnChooserProp
           {data.columnOf(column.id)?.label}
         </DropdownMenuCheckboxItem>
       ))}
-    </DropdownMenu>
+    </>
   );
 }

@@ -16,3 +16,8 @@ export function dateTimeText(iso: string) {
 export function numberText(value: number) {
   return numbers.format(value);
 }
+
+/** `1 unit`, `1,234 units`. */
+export function countText(count: number, { one, many }: { one: string; many: string }) {
+  return `${numberText(count)} ${count === 1 ? one : many}`;
+}

@@ -1,47 +1,30 @@
-import { Plus, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
 import { messageOf } from '../client/api-error';
 import { HistorySheet } from '../history/history-sheet';
+import { ResourceJobs } from '../job/resource-jobs';
 import { Button } from '../parts/button/button';
 import { EmptyState } from '../parts/empty-state/empty-state';
 import { ErrorState } from '../parts/error-state/error-state';
 import type { AnyResource, RowOf } from '../resource/resource-types';
+import type { BulkActionsProps } from '../resource/row-selection';
 import type { ResourceList } from '../resource/use-resource-list';
 import { useResourceRemove } from '../resource/use-resource-remove';
-import { token } from '../tokens/token';
+import { useSavedViews } from '../saved-view/use-saved-views';
 import { BulkBar } from './bulk-bar';
 import type { Columns } from './column';
-import { ColumnChooser } from './column-chooser';
-import { type ExportFormat, ExportMenu } from './export-menu';
 import type { RowActions } from './row-actions';
-import { SearchBox } from './search-box';
 import { TableBody } from './table-body';
 import { TableFoot } from './table-foot';
 import { TableFrame, TableGrid } from './table-frame';
 import { TableHead } from './table-head';
 import { TableSkeleton } from './table-skeleton';
+import { TableToolbar } from './table-toolbar';
 import { type DataTable, useDataTable } from './use-data-table';
 import { useLastPage } from './use-last-page';
 import { useListKeys } from './use-list-keys';
-
-const Toolbar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space[2]};
-  margin-bottom: ${token.space[3]};
-
-  /* A filter's select fills a form's column, but not a toolbar. */
-  & > button {
-    width: auto;
-  }
-`;
-
-const Space = styled.span`
-  flex: 1 0 0;
-`;
+import type { Suggestions } from './use-suggestions';
 
 export interface ResourceTableProps<R extends AnyResource> {
   list: ResourceList<R>;
@@ -51,61 +34,50 @@ export interface ResourceTableProps<R extends AnyResource> {
   onEdit?: (row: RowOf<R>) => void;
   onNew?: () => void;
   onDuplicate?: (row: RowOf<R>) => void;
-  /** Exports the filtered list (`list.query`); given only where the resource has such a call. */
-  onExport?: (format: ExportFormat) => void;
+  /** Opens the import; given only where the resource has one. */
+  onImport?: () => void;
   /** Slots. `Filters` stand beside the search, `RowActions` are items of the row menu. */
   Filters?: ComponentType<{ list: ResourceList<R> }>;
   RowActions?: ComponentType<{ row: RowOf<R> }>;
-  BulkActions?: ComponentType<{ rows: readonly RowOf<R>[]; onDone: () => void }>;
+  /** What can be done with the selected records beside export and deletion; see `useBulk`. */
+  BulkActions?: ComponentType<BulkActionsProps>;
+  /** The search's type-ahead. */
+  suggestions?: Suggestions;
   /** Shown when there is no record at all; the search finding nothing has its own words. */
   Empty?: ComponentType;
 }
 
 /**
- * A resource's list with all that every admin list has: search, filters, columns, sorting, selection, row menu, pages,
- * loading, empty and error states, deletion with Undo, history, keys.
+ * A resource's list with all that every admin list has: search, filters, saved views, columns, sorting, selection with
+ * jobs over all that match, row menu, pages, export, loading, empty and error states, deletion with Undo, trash,
+ * history, keys.
  *
  * @example <ResourceTable list={useResourceList(units)} columns={unitColumns} hrefOf={unitHref} onNew={add} />
  */
 export function ResourceTable<R extends AnyResource>(props: ResourceTableProps<R>) {
-  const { list, columns, Filters, BulkActions, onNew, onExport } = props;
+  const { list, columns, Filters, BulkActions, onNew, onImport } = props;
   const { resource } = list;
   const search = useRef<HTMLInputElement>(null);
-  const data = useDataTable(list, columns);
-  const { actions, remove, history } = useRowActions(props);
-  const selected = data.table.getSelectedRowModel().rows.map((row) => row.original);
-  const clear = () => data.table.resetRowSelection(true);
+  const views = useSavedViews(list);
+  const data = useDataTable(list, columns, views.current);
+  const { actions, history } = useRowActions(props, data);
   useLastPage(list);
   useListKeys({ onSearch: () => search.current?.focus(), onNew });
 
   return (
     <section aria-label={resource.label.many}>
-      <Toolbar>
-        <SearchBox
-          label={`Search ${resource.label.many}`}
-          value={list.state.search}
-          onSearch={(text) => list.change({ search: text }, { replace: true })}
-          inputRef={search}
-        />
-        {Filters === undefined ? null : <Filters list={list} />}
-        <Space />
-        <ColumnChooser data={data} />
-        {onExport === undefined ? null : <ExportMenu onExport={onExport} />}
-        {onNew === undefined ? null : (
-          <Button onClick={onNew} aria-keyshortcuts="n">
-            <Plus /> New {resource.label.one}
-          </Button>
-        )}
-      </Toolbar>
-      {selected.length === 0 ? null : (
-        <BulkBar
-          count={selected.length}
-          onClear={clear}
-          onRemove={actions.onRemove && (() => void remove(selected).then(clear))}
-        >
-          {BulkActions === undefined ? null : <BulkActions rows={selected} onDone={clear} />}
-        </BulkBar>
-      )}
+      <TableToolbar
+        list={list}
+        data={data}
+        views={views}
+        searchRef={search}
+        onNew={onNew}
+        onImport={onImport}
+        Filters={Filters}
+        suggestions={props.suggestions}
+      />
+      <ResourceJobs resource={resource} />
+      <BulkBar list={list} controller={data.selection} BulkActions={BulkActions} />
       <TableContent {...props} data={data} actions={actions} />
       <TableFoot list={list} />
       {history}
@@ -113,11 +85,11 @@ export function ResourceTable<R extends AnyResource>(props: ResourceTableProps<R
   );
 }
 
-function useRowActions<R extends AnyResource>(props: ResourceTableProps<R>) {
+function useRowActions<R extends AnyResource>(props: ResourceTableProps<R>, data: DataTable<R>) {
   const { resource } = props.list;
   const { hrefOf, onEdit, onDuplicate } = props;
   const navigate = useNavigate();
-  const remove = useResourceRemove(resource);
+  const remove = useResourceRemove(resource, { onRemoved: data.selection.forget });
   const [historyOf, setHistoryOf] = useState<string>();
   const visit = hrefOf && ((row: RowOf<R>) => void navigate(hrefOf(row)));
   const actions: RowActions<R> = {
@@ -125,7 +97,7 @@ function useRowActions<R extends AnyResource>(props: ResourceTableProps<R>) {
     onEdit: onEdit ?? visit,
     onDuplicate,
     onHistory: ({ _id }) => setHistoryOf(_id),
-    onRemove: resource.endpoints.remove && ((row) => void remove([row])),
+    onRemove: resource.endpoints.remove && ((row) => void remove(row)),
   };
   const labels = new Map(props.columns.map(({ id, label }) => [id, label]));
   const history: ReactNode = (
@@ -137,7 +109,7 @@ function useRowActions<R extends AnyResource>(props: ResourceTableProps<R>) {
       onOpenChange={() => setHistoryOf(undefined)}
     />
   );
-  return { actions, remove, history };
+  return { actions, history };
 }
 
 interface TableContentProps<R extends AnyResource> extends ResourceTableProps<R> {

@@ -7,13 +7,13 @@ import {
 } from '../parts/dropdown-menu/dropdown-menu';
 import { IconButton } from '../parts/icon-button/icon-button';
 import type { AnyResource, RowOf } from '../resource/resource-types';
-import type { RowActions } from './row-actions';
+import type { SteadyActions } from './use-steady-actions';
 
 interface RowMenuProps<R extends AnyResource> {
   row: RowOf<R>;
   /** The record's name: many menus must be told apart. */
   name: string;
-  actions: RowActions<R>;
+  actions: SteadyActions<R>;
   /** The screen's own items. */
   children?: ReactNode;
 }
@@ -23,6 +23,7 @@ export function RowMenu<R extends AnyResource>({ row, name, actions, children }:
   const { onEdit, onDuplicate, onHistory, onRemove } = actions;
   return (
     <DropdownMenu
+      isModal={false}
       trigger={
         <IconButton label={`Actions for ${name}`} size="sm">
           <MoreHorizontal />

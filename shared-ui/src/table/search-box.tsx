@@ -1,14 +1,17 @@
 import { Search, X } from 'lucide-react';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { ComboboxList } from '../parts/combobox/combobox-list';
 import { IconButton } from '../parts/icon-button/icon-button';
 import { Input } from '../parts/input/input';
 import { Kbd } from '../parts/kbd/kbd';
 import { breakpoint, token } from '../tokens/token';
+import { type Suggestions, useSuggestions } from './use-suggestions';
 
 const Box = styled.div`
   position: relative;
-  flex: 1 1 14rem;
+  flex: 1 1 8rem;
+  min-width: 0;
   max-width: 26rem;
 
   & > input {
@@ -35,10 +38,6 @@ const Box = styled.div`
   & > button {
     inset-inline-end: 0.1875rem;
   }
-  @media (width < ${breakpoint.compact}) {
-    flex-basis: 100%;
-    max-width: none;
-  }
   @media (width < ${breakpoint.mobile}), (pointer: coarse) {
     & > kbd {
       display: none;
@@ -48,15 +47,18 @@ const Box = styled.div`
 
 const typingPause = 250;
 
-interface SearchBoxProps {
+export interface SearchBoxProps {
   label: string;
   value: string;
   onSearch: (text: string) => void;
   inputRef: RefObject<HTMLInputElement | null>;
+  /** Records to go to at once, offered below what is typed. */
+  suggestions?: Suggestions | undefined;
 }
 
 /** The search of a list: asks after a pause in typing, Escape clears. */
-export function SearchBox({ label, value, onSearch, inputRef }: SearchBoxProps) {
+export function SearchBox({ label, value, onSearch, inputRef, suggestions }: SearchBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   // Back, reload and links change the value from outside.
@@ -64,6 +66,7 @@ export function SearchBox({ label, value, onSearch, inputRef }: SearchBoxProps) 
     setKnown(value);
     setText(value);
   }
+  const { listed, inputProps, typed, press } = useSuggestions(suggestions, text);
   const ask = useEffectEvent(() => {
     if (text.trim() !== value) onSearch(text.trim());
   });
@@ -73,9 +76,9 @@ export function SearchBox({ label, value, onSearch, inputRef }: SearchBoxProps) 
     return () => clearTimeout(timer);
   }, [text]);
 
-  return (
+  const content = (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is too young for the tests' DOM
-    <Box role="search">
+    <Box ref={box} role="search">
       <Search aria-hidden="true" />
       <Input
         ref={inputRef}
@@ -84,10 +87,15 @@ export function SearchBox({ label, value, onSearch, inputRef }: SearchBoxProps) 
         aria-keyshortcuts="/"
         placeholder={label}
         maxLength={200}
+        {...inputProps}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          typed(event.target.value);
+        }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') setText('');
+          press(event);
+          if (event.key === 'Escape' && !event.defaultPrevented) setText('');
         }}
       />
       {text === '' ? (
@@ -98,5 +106,11 @@ export function SearchBox({ label, value, onSearch, inputRef }: SearchBoxProps) 
         </IconButton>
       )}
     </Box>
+  );
+  if (suggestions === undefined) return content;
+  return (
+    <ComboboxList combobox={listed} label="Suggestions" anchor={box} isSelected={() => false}>
+      {content}
+    </ComboboxList>
   );
 }

@@ -53,7 +53,7 @@ export const TableGrid = styled.table`
   & [data-fixed] {
     position: sticky;
     inset-inline-start: 0;
-    background: var(--row, ${token.color.surface});
+    background: ${token.color.surface};
   }
   & [data-fixed='tick'] {
     width: 2.75rem;
@@ -78,17 +78,23 @@ export const TableGrid = styled.table`
     padding-block: 0.125rem;
     text-align: end;
   }
+  @media (width >= ${breakpoint.mobile}) {
+    & td[data-menu] {
+      position: sticky;
+      inset-inline-end: 0;
+      background: ${token.color.surface};
+    }
+  }
 
   & tbody tr {
     outline: none;
   }
-  & tbody tr:hover {
-    --row: ${token.color.surfaceHover};
-    background: var(--row);
+  /* No custom property: what a row hands down would be worked out again in all that its cells hold. */
+  & tbody tr:hover > td {
+    background: ${token.color.surfaceHover};
   }
-  & tbody tr[aria-selected='true'] {
-    --row: ${token.color.surfaceSelected};
-    background: var(--row);
+  & tbody tr[aria-selected='true'] > td {
+    background: ${token.color.surfaceSelected};
   }
   & tbody tr:focus-visible > td {
     box-shadow:

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-interface ListKeys {
+/** What the keys do; `onNew` is undefined where nothing is made. */
+export interface ListKeys {
   onSearch: () => void;
   onNew: (() => void) | undefined;
 }

@@ -18,6 +18,8 @@ export interface InjectAnswer {
   statusCode: number;
   headers: Record<string, unknown>;
   body: string;
+  /** The body's bytes; the text is enough where there are none. */
+  rawPayload?: Uint8Array;
 }
 
 /** The API's `inject`. */
@@ -44,6 +46,10 @@ function parsed(body: string) {
     // Files and pages are no JSON; the client's own parsing judges them.
     return body;
   }
+}
+
+function fileOf({ body, rawPayload }: InjectAnswer) {
+  return new Blob([rawPayload === undefined ? body : new Uint8Array(rawPayload)]);
 }
 
 /** As axios' own transports do, a request without a body is sent without its default content type. */
@@ -74,7 +80,7 @@ export function apiAdapter(inject: Inject): AxiosAdapter {
       ...(payload !== undefined && { payload }),
     });
     const response: AxiosResponse = {
-      data: parsed(answer.body),
+      data: config.responseType === 'blob' ? fileOf(answer) : parsed(answer.body),
       status: answer.statusCode,
       statusText: '',
       headers: textHeaders(answer.headers),

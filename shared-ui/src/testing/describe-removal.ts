@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { resourceCalls } from '../resource/resource-calls';
 import type { AnyResource } from '../resource/resource-types';
 import { titleOf } from '../resource/use-reference-options';
+import { findViolations } from './find-violations';
 import { renderScreens } from './render-screens';
 import { type ResourceScreens, uniqueWord } from './resource-suite';
 import { chooseInRow, findRow } from './screen-steps';
@@ -9,7 +10,7 @@ import type { TestSession } from './test-session';
 
 const patience = 30_000;
 
-/** Removal, Undo and history of the conformance suite. */
+/** Removal, Undo, trash, history and export of the conformance suite. */
 export function describeRemoval<R extends AnyResource>(
   { resource, routes, list, body }: ResourceScreens<R>,
   session: () => TestSession,
@@ -42,7 +43,7 @@ export function describeRemoval<R extends AnyResource>(
   );
 
   it(
-    'deletes the selected rows together',
+    'deletes the selected rows together as a job, and Undo brings them back',
     async () => {
       const word = uniqueWord();
       const { user, titles } = await openList([`${word}a`, `${word}b`], word);
@@ -53,19 +54,74 @@ export function describeRemoval<R extends AnyResource>(
       await user.click(within(toolbar).getByRole('button', { name: 'Delete' }));
       const question = await screen.findByRole('alertdialog');
       await user.click(within(question).getByRole('button', { name: 'Delete' }));
-      await waitFor(async () => expect((await calls().list({ search: word })).total).toBe(0));
+      expect(await screen.findByText(`2 ${resource.label.many} deleted`)).toBeVisible();
+      expect((await calls().list({ search: word })).total).toBe(0);
+      await user.click(screen.getByRole('button', { name: 'Undo' }));
+      for (const title of titles) expect(await findRow(title)).toBeVisible();
     },
     patience,
   );
 
   it(
-    'tells the history of a record',
+    'lists what is in the trash and restores from there',
+    async () => {
+      const word = uniqueWord();
+      const { add, remove } = calls();
+      const record = await add(body(word));
+      await remove(record._id);
+      const title = titleOf(resource, record);
+      const { user } = await openList([], word);
+      await user.click(await screen.findByRole('button', { name: 'More actions' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Trash' }));
+      const sheet = await screen.findByRole('dialog', { name: 'Trash' });
+      await user.type(await within(sheet).findByRole('searchbox'), word);
+      const restores = () => within(sheet).getAllByRole('button', { name: /^Restore / });
+      await waitFor(() => expect(restores()).toHaveLength(1));
+      expect(await findViolations()).toEqual([]);
+      await user.click(within(sheet).getByRole('button', { name: `Restore ${title}` }));
+      await waitFor(async () => expect((await calls().list({ search: word })).total).toBe(1));
+      expect(await within(sheet).findByText('Nothing found')).toBeVisible();
+      expect(within(sheet).getByRole('searchbox')).toHaveFocus();
+    },
+    patience,
+  );
+
+  it(
+    'tells the history of a record and restores an older version',
+    async () => {
+      const word = uniqueWord();
+      const { add, get, update } = calls();
+      const before = await add(body(word));
+      const old = titleOf(resource, before);
+      const changed = `${word}changed`;
+      await update(before._id, { [resource.title]: changed, version: before.version });
+      const { user } = await openList([], word);
+      await chooseInRow(user, { title: changed, item: 'History' });
+      const sheet = await screen.findByRole('dialog', { name: 'History' });
+      expect(await within(sheet).findByText(/added this/)).toBeVisible();
+      expect(within(sheet).getByText(changed)).toBeVisible();
+      expect(await findViolations()).toEqual([]);
+      await user.click(within(sheet).getByRole('button', { name: /^Restore this version/ }));
+      const question = await screen.findByRole('alertdialog');
+      await user.click(within(question).getByRole('button', { name: 'Restore' }));
+      await waitFor(async () => expect(titleOf(resource, await get(before._id))).toBe(old));
+      expect(await within(sheet).findAllByText(/changed this/)).toHaveLength(2);
+    },
+    patience,
+  );
+
+  it(
+    'offers the list as a file in every format of the resource',
     async () => {
       const word = uniqueWord();
       const { user, titles } = await openList([word], word);
-      await chooseInRow(user, { title: titles[0] ?? '', item: 'History' });
-      const sheet = await screen.findByRole('dialog', { name: 'History' });
-      expect(await within(sheet).findByText(/added this/)).toBeVisible();
+      await findRow(titles[0] ?? '');
+      await user.click(screen.getByRole('button', { name: 'More actions' }));
+      expect(await screen.findByText(`Export 1 ${resource.label.one}`)).toBeVisible();
+      const offered = screen.getAllByRole('menuitem').map(({ textContent }) => textContent?.trim());
+      for (const format of resource.exportFormats ?? ['csv', 'xlsx']) {
+        expect(offered.join()).toMatch(new RegExp(`\\b${format}\\b`, 'i'));
+      }
     },
     patience,
   );

@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import type { AnyResource } from '../resource/resource-types';
 import { describeForm } from './describe-form';
 import { describeList } from './describe-list';
@@ -17,7 +16,6 @@ import { suiteSession } from './suite-session';
  */
 export function describeResource<R extends AnyResource>(screens: ResourceScreens<R>) {
   describe(`the screens of ${screens.resource.label.many}`, () => {
-    beforeAll(() => configure({ asyncUtilTimeout: 5_000 }));
     const current = suiteSession();
     describeList(screens, current);
     describeForm(screens, current);

@@ -5,6 +5,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { ApiProvider } from '../client/api-provider';
 import type { ApiClient } from '../client/create-api-client';
 import { createQueryClient } from '../client/create-query-client';
+import { dismissToast, readToasts } from '../parts/toast/toast';
 import { UiProvider } from '../provider/ui-provider';
 import { standInForLayout } from './stand-in-for-layout';
 
@@ -19,6 +20,8 @@ interface Screens {
 /** Renders screens as the shell does: one router, one query client, the design system around them. */
 export function renderScreens({ routes, client, at }: Screens) {
   standInForLayout();
+  // Notices outlive the screen that showed them.
+  for (const { id } of readToasts()) dismissToast(id);
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 1 },

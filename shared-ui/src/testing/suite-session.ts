@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react';
 import { startSession, type TestApi, type TestSession } from './test-session';
 
 declare global {
@@ -11,6 +12,8 @@ export function suiteSession(): () => TestSession {
   let session: TestSession | undefined;
 
   beforeAll(async () => {
+    // A busy machine takes longer than Testing Library's second for what a database answers.
+    configure({ asyncUtilTimeout: 5_000 });
     api = await startTestApi();
     session = startSession(api);
   }, 60_000);

@@ -9,7 +9,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       normal text collate "C" not null,
       kind text not null,
       chemical_id uuid not null references chemical on delete cascade,
-      primary key (normal, kind, chemical_id)
+      is_published boolean not null,
+      primary key (normal, kind, chemical_id) include (is_published)
     );
     create index chemical_name__chemical on chemical_name (chemical_id);
 
@@ -17,6 +18,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       chemical_id uuid primary key references chemical on delete cascade,
       words tsvector not null,
       size smallint not null,
+      is_published boolean not null,
+      facets text collate "C" not null,
       form smallint not null
     );
     create index chemical_search__words on chemical_search using gin (words) with (fastupdate = off);
@@ -33,13 +36,17 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       alter column status type text collate "C";
     create index chemical__name on chemical (sort_key, _id) include (status) where deleted_at is null;
     create index chemical__status on chemical (status, _id) where deleted_at is null;
-    create index chemical__created on chemical (created_at, _id) where deleted_at is null;
-    create index chemical__updated on chemical (updated_at, _id) where deleted_at is null;
-    create index chemical__cas_number on chemical (cas_number, _id) where deleted_at is null;
+    create index chemical__created on chemical (created_at, _id) include (status)
+      where deleted_at is null;
+    create index chemical__updated on chemical (updated_at, _id) include (status)
+      where deleted_at is null;
+    create index chemical__cas_number on chemical (cas_number, _id) include (status)
+      where deleted_at is null;
     create index chemical__cas_number_down on chemical (cas_number desc nulls last, _id desc)
+      include (status) where deleted_at is null;
+    create index chemical__formula on chemical (formula, _id) include (status)
       where deleted_at is null;
-    create index chemical__formula on chemical (formula, _id) where deleted_at is null;
     create index chemical__formula_down on chemical (formula desc nulls last, _id desc)
-      where deleted_at is null;
+      include (status) where deleted_at is null;
   `.execute(database);
 }

@@ -2,6 +2,7 @@ import { categories, subCategories, subSubCategories } from 'contract';
 import { sql, type RawBuilder } from 'kysely';
 import { siteScope } from '../../repository/slugs';
 import type { ResourceTable } from '../../repository/resource-table';
+import { followSubCategories, followSubSubCategories } from './chemicals-follow';
 
 export const categoryTable = {
   resource: categories,
@@ -18,6 +19,7 @@ export const subCategoryTable = {
   columns: { categoryId: 'parentId' },
   derived: { productCount: productCount('sub_category_id') },
   slugScope: (record) => `category/${String(record['categoryId'])}`,
+  afterWrite: followSubCategories,
 } satisfies ResourceTable;
 
 export const subSubCategoryTable = {
@@ -27,6 +29,7 @@ export const subSubCategoryTable = {
   columns: { subCategoryId: 'parentId' },
   derived: { productCount: productCount('sub_sub_category_id') },
   slugScope: (record) => `category/${String(record['subCategoryId'])}`,
+  afterWrite: followSubSubCategories,
 } satisfies ResourceTable;
 
 /** The published chemicals whose column of this level holds the category. */

@@ -3,7 +3,11 @@ import { sql } from 'kysely';
 import { siteScope } from '../../repository/slugs';
 import type { Work } from '../../db/database';
 import type { ResourceTable, Written } from '../../repository/resource-table';
-import type { Viewer } from '../../viewer';
+import type { WriteContext } from '../../repository/write-batch';
+import { indexWrites } from '../../search/index-chemicals';
+import { isFoundBy } from '../../search/search-condition';
+import { findingCondition } from '../../structures/finding-condition';
+import { keepStructures, studyChemical } from '../../structures/keep-structures';
 import { keepFormerDocuments } from './keep-former-documents';
 import { prepareChemicals } from './prepare-chemical';
 
@@ -17,14 +21,23 @@ export const chemicalTable = {
     grade: (grade) => sql<boolean>`record.grades @> ${JSON.stringify([grade])}::jsonb`,
     hasStructure: (has) => sql<boolean>`(record.smiles is not null) = ${has}`,
     updatedSince: (time) => sql<boolean>`record.updated_at >= ${time}`,
+    finding: findingCondition,
   },
+  search: isFoundBy,
   sorts: { name: sql`record.sort_key` },
   slugScope: () => siteScope,
+  study: studyChemical,
   prepare: prepareChemicals,
   afterWrite,
 } satisfies ResourceTable;
 
 /** All that hangs on a chemical. */
-async function afterWrite(work: Work, writes: readonly Written[], viewer: Viewer): Promise<void> {
+async function afterWrite(
+  work: Work,
+  writes: readonly Written[],
+  { viewer }: WriteContext,
+): Promise<void> {
   await keepFormerDocuments(work, writes, viewer);
+  await indexWrites(work, writes);
+  await keepStructures(work, writes);
 }

@@ -1,41 +1,69 @@
 import type { FieldError } from 'contract';
-import { indexLetter, molarMass, parseFormula, sortKey } from 'contract/chemistry';
+import { indexLetter, sortKey } from 'contract/chemistry';
 import type { Work } from '../../db/database';
 import type { Row } from '../../db/pool';
 import type { Draft, Prepared } from '../../repository/resource-table';
+import type { KnownStructure } from '../../structures/keep-structures';
+import { expectedMass, localFindings } from '../../structures/local-findings';
+import { structuresOfDrafts } from '../../structures/structures-of-drafts';
 
-/** Works out the index letter, sort key and molar mass, and checks that the categories hang together. */
+/**
+ * Works out the index letter, sort key and findings, fills formula and molar mass where they are left empty, and checks
+ * that the categories hang together.
+ */
 export async function prepareChemicals(work: Work, drafts: readonly Draft[]): Promise<Prepared[]> {
+  await holdCategories(work, drafts);
   const parents = await parentsOf(
     work,
     drafts.map(({ record }) => record),
   );
-  return drafts.map(({ record }) => ({
-    fields: computedFields(record),
+  const structures = await structuresOfDrafts(work, drafts);
+  return drafts.map(({ record }, index) => ({
+    fields: computedFields(record, structures[index]),
     errors: categoryErrors(parents, record),
   }));
 }
 
-function computedFields(record: Row): Row {
+function computedFields(record: Row, structure: KnownStructure | undefined): Row {
   const name = String(record['name']);
+  const formula = record['formula'] ?? structure?.formula ?? null;
+  const molecularWeight =
+    record['molecularWeight'] ?? expectedMass({ ...record, formula }, structure);
   return {
     indexLetter: record['indexLetterOverride'] ?? indexLetter(name),
     sortKey: sortKey(name),
-    molecularWeight: record['molecularWeight'] ?? massOf(record['formula']),
+    formula,
+    molecularWeight,
+    findings: localFindings({ ...record, formula, molecularWeight }, structure),
   };
-}
-
-/** The molar mass in g/mol that a formula gives; null without a formula or for elements without a standard weight. */
-function massOf(formula: unknown): number | null {
-  if (typeof formula !== 'string') return null;
-  const parsed = parseFormula(formula);
-  return parsed.ok ? (molarMass(parsed.formula) ?? null) : null;
 }
 
 const chain = [
   { path: 'subCategoryId', above: 'categoryId' },
   { path: 'subSubCategoryId', above: 'subCategoryId' },
 ] as const;
+
+const categoryFields = ['categoryId', 'subCategoryId', 'subSubCategoryId'] as const;
+
+/**
+ * Keeps the categories that records newly stand in where they are until the transaction ends: a move of one waits, and
+ * takes these records along. From the outermost down, as no other order is free of deadlocks.
+ */
+async function holdCategories(work: Work, drafts: readonly Draft[]): Promise<void> {
+  const ids = drafts
+    .filter(({ record, before }) => categoryFields.some((name) => record[name] !== before?.[name]))
+    .flatMap(({ record }) => categoryFields.map((name) => record[name]))
+    .filter((id) => typeof id === 'string');
+  if (ids.length === 0) return;
+  await work
+    .selectFrom('category')
+    .select('_id')
+    .where('_id', 'in', [...new Set(ids)])
+    .orderBy('level')
+    .orderBy('_id')
+    .forShare()
+    .execute();
+}
 
 type Parents = ReadonlyMap<string, string | null>;
 

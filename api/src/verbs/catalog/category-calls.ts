@@ -2,7 +2,6 @@ import { categoryEndpoints, type Category, type SubCategory, type SubSubCategory
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../mount/mount-endpoint';
 import { inTransaction } from '../../repository/in-transaction';
-import { updateWithin } from '../../repository/write';
 import {
   categoryTable,
   subCategoryTable,
@@ -10,6 +9,7 @@ import {
 } from '../../resources/catalog/category';
 import type { Services } from '../../services';
 import { findLevel, type Level, type Wanted } from './find-level';
+import { placeCategories } from './place-categories';
 import { readCategoryTree } from './read-category-tree';
 
 /** The calls of `chemicalCategory/` that are more than adding, changing and removing. */
@@ -48,25 +48,15 @@ function subSubsOf(tree: readonly Category[]): SubSubCategory[] {
   return subsOf(tree).flatMap((sub) => sub.subSubCategory);
 }
 
-const places = {
-  category: { table: categoryTable, parent: undefined },
-  subCategory: { table: subCategoryTable, parent: 'categoryId' },
-  subSubCategory: { table: subSubCategoryTable, parent: 'subCategoryId' },
-} as const;
-
 function mountReorder(app: FastifyInstance, services: Services): void {
   const { database, tables: registry } = services;
   mountEndpoint(app, services, {
     endpoint: categoryEndpoints.reorder,
     handler: async ({ body: { level, parentId, ids }, viewer }) => {
-      const { table, parent } = places[level];
-      const context = { database, registry, table, viewer };
-      const moved = parent === undefined || !parentId ? {} : { [parent]: parentId };
-      await inTransaction(database, async (work) => {
-        for (const [order, id] of ids.entries()) {
-          await updateWithin(work, context, id, { order, ...moved });
-        }
-      });
+      const placement = { level, parentId: parentId ?? null, ids };
+      await inTransaction(database, (work) =>
+        placeCategories(work, { database, registry, viewer }, placement),
+      );
       return { data: { moved: ids.length } };
     },
   });

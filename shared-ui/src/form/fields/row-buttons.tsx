@@ -1,26 +1,44 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../../parts/icon-button/icon-button';
+import { token } from '../../tokens/token';
+import type { GripProps } from './use-row-drag';
 
 const Buttons = styled.div`
   display: flex;
+  align-items: center;
   justify-content: flex-end;
+`;
+
+const Grip = styled.span`
+  display: flex;
+  padding: ${token.space[1]};
+  color: ${token.color.textMuted};
+  cursor: grab;
+
+  @media (pointer: coarse) {
+    display: none;
+  }
 `;
 
 interface RowButtonsProps {
   label: string;
-  isOrdered: boolean;
+  /** What lets the row be dragged; none where the order does not count. */
+  grip: GripProps | undefined;
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
   onRemove: () => void;
 }
 
 /** Moves a row of a `RowsField`, or takes it away. */
-export function RowButtons({ label, isOrdered, onUp, onDown, onRemove }: RowButtonsProps) {
+export function RowButtons({ label, grip, onUp, onDown, onRemove }: RowButtonsProps) {
   return (
     <Buttons>
-      {isOrdered ? (
+      {grip === undefined ? null : (
         <>
+          <Grip {...grip} title="Drag to another place" aria-hidden="true">
+            <GripVertical size={16} />
+          </Grip>
           <IconButton label={`Move ${label} up`} size="sm" disabled={!onUp} onClick={onUp}>
             <ArrowUp />
           </IconButton>
@@ -28,7 +46,7 @@ export function RowButtons({ label, isOrdered, onUp, onDown, onRemove }: RowButt
             <ArrowDown />
           </IconButton>
         </>
-      ) : null}
+      )}
       <IconButton label={`Remove ${label}`} size="sm" onClick={onRemove}>
         <Trash2 />
       </IconButton>

@@ -6,6 +6,7 @@ import type { AnyResource } from '../../resource/resource-types';
 import { breakpoint, token } from '../../tokens/token';
 import { type FormFieldProps, useFormField } from '../use-form-field';
 import { RowButtons } from './row-buttons';
+import { useRowDrag } from './use-row-drag';
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -37,6 +38,13 @@ const Group = styled.fieldset`
     border: 1px solid ${token.color.border};
     border-radius: ${token.radius.lg};
     background: ${token.color.surfaceSunken};
+  }
+  & > ol > li[data-dragged] {
+    opacity: 0.5;
+  }
+  & > ol > li[data-drop] {
+    border-color: ${token.color.brand};
+    background: ${token.color.surfaceSelected};
   }
   & > ol > li > div:first-child {
     flex: 1;
@@ -74,7 +82,7 @@ export interface RowsFieldProps<R extends AnyResource, Row extends object> exten
   children: (editor: RowEditor<Row>) => ReactNode;
   /** What adds rows: a button, a place for files. */
   renderAdder: (add: (row: Row) => void) => ReactNode;
-  /** Offers to move rows up and down. */
+  /** Offers to move rows: by dragging, and up and down by buttons. */
   isOrdered?: boolean;
 }
 
@@ -97,17 +105,18 @@ export function RowsField<R extends AnyResource, Row extends object>(
     Object.keys(row).some((cell) => cellError(index, cell) !== undefined),
   );
 
-  function move(index: number, step: number) {
-    const moved = rows[index];
-    if (moved !== undefined) change(rows.toSpliced(index, 1).toSpliced(index + step, 0, moved));
+  function move(from: number, to: number) {
+    const moved = rows[from];
+    if (moved !== undefined) change(rows.toSpliced(from, 1).toSpliced(to, 0, moved));
   }
+  const drag = useRowDrag(move);
   return (
     <Field {...fieldProps} error={isRowWrong ? undefined : fieldProps.error} isRequired={false}>
       <RowGroup>
         {rows.length === 0 ? null : (
           <ol>
             {rows.map((row, index) => (
-              <li key={index}>
+              <li key={index} {...(isOrdered && drag.rowProps(index))}>
                 <div>
                   {children({
                     row,
@@ -120,9 +129,9 @@ export function RowsField<R extends AnyResource, Row extends object>(
                 </div>
                 <RowButtons
                   label={rowLabel(row, index)}
-                  onUp={isOrdered && index > 0 ? () => move(index, -1) : undefined}
-                  onDown={isOrdered && index < rows.length - 1 ? () => move(index, 1) : undefined}
-                  isOrdered={isOrdered}
+                  onUp={index > 0 ? () => move(index, index - 1) : undefined}
+                  onDown={index < rows.length - 1 ? () => move(index, index + 1) : undefined}
+                  grip={isOrdered ? drag.gripProps(index) : undefined}
                   onRemove={() => change(rows.toSpliced(index, 1))}
                 />
               </li>

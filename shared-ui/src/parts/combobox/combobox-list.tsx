@@ -48,8 +48,14 @@ const Note = styled.div`
   font-size: ${token.text.sm};
 `;
 
+/** What the list needs of the input above it. */
+type ListedCombobox = Pick<
+  ComboboxState,
+  'state' | 'isOpen' | 'listId' | 'active' | 'close' | 'retry' | 'setActive' | 'choose'
+>;
+
 interface ComboboxListProps {
-  combobox: ComboboxState;
+  combobox: ListedCombobox;
   label: string;
   isSelected: (option: Option) => boolean;
   /** The box around the input: clicks in it do not close the list. */
@@ -62,7 +68,7 @@ function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
-function announcement({ isOpen, state }: ComboboxState) {
+function announcement({ isOpen, state }: ListedCombobox) {
   if (!isOpen || state.status !== 'ready') return '';
   const { length } = state.options;
   if (length === 0) return 'No matches';

@@ -58,7 +58,7 @@ export interface FileInputProps {
 /** One file: dropped or chosen, sent at once with its progress, shown, taken away. */
 export function FileInput({ kind, value, onValueChange }: FileInputProps) {
   const [local, setLocal] = useState<{ name: string; url: string }>();
-  const upload = useUpload((stored, file) => {
+  const upload = useUpload(kind, (stored, file) => {
     setLocal({ name: stored.name, url: URL.createObjectURL(file) });
     onValueChange(stored.name);
   });
@@ -69,6 +69,7 @@ export function FileInput({ kind, value, onValueChange }: FileInputProps) {
   }, [local]);
 
   const { state } = upload;
+  const { accept, hint } = fileKinds[kind];
   return (
     <Stack>
       {value === null ? null : (
@@ -87,7 +88,11 @@ export function FileInput({ kind, value, onValueChange }: FileInputProps) {
           </Button>
         </Shown>
       ) : (
-        <FileDrop {...fileKinds[kind]} onFiles={([file]) => file && void upload.send(file)} />
+        <FileDrop
+          accept={accept}
+          hint={hint}
+          onFiles={([file]) => file && void upload.send(file)}
+        />
       )}
       {state.status === 'failed' ? (
         <Problem role="alert">

@@ -1,10 +1,40 @@
 import type { FileKind } from 'contract';
 
-/** What may be sent of each kind: for the browser's file dialog, and in words. */
+interface FileRule {
+  /** For the browser's file dialog. */
+  readonly accept: string;
+  readonly hint: string;
+  readonly endings: readonly string[];
+  /** In MB. */
+  readonly largest: number;
+}
+
+/** What may be sent of each kind. */
 export const fileKinds = {
   image: {
     accept: 'image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml',
-    hint: 'An image, at most 10 MB.',
+    hint: 'PNG, JPEG, WebP, AVIF, GIF or SVG, at most 10 MB.',
+    endings: ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'svg'],
+    largest: 10,
   },
-  document: { accept: '.pdf,.docx,.xlsx,.csv', hint: 'PDF, DOCX, XLSX or CSV, at most 25 MB.' },
-} as const satisfies Record<FileKind, { accept: string; hint: string }>;
+  document: {
+    accept: '.pdf,.docx,.xlsx,.csv',
+    hint: 'PDF, DOCX, XLSX or CSV, at most 25 MB.',
+    endings: ['pdf', 'docx', 'xlsx', 'csv'],
+    largest: 25,
+  },
+} as const satisfies Record<FileKind, FileRule>;
+
+const megabyte = 1024 * 1024;
+
+/** Why a file need not be sent: the server would refuse it. It judges by what is in a file, this by name and size. */
+export function refusalOf(kind: FileKind, { name, size }: File): string | undefined {
+  const { endings, largest, hint } = fileKinds[kind];
+  const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
+  if (!endings.some((known) => known === ending))
+    return `This is not a file of a kind we take. ${hint}`;
+  if (size === 0) return 'This file is empty.';
+  if (size > largest * megabyte)
+    return `This file has ${Math.ceil((size / megabyte) * 10) / 10} MB; at most ${largest} MB can be sent.`;
+  return undefined;
+}

@@ -45,7 +45,8 @@ export interface FilesDropProps {
 
 /** Where several files are dropped or chosen; each is sent at once, with its progress and a way to cancel. */
 export function FilesDrop({ kind, onStored }: FilesDropProps) {
-  const { uploads, send, cancel } = useUploads(onStored);
+  const { accept, hint } = fileKinds[kind];
+  const { uploads, send, cancel } = useUploads(kind, onStored);
   return (
     <Stack>
       {uploads.length === 0 ? null : (
@@ -69,7 +70,7 @@ export function FilesDrop({ kind, onStored }: FilesDropProps) {
           ))}
         </ul>
       )}
-      <FileDrop {...fileKinds[kind]} isMultiple label={`Add ${kind}s`} onFiles={send} />
+      <FileDrop accept={accept} hint={hint} isMultiple label={`Add ${kind}s`} onFiles={send} />
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
-import { fileEndpoints, type StoredFile } from 'contract';
+import { fileEndpoints, type FileKind, type StoredFile } from 'contract';
 import { useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../client/api-error';
 import { useApi } from '../../client/api-provider';
+import { refusalOf } from './file-kinds';
 
 /** Where an upload stands; `share` is 0 to 1. */
 export type UploadState =
@@ -10,7 +11,7 @@ export type UploadState =
   | { status: 'failed'; fileName: string; message: string };
 
 /** Sends one file at a time and tells how far it is; a new one cancels the one before. */
-export function useUpload(onStored: (stored: StoredFile, file: File) => void) {
+export function useUpload(kind: FileKind, onStored: (stored: StoredFile, file: File) => void) {
   const api = useApi();
   const [state, setState] = useState<UploadState>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);
@@ -20,6 +21,11 @@ export function useUpload(onStored: (stored: StoredFile, file: File) => void) {
     const abort = new AbortController();
     running.current = abort;
     const fileName = file.name;
+    const refusal = refusalOf(kind, file);
+    if (refusal !== undefined) {
+      setState({ status: 'failed', fileName, message: refusal });
+      return;
+    }
     setState({ status: 'sending', fileName, share: 0 });
     try {
       const { data } = await api.call(fileEndpoints.add, {

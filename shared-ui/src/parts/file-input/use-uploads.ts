@@ -1,7 +1,8 @@
-import { fileEndpoints, type StoredFile } from 'contract';
+import { fileEndpoints, type FileKind, type StoredFile } from 'contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../client/api-error';
 import { useApi } from '../../client/api-provider';
+import { refusalOf } from './file-kinds';
 
 /** One file on its way. */
 export interface RunningUpload {
@@ -13,8 +14,11 @@ export interface RunningUpload {
   problem: string | undefined;
 }
 
-/** Sends several files, one after the other, and tells how far each is; `onStored` runs for each that arrived. */
-export function useUploads(onStored: (stored: StoredFile) => void) {
+/**
+ * Sends several files, one after the other, and tells how far each is; `onStored` runs for each that arrived. What the
+ * server would refuse by its name or size is not sent.
+ */
+export function useUploads(kind: FileKind, onStored: (stored: StoredFile) => void) {
   const api = useApi();
   const [uploads, setUploads] = useState<readonly RunningUpload[]>([]);
   const aborts = useRef(new Map<number, AbortController>());
@@ -61,8 +65,10 @@ export function useUploads(onStored: (stored: StoredFile) => void) {
   function send(files: readonly File[]) {
     for (const file of files) {
       const key = (lastKey.current += 1);
+      const problem = refusalOf(kind, file);
+      setUploads((all) => [...all, { key, fileName: file.name, share: 0, problem }]);
+      if (problem !== undefined) continue;
       aborts.current.set(key, new AbortController());
-      setUploads((all) => [...all, { key, fileName: file.name, share: 0, problem: undefined }]);
       queue.current = queue.current.then(() => sendOne(key, file));
     }
   }

@@ -41,6 +41,11 @@ export function showToast(toast: Toast) {
   return lastId;
 }
 
+/** Changes the words of a toast in sight; unknown ids are ignored. */
+export function changeToast(id: number, change: Partial<Toast>) {
+  replace(shown.map((one) => (one.id === id ? { ...one, ...change } : one)));
+}
+
 /** Closes a toast; unknown ids are ignored. */
 export function dismissToast(id: number) {
   replace(shown.map((one) => (one.id === id ? { ...one, isOpen: false } : one)));

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { openDatabase } from '../db/database';
+import { openEmbeddedPool } from '../db/pglite-pool';
+import { keepUp } from './upkeep';
+
+it('tends the tables that changed much, and those alone', async () => {
+  const database = openDatabase(await openEmbeddedPool('memory://'));
+  try {
+    for (const [table, rows] of [
+      ['large', 3_000],
+      ['small', 500],
+    ] as const) {
+      await sql`create table ${sql.id(table)} (number integer)`.execute(database);
+      await sql`insert into ${sql.id(table)} select generate_series(1, ${rows}::integer)`.execute(
+        database,
+      );
+    }
+    await sql`select pg_stat_force_next_flush()`.execute(database);
+    expect(await keepUp(database)).toEqual(['large']);
+    expect(await keepUp(database)).toEqual([]);
+  } finally {
+    await database.destroy();
+  }
+}, 60_000);

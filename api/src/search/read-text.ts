@@ -1,0 +1,99 @@
+import {
+  foldName,
+  foldSpelling,
+  hillFormula,
+  nameKey,
+  parseCasNumber,
+  parseEcNumber,
+  parseFormula,
+  plainWords,
+} from 'contract/chemistry';
+import { numberKey } from './lexemes';
+
+/** A word as it was typed, in lower case, and the words that it may stand for: itself, or what it was corrected to. */
+export interface TypedWord {
+  readonly plain: string;
+  readonly meant: readonly string[];
+}
+
+/** A piece between two spaces: its words, or the number or formula that it may be as a whole. */
+export interface TypedPiece {
+  readonly words: readonly TypedWord[];
+  readonly number: string | undefined;
+  readonly formula: string | undefined;
+}
+
+/** What a searched text may mean. */
+export interface Wanted {
+  readonly text: string;
+  readonly pieces: readonly TypedPiece[];
+  /** The whole text as the beginning of a name; empty when it has neither letter nor digit. */
+  readonly key: string;
+  /** The whole text as a CAS or EC number or the beginning of one, without dashes. */
+  readonly number: string | undefined;
+  /** The whole text as a formula in Hill order. */
+  readonly formula: string | undefined;
+  readonly isCorrected: boolean;
+}
+
+/** Each word costs a look-up: the longest ones say most of what a longer text says. */
+const mostWords = 8;
+const longestFormula = 60;
+const beginningOfNumber = /^\d[\d\s-]*$/;
+
+/** Reads a searched text, whatever it is; at most eight of its words count. */
+export function readText(text: string): Wanted {
+  const pieces = text.split(/\s+/).map(readPiece);
+  return {
+    text,
+    pieces: withoutExcess(pieces),
+    key: nameKey(text),
+    number: numberOf(text) ?? beginningIn(text),
+    formula: formulaOf(text),
+    isCorrected: false,
+  };
+}
+
+/** The words that count. */
+export function wordsOf({ pieces }: Wanted): TypedWord[] {
+  return pieces.flatMap(({ words }) => words);
+}
+
+function readPiece(text: string): TypedPiece {
+  const words = plainWords(text).map((plain) => ({ plain, meant: [foldSpelling(plain)] }));
+  return { words, number: numberOf(text), formula: formulaOf(text) };
+}
+
+function withoutExcess(pieces: readonly TypedPiece[]): TypedPiece[] {
+  const lengths = [...new Set(pieces.flatMap(({ words }) => words.map(({ plain }) => plain)))];
+  const kept = new Set(
+    lengths.toSorted((one, other) => other.length - one.length).slice(0, mostWords),
+  );
+  const seen = new Set<string>();
+  const countsStill = ({ plain }: TypedWord) => {
+    const isNew = kept.has(plain) && !seen.has(plain);
+    seen.add(plain);
+    return isNew;
+  };
+  return pieces
+    .map((piece) => ({ ...piece, words: piece.words.filter(countsStill) }))
+    .filter(({ words }) => words.length > 0);
+}
+
+function numberOf(text: string): string | undefined {
+  for (const parsed of [parseCasNumber(text), parseEcNumber(text)]) {
+    if (parsed.ok) return numberKey(parsed.value);
+  }
+  return undefined;
+}
+
+function beginningIn(text: string): string | undefined {
+  const plain = foldName(text);
+  return beginningOfNumber.test(plain) ? plain.replace(/\D/g, '').slice(0, 12) : undefined;
+}
+
+function formulaOf(text: string): string | undefined {
+  if (text.length > longestFormula || !/[A-Z]/.test(text)) return undefined;
+  const parsed = parseFormula(text);
+  return parsed.ok ? hillFormula(parsed.formula) : undefined;
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Hit, Hits, Search } from './structure-search';
+import { seenStructures } from './seen-structures';
+
+/** The chemicals of this structure, however it is drawn: stereo, isotopes, charges and all parts alike. */
+export async function exactHits(search: Search): Promise<Hits> {
+  const { database, viewer, query, page, pageSize } = search;
+  const found = sql`
+    from ${seenStructures(viewer)}
+    where structure.id_code = ${query.idCode} and structure.formula = ${query.formula}`;
+  const hits = sql<Hit>`
+    select structure.chemical_id, 1 as similarity ${found}
+    order by record.sort_key, record._id
+    limit ${pageSize} offset ${(page - 1) * pageSize}`;
+  const count = sql<{ total: number }>`select count(*) as total ${found}`;
+  const [{ rows }, counted] = await Promise.all([hits.execute(database), count.execute(database)]);
+  return { hits: rows, total: counted.rows[0]?.total ?? 0, isTotalExact: true };
+}

@@ -1,0 +1,23 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { StructureQuery } from './structure-messages';
+
+export function fingerprintBits(fingerprint: string): number {
+  return fingerprint.replaceAll('0', '').length;
+}
+
+/** A fingerprint as the database compares it. */
+export function bitString(fingerprint: string): RawBuilder<unknown> {
+  return sql`${fingerprint}::bit(512)`;
+}
+
+/**
+ * Tanimoto's similarity of the row `structure` to the query, to four places: the bits that both have by the bits that
+ * one of them has.
+ */
+export function tanimoto({ idCode, fingerprint }: StructureQuery): RawBuilder<number> {
+  const common = sql`bit_count(structure.fingerprint & ${bitString(fingerprint)})`;
+  const either = sql`structure.bits + ${fingerprintBits(fingerprint)}::integer - ${common}`;
+  // The smallest molecules have no key fragment at all: they are like themselves.
+  return sql<number>`case when structure.id_code = ${idCode} then 1
+    else coalesce(round(${common}::numeric / nullif(${either}, 0), 4)::float8, 0) end`;
+}

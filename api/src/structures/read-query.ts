@@ -1,0 +1,84 @@
+import { Molecule } from 'openchemlib';
+import { formulaOf } from './formula-of';
+import { heavyAtomsOf, readFragment, readMolecule } from './read-molecule';
+import { StructureError } from './structure-error';
+import type { Asked, StructureQuery } from './structure-messages';
+import { fingerprintOf, idCodeOf } from './study-molecule';
+
+/**
+ * Reads what is looked for.
+ *
+ * @throws StructureError
+ */
+export function readQuery({ text, isFragment }: Asked<'query'>): StructureQuery {
+  return isFragment ? fragmentQuery(text) : wholeQuery(text);
+}
+
+function wholeQuery(text: string): StructureQuery {
+  const molecule = readMolecule(text);
+  const fragment = molecule.getCompactCopy();
+  fragment.setFragment(true);
+  return {
+    idCode: idCodeOf(molecule),
+    formula: formulaOf(molecule),
+    fragment: fragment.getIDCode(),
+    fingerprint: fingerprintOf(molecule),
+  };
+}
+
+/**
+ * A part of a structure: bonds that are not drawn may lead anywhere. Hydrogens that are drawn, or written in brackets
+ * (`[SiH]`), must be there, at least so many; those of `[nH]` and `[C@H]`, which SMILES cannot leave out, say nothing.
+ * A charge that is drawn must be there, an atom drawn without may have one; stereo is not looked at.
+ */
+function fragmentQuery(text: string): StructureQuery {
+  const fragment = readFragment(text);
+  for (const [atom, count] of drawnHydrogens(fragment, text.trim()).entries()) {
+    fragment.setAtomRadical(atom, Molecule.cAtomRadicalStateNone);
+    fragment.setAtomAbnormalValence(atom, -1);
+    requireHydrogens(fragment, atom, count);
+  }
+  removeHydrogens(fragment);
+  if (heavyAtomsOf(fragment) === 0) {
+    throw new StructureError('Draw at least one atom besides hydrogen.');
+  }
+  fragment.setFragment(true);
+  const code = fragment.getIDCode();
+  return { idCode: '', formula: '', fragment: code, fingerprint: fingerprintOf(fragment) };
+}
+
+const mostRequired = 3;
+
+function requireHydrogens(fragment: Molecule, atom: number, count: number): void {
+  const fewer = [
+    Molecule.cAtomQFNot0Hydrogen,
+    Molecule.cAtomQFNot1Hydrogen,
+    Molecule.cAtomQFNot2Hydrogen,
+  ];
+  for (const feature of fewer.slice(0, Math.min(count, mostRequired))) {
+    fragment.setAtomQueryFeature(atom, feature, true);
+  }
+}
+
+const atomInSmiles = /\[[^\]]*\]|Cl|Br|[BCNOPSFI]|[bcnops]|\*/g;
+const bracketWithHydrogens = /^\[\d*[A-Z][a-z]?H(\d?)(?:[+-]\d*|\++|-+)?(?::\d+)?\]$/;
+
+/** The hydrogens that were drawn at an atom, or written in its brackets. */
+function drawnHydrogens(fragment: Molecule, text: string): number[] {
+  const written: readonly string[] = text.includes('\n') ? [] : (text.match(atomInSmiles) ?? []);
+  // The library moves hydrogens that are atoms of their own, and the places no longer agree.
+  const isInOrder = written.length === fragment.getAllAtoms() && !written.includes('[H]');
+  return Array.from({ length: fragment.getAllAtoms() }, (_, atom) => {
+    const found = isInOrder ? bracketWithHydrogens.exec(written[atom] ?? '') : null;
+    return fragment.getExplicitHydrogens(atom) + (found ? Number(found[1] || 1) : 0);
+  });
+}
+
+/** Hydrogen atoms at others became a demand on those. */
+function removeHydrogens(fragment: Molecule): void {
+  for (let atom = 0; atom < fragment.getAllAtoms(); atom += 1) {
+    const isPlain = fragment.getAtomicNo(atom) === 1 && fragment.getAtomMass(atom) === 0;
+    if (isPlain && fragment.getAllConnAtoms(atom) > 0) fragment.markAtomForDeletion(atom);
+  }
+  fragment.deleteMarkedAtomsAndBonds();
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { fingerprintBits, tanimoto } from './fingerprint';
+import type { Hit, Hits, Search } from './structure-search';
+import { seenStructures } from './seen-structures';
+
+/**
+ * The chemicals whose key fragments are like these, most alike first. Fingerprints with far more or far fewer bits
+ * cannot be alike enough and are not compared.
+ */
+export async function similarHits(search: Search): Promise<Hits> {
+  const { database, viewer, query, threshold, page, pageSize } = search;
+  const bits = fingerprintBits(query.fingerprint);
+  const { rows } = await sql<{ hits: Hit[]; total: number }>`
+    with scored as materialized (
+      select structure.chemical_id, structure.heavy_atoms, ${tanimoto(query)} as similarity
+      from ${seenStructures(viewer)}
+      where structure.bits between ${Math.ceil(bits * threshold)} and ${Math.floor(bits / threshold)}),
+    alike as materialized (select * from scored where similarity >= ${threshold}),
+    page as (
+      select * from alike order by similarity desc, heavy_atoms, chemical_id
+      limit ${pageSize} offset ${(page - 1) * pageSize})
+    select (select count(*) from alike) as total,
+      (select coalesce(jsonb_agg(
+          jsonb_build_object('chemicalId', chemical_id, 'similarity', similarity)
+          order by similarity desc, heavy_atoms, chemical_id), '[]')
+        from page) as hits`.execute(database);
+  const { hits, total } = rows[0] ?? { hits: [], total: 0 };
+  return { hits, total, isTotalExact: true };
+}

@@ -1,0 +1,73 @@
+/** Everything about a structure that is worked out once, when it is saved. */
+export interface StudiedStructure {
+  /** Canonical, with stereo and isotopes. */
+  readonly smiles: string;
+  readonly molfile: string;
+  /** In Hill order; water of crystallisation stands apart. */
+  readonly formula: string;
+  /** In g/mol. */
+  readonly molecularWeight: number;
+  readonly heavyAtoms: number;
+  readonly openStereocentres: number;
+  readonly svg: string;
+  readonly description: string;
+  /** The same text for every way to draw the structure, and for no other structure. */
+  readonly idCode: string;
+  /** The structure as it is matched, in openchemlib's notation. */
+  readonly graph: string;
+  /** 512 digits, 0 or 1: which of openchemlib's key fragments it has. */
+  readonly fingerprint: string;
+}
+
+/** A structure to look for. Code and formula of a fragment are empty, as it is no structure of its own. */
+export interface StructureQuery {
+  readonly idCode: string;
+  readonly formula: string;
+  /** The fragment to match, in openchemlib's notation. */
+  readonly fragment: string;
+  readonly fingerprint: string;
+}
+
+/** A picture with the matched atoms in a group of its own; their indices are in the molfile's order. */
+export interface MatchPicture {
+  readonly svg: string;
+  readonly matchedAtoms: readonly number[];
+}
+
+/** What is asked of the thread, by kind, and what it answers. */
+export interface StructureQuestions {
+  /** A SMILES or molfile as people hand it over. */
+  readonly study: {
+    readonly asked: { readonly text: string };
+    readonly answered: StudiedStructure;
+  };
+  /** `isFragment`: the structure is looked for within others, so that its open ends mean nothing. */
+  readonly query: {
+    readonly asked: { readonly text: string; readonly isFragment: boolean };
+    readonly answered: StructureQuery;
+  };
+  /** Which of the graphs have the fragment: their places in the list. */
+  readonly match: {
+    readonly asked: { readonly fragment: string; readonly graphs: readonly string[] };
+    readonly answered: readonly number[];
+  };
+  /** Without a fragment everything is marked. */
+  readonly mark: {
+    readonly asked: { readonly fragment?: string; readonly molfiles: readonly string[] };
+    readonly answered: readonly MatchPicture[];
+  };
+}
+
+export type QuestionKind = keyof StructureQuestions;
+export type Asked<Kind extends QuestionKind> = StructureQuestions[Kind]['asked'];
+export type Answered<Kind extends QuestionKind> = StructureQuestions[Kind]['answered'];
+
+export type StructureQuestion = {
+  [Kind in QuestionKind]: { readonly kind: Kind } & Asked<Kind>;
+}[QuestionKind];
+
+export type StructureAnswer =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'answered'; readonly answer: Answered<QuestionKind> }
+  /** The structure cannot be read: why, and where, in words for who typed it. */
+  | { readonly kind: 'refused'; readonly reason: string };

@@ -1,0 +1,140 @@
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../start-thread';
+import type { StructureAnswer, StructureQuestion } from './structure-messages';
+
+export interface ThreadLimits {
+  readonly threads: number;
+  /** Milliseconds that one question may take in its thread. */
+  readonly time: number;
+  /** How many questions may wait for a thread. */
+  readonly queue: number;
+}
+
+export type Reply =
+  | Exclude<StructureAnswer, { readonly kind: 'ready' }>
+  /** It took too long, or more memory than a thread has; the thread is gone. */
+  | { readonly kind: 'overrun' }
+  | { readonly kind: 'crowded' };
+
+interface Waiting {
+  readonly question: StructureQuestion;
+  readonly resolve: (reply: Reply) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Running extends Waiting {
+  readonly timer: NodeJS.Timeout;
+}
+
+const entry = {
+  name: 'structure-worker',
+  source: new URL('./structure-worker.ts', import.meta.url),
+};
+const memoryLimits = { resourceLimits: { maxOldGenerationSizeMb: 256 } };
+
+/**
+ * Threads that answer one question at a time. They start with the first question and keep no process alive while they
+ * have none. A question that takes too long costs its thread, and nobody else's answer.
+ */
+export class StructureThreads {
+  readonly #limits: ThreadLimits;
+  readonly #urgent: Waiting[] = [];
+  readonly #batch: Waiting[] = [];
+  /** Every thread, with what it works on; undefined while it starts or waits. */
+  readonly #threads = new Map<Worker, Running | undefined>();
+  readonly #idle: Worker[] = [];
+
+  constructor(limits: ThreadLimits) {
+    this.#limits = limits;
+  }
+
+  /**
+   * @param urgency - `now` comes first and is refused when too many wait; `batch` waits its turn, for callers that
+   * keep their number within bounds
+   */
+  ask(question: StructureQuestion, urgency: 'now' | 'batch'): Promise<Reply> {
+    if (urgency === 'now' && this.#urgent.length >= this.#limits.queue) {
+      return Promise.resolve({ kind: 'crowded' });
+    }
+    return new Promise((resolve, reject) => {
+      const queue = urgency === 'now' ? this.#urgent : this.#batch;
+      queue.push({ question, resolve, reject });
+      this.#next();
+    });
+  }
+
+  /** Ends the threads; who still waits is told. The next question starts them again. */
+  async close(): Promise<void> {
+    const closed = new Error('The threads for structures were closed');
+    for (const waiting of [...this.#urgent.splice(0), ...this.#batch.splice(0)]) {
+      waiting.reject(closed);
+    }
+    await Promise.all([...this.#threads.keys()].map((thread) => thread.terminate()));
+  }
+
+  #next(): void {
+    while (this.#urgent.length + this.#batch.length > 0) {
+      const thread = this.#idle.pop();
+      if (!thread) break;
+      const waiting = this.#urgent.shift() ?? this.#batch.shift();
+      if (waiting) this.#run(thread, waiting);
+    }
+    const waiting = this.#urgent.length + this.#batch.length;
+    const starting = [...this.#threads].filter(
+      ([thread, running]) => !running && !this.#idle.includes(thread),
+    ).length;
+    if (waiting > starting && this.#threads.size < this.#limits.threads) this.#start();
+  }
+
+  #run(thread: Worker, waiting: Waiting): void {
+    thread.ref();
+    const timer = setTimeout(() => void thread.terminate(), this.#limits.time);
+    this.#threads.set(thread, { ...waiting, timer });
+    thread.postMessage(waiting.question);
+  }
+
+  #start(): void {
+    let wasReady = false;
+    const thread = startThread(entry, undefined, memoryLimits);
+    this.#threads.set(thread, undefined);
+    thread.on('message', (answer: StructureAnswer) => {
+      if (answer.kind === 'ready') wasReady = true;
+      else this.#settle(thread, answer);
+      thread.unref();
+      this.#idle.push(thread);
+      this.#next();
+    });
+    // Its end follows; without a listener the error would end the process.
+    let cause: unknown;
+    thread.once('error', (error) => {
+      cause = error;
+    });
+    thread.once('exit', () => {
+      this.#leave(thread);
+      if (!wasReady) this.#giveUp(new Error('No thread for structures could start', { cause }));
+      this.#next();
+    });
+  }
+
+  #settle(thread: Worker, reply: Reply): void {
+    const running = this.#threads.get(thread);
+    this.#threads.set(thread, undefined);
+    if (!running) return;
+    clearTimeout(running.timer);
+    running.resolve(reply);
+  }
+
+  #leave(thread: Worker): void {
+    this.#settle(thread, { kind: 'overrun' });
+    this.#threads.delete(thread);
+    const place = this.#idle.indexOf(thread);
+    if (place !== -1) this.#idle.splice(place, 1);
+  }
+
+  /** A thread that never came up would not come up again: who waits is told so. */
+  #giveUp(error: Error): void {
+    for (const waiting of [...this.#urgent.splice(0), ...this.#batch.splice(0)]) {
+      waiting.reject(error);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { parentPort } from 'node:worker_threads';
+import { markMatches, matchingGraphs } from './match-fragment';
+import { readMolecule } from './read-molecule';
+import { StructureError } from './structure-error';
+import type {
+  Answered,
+  QuestionKind,
+  StructureAnswer,
+  StructureQuestion,
+} from './structure-messages';
+import { readQuery } from './read-query';
+import { studyMolecule } from './study-molecule';
+
+parentPort?.on('message', (question: StructureQuestion) => send(reply(question)));
+// The library lays its tables out at the first question: what every asker would take for an overrun.
+studyMolecule(readMolecule('Cc1ccccc1O'));
+send({ kind: 'ready' });
+
+function reply(question: StructureQuestion): StructureAnswer {
+  try {
+    return { kind: 'answered', answer: answerTo(question) };
+  } catch (error) {
+    // Whatever else the library throws, it throws because of what it was given.
+    const reason = error instanceof StructureError ? error.message : unreadable;
+    return { kind: 'refused', reason };
+  }
+}
+
+const unreadable = 'This structure cannot be read.';
+
+function answerTo(question: StructureQuestion): Answered<QuestionKind> {
+  switch (question.kind) {
+    case 'study':
+      return studyMolecule(readMolecule(question.text));
+    case 'query':
+      return readQuery(question);
+    case 'match':
+      return matchingGraphs(question);
+    case 'mark':
+      return markMatches(question);
+    default:
+      return question satisfies never;
+  }
+}
+
+function send(message: StructureAnswer): void {
+  parentPort?.postMessage(message);
+}

@@ -1,0 +1,216 @@
+import { sameComposition, parseFormula, sameMass } from 'contract/chemistry';
+import chemicals from '../demo/data/chemicals.json';
+import { ApiProblem } from '../problem';
+import { StructureThreads } from './structure-threads';
+import { closeStructures, readStructureQuery, studyStructure } from './structures';
+
+afterAll(closeStructures);
+
+const study = (text: string) => studyStructure({ text, field: 'smiles' });
+const idCodes = async (texts: readonly string[]) =>
+  (await Promise.all(texts.map(study))).map(({ idCode }) => idCode);
+
+const refusalOf = (text: string) =>
+  study(text).then(
+    () => 'read',
+    (error: unknown) => (error instanceof ApiProblem ? error.errors[0]?.message : String(error)),
+  );
+
+/** A molfile as other programs write them: chiral flag 0, Windows line ends, data after its end. */
+const alanine = [
+  'L-alanine',
+  '  other program',
+  '',
+  '  6  5  0  0  0  0  0  0  0  0999 V2000',
+  '    1.2990    0.7500    0.0000 C   0  0  0  0  0  0',
+  '    0.0000    0.0000    0.0000 C   0  0  1  0  0  0',
+  '    0.0000   -1.5000    0.0000 N   0  0  0  0  0  0',
+  '   -1.2990    0.7500    0.0000 C   0  0  0  0  0  0',
+  '   -1.2990    2.2500    0.0000 O   0  0  0  0  0  0',
+  '   -2.5981    0.0000    0.0000 O   0  0  0  0  0  0',
+  '  2  1  1  0',
+  '  2  3  1  6',
+  '  2  4  1  0',
+  '  4  5  2  0',
+  '  4  6  1  0',
+  'M  END',
+  '> <Name>',
+  'L-alanine',
+  '$$$$',
+].join('\r\n');
+
+const newEthanol = `ethanol
+  other program
+
+  0  0  0     0  0            999 V3000
+M  V30 BEGIN CTAB
+M  V30 COUNTS 3 2 0 0 0
+M  V30 BEGIN ATOM
+M  V30 1 C 0 0 0 0
+M  V30 2 C 1.3 0.75 0 0
+M  V30 3 O 2.6 0 0 0
+M  V30 END ATOM
+M  V30 BEGIN BOND
+M  V30 1 1 1 2
+M  V30 2 1 2 3
+M  V30 END BOND
+M  V30 END CTAB
+M  END
+`;
+
+describe('a structure', () => {
+  it.each([
+    ['CCO', 'C2H6O', 46.069],
+    [' OCC\n', 'C2H6O', 46.069],
+    [newEthanol, 'C2H6O', 46.069],
+    ['[Al]', 'Al', 26.982],
+    ['C[SiH](C)C', 'C3H10Si', 74.198],
+    ['[Na]Cl', 'ClNa', 58.44],
+    ['[2H]O[2H]', 'D2O', 20.027],
+    ['[13CH4]', '[13C]H4', 17.035],
+    ['[OH-]', 'HO^-', 17.007],
+    ['O.O.O.O.O.[O-]S(=O)(=O)[O-].[Cu+2]', 'CuO4S·5H2O', 249.677],
+  ])('read from %j is %s', async (text, formula, mass) => {
+    const read = await study(text);
+    expect(read.formula).toBe(formula);
+    expect(read.molecularWeight).toBeCloseTo(mass, 2);
+  });
+
+  it('of every chemical of the demo company agrees with its formula and mass', async () => {
+    const wrong = await Promise.all(
+      chemicals.map(async ({ name, smiles, formula, molecularWeight }) => {
+        if (smiles === undefined) return [];
+        const read = await study(smiles);
+        const [one, other] = [parseFormula(formula), parseFormula(read.formula)];
+        const isSame = one.ok && other.ok && sameComposition(one.formula, other.formula);
+        return isSame && sameMass(molecularWeight, read.molecularWeight) ? [] : [name];
+      }),
+    );
+    expect(wrong.flat()).toEqual([]);
+    expect(chemicals.length).toBeGreaterThan(100);
+  });
+
+  it('has one code, however it is drawn', async () => {
+    const same = [
+      ['c1ccccc1[N+](=O)[O-]', 'O=N(=O)C1=CC=CC=C1'],
+      ['CC(=O)O[Na]', '[Na+].CC([O-])=O'],
+      ['Cl.NCC', '[Cl-].CC[NH3+]'],
+      ['CS(C)=O', 'C[S+](C)[O-]'],
+      ['C[C@H](N)C(=O)O', alanine],
+    ];
+    for (const texts of same) expect(new Set(await idCodes(texts)).size).toBe(1);
+  });
+
+  it('differs in code by stereo, isotopes, charges and parts', async () => {
+    const codes = await idCodes([
+      'C[C@H](N)C(=O)O',
+      'C[C@@H](N)C(=O)O',
+      'CC(N)C(=O)O',
+      'CC(N)C(=O)[O-]',
+      'CC(N)C(=O)O.Cl',
+      '[13CH3]C(N)C(=O)O',
+      '[2H]C(C)(N)C(=O)O',
+    ]);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('says how many stereocentres it leaves open', async () => {
+    const counts = ['CC(N)C(=O)O', 'C[C@H](N)C(=O)O', 'CC=CC', 'C/C=C/C', 'c1ccccc1N=Nc1ccccc1'];
+    const read = await Promise.all(counts.map(study));
+    expect(read.map(({ openStereocentres }) => openStereocentres)).toEqual([1, 0, 1, 0, 0]);
+  });
+
+  it('is drawn in the colour of the text, with nothing that reaches out of the picture', async () => {
+    const smiles = 'C[C@H](O)c1ccc([N+](=O)[O-])cc1.[Na+].[Cl-]';
+    const { svg, description } = await study(smiles);
+    const names = [...svg.matchAll(/<([a-z]+)/g)].map(([, name]) => name);
+    expect(new Set(names)).toEqual(new Set(['svg', 'path', 'g', 'text']));
+    expect(svg).not.toMatch(/style|id=|rgb|class=|href|NaN|undefined/);
+    expect(svg).toContain('currentColor');
+    expect(svg.length).toBeLessThan(2_500);
+    expect(description).toBe(
+      'Structural formula of C8H9ClNNaO3: 3 separate parts, 1 ring, aromatic, with stereocentres',
+    );
+  });
+
+  it('draws no words that a molfile brings along', async () => {
+    const labelled = alanine.replace('M  END', 'A    1\r\n<script>alert(1)</script>\r\nM  END');
+    const { svg, formula } = await study(labelled);
+    expect(svg).not.toContain('script');
+    expect(formula).toBe('C3H7NO2');
+  });
+
+  it('is told from nonsense, with the place of the mistake', async () => {
+    const refused: readonly (readonly [string, RegExp])[] = [
+      [' ', /no atom/],
+      ['hello', /character 1\b/],
+      ['C1CC', /ring closure/],
+      ['C((((', /bracket at character 5 is not closed/],
+      ['CC)C', /bracket at character 3 closes none/],
+      ['CC>>C', /character 3\b/],
+      ['C%', /character 2\b/],
+      ['C(C)(C)(C)(C)C', /Atom 1 \(C\) has 5 bonds/],
+      ['c1cccc1', /alternating double bonds/],
+      ['C*', /placeholder/],
+      ['[Ala]', /placeholder/],
+      ['C'.repeat(151), /151 atoms besides hydrogen; 150/],
+      ['C'.repeat(20_000), /500 characters/],
+      ['C1'.repeat(200), /.+/],
+      ['('.repeat(450), /not closed/],
+      ['[C]'.repeat(151), /151 atoms/],
+      [String.fromCharCode(...Array.from({ length: 400 }, (_, index) => index % 256)), /.+/],
+      ['a\nb\nc', /neither a SMILES nor a molfile/],
+      ['\n\n\n999999999  0  0  0  0  0  0  0  0999 V2000\nM  END', /.+/],
+      [
+        '\n\n\n  0  0  0     0  0            999 V3000\nM  V30 COUNTS 99999999 9 0 0 0\nM  END',
+        /counts/,
+      ],
+      ['\n\n\n  3  2  0  0  0  0  0  0  0  0999 V2000\n  0.0 0.0 0.0 C\nM  END', /.+/],
+      ['x'.repeat(100_001), /At most/],
+    ];
+    for (const [text, reason] of refused) expect(await refusalOf(text)).toMatch(reason);
+    expect(await refusalOf('CCO')).toBe('read');
+  });
+
+  it('to look for may have open ends', async () => {
+    const query = (text: string) =>
+      readStructureQuery({ text, field: 'structure', isFragment: true });
+    expect((await query('C*')).fragment).not.toBe('');
+    expect((await query('[N+](=O)[O-]')).fragment).toBe((await query('N(=O)=O')).fragment);
+    await expect(query('[H]')).rejects.toThrow(/at least one atom/);
+    await expect(query('')).rejects.toThrow(/no atom/);
+  });
+});
+
+describe('the threads for structures', () => {
+  const question = (text: string) => ({ kind: 'study', text }) as const;
+
+  it('are ended by a question that takes too long, and answer the others', async () => {
+    const threads = new StructureThreads({ threads: 1, time: 1, queue: 10 });
+    const slow = question('[C@H](O)'.repeat(40) + 'C');
+    const replies = await Promise.all([slow, slow].map((asked) => threads.ask(asked, 'now')));
+    expect(replies).toEqual([{ kind: 'overrun' }, { kind: 'overrun' }]);
+    await threads.close();
+  });
+
+  it('refuse urgent questions when too many wait, and keep the others waiting', async () => {
+    const threads = new StructureThreads({ threads: 1, time: 10_000, queue: 2 });
+    const urgent = Array.from({ length: 5 }, () => threads.ask(question('CCO'), 'now'));
+    const batch = Array.from({ length: 20 }, () => threads.ask(question('CO'), 'batch'));
+    const kinds = (await Promise.all(urgent)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['answered', 'answered', 'crowded', 'crowded', 'crowded']);
+    expect(new Set((await Promise.all(batch)).map(({ kind }) => kind))).toEqual(
+      new Set(['answered']),
+    );
+    await threads.close();
+  });
+
+  it('tell who still waits when they are closed, and start again', async () => {
+    const threads = new StructureThreads({ threads: 1, time: 10_000, queue: 10 });
+    const waiting = threads.ask(question('CCO'), 'now');
+    await threads.close();
+    await expect(waiting).rejects.toThrow(/closed/);
+    expect(await threads.ask(question('CCO'), 'now')).toMatchObject({ kind: 'answered' });
+    await threads.close();
+  });
+});

@@ -1,0 +1,93 @@
+import { structureLimits } from 'contract';
+import { ApiProblem, invalidField } from '../problem';
+import type {
+  Answered,
+  Asked,
+  MatchPicture,
+  QuestionKind,
+  StructureQuery,
+  StudiedStructure,
+} from './structure-messages';
+import { type Reply, StructureThreads } from './structure-threads';
+
+/** A question gets this long, so that its asker has an answer within two seconds. */
+const threads = new StructureThreads({ threads: 2, time: 1_800, queue: 64 });
+
+/** A structure as somebody handed it over, and the field that it came in. */
+export interface GivenStructure {
+  readonly text: string;
+  readonly field: string;
+}
+
+/**
+ * Reads a structure that is to be kept.
+ *
+ * @throws ApiProblem `invalid` on the field, with the reason
+ */
+export async function studyStructure(given: GivenStructure): Promise<StudiedStructure> {
+  requireShort(given);
+  const reply = await threads.ask({ kind: 'study', text: given.text }, 'batch');
+  return answerOf<'study'>(reply, given.field);
+}
+
+/** Reads a structure that somebody looks at or looks for; refused when too many do. */
+export async function readStructure(given: GivenStructure): Promise<StudiedStructure> {
+  requireShort(given);
+  const reply = await threads.ask({ kind: 'study', text: given.text }, 'now');
+  return answerOf<'study'>(reply, given.field);
+}
+
+/** @param isFragment - looked for within other structures */
+export async function readStructureQuery(
+  given: GivenStructure & { readonly isFragment: boolean },
+): Promise<StructureQuery> {
+  requireShort(given);
+  const { text, isFragment, field } = given;
+  const reply = await threads.ask({ kind: 'query', text, isFragment }, 'now');
+  return answerOf<'query'>(reply, field);
+}
+
+/** The places of those graphs that have the fragment. */
+export async function matchGraphs(
+  asked: Asked<'match'>,
+  field: string,
+): Promise<readonly number[]> {
+  return answerOf<'match'>(await threads.ask({ kind: 'match', ...asked }, 'now'), field);
+}
+
+/** Pictures of molecules with the place marked at which they have the fragment. */
+export async function markMolecules(
+  asked: Asked<'mark'>,
+  field: string,
+): Promise<readonly MatchPicture[]> {
+  return answerOf<'mark'>(await threads.ask({ kind: 'mark', ...asked }, 'now'), field);
+}
+
+/** Ends the threads; a later question starts them again. */
+export function closeStructures(): Promise<void> {
+  return threads.close();
+}
+
+function requireShort({ text, field }: GivenStructure): void {
+  if (text.length > structureLimits.molfile) {
+    throw invalidField(field, `At most ${structureLimits.molfile} characters are read.`);
+  }
+}
+
+const tooHard = 'This structure takes too long to work out. Draw a smaller or a more definite one.';
+
+/** A thread answers a question with the answer of its kind. */
+function answerOf<Kind extends QuestionKind>(reply: Reply, field: string): Answered<Kind> {
+  switch (reply.kind) {
+    case 'answered':
+      return reply.answer;
+    case 'refused':
+      throw invalidField(field, reply.reason);
+    case 'overrun':
+      throw invalidField(field, tooHard);
+    case 'crowded':
+      throw new ApiProblem('unavailable', 'Too many structures are being read. Try again soon.');
+    default:
+      return reply satisfies never;
+  }
+}

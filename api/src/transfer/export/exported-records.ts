@@ -1,0 +1,68 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../db/database';
+import type { Row } from '../../db/pool';
+import { selection, source } from '../../repository/columns';
+import { sortBy, sortOrder } from '../../repository/list-compiler';
+import { matching } from '../../repository/read';
+import type { ResourceTable } from '../../repository/resource-table';
+import type { Viewer } from '../../viewer';
+
+/** The parameters of an export: those of the list but for its pages, and the records chosen, if any. */
+export interface ExportParameters extends Row {
+  readonly search?: string | undefined;
+  readonly sort?: string | undefined;
+  readonly ids?: readonly string[] | undefined;
+}
+
+interface Exported {
+  readonly database: Database;
+  readonly table: ResourceTable;
+  readonly parameters: ExportParameters;
+  readonly viewer: Viewer;
+}
+
+/** Where a batch ended: the sort key and id of its last record. */
+interface Place {
+  readonly key: unknown;
+  readonly id: unknown;
+}
+
+const batch = 250;
+
+/**
+ * Whole records in the order of the list, batch by batch: each statement goes on behind the last record of the one
+ * before, so that nothing is held open between them.
+ */
+export async function* exportedRecords(exported: Exported): AsyncGenerator<readonly Row[]> {
+  for (let after: Place | undefined; ;) {
+    const rows = await nextRecords(exported, after);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    after = { key: last['sortedBy'], id: last['_id'] };
+  }
+}
+
+async function nextRecords(
+  { database, table, parameters, viewer }: Exported,
+  after: Place | undefined,
+): Promise<Row[]> {
+  const { key, isDescending } = sortBy(table, parameters.sort);
+  const { ids } = parameters;
+  const chosen = ids ? sql`record._id in (${sql.join(ids)})` : sql`true`;
+  const part = async (condition: RawBuilder<unknown>, limit: number) => {
+    const { rows } = await sql<Row>`
+      select ${selection(table, { staff: true, depth: 'record' })}, ${key} as sorted_by
+      from ${source(table)}
+      where ${matching(table, parameters, viewer)} and ${chosen} and ${condition}
+      order by ${sortOrder(table, parameters.sort)} limit ${limit}`.execute(database);
+    return rows;
+  };
+  if (!after) return part(sql`true`, batch);
+  const beyond = isDescending ? sql`<` : sql`>`;
+  if (after.key === null)
+    return part(sql`${key} is null and record._id ${beyond} ${after.id}`, batch);
+  const rest = await part(sql`(${key}, record._id) ${beyond} (${after.key}, ${after.id})`, batch);
+  if (rest.length === batch) return rest;
+  return [...rest, ...(await part(sql`${key} is null`, batch - rest.length))];
+}

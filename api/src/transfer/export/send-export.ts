@@ -1,0 +1,95 @@
+import type { ExportFormat } from 'contract';
+import type { FastifyReply } from 'fastify';
+import type { Row } from '../../db/pool';
+import type { ResourceTable } from '../../repository/resource-table';
+import type { Services } from '../../services';
+import type { Viewer } from '../../viewer';
+import { loadNames, type Names } from '../format/names';
+import type { TransferFormat } from '../format/transfer-format';
+import { formatOf } from '../format/transfer-formats';
+import { byteOrderMark, csvLines, csvType } from './csv-text';
+import { exportedRecords, type ExportParameters } from './exported-records';
+import { sendMade } from './send-stream';
+import { structureDataType, structureRecord } from './structure-data-text';
+import { storedMolfiles } from './stored-molfiles';
+import { workbookBytes, workbookType } from './workbook-bytes';
+
+interface ExportRequest {
+  readonly table: ResourceTable;
+  readonly query: unknown;
+  readonly viewer: Viewer;
+  readonly reply: FastifyReply;
+}
+
+/** Sends the records that the list's parameters find, in its order, as a file that an import reads again. */
+export async function sendExport(
+  services: Services,
+  { table, query, viewer, reply }: ExportRequest,
+): Promise<undefined> {
+  const { format: fileFormat, ...parameters } = exportParameters(query);
+  const format = formatOf(table.resource.name);
+  const { database, tables } = services;
+  const names = await loadNames(database, tables, format.names);
+  const records = exportedRecords({ database, table, parameters, viewer });
+  const made = { services, format, names, records };
+  const date = new Date().toISOString().slice(0, 10);
+  const name = `${table.resource.label.many.replace(/\W+/g, '-')}-${date}.${fileFormat}`;
+  switch (fileFormat) {
+    case 'csv':
+      return sendMade(reply, { name, type: csvType, content: csvContent(made) });
+    case 'xlsx': {
+      const content = workbookBytes(table.resource.label.many, tableRows(made));
+      return sendMade(reply, { name, type: workbookType, content });
+    }
+    case 'sdf':
+      return sendMade(reply, { name, type: structureDataType, content: structureContent(made) });
+    default:
+      return fileFormat satisfies never;
+  }
+}
+
+interface Made {
+  readonly services: Services;
+  readonly format: TransferFormat;
+  readonly names: Names;
+  readonly records: AsyncIterable<readonly Row[]>;
+}
+
+/** The head, then the records, batch by batch. */
+async function* tableRows({ format, names, records }: Made): AsyncGenerator<(string | number)[][]> {
+  yield [format.columns.map(({ label }) => label)];
+  for await (const batch of records) {
+    yield batch.map((record) => format.columns.map((column) => column.write(record, names)));
+  }
+}
+
+async function* csvContent(made: Made): AsyncGenerator<string> {
+  yield byteOrderMark;
+  for await (const rows of tableRows(made)) yield csvLines(rows);
+}
+
+async function* structureContent({
+  services,
+  format,
+  names,
+  records,
+}: Made): AsyncGenerator<string> {
+  const { title } = format.resource;
+  for await (const batch of records) {
+    const ids = batch.map(({ _id }) => String(_id));
+    const molfiles = await storedMolfiles(services.database, ids);
+    const texts = batch.map((record) =>
+      structureRecord({
+        title: String(record[title]),
+        molfile: molfiles.get(String(record['_id'])),
+        items: format.columns.map((column) => [column.label, column.write(record, names)] as const),
+      }),
+    );
+    yield texts.join('');
+  }
+}
+
+/** Guarantee: the query was parsed by the resource's `export` schema, which has these keys. */
+function exportParameters(query: unknown) {
+  return query as ExportParameters & { readonly format: ExportFormat };
+}

@@ -1,0 +1,34 @@
+import { parentPort } from 'node:worker_threads';
+import type { FileRow } from './file-rows';
+import { fileTable } from './file-table';
+import { UnreadableFile } from './read-limits';
+import type { ReaderAnswer, ReaderRequest } from './reader-messages';
+
+let rows: AsyncIterator<FileRow> | undefined;
+
+parentPort?.on('message', (request: ReaderRequest) => void answer(request));
+
+async function answer(request: ReaderRequest): Promise<void> {
+  try {
+    parentPort?.postMessage(await answerOf(request));
+  } catch (error) {
+    const kind = error instanceof UnreadableFile ? 'unreadable' : 'failed';
+    const message = error instanceof Error ? error.message : String(error);
+    parentPort?.postMessage({ kind, message } satisfies ReaderAnswer);
+  }
+}
+
+async function answerOf(request: ReaderRequest): Promise<ReaderAnswer> {
+  if (request.kind === 'open') {
+    const table = await fileTable(request);
+    rows = table.rows[Symbol.asyncIterator]();
+    return { kind: 'opened', columns: table.columns };
+  }
+  const found: FileRow[] = [];
+  while (found.length < request.count) {
+    const next = await rows?.next();
+    if (!next || next.done === true) return { kind: 'rows', rows: found, isEnd: true };
+    if (next.value.number >= request.from) found.push(next.value);
+  }
+  return { kind: 'rows', rows: found, isEnd: false };
+}

@@ -1,0 +1,77 @@
+import { unzipSync, zipSync } from 'fflate';
+import { readSheet } from 'read-excel-file/universal';
+import { columnNames } from './column-names';
+import type { FileRow, FileTable } from './file-rows';
+import { readLimits, UnreadableFile } from './read-limits';
+
+type Cells = readonly unknown[];
+
+/** The first sheet of an XLSX workbook that holds anything. Dates become ISO texts, all else its plain text. */
+export async function spreadsheetTable(bytes: Uint8Array): Promise<FileTable> {
+  const workbook = await unpacked(bytes);
+  for (let sheet = 1; sheet <= workbook.sheets; sheet += 1) {
+    const rows = await sheetRows(workbook.bytes, sheet);
+    const head = rows.findIndex((row) => row.some((cell) => textOf(cell) !== ''));
+    if (head < 0) continue;
+    return { columns: columnNames((rows[head] ?? []).map(textOf)), rows: rowsOf(rows, head + 1) };
+  }
+  throw new UnreadableFile('The workbook is empty.');
+}
+
+async function* rowsOf(rows: readonly Cells[], start: number): AsyncGenerator<FileRow> {
+  for (let index = start; index < rows.length; index += 1) {
+    const cells = (rows[index] ?? []).map(textOf);
+    if (cells.some((cell) => cell !== '')) yield { number: index - start + 1, cells };
+  }
+}
+
+async function sheetRows(bytes: ArrayBuffer, sheet: number): Promise<readonly Cells[]> {
+  try {
+    return await readSheet(bytes, sheet);
+  } catch (cause) {
+    throw new UnreadableFile('The workbook is damaged. Save it again and send that.', { cause });
+  }
+}
+
+/**
+ * The workbook with its parts stored plainly. Each part is unpacked into the size that the archive's directory says,
+ * so that none grows beyond what was checked.
+ */
+async function unpacked(bytes: Uint8Array): Promise<{ bytes: ArrayBuffer; sheets: number }> {
+  let size = 0;
+  let count = 0;
+  const parts = unzipped(bytes, ({ name, originalSize }) => {
+    const isWanted = /\.xml(?:\.rels)?$/.test(name);
+    size += isWanted ? originalSize : 0;
+    count += 1;
+    if (size > readLimits.unpacked || count > readLimits.parts) {
+      throw new UnreadableFile('The workbook holds too much. Save its sheet as CSV and send that.');
+    }
+    return isWanted;
+  });
+  const workbook = Object.entries(parts).find(([name]) => /(?:^|\/)workbook\.xml$/.test(name))?.[1];
+  if (!workbook) throw new UnreadableFile('This is no Excel workbook.');
+  const sheets = new TextDecoder().decode(workbook).match(/<(?:\w+:)?sheet\s/g) ?? [];
+  return { bytes: zipSync(parts, { level: 0 }).buffer, sheets: sheets.length };
+}
+
+function unzipped(
+  bytes: Uint8Array,
+  filter: (part: { name: string; originalSize: number }) => boolean,
+): Record<string, Uint8Array> {
+  try {
+    return unzipSync(bytes, { filter });
+  } catch (cause) {
+    if (cause instanceof UnreadableFile) throw cause;
+    throw new UnreadableFile('The workbook is torn.', { cause });
+  }
+}
+
+/** What the library gives for a cell: a text, number or boolean, a date, or null. */
+function textOf(cell: unknown): string {
+  if (typeof cell === 'string') return cell;
+  if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
+  if (!(cell instanceof Date)) return '';
+  const text = cell.toISOString();
+  return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text;
+}

@@ -1,0 +1,31 @@
+import { CellProblem } from './cell-problem';
+
+const grouped = /^-?\d{1,3}(?:([ ,.'])\d{3})(?:\1\d{3})*(?:[.,]\d+)?$/;
+const plain = /^-?\d+(?:[.,]\d+)?(?:e[+-]?\d+)?$/i;
+
+/**
+ * A number with a point or a comma before its decimals, and with groups of thousands where these are certain. What may
+ * be read in two ways is refused: `1,234` is 1.234 to some and 1234 to others.
+ *
+ * @throws CellProblem
+ */
+export function readNumber(text: string): number {
+  const tidy = text
+    .replace(/[\u2212\u2013]/g, '-')
+    .replace(/[\u00a0\u202f\u2009]/g, ' ')
+    .trim();
+  const value = valueOf(tidy.replace(/^\+/, ''));
+  if (value === undefined || !Number.isFinite(value)) throw new CellProblem('This is no number');
+  return value;
+}
+
+function valueOf(text: string): number | undefined {
+  if (/^-?[1-9]\d{0,2},\d{3}$/.test(text)) {
+    throw new CellProblem(`${text} may be read in two ways: write it with a point, or without one`);
+  }
+  if (plain.test(text)) return Number(text.replace(',', '.'));
+  const separator = grouped.exec(text)?.[1];
+  if (separator === undefined) return undefined;
+  const rest = text.split(separator).join('');
+  return /[.,]\d+$/.test(rest) ? Number(rest.replace(',', '.')) : Number(rest);
+}

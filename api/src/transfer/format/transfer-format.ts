@@ -1,0 +1,83 @@
+import type { AnyResource, Field } from 'contract';
+import type { Row } from '../../db/pool';
+import { type CellForm, formOf } from './cell-form';
+import type { NamedKind, Names } from './names';
+
+/** How the records of a resource stand in a table of a file. */
+export interface TransferFormat {
+  readonly resource: AnyResource;
+  /** The columns of an export, in their order; an import knows them by their labels. */
+  readonly columns: readonly TransferColumn[];
+  readonly identity: readonly IdentityField[];
+  /** The other records that cells name. */
+  readonly names: readonly NamedKind[];
+}
+
+export interface TransferColumn {
+  /** What a mapping calls it: the field's name where it holds one field. */
+  readonly name: string;
+  /** What stands above it in an export. */
+  readonly label: string;
+  /** What it is called elsewhere. Signs, spaces and the case of letters do not count. */
+  readonly synonyms: readonly string[];
+  readonly help: string | null;
+  /** The fields that it fills. */
+  readonly fields: readonly string[];
+  /** The fields' values. @throws CellProblem */
+  readonly read: (text: string, names: Names) => Row;
+  readonly write: (record: Row, names: Names) => string | number;
+  /** Brings a text of several lines to the one that `read` takes. @throws ApiProblem */
+  readonly convert?: (text: string) => Promise<string>;
+}
+
+/**
+ * A field by which a row finds its record. The first of them that has a value and finds one decides; a record found
+ * by a later one may not have the earlier ones that the row gives.
+ */
+export interface IdentityField {
+  readonly field: string;
+  /** Used only by rows that give none of the fields before. */
+  readonly isLastResort?: boolean;
+  /** Where the values are looked up, when not in the field's own column, for the sake of its index. */
+  readonly lookup?: { readonly column: string; readonly keyOf: (value: string) => string };
+}
+
+interface ColumnOptions {
+  readonly synonyms?: readonly string[];
+  readonly form?: CellForm;
+  readonly help?: string;
+  readonly convert?: (text: string) => Promise<string>;
+}
+
+/** The maker of columns that hold one field of a resource each. */
+export function columnsOf<const Name extends string>(resource: {
+  readonly fields: Readonly<Record<Name, Field>>;
+}) {
+  return (field: Name, label: string, options: ColumnOptions = {}): TransferColumn => {
+    const form = options.form ?? formOf(resource.fields[field].schema);
+    return {
+      name: field,
+      label,
+      synonyms: options.synonyms ?? [],
+      help: options.help ?? form.help,
+      fields: [field],
+      read: (text, names) => ({ [field]: form.read(text, names) }),
+      write: (record, names) => {
+        const value = record[field];
+        return value === null || value === undefined ? '' : form.write(value, names);
+      },
+      ...(options.convert ? { convert: options.convert } : {}),
+    };
+  };
+}
+
+/** The record's own id, which finds it whatever else was changed. Every format ends with it. */
+export const idColumn: TransferColumn = {
+  name: '_id',
+  label: 'ID',
+  synonyms: [],
+  help: 'As in an export; leave it empty for new records',
+  fields: ['_id'],
+  read: (text) => ({ _id: text.toLowerCase() }),
+  write: (record) => String(record['_id']),
+};

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import type { JobRow } from '../../db/database';
+import { advance } from '../../jobs/job-queue';
+import { jobContext } from '../../jobs/job-context';
+import { ApiProblem } from '../../problem';
+import { inTransaction } from '../../repository/in-transaction';
+import type { ResourceTable } from '../../repository/resource-table';
+import type { Services } from '../../services';
+import { formatOf } from '../format/transfer-formats';
+import { convertedRows } from './converted-rows';
+import { clearRows, insertRows, type JudgedRow } from './import-rows';
+import { readImport, settleImport } from './imports';
+import { fieldsOf, judgeRows, type JudgeContext, type Judgement, wrong } from './judge-rows';
+import { type ParsedRow, readRow } from './read-row';
+import { keepSession, type ReadingSession, takeSession } from './reading-session';
+import { reasonsOf } from './row-reasons';
+import type { SeenRows } from './seen-rows';
+import { refusingUnreadable } from './take-file';
+
+/** What a job of an import is told at its start. */
+export const ImportPayload = z.object({ importId: z.uuid() });
+
+/** The number of the row that comes next; null until the rows of an earlier dry run are gone. */
+const Cursor = z.object({ next: z.int() }).nullable();
+
+const batch = 250;
+
+/** Judges the next rows of the file; the last step counts them. */
+export async function checkStep(services: Services, job: JobRow): Promise<'more' | 'done'> {
+  const { importId } = ImportPayload.parse(job.payload);
+  const cursor = Cursor.parse(job.cursor);
+  if (cursor === null) return clearStep(services, job, importId);
+  const stored = await readImport(services.database, importId);
+  const { table } = jobContext(services, job);
+  const format = formatOf(stored.resource);
+  const key = { stored, jobId: job._id, format, table, next: cursor.next };
+  const session = await takeSession(services, key);
+  try {
+    const { rows, isEnd } = await refusingUnreadable(() =>
+      session.reader.read({ from: cursor.next, count: batch }),
+    );
+    const converted = await convertedRows(session.reading, rows);
+    const parsed = converted.map((row) => readRow(session.reading, row));
+    const context = { database: services.database, table, format };
+    const judged = await judgeParsed(context, session.seen, parsed);
+    const next = (rows.at(-1)?.number ?? cursor.next - 1) + 1;
+    await inTransaction(services.database, async (work) => {
+      await insertRows(work, importId, judged);
+      if (isEnd) await settleImport(work, importId, 'checked');
+      await advance(work, job, { done: rows.length, changed: 0, refusals: [], cursor: { next } });
+    });
+    return await goOn(services, { job, session, judged, isEnd, next });
+  } catch (error) {
+    await session.reader.close();
+    throw error;
+  }
+}
+
+interface Ending {
+  readonly job: JobRow;
+  readonly session: ReadingSession;
+  readonly judged: readonly JudgedRow[];
+  readonly isEnd: boolean;
+  readonly next: number;
+}
+
+async function goOn(services: Services, ending: Ending): Promise<'more' | 'done'> {
+  const { job, session, isEnd, next } = ending;
+  if (isEnd) {
+    await session.reader.close();
+    return 'done';
+  }
+  session.next = next;
+  keepSession(services, job._id, session);
+  return 'more';
+}
+
+async function clearStep(services: Services, job: JobRow, id: string): Promise<'more' | 'done'> {
+  await inTransaction(services.database, async (work) => {
+    const hasMore = await clearRows(work, id);
+    const cursor = hasMore ? null : { next: 1 };
+    await advance(work, job, { done: 0, changed: 0, refusals: [], cursor });
+  });
+  return 'more';
+}
+
+async function judgeParsed(
+  context: JudgeContext,
+  seen: SeenRows,
+  parsed: readonly ParsedRow[],
+): Promise<JudgedRow[]> {
+  const judgements = await judgeRows(context, parsed);
+  const judged: JudgedRow[] = [];
+  for (const [index, { number, title, input }] of parsed.entries()) {
+    const judgement = judgements[index] ?? wrong([]);
+    const last = await studied(context.table, input, once(seen, input, judgement));
+    const { verdict, record, changes, errors } = last;
+    const recordId = typeof record?.['_id'] === 'string' ? record['_id'] : null;
+    if (verdict !== 'wrong') seen.add(number, input, recordId ?? undefined);
+    judged.push({ number, title, input, verdict, recordId, changes, errors });
+  }
+  return judged;
+}
+
+/** The second row about one record is wrong. */
+function once(seen: SeenRows, input: JudgedRow['input'], judgement: Judgement): Judgement {
+  const twin = seen.twin(input, judgement.record?.['_id']?.toString());
+  if (twin === undefined) return judgement;
+  return wrong([...judgement.errors, { path: '', message: twin }], judgement.record);
+}
+
+/** What takes long to find out about a record may refuse it as well: a structure that cannot be read. */
+async function studied(
+  table: ResourceTable,
+  input: JudgedRow['input'],
+  judgement: Judgement,
+): Promise<Judgement> {
+  if (judgement.verdict !== 'new' && judgement.verdict !== 'changed') return judgement;
+  const fields = new Set(judgement.changes.map(({ field }) => field));
+  const given = Object.entries(fieldsOf(input)).filter(([field]) => fields.has(field));
+  try {
+    await table.study?.(Object.fromEntries(given));
+    return judgement;
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    return wrong(reasonsOf(error), judgement.record);
+  }
+}

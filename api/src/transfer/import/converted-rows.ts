@@ -1,0 +1,35 @@
+import type { FieldError } from 'contract';
+import { ApiProblem } from '../../problem';
+import type { FileRow } from '../file/file-rows';
+import type { RowReading } from './read-row';
+import { reasonsOf } from './row-reasons';
+
+/** A row whose cells can be read one by one, with what was wrong with those that had to be brought to that. */
+export interface ConvertedRow extends FileRow {
+  readonly errors: readonly FieldError[];
+}
+
+/** Brings cells of several lines, such as molfiles, to the texts that their columns read. */
+export async function convertedRows(
+  { columns }: RowReading,
+  rows: readonly FileRow[],
+): Promise<ConvertedRow[]> {
+  const places = columns.flatMap((column, index) => (column?.convert ? [index] : []));
+  return Promise.all(
+    rows.map(async (row) => {
+      const errors: FieldError[] = [];
+      const cells = [...row.cells];
+      for (const index of places) {
+        const convert = columns[index]?.convert;
+        const text = cells[index] ?? '';
+        if (!convert || !text.trim().includes('\n')) continue;
+        cells[index] = await convert(text).catch((error: unknown) => {
+          if (!(error instanceof ApiProblem)) throw error;
+          errors.push(...reasonsOf(error));
+          return '';
+        });
+      }
+      return { ...row, cells, errors };
+    }),
+  );
+}

@@ -1,0 +1,87 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../db/database';
+import type { Row } from '../../db/pool';
+import { columnOf, living, selection, source } from '../../repository/columns';
+import type { ResourceTable } from '../../repository/resource-table';
+import type { IdentityField, TransferFormat } from '../format/transfer-format';
+
+/** Stored records by the values that rows find them by. */
+export interface FoundRecords {
+  byId(id: string): Row | undefined;
+  by(identity: IdentityField, value: string): readonly Row[];
+}
+
+/**
+ * Looks up what the rows' inputs may be about: a small statement for each identity field that is given, and one for
+ * the records that these found, whole.
+ */
+export async function findRecords(
+  database: Database,
+  table: ResourceTable,
+  { identity }: TransferFormat,
+  inputs: readonly Row[],
+): Promise<FoundRecords> {
+  const ids = new Set(texts(inputs.map((input) => input['_id'])));
+  for (const [index, one] of identity.entries()) {
+    const asking = inputs.filter((input) => asks(input, identity, index));
+    const values = texts(asking.map((input) => input[one.field]));
+    const keys = one.lookup ? values.map(one.lookup.keyOf) : values;
+    const column = columnOf(table, one.lookup?.column ?? one.field);
+    for (const id of await idsWhere(database, table, column, keys)) ids.add(id);
+  }
+  const records = await wholeRecords(database, table, [...ids]);
+  const byId = new Map(records.map((record) => [record['_id'], record]));
+  const byField = new Map(identity.map(({ field }) => [field, grouped(records, field)]));
+  return {
+    byId: (id) => byId.get(id),
+    by: ({ field }, value) => byField.get(field)?.get(value) ?? [],
+  };
+}
+
+/** A last resort is for rows that give none of the fields before it, and a row that names its record asks for no other. */
+export function asks(input: Row, identity: readonly IdentityField[], index: number): boolean {
+  const one = identity[index];
+  if (!one || typeof input[one.field] !== 'string' || input['_id'] !== undefined) return false;
+  const before = identity.slice(0, index);
+  return !one.isLastResort || before.every(({ field }) => input[field] === undefined);
+}
+
+async function idsWhere(
+  database: Database,
+  table: ResourceTable,
+  column: RawBuilder<unknown>,
+  values: readonly string[],
+): Promise<string[]> {
+  if (values.length === 0) return [];
+  const { rows } = await sql<{ _id: string }>`
+    select record._id from ${source(table)}
+    where ${living(table)} and ${column} in (${sql.join(values)})`.execute(database);
+  return rows.map(({ _id }) => _id);
+}
+
+async function wholeRecords(
+  database: Database,
+  table: ResourceTable,
+  ids: readonly string[],
+): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Row>`
+    select ${selection(table, { staff: true, depth: 'record' })} from ${source(table)}
+    where ${living(table)} and record._id in (${sql.join(ids)})`.execute(database);
+  return rows;
+}
+
+function texts(values: readonly unknown[]): string[] {
+  return [...new Set(values.filter((value) => typeof value === 'string'))];
+}
+
+function grouped(rows: readonly Row[], field: string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = String(row[field]);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}

@@ -1,0 +1,19 @@
+import type { ImportGuide } from 'contract';
+import { readLimits } from '../file/read-limits';
+import type { TransferFormat } from '../format/transfer-format';
+
+/** What staff should know before they choose a file and its columns. */
+export function importGuide({ resource, columns, identity }: TransferFormat): ImportGuide {
+  const formats = resource.exportFormats ?? ['csv', 'xlsx'];
+  return {
+    fields: columns.map(({ name, label, help }) => ({
+      name,
+      label,
+      help,
+      isRequired: resource.fields[name]?.presence === 'required',
+    })),
+    identifiedBy: ['_id', ...identity.map(({ field }) => field)],
+    files: formats.map((format) => ({ format, largest: readLimits.bytes[format] })),
+    mostRows: readLimits.rows,
+  };
+}

@@ -1,0 +1,105 @@
+import type { JobRefusal } from 'contract';
+import { z } from 'zod';
+import { DatabaseError } from '../../db/database-error';
+import type { JobRow, Work } from '../../db/database';
+import { jobContext } from '../../jobs/job-context';
+import { advance } from '../../jobs/job-queue';
+import { ApiProblem } from '../../problem';
+import { inTransaction } from '../../repository/in-transaction';
+import type { WriteContext } from '../../repository/write-batch';
+import type { Services } from '../../services';
+import { formatOf } from '../format/transfer-formats';
+import { ImportPayload } from './check-step';
+import { markRows, type RowOutcome, rowsToWrite, type RowToWrite } from './import-rows';
+import { settleImport } from './imports';
+import { judgeRows } from './judge-rows';
+import { reasonsOf } from './row-reasons';
+import { plannedWrites, type Planned, writePlanned } from './write-rows';
+
+/** The number of the last row that is done with. */
+const Cursor = z.object({ after: z.int() }).nullable();
+
+const batch = 50;
+
+/** Writes the next rows of a checked import; the last step counts what came of them. */
+export async function importStep(services: Services, job: JobRow): Promise<'more' | 'done'> {
+  const { importId } = ImportPayload.parse(job.payload);
+  const after = Cursor.parse(job.cursor)?.after ?? 0;
+  const rows = await rowsToWrite(services.database, importId, { after, limit: batch });
+  if (rows.length > 0) await writeRows({ services, job, importId }, rows);
+  if (rows.length === batch) return 'more';
+  await inTransaction(services.database, async (work) => {
+    await settleImport(work, importId, 'done');
+    const last = rows.at(-1)?.number ?? after;
+    await advance(work, job, { done: 0, changed: 0, refusals: [], cursor: { after: last } });
+  });
+  return 'done';
+}
+
+interface Part {
+  readonly services: Services;
+  readonly job: JobRow;
+  readonly importId: string;
+}
+
+/** Judges the rows again, as they may have changed since the dry run, and writes them: all together if that works. */
+async function writeRows(part: Part, rows: readonly RowToWrite[]): Promise<void> {
+  const { services, job } = part;
+  const context = jobContext(services, job);
+  const format = formatOf(job.resource);
+  const judgements = await judgeRows(
+    { database: services.database, table: context.table, format },
+    rows.map(({ number, input }) => ({ number, input, errors: [] })),
+  );
+  const planned = await plannedWrites(context.table, rows, judgements);
+  await writeTogether(part, context, planned);
+}
+
+/** What the database refuses ends a whole transaction: the rows are then written half by half, down to the one. */
+async function writeTogether(
+  part: Part,
+  context: WriteContext,
+  planned: readonly Planned[],
+): Promise<void> {
+  try {
+    await inTransaction(part.services.database, async (work) => {
+      await keepOutcomes(work, part, await writePlanned(work, context, planned));
+    });
+  } catch (error) {
+    const [first] = planned;
+    if (!first || !(error instanceof ApiProblem || error instanceof DatabaseError)) throw error;
+    if (planned.length === 1) return refuseRow(part, first, error);
+    const half = Math.ceil(planned.length / 2);
+    await writeTogether(part, context, planned.slice(0, half));
+    await writeTogether(part, context, planned.slice(half));
+  }
+}
+
+async function refuseRow(part: Part, { row }: Planned, error: Error): Promise<void> {
+  if (!(error instanceof ApiProblem)) throw error;
+  const errors = reasonsOf(error);
+  const outcome = { number: row.number, title: row.title, recordId: null, changes: [], errors };
+  await inTransaction(part.services.database, (work) =>
+    keepOutcomes(work, part, [{ ...outcome, verdict: 'wrong', isWritten: false }]),
+  );
+}
+
+async function keepOutcomes(
+  work: Work,
+  { job, importId }: Part,
+  outcomes: readonly (RowOutcome & { readonly title: string })[],
+): Promise<void> {
+  await markRows(work, importId, outcomes);
+  const refusals = outcomes
+    .filter(({ verdict }) => verdict === 'wrong')
+    .map(({ number, title, recordId, errors }): JobRefusal => {
+      const reason = errors.map(({ message }) => message).join('; ');
+      return { recordId, title, reason: `Row ${number}: ${reason}` };
+    });
+  await advance(work, job, {
+    done: outcomes.length,
+    changed: outcomes.filter(({ isWritten }) => isWritten).length,
+    refusals,
+    cursor: { after: Math.max(...outcomes.map(({ number }) => number)) },
+  });
+}

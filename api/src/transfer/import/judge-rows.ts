@@ -1,0 +1,106 @@
+import type { FieldError, ImportVerdict } from 'contract';
+import type { Database } from '../../db/database';
+import type { Row } from '../../db/pool';
+import type { ResourceTable } from '../../repository/resource-table';
+import type { FieldChange } from '../../repository/values';
+import type { TransferFormat } from '../format/transfer-format';
+import { asks, findRecords, type FoundRecords } from './find-records';
+import { isSameValue } from './same-value';
+
+/** A row to be judged: what it gives, and what was wrong with reading it. */
+export interface RowToJudge {
+  readonly number: number;
+  readonly input: Row;
+  readonly errors: readonly FieldError[];
+}
+
+/** What the import does with a row, and with which record. */
+export interface Judgement {
+  readonly verdict: ImportVerdict;
+  readonly record: Row | undefined;
+  readonly changes: readonly FieldChange[];
+  readonly errors: readonly FieldError[];
+}
+
+export interface JudgeContext {
+  readonly database: Database;
+  readonly table: ResourceTable;
+  readonly format: TransferFormat;
+}
+
+/** Holds rows against what is stored now, in their order. */
+export async function judgeRows(
+  { database, table, format }: JudgeContext,
+  rows: readonly RowToJudge[],
+): Promise<Judgement[]> {
+  const inputs = rows.map(({ input }) => input);
+  const found = await findRecords(database, table, format, inputs);
+  return rows.map((row) => judge(format, found, row));
+}
+
+export function wrong(errors: readonly FieldError[], record?: Row): Judgement {
+  return { verdict: 'wrong', record, changes: [], errors };
+}
+
+/** The fields that a row gives of its record, without the record's own id. */
+export function fieldsOf({ _id, ...fields }: Row): Row {
+  return fields;
+}
+
+function judge(format: TransferFormat, found: FoundRecords, row: RowToJudge): Judgement {
+  const { input, errors } = row;
+  const match = matchOf(format, found, input);
+  if ('problem' in match) return wrong([...errors, match.problem]);
+  const { record } = match;
+  if (errors.length > 0) return wrong(errors, record);
+  if (record) {
+    const changes = changesTo(record, input);
+    return { verdict: changes.length > 0 ? 'changed' : 'unchanged', record, changes, errors };
+  }
+  const missing = missingFields(format, input);
+  if (missing.length > 0) return wrong(missing);
+  return { verdict: 'new', record, changes: changesTo({}, input), errors };
+}
+
+type Match = { readonly record: Row | undefined } | { readonly problem: FieldError };
+
+/** The stored record that a row is about. Where it may be one of several, none is guessed. */
+function matchOf(format: TransferFormat, found: FoundRecords, input: Row): Match {
+  const { one, many } = format.resource.label;
+  if (typeof input['_id'] === 'string') {
+    const record = found.byId(input['_id']);
+    const message = `There is no ${one} with this ID. Leave the column out to go by other columns`;
+    return record ? { record } : { problem: { path: '_id', message } };
+  }
+  for (const [index, identity] of format.identity.entries()) {
+    if (!asks(input, format.identity, index)) continue;
+    const before = format.identity.slice(0, index);
+    const records = found
+      .by(identity, String(input[identity.field]))
+      .filter((record) => before.every(({ field }) => isOpen(record[field], input[field])));
+    if (records.length > 1) {
+      const message = `${records.length} ${many} have this value. Give a column that tells them apart`;
+      return { problem: { path: identity.field, message } };
+    }
+    if (records.length === 1) return { record: records[0] };
+  }
+  return { record: undefined };
+}
+
+/** A record found by a later field has none of the earlier ones that the row gives: it would be another record. */
+function isOpen(stored: unknown, given: unknown): boolean {
+  return given === undefined || stored === null;
+}
+
+function changesTo(record: Row, input: Row): FieldChange[] {
+  return Object.entries(fieldsOf(input))
+    .map(([field, to]) => ({ field, from: record[field] ?? null, to: to ?? null }))
+    .filter(({ from, to }) => !isSameValue(from, to));
+}
+
+function missingFields({ resource, columns }: TransferFormat, input: Row): FieldError[] {
+  return columns
+    .filter(({ name }) => resource.fields[name]?.presence === 'required')
+    .filter(({ name }) => input[name] === undefined)
+    .map(({ name }) => ({ path: name, message: 'Must not be empty for a new record' }));
+}

@@ -1,0 +1,113 @@
+import type { FieldError, ImportFormat, ImportMapping } from 'contract';
+import { z } from 'zod';
+import type { Row } from '../../db/pool';
+import { fieldErrors } from '../../repository/parse-input';
+import type { ResourceTable } from '../../repository/resource-table';
+import { sanitized } from '../../repository/values';
+import { CellProblem } from '../format/cell-problem';
+import type { Names } from '../format/names';
+import { undefused } from '../format/spreadsheet-text';
+import type { TransferColumn, TransferFormat } from '../format/transfer-format';
+import type { ConvertedRow } from './converted-rows';
+
+/** A row of the file as the fields it gives; an empty cell gives none. */
+export interface ParsedRow {
+  readonly number: number;
+  readonly title: string;
+  /** Parsed by the fields' schemas; `_id` where the row names its record. */
+  readonly input: Row;
+  readonly errors: readonly FieldError[];
+}
+
+export interface RowReading {
+  readonly table: ResourceTable;
+  readonly fileFormat: ImportFormat;
+  /** The column of the format for each column of the file; undefined for those left out. */
+  readonly columns: readonly (TransferColumn | undefined)[];
+  readonly names: Names;
+}
+
+/** The format's columns in the order of the file's. */
+export function mappedColumns(
+  format: TransferFormat,
+  fileColumns: readonly string[],
+  mapping: ImportMapping,
+): (TransferColumn | undefined)[] {
+  return fileColumns.map((column) => format.columns.find(({ name }) => name === mapping[column]));
+}
+
+export function readRow(reading: RowReading, row: ConvertedRow): ParsedRow {
+  const { number, cells } = row;
+  const errors: FieldError[] = [...row.errors];
+  const input: Row = {};
+  for (const [index, column] of reading.columns.entries()) {
+    const text = cellText(reading, cells[index]);
+    if (!column || text === '') continue;
+    const { values, problems } = readCell(reading, column, text);
+    Object.assign(input, values);
+    errors.push(...problems);
+  }
+  if (cells.slice(reading.columns.length).some((cell) => cell.trim() !== '')) {
+    errors.push({ path: '', message: 'This row has more cells than the head' });
+  }
+  const fields = sanitized(reading.table, input);
+  return { number, title: titleOf(reading, fields, cells), input: fields, errors };
+}
+
+function cellText({ fileFormat }: RowReading, cell = ''): string {
+  return (fileFormat === 'sdf' ? cell : undefused(cell)).trim();
+}
+
+interface ReadCell {
+  readonly values: Row;
+  readonly problems: readonly FieldError[];
+}
+
+function readCell({ table, names }: RowReading, column: TransferColumn, text: string): ReadCell {
+  const values: Row = {};
+  const problems: FieldError[] = [];
+  for (const [field, value] of Object.entries(cellValues(column, text, names, problems))) {
+    const parsed = schemaOf(table, field).safeParse(value);
+    if (parsed.success) values[field] = parsed.data;
+    else problems.push(...errorsOf(column.name, parsed.error.issues));
+  }
+  return { values, problems };
+}
+
+function cellValues(
+  column: TransferColumn,
+  text: string,
+  names: Names,
+  problems: FieldError[],
+): Row {
+  try {
+    return column.read(text, names);
+  } catch (error) {
+    if (!(error instanceof CellProblem)) throw error;
+    problems.push({ path: column.name, message: error.message });
+    return {};
+  }
+}
+
+/** The cell is what people see, so its field is named whatever part of the value is wrong. */
+function errorsOf(path: string, issues: readonly z.core.$ZodIssue[]): FieldError[] {
+  const messages = fieldErrors(issues).map(({ message }) => message);
+  return [...new Set(messages)].map((message) => ({ path, message }));
+}
+
+function schemaOf({ resource }: ResourceTable, field: string): z.ZodType {
+  if (field === '_id') return z.uuid('This is no ID');
+  const schema: unknown = resource.update.shape[field];
+  if (schema instanceof z.ZodType) return schema;
+  throw new Error(`The format of ${resource.name} fills "${field}", which is no field`);
+}
+
+const longestTitle = 300;
+
+function titleOf({ table, columns }: RowReading, input: Row, cells: readonly string[]): string {
+  const { title } = table.resource;
+  const named = input[title] ?? cells[columns.findIndex((column) => column?.name === title)];
+  const first = cells.find((cell) => cell.trim() !== '') ?? '';
+  const known = typeof named === 'string' && named !== '' ? named : first;
+  return known.trim().slice(0, longestTitle);
+}

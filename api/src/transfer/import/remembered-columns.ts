@@ -1,0 +1,41 @@
+import type { ImportMapping } from 'contract';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Database, Work } from '../../db/database';
+import { columnKey, type RememberedColumns } from './suggest-mapping';
+
+const Remembered = z.record(z.string(), z.string().nullable());
+const most = 1_000;
+
+/** What staff chose for columns of these names, resource by resource. */
+export async function rememberedColumns(
+  database: Database | Work,
+  resource: string,
+): Promise<RememberedColumns> {
+  const row = await database
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', keyOf(resource))
+    .executeTakeFirst();
+  return row ? Remembered.parse(row.value) : {};
+}
+
+/** Keeps the choice for each column of a file; the latest choices stay when there are too many. */
+export async function rememberColumns(
+  work: Work,
+  resource: string,
+  { columns, mapping }: { readonly columns: readonly string[]; readonly mapping: ImportMapping },
+): Promise<void> {
+  const before = await rememberedColumns(work, resource);
+  const chosen = columns.map((column) => [columnKey(column), mapping[column] ?? null] as const);
+  const fresh = new Map(chosen);
+  const kept = Object.entries(before).filter(([key]) => !fresh.has(key));
+  const value = JSON.stringify(Object.fromEntries([...kept, ...fresh].slice(-most)));
+  await sql`
+    insert into setting (key, value) values (${keyOf(resource)}, ${value}::jsonb)
+    on conflict (key) do update set value = excluded.value`.execute(work);
+}
+
+function keyOf(resource: string): string {
+  return `import-columns.${resource}`;
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database';
+import type { Row } from '../../db/pool';
+import type { SeenRows } from './seen-rows';
+
+const page = 2_000;
+
+interface Place {
+  readonly importId: string;
+  /** The number of the row that comes next. */
+  readonly next: number;
+  readonly seen: SeenRows;
+}
+
+/** Tells what the rows judged before a restart were about. */
+export async function seenBefore(
+  database: Database,
+  { importId, next, seen }: Place,
+): Promise<void> {
+  for (let after = 0, isEnd = false; !isEnd;) {
+    const { rows } = await sql<{ number: number; recordId: string | null; input: Row }>`
+      select number, record_id, input from import_row
+      where import_id = ${importId} and number > ${after} and number < ${next} and verdict <> 'wrong'
+      order by number limit ${page}`.execute(database);
+    for (const { number, recordId, input } of rows) {
+      seen.add(number, input, recordId ?? undefined);
+      after = number;
+    }
+    isEnd = rows.length < page;
+  }
+}

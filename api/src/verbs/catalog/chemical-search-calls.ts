@@ -1,0 +1,21 @@
+import { chemicalSearchEndpoints } from 'contract';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../../mount/mount-endpoint';
+import { findChemicals } from '../../search/find-chemicals';
+import { findSuggestions } from '../../search/find-suggestions';
+import type { Services } from '../../services';
+
+/** The type-ahead and the search over chemicals. */
+export function mountChemicalSearchCalls(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+  mountEndpoint(app, services, {
+    endpoint: chemicalSearchEndpoints.suggest,
+    handler: async ({ query: { q }, viewer }) => ({
+      data: await findSuggestions(database, q, viewer),
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: chemicalSearchEndpoints.search,
+    handler: ({ query, viewer }) => findChemicals(database, query, viewer),
+  });
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { hillFormula, parseCasNumber, parseFormula } from 'contract/chemistry';
+
+/** A substance of the EC inventory. */
+export interface Substance {
+  readonly ecNumber: string;
+  readonly casNumber: string | null;
+  readonly name: string;
+  readonly otherName: string | null;
+  readonly formula: string | null;
+}
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** `EC_INVENTORY` names it; else it stands in a folder of data beside the repository. */
+export const inventoryPath =
+  process.env['EC_INVENTORY'] ?? join(root, '..', 'shared', 'data', 'ec-inventory.tsv.gz');
+
+const longestName = 300;
+
+/** The substances in the file's order; undefined where there is no such file. */
+export async function readInventory(): Promise<Substance[] | undefined> {
+  if (!existsSync(inventoryPath)) return undefined;
+  const text = (await promisify(gunzip)(await readFile(inventoryPath))).toString('utf8');
+  const [, ...lines] = text.trimEnd().split('\n');
+  return lines.map((line) => toSubstance(line.split('\t'))).filter(({ name }) => name !== '');
+}
+
+/** Either of the two names may be missing. */
+function toSubstance([ecNumber = '', cas = '', ec = '', echa = '', formula = '']: string[]) {
+  const [name = '', otherName = ''] = [...new Set([ec, echa])].filter((one) => one !== '');
+  const parsedCas = parseCasNumber(cas);
+  const parsedFormula = parseFormula(formula);
+  return {
+    ecNumber,
+    casNumber: parsedCas.ok ? parsedCas.value : null,
+    name: name.slice(0, longestName),
+    otherName: otherName === '' ? null : otherName.slice(0, longestName),
+    formula: parsedFormula.ok ? hillFormula(parsedFormula.formula) : null,
+  };
+}

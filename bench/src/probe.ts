@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+
+/** Asks other things of a process while it is busy, one after the other, and keeps how long each answer took. */
+export interface Probe {
+  /** Milliseconds of each answer, up to now. */
+  stop(): Promise<readonly number[]>;
+}
+
+const pause = 20;
+
+export function startProbe(addresses: readonly string[]): Probe {
+  const times: number[] = [];
+  const stopping = new AbortController();
+  const running = run();
+
+  async function run(): Promise<void> {
+    for (let turn = 0; !stopping.signal.aborted; turn += 1) {
+      const started = performance.now();
+      const answer = await fetch(addresses[turn % addresses.length] ?? '');
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${answer.url} was answered ${answer.status}`);
+      times.push(performance.now() - started);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  // A probe that fails is told when it is stopped.
+  running.catch(() => undefined);
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+      return times;
+    },
+  };
+}
+
+/** The value below which this share of the values lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** The most megabytes that a process has ever had in memory; undefined where the system does not tell. */
+export async function peakMemory(pid: number): Promise<number | undefined> {
+  try {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8');
+    const kilobytes = /VmHWM:\s+(\d+)/.exec(status)?.[1];
+    return kilobytes === undefined ? undefined : Number(kilobytes) / 1000;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Substance } from './inventory';
+
+export interface SearchQueries {
+  /** What stands in the box while somebody types: beginnings of names and of numbers, from two letters on. */
+  readonly typed: readonly string[];
+  /** What is sent off: words, names, numbers, formulas, right and wrong. */
+  readonly asked: readonly string[];
+}
+
+/** Texts that stand in thousands of names. */
+const common =
+  'acid,sodium,methyl,chloride,ethyl,oil,phenyl,oxide,salt,sodium chloride,acetic acid,methyl ester,zinc oxide'.split(
+    ',',
+  );
+const step = 997;
+const shortest = 2;
+const longestBeginning = 11;
+
+/** A few hundred texts each way: the same ones at every run. */
+export function searchQueries(substances: readonly Substance[]): SearchQueries {
+  const chosen = substances.filter((_, index) => index % step === 0);
+  return {
+    typed: distinct([...common, ...chosen.flatMap(typedFor)]),
+    asked: distinct([...common, ...chosen.flatMap(askedFor)]),
+  };
+}
+
+function typedFor(substance: Substance, index: number): string[] {
+  const { name, casNumber, ecNumber } = substance;
+  const length = shortest + (index % (longestBeginning - shortest));
+  const number = casNumber ?? ecNumber;
+  const word = longestWord(name);
+  return [
+    name.slice(0, length),
+    word.slice(0, length + 1),
+    index % 3 === 0 ? number.slice(0, length + 1) : misspelled(word),
+  ];
+}
+
+function askedFor({ name, casNumber, ecNumber, formula }: Substance, index: number): string[] {
+  const word = longestWord(name);
+  const words = wordsOf(name);
+  const number = casNumber ?? ecNumber;
+  const others = [
+    number,
+    number.replaceAll('-', ''),
+    words.slice(0, 2).toReversed().join(' '),
+    formula ?? ecNumber,
+  ];
+  return [name, word, misspelled(word), others[index % others.length] ?? name];
+}
+
+function wordsOf(name: string): string[] {
+  return name.split(/[^\p{L}]+/u).filter((word) => word.length >= 4);
+}
+
+function longestWord(name: string): string {
+  return wordsOf(name).toSorted((one, other) => other.length - one.length)[0] ?? name;
+}
+
+/** Without its fourth letter. */
+function misspelled(word: string): string {
+  return word.slice(0, 3) + word.slice(4);
+}
+
+function distinct(texts: readonly string[]): string[] {
+  const trimmed = texts.map((text) => text.slice(0, 200).trim());
+  return [...new Set(trimmed)].filter((text) => text !== '');
+}

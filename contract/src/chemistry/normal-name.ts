@@ -1,0 +1,64 @@
+import { foldName } from './fold-name';
+import { spellGreek } from './greek';
+import { significantStart } from './significant-start';
+import { foldSpelling } from './spelling-variants';
+
+/** Raised whenever a name comes to another normal form than before, so that what was stored is made anew. */
+export const normalNameForm = 1;
+
+const wordOrNumber = /\p{L}+|\p{N}+/gu;
+const digits = /^\p{N}/u;
+const longestWord = 60;
+const longestKey = 200;
+
+/**
+ * The words of a name in their order, each as it is spelled: no case, diacritics, hyphens, primes, brackets; Greek
+ * letters spelled out; locants kept as words of their own. A word has at most 60 characters.
+ *
+ * @example plainWords("4,4'-Methylenedianiline") // ['4', '4', 'methylenedianiline']
+ */
+export function plainWords(name: string): string[] {
+  const plain = spellGreek(foldName(name).toLowerCase());
+  return (plain.match(wordOrNumber) ?? []).map((word) => word.slice(0, longestWord));
+}
+
+/**
+ * The words of a name as searches compare them: those of {@link plainWords} in the one spelling of each.
+ *
+ * @example nameWords('Sulphuric acid') // ['sulfuric', 'acid']
+ */
+export function nameWords(name: string): string[] {
+  return plainWords(name).map(foldSpelling);
+}
+
+/**
+ * A name as one piece, so that `ethylacetate` is `Ethyl acetate` and `2 propanol` is `2-Propanol`: its words without
+ * gaps, but for a comma between two numbers. At most 200 characters.
+ *
+ * @example nameKey('1,2-Dichloroethane') // '1,2dichloroethane'
+ */
+export function nameKey(name: string): string {
+  return keyOf(nameWords(name));
+}
+
+/**
+ * The pieces that a name is looked up by: the whole, and the part from the significant letter on, which people type
+ * when they leave locants and descriptors out.
+ *
+ * @example nameKeys('α-Pinene') // ['alphapinene', 'pinene']
+ */
+export function nameKeys(name: string): string[] {
+  const folded = foldName(name);
+  const start = significantStart(folded);
+  const keys = [nameKey(name), nameKey(folded.slice(Math.max(start, 0)))];
+  return [...new Set(keys)].filter((key) => key !== '');
+}
+
+function keyOf(words: readonly string[]): string {
+  let key = '';
+  for (const word of words) {
+    const needsGap = digits.test(word) && digits.test(key.slice(-1));
+    key += needsGap ? `,${word}` : word;
+  }
+  return key.slice(0, longestKey);
+}

@@ -1,0 +1,66 @@
+import type { Category } from 'contract';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Card, FormSection, PageHeader } from 'shared-ui';
+import { levelBelow, levelResources } from './category-levels';
+import { nodesOf } from './category-nodes';
+import { type Draft, NewCategoryForm } from './new-category-form';
+import { ParentPicker } from './parent-picker';
+import { WithTree } from './with-tree';
+
+function CategoryFormPage() {
+  return <WithTree>{(tree) => <NewCategory tree={tree} />}</WithTree>;
+}
+
+interface NewCategoryProps {
+  tree: readonly Category[];
+}
+
+/** What it stands in decides its level, and with it the form; what was typed goes along from one to the other. */
+function NewCategory({ tree }: NewCategoryProps) {
+  const [address, setAddress] = useSearchParams();
+  const [round, setRound] = useState(0);
+  const draft = useRef<Draft>({});
+  const nodes = nodesOf(tree);
+  const parents = nodes.filter(({ level }) => levelBelow(level) !== undefined);
+  const parent = parents.find(({ id }) => id === address.get('parent'));
+  const level = parent === undefined ? 'category' : (levelBelow(parent.level) ?? 'category');
+  const { one } = levelResources[level].label;
+  return (
+    <>
+      <PageHeader
+        title={`New ${one}`}
+        description={
+          parent === undefined
+            ? 'A category of the first level, or one in another.'
+            : `In ${parent.path.map(({ name }) => name).join(' › ')}`
+        }
+      />
+      <Card>
+        <FormSection title="Place" description="What it stands in decides its level.">
+          <div data-wide>
+            <ParentPicker
+              field={{ label: 'In', help: 'Empty for a category of the first level.' }}
+              parents={parents}
+              placeholder="None: the first level"
+              value={parent?.id ?? null}
+              onValueChange={(id) =>
+                setAddress(id === null ? {} : { parent: id }, { replace: true })
+              }
+            />
+          </div>
+        </FormSection>
+        <NewCategoryForm
+          key={`${parent?.id} ${round}`}
+          level={level}
+          parent={parent}
+          order={nodes.filter(({ parentId }) => parentId === (parent?.id ?? null)).length}
+          draft={draft}
+          onNext={() => setRound(round + 1)}
+        />
+      </Card>
+    </>
+  );
+}
+
+export { CategoryFormPage as Component };

@@ -1,0 +1,26 @@
+import { categories, type CategoryLevel, subCategories, subSubCategories } from 'contract';
+
+/** The levels, the outermost first. */
+export const levels = ['category', 'subCategory', 'subSubCategory'] as const;
+
+export const levelResources = {
+  category: categories,
+  subCategory: subCategories,
+  subSubCategory: subSubCategories,
+} as const satisfies Record<CategoryLevel, { name: CategoryLevel }>;
+
+/** 1 for the outermost. */
+export function depthOf(level: CategoryLevel) {
+  return levels.indexOf(level) + 1;
+}
+
+/** The level of what stands in a category of this one; none below the innermost. */
+export function levelBelow(level: CategoryLevel): CategoryLevel | undefined {
+  return levels[levels.indexOf(level) + 1];
+}
+
+/** `1 subcategory`, `3 sub-subcategories`. */
+export function countWords(level: CategoryLevel, count: number) {
+  const { one, many } = levelResources[level].label;
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,81 @@
+import type { Category, CategoryLevel, SubCategory, SubSubCategory } from 'contract';
+
+/** What a category of any level is called, from the outermost down to itself. */
+export interface PathStep {
+  readonly id: string;
+  readonly name: string;
+  /** What stands for it in the website's addresses. */
+  readonly segment: string;
+}
+
+/** A category of any level as a row of the tree. */
+export interface CategoryNode {
+  readonly id: string;
+  readonly level: CategoryLevel;
+  readonly parentId: string | null;
+  readonly name: string;
+  readonly image: string | null;
+  /** Published chemicals in it and below it. */
+  readonly productCount: number;
+  readonly path: readonly PathStep[];
+  readonly childCount: number;
+  /** From 0, among those that stand in the same category. */
+  readonly index: number;
+  readonly siblingCount: number;
+}
+
+type AnyLevel = Category | SubCategory | SubSubCategory;
+
+interface Standing {
+  readonly level: CategoryLevel;
+  readonly above: readonly PathStep[];
+}
+
+/** The whole tree as rows, each category before what stands in it. */
+export function nodesOf(tree: readonly Category[]): readonly CategoryNode[] {
+  return nodesAt(tree, { level: 'category', above: [] });
+}
+
+function nodesAt(records: readonly AnyLevel[], { level, above }: Standing): CategoryNode[] {
+  return records.flatMap((record, index) => {
+    const { _id: id, name, image, productCount, slug } = record;
+    const path = [...above, { id, name, segment: slug ?? id }];
+    const below = childrenOf(record);
+    const node = {
+      id,
+      level,
+      parentId: above.at(-1)?.id ?? null,
+      name,
+      image,
+      productCount,
+      path,
+      childCount: below.records.length,
+      index,
+      siblingCount: records.length,
+    };
+    return [node, ...nodesAt(below.records, { level: below.level, above: path })];
+  });
+}
+
+function childrenOf(record: AnyLevel): { level: CategoryLevel; records: readonly AnyLevel[] } {
+  if ('subCategories' in record) return { level: 'subCategory', records: record.subCategories };
+  const records = 'subSubCategory' in record ? record.subSubCategory : [];
+  return { level: 'subSubCategory', records };
+}
+
+/** Those that stand in one category (null: at the top), in their order. */
+export function nodesIn(nodes: readonly CategoryNode[], parentId: string | null) {
+  return nodes.filter((node) => node.parentId === parentId);
+}
+
+/** The categories that one of this level may stand in. */
+export function parentsFor(nodes: readonly CategoryNode[], level: CategoryLevel) {
+  if (level === 'category') return [];
+  const above = level === 'subCategory' ? 'category' : 'subCategory';
+  return nodes.filter((node) => node.level === above);
+}
+
+/** `Solvents › Alcohols`. */
+export function pathWords({ path }: Pick<CategoryNode, 'path'>) {
+  return path.map(({ name }) => name).join(' › ');
+}

@@ -1,0 +1,115 @@
+import {
+  ArrowDown,
+  ArrowUp,
+  CornerDownRight,
+  ExternalLink,
+  FlaskConical,
+  FolderInput,
+  History,
+  MoreHorizontal,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator, IconButton } from 'shared-ui';
+import { categoryFormHref, categoryPageHref, chemicalTableHref, editCategoryHref } from '../routes';
+import { levelBelow, levelResources } from './category-levels';
+import type { CategoryNode } from './category-nodes';
+
+/** What a row's menu asks of the tree; the rest are links. */
+export type RowAction = 'move-up' | 'move-down' | 'move-to' | 'history' | 'remove';
+
+export interface CategoryRowMenuProps {
+  node: CategoryNode;
+  tabIndex: 0 | -1;
+  onAct: (action: RowAction, node: CategoryNode) => void;
+}
+
+/** The menu at the end of a row. It is made when first opened: a tree may have a thousand rows. */
+export function CategoryRowMenu({ node, tabIndex, onAct }: CategoryRowMenuProps) {
+  const [isOpen, setIsOpen] = useState<boolean>();
+  const button = { label: `Actions for ${node.name}`, size: 'sm', tabIndex } as const;
+  if (isOpen === undefined) {
+    return (
+      <IconButton {...button} aria-haspopup="menu" onClick={() => setIsOpen(true)}>
+        <MoreHorizontal />
+      </IconButton>
+    );
+  }
+  return (
+    <DropdownMenu
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <IconButton {...button}>
+          <MoreHorizontal />
+        </IconButton>
+      }
+    >
+      <LinkItems node={node} />
+      <DropdownMenuSeparator />
+      <MoveItems node={node} onAct={onAct} />
+      <DropdownMenuSeparator />
+      <DropdownMenuItem onSelect={() => onAct('history', node)}>
+        <History /> History
+      </DropdownMenuItem>
+      <DropdownMenuItem isDestructive onSelect={() => onAct('remove', node)}>
+        <Trash2 /> Delete
+      </DropdownMenuItem>
+    </DropdownMenu>
+  );
+}
+
+function LinkItems({ node }: Pick<CategoryRowMenuProps, 'node'>) {
+  const below = levelBelow(node.level);
+  const ids = node.path.map(({ id }) => id);
+  return (
+    <>
+      <DropdownMenuItem asChild>
+        <Link to={editCategoryHref(ids)}>
+          <Pencil /> Edit
+        </Link>
+      </DropdownMenuItem>
+      {below === undefined ? null : (
+        <DropdownMenuItem asChild>
+          <Link to={categoryFormHref({ parentId: node.id })}>
+            <CornerDownRight /> Add {levelResources[below].label.one}
+          </Link>
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuItem asChild>
+        <Link to={chemicalTableHref({ categoryIds: ids })}>
+          <FlaskConical /> Chemicals in it
+        </Link>
+      </DropdownMenuItem>
+      <DropdownMenuItem asChild>
+        <a
+          href={categoryPageHref(node.path.map(({ segment }) => segment))}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <ExternalLink /> View on the website
+        </a>
+      </DropdownMenuItem>
+    </>
+  );
+}
+
+function MoveItems({ node, onAct }: Pick<CategoryRowMenuProps, 'node' | 'onAct'>) {
+  const isFirst = node.index === 0;
+  const isLast = node.index === node.siblingCount - 1;
+  return (
+    <>
+      <DropdownMenuItem disabled={isFirst} onSelect={() => onAct('move-up', node)}>
+        <ArrowUp /> Move up
+      </DropdownMenuItem>
+      <DropdownMenuItem disabled={isLast} onSelect={() => onAct('move-down', node)}>
+        <ArrowDown /> Move down
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => onAct('move-to', node)}>
+        <FolderInput /> Move to…
+      </DropdownMenuItem>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { ChevronRight } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { IconButton } from 'shared-ui';
+import { chemicalTableHref, editCategoryHref } from '../routes';
+import { countWords, depthOf, levelBelow } from './category-levels';
+import type { CategoryNode } from './category-nodes';
+import { CategoryRowMenu, type RowAction } from './category-row-menu';
+import { CategoryThumbnail } from './category-thumbnail';
+import type { DropPlace } from './drop-places';
+import { FoundText } from './found-text';
+import { RowHandle } from './row-handle';
+import { Counts, Row, Texts } from './category-row-styles';
+
+export interface CategoryRowProps {
+  node: CategoryNode;
+  isExpanded: boolean | undefined;
+  /** The one row that Tab comes to; its controls are the next stops. */
+  isCurrent: boolean;
+  isDragged: boolean;
+  /** Where a dragged category would be put, seen from this row. */
+  drop: DropPlace['side'] | undefined;
+  search: string;
+  onAct: (action: RowAction, node: CategoryNode) => void;
+}
+
+/** A category in the tree. What it asks of the tree by keys and clicks, the tree hears itself. */
+export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
+  const { node, isExpanded, isCurrent, isDragged, drop, search, onAct } = props;
+  const { id, name, level, path } = node;
+  const tabIndex = isCurrent ? 0 : -1;
+  return (
+    <Row
+      role="treeitem"
+      data-category={id}
+      data-drop={drop}
+      data-dragged={isDragged || undefined}
+      $depth={depthOf(level)}
+      tabIndex={tabIndex}
+      aria-level={depthOf(level)}
+      aria-posinset={node.index + 1}
+      aria-setsize={node.siblingCount}
+      aria-expanded={isExpanded}
+      aria-label={[name, ...countsOf(node)].join(', ')}
+    >
+      <RowHandle id={id} name={name} tabIndex={tabIndex} isDisabled={search !== ''} />
+      {isExpanded === undefined ? (
+        <span data-toggle />
+      ) : (
+        <IconButton
+          label={isExpanded ? `Close ${name}` : `Open ${name}`}
+          size="sm"
+          tabIndex={-1}
+          data-toggle={isExpanded ? 'collapse' : 'expand'}
+        >
+          <ChevronRight />
+        </IconButton>
+      )}
+      <CategoryThumbnail image={node.image} />
+      <Texts>
+        <Link
+          to={editCategoryHref(path.map((step) => step.id))}
+          tabIndex={tabIndex}
+          draggable={false}
+        >
+          <FoundText text={name} search={search} />
+        </Link>
+        <RowCounts node={node} tabIndex={tabIndex} />
+      </Texts>
+      <CategoryRowMenu node={node} tabIndex={tabIndex} onAct={onAct} />
+    </Row>
+  );
+});
+
+/** What stands in a category: others, unless it is of the innermost level, and published chemicals. */
+function countsOf({ level, childCount, productCount }: CategoryNode) {
+  const below = levelBelow(level);
+  const chemicals = `${productCount} ${productCount === 1 ? 'chemical' : 'chemicals'}`;
+  return below === undefined ? [chemicals] : [countWords(below, childCount), chemicals];
+}
+
+function RowCounts({ node, tabIndex }: { node: CategoryNode; tabIndex: 0 | -1 }) {
+  const counts = countsOf(node);
+  return (
+    <Counts>
+      {counts.slice(0, -1).map((words) => (
+        <span key={words}>{words}</span>
+      ))}
+      <Link
+        to={chemicalTableHref({
+          categoryIds: node.path.map((step) => step.id),
+          status: 'published',
+        })}
+        tabIndex={tabIndex}
+        draggable={false}
+        title="Published chemicals in it"
+      >
+        {counts.at(-1)}
+      </Link>
+    </Counts>
+  );
+}

@@ -1,0 +1,67 @@
+import { token, VisuallyHidden } from 'shared-ui';
+import styled from 'styled-components';
+import type { Place } from './category-moves';
+import type { CategoryNode } from './category-nodes';
+import { CategoryRow } from './category-row';
+import type { RowAction } from './category-row-menu';
+import { DragFrame } from './drag-frame';
+import { useKeptFocus } from './use-kept-focus';
+import { useSteady } from './use-steady';
+import { useTreeDrag } from './use-tree-drag';
+import { useTreeKeys } from './use-tree-keys';
+import type { TreeView } from './use-tree-view';
+
+const Frame = styled.div`
+  overflow: clip;
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.lg};
+  background: ${token.color.surface};
+  box-shadow: ${token.shadow.sm};
+`;
+
+interface CategoryTreeProps {
+  nodes: readonly CategoryNode[];
+  view: TreeView;
+  /** What a row's menu asks for beyond the moves by one. */
+  onAct: (action: Exclude<RowAction, 'move-up' | 'move-down'>, node: CategoryNode) => void;
+  onMove: (node: CategoryNode, place: Place) => void;
+  /** What was last said. */
+  said: string;
+  say: (words: string) => void;
+}
+
+/** The categories as a tree of the ARIA pattern, with rows to drag. */
+export function CategoryTree({ nodes, view, onAct, onMove, said, say }: CategoryTreeProps) {
+  const { visible, search, expand } = view;
+  const keys = useTreeKeys(view);
+  const treeDrag = useTreeDrag({ nodes, visible, expand, onDrop: onMove, say });
+  const { drag } = treeDrag;
+  useKeptFocus(nodes, keys.hadFocus ? keys.currentId : undefined);
+
+  const act = useSteady((action: RowAction, node: CategoryNode) => {
+    if (action === 'move-up') onMove(node, { ...node, index: node.index - 1 });
+    else if (action === 'move-down') onMove(node, { ...node, index: node.index + 1 });
+    else onAct(action, node);
+  });
+  return (
+    <DragFrame treeDrag={treeDrag}>
+      <Frame role="tree" aria-label="Categories" {...keys.handlers}>
+        {visible.map(({ node, isExpanded }) => (
+          <CategoryRow
+            key={node.id}
+            node={node}
+            isExpanded={isExpanded}
+            isCurrent={node.id === keys.currentId}
+            isDragged={node.path.some(({ id }) => id === drag?.node.id)}
+            drop={drag?.place?.anchorId === node.id ? drag.place.side : undefined}
+            search={search}
+            onAct={act}
+          />
+        ))}
+      </Frame>
+      <output>
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </output>
+    </DragFrame>
+  );
+}

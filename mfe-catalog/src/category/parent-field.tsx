@@ -1,0 +1,38 @@
+import type { CategoryLevel } from 'contract';
+import type { AnyResource, FieldOf, ResourceFormController } from 'shared-ui';
+import { useFormField } from 'shared-ui';
+import { useCategoryTree } from '../common/use-category-tree';
+import { nodesIn, nodesOf, parentsFor } from './category-nodes';
+import { ParentPicker } from './parent-picker';
+
+interface ParentFieldProps<R extends AnyResource> {
+  form: ResourceFormController<R>;
+  name: FieldOf<R, string>;
+  /** The field that holds its place among the others there. */
+  order: FieldOf<R, number>;
+  level: CategoryLevel;
+}
+
+/** What a category stands in. In another one than before it stands last. */
+export function ParentField<R extends AnyResource>(props: ParentFieldProps<R>) {
+  const { form, name, level } = props;
+  const nodes = nodesOf(useCategoryTree().data ?? []);
+  const parent = useFormField<R, string>({
+    form,
+    name,
+    label: 'In',
+    help: 'Its chemicals move along, and its old address leads to the new one.',
+  });
+  const order = useFormField<R, number>({ form, name: props.order, label: 'Position' });
+  return (
+    <ParentPicker
+      field={parent.fieldProps}
+      parents={parentsFor(nodes, level)}
+      value={parent.value}
+      onValueChange={(id) => {
+        parent.change(id);
+        order.change(nodesIn(nodes, id).length);
+      }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { placementFor, type Place, placeWords } from './category-moves';
+import type { CategoryNode } from './category-nodes';
+import { useMoveCategory } from './use-move-category';
+
+/** Moves whose outcome is said to those who hear the page. */
+export function useSpokenMoves(nodes: readonly CategoryNode[]) {
+  const place = useMoveCategory();
+  const [said, say] = useState('');
+
+  function move(node: CategoryNode, to: Place) {
+    const placement = placementFor(nodes, node, to);
+    if (placement === undefined) {
+      say(`${node.name} stays where it is.`);
+      return;
+    }
+    place(placement);
+    say(`${node.name} moved: ${placeWords(nodes, node, to)}.`);
+  }
+  return { said, say, move };
+}

@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { CategoryNode } from './category-nodes';
+import { keepExpanded, readExpanded } from './kept-expansion';
+import { visibleNodes } from './tree-view';
+
+/** What of the tree is in sight: the search is kept in the address, what is open in the browser. */
+export function useTreeView(nodes: readonly CategoryNode[]) {
+  const [address, setAddress] = useSearchParams();
+  const [expanded, setExpanded] = useState(readExpanded);
+  const search = address.get('search') ?? '';
+  const visible = useMemo(
+    () => visibleNodes(nodes, { expanded, search }),
+    [nodes, expanded, search],
+  );
+
+  function change(next: ReadonlySet<string>) {
+    setExpanded(next);
+    keepExpanded(next);
+  }
+  return {
+    visible,
+    search,
+    changeSearch(text: string) {
+      const next = new URLSearchParams(address);
+      if (text === '') next.delete('search');
+      else next.set('search', text);
+      setAddress(next, { replace: true, preventScrollReset: true });
+    },
+    expand: (ids: readonly string[]) => change(new Set([...expanded, ...ids])),
+    collapse: (ids: readonly string[]) =>
+      change(new Set([...expanded].filter((id) => !ids.includes(id)))),
+    expandAll: () =>
+      change(new Set(nodes.filter(({ childCount }) => childCount > 0).map(({ id }) => id))),
+    collapseAll: () => change(new Set()),
+  };
+}
+
+export type TreeView = ReturnType<typeof useTreeView>;

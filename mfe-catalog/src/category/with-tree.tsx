@@ -1,0 +1,34 @@
+import type { Category } from 'contract';
+import type { ReactNode } from 'react';
+import { ErrorState, messageOf, Skeleton, token } from 'shared-ui';
+import styled from 'styled-components';
+import { useCategoryTree } from '../common/use-category-tree';
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`;
+
+interface WithTreeProps {
+  children: (tree: readonly Category[]) => ReactNode;
+}
+
+/** A form that needs to know the whole tree first. */
+export function WithTree({ children }: WithTreeProps) {
+  const { data, error, refetch } = useCategoryTree();
+  if (data !== undefined) return children(data);
+  if (error !== null) {
+    return (
+      <ErrorState title="The categories could not be loaded" onRetry={() => void refetch()}>
+        {messageOf(error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <Lines aria-busy="true">
+      <Skeleton width="14rem" height="2rem" />
+      <Skeleton height="2.25rem" />
+      <Skeleton height="8rem" />
+    </Lines>
+  );
+}

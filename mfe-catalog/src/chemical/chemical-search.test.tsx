@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { chemicals } from 'contract';
+import { resourceCalls } from 'shared-ui';
+import {
+  findRow,
+  findViolations,
+  renderScreens,
+  suiteSession,
+  uniqueWord,
+} from 'shared-ui/testing';
+import { routes } from '../routes';
+
+const patience = 60_000;
+
+describe('finding chemicals in their table', () => {
+  const session = suiteSession();
+  const calls = () => resourceCalls(session().client, chemicals);
+  const open = (at: string) => renderScreens({ routes, client: session().client, at });
+  const box = () => screen.getByRole('combobox', { name: 'Search chemicals' });
+
+  it(
+    'offers chemicals while one types; arrows choose, Enter opens, Escape closes and then clears',
+    async () => {
+      const word = uniqueWord();
+      await calls().add({ name: `${word} one` });
+      const second = await calls().add({ name: `${word} two` });
+      const { user, router } = open('/chemical-table');
+      await screen.findByRole('table');
+      await user.keyboard('/');
+      expect(box()).toHaveFocus();
+      await user.keyboard(word);
+      const list = await screen.findByRole('listbox', { name: 'Suggestions' });
+      expect(within(list).getAllByRole('option')).toHaveLength(2);
+      expect(box()).not.toHaveAttribute('aria-activedescendant');
+      expect(await findViolations()).toEqual([]);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(list).not.toBeInTheDocument());
+      expect(box()).toHaveValue(word);
+      await user.keyboard('{Escape}');
+      expect(box()).toHaveValue('');
+      await user.keyboard(`${word} t`);
+      const option = await screen.findByRole('option', { name: `${word} two` });
+      await user.keyboard('{ArrowDown}');
+      expect(box()).toHaveAttribute('aria-activedescendant', option.id);
+      await user.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(router.state.location.pathname).toBe(`/edit-chemical-form/${second._id}`),
+      );
+    },
+    patience,
+  );
+
+  it(
+    'says by which other name a chemical was found, and shows the structures of a page by one call',
+    async () => {
+      const [name, other] = [uniqueWord(), uniqueWord()];
+      await calls().add({ name, synonyms: ['Something else', `${other} alcohol`], smiles: 'CCO' });
+      await calls().add({ name: `${name} of ${other}`, smiles: 'CCN' });
+      await calls().add({ name: `${other} unknown` });
+      const asked: string[] = [];
+      const note = ({ url }: { url: string }) => {
+        if (url.includes('getStructures')) asked.push(url);
+        return false;
+      };
+      session().refuse(note, { code: 'unavailable', detail: 'Never said.' });
+      open(`/chemical-table?search=${other}`);
+      const row = await screen.findByRole('row', { name: new RegExp(`also: ${other} alcohol`) });
+      expect(await within(row).findByRole('img', { name: /C2H6O/ })).toBeVisible();
+      expect(await findRow(`${name} of ${other}`)).not.toHaveTextContent('also:');
+      const plain = await findRow(`${other} unknown`);
+      expect(within(plain).queryByRole('img')).not.toBeInTheDocument();
+      expect(asked).toHaveLength(1);
+    },
+    patience,
+  );
+});

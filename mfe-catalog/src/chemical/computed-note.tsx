@@ -1,0 +1,80 @@
+import { Check, GitCompareArrows } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, token } from 'shared-ui';
+import styled from 'styled-components';
+import type { Comparison } from './compare-with-structure';
+
+const Note = styled.span<{ $isWarning: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[1]} ${token.space[2]};
+  margin-top: ${token.space[2]};
+  padding: ${token.space[1]} ${token.space[2]} ${token.space[1]} ${token.space[3]};
+  border-radius: ${token.radius.md};
+  background: ${({ $isWarning }) => ($isWarning ? token.color.warningSoft : token.color.infoSoft)};
+  color: ${({ $isWarning }) => ($isWarning ? token.color.onWarningSoft : token.color.onInfoSoft)};
+  font-size: ${token.text.sm};
+
+  & > svg {
+    flex: none;
+  }
+  & > span {
+    flex: 1 1 9rem;
+  }
+`;
+
+const Agreement = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  margin-top: ${token.space[1]};
+  color: ${token.color.textMuted};
+  font-size: ${token.text.xs};
+`;
+
+interface ComputedNoteProps {
+  comparison: Comparison;
+  /** "formula". */
+  what: string;
+  stored: ReactNode;
+  computed: ReactNode;
+  onUse: () => void;
+}
+
+/** Says how a field stands to what the structure gives; one click takes that, nothing is taken by itself. */
+export function ComputedNote({ comparison, what, stored, computed, onUse }: ComputedNoteProps) {
+  return <output>{noteOf()}</output>;
+
+  function noteOf() {
+    if (comparison === 'same') {
+      return (
+        <Agreement>
+          <Check size={14} aria-hidden="true" /> Agrees with the structure.
+        </Agreement>
+      );
+    }
+    return (
+      <Note $isWarning={comparison === 'differs'}>
+        <GitCompareArrows size={16} aria-hidden="true" />
+        <span>
+          {comparison === 'differs' ? (
+            <>
+              Stored {stored} · from the structure {computed}
+            </>
+          ) : (
+            <>Left empty, {computed} is saved, from the structure.</>
+          )}
+        </span>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Use this ${what} of the structure`}
+          onClick={onUse}
+        >
+          Use this
+        </Button>
+      </Note>
+    );
+  }
+}

@@ -1,0 +1,20 @@
+import type { DocumentKind } from 'contract';
+
+/** A kind of document: `SDS`. */
+export type DocumentKindName = (typeof DocumentKind.options)[number];
+
+/** What the kinds of documents are called. */
+export const documentKinds: Readonly<Record<DocumentKindName, string>> = {
+  SDS: 'Safety data sheet',
+  TDS: 'Technical data sheet',
+  COA: 'Certificate of analysis',
+  Other: 'Other',
+};
+
+/** A document while something about it is still missing. */
+export interface DocumentDraft {
+  kind: DocumentKindName;
+  title: string | null;
+  language: string | null;
+  file: string;
+}

@@ -1,0 +1,16 @@
+import type { FindingCode } from 'contract';
+
+/** What each finding is called in lists. */
+export const findingLabels: Readonly<Record<FindingCode, string>> = {
+  'cas-missing': 'CAS number missing',
+  'cas-duplicate': 'CAS number used twice',
+  'ec-missing': 'EC number missing',
+  'ec-duplicate': 'EC number used twice',
+  'formula-missing': 'Formula missing',
+  'formula-differs': 'Formula differs from structure',
+  'mass-differs': 'Mass differs',
+  'structure-missing': 'Structure missing',
+  'structure-duplicate': 'Structure used twice',
+  'stereo-open': 'Stereocentres left open',
+  'hazard-missing': 'Hazards missing',
+};

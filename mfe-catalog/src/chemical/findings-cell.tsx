@@ -1,0 +1,35 @@
+import type { FindingCode } from 'contract';
+import { Badge, TextCell, token } from 'shared-ui';
+import styled from 'styled-components';
+import { findingLabels } from './finding-labels';
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  max-width: 15rem;
+
+  & > :last-child {
+    overflow: hidden;
+    color: ${token.color.textMuted};
+    font-size: ${token.text.sm};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+interface FindingsCellProps {
+  codes: readonly FindingCode[];
+}
+
+/** How many things are to be looked at, and which. */
+export function FindingsCell({ codes }: FindingsCellProps) {
+  if (codes.length === 0) return <TextCell value={null} />;
+  const words = codes.map((code) => findingLabels[code]).join(', ');
+  return (
+    <Line title={words}>
+      <Badge tone="warning">{codes.length}</Badge>
+      <span>{words}</span>
+    </Line>
+  );
+}

@@ -1,0 +1,28 @@
+import { foldName } from 'contract/chemistry';
+
+/** The names of a chemical beside the one it is called by. */
+export interface OtherNames {
+  readonly name: string;
+  readonly iupacName: string | null;
+  readonly synonyms: readonly string[];
+}
+
+/** The other name that holds every word searched for; undefined when its own name does, or none. */
+export function foundName(search: string, { name, iupacName, synonyms }: OtherNames) {
+  const words = wordsOf(search);
+  if (words.length === 0 || holdsAll(name, words)) return undefined;
+  const others = iupacName === null ? synonyms : [...synonyms, iupacName];
+  return others.find((other) => holdsAll(other, words));
+}
+
+function wordsOf(text: string) {
+  return foldName(text)
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '');
+}
+
+function holdsAll(name: string, words: readonly string[]) {
+  const folded = wordsOf(name).join(' ');
+  return words.every((word) => folded.includes(word));
+}

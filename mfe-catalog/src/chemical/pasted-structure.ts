@@ -1,0 +1,20 @@
+/** What was put into the SMILES field: a molfile is sent to be read, a SMILES is taken as it is. */
+export interface PastedStructure {
+  kind: 'molfile' | 'smiles';
+  text: string;
+}
+
+const molfileEnd = /^M {2}END[^\n]*$/m;
+
+/**
+ * Tells a molfile (or the first one of an SD file) from a SMILES. Of a line of a SMILES file only the SMILES is taken,
+ * which the name follows after a space.
+ */
+export function pastedStructure(pasted: string): PastedStructure {
+  const end = molfileEnd.exec(pasted);
+  if (end !== null) {
+    // A molfile's first lines may be empty: they must stay.
+    return { kind: 'molfile', text: pasted.slice(0, end.index + end[0].length) };
+  }
+  return { kind: 'smiles', text: pasted.trim().split(/\s+/)[0] ?? '' };
+}

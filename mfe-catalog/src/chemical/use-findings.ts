@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { chemicals, type Finding, findingEndpoints, type StructureFacts } from 'contract';
+import { resourceKeys, useApi } from 'shared-ui';
+import { compareFormula, compareMass } from './compare-with-structure';
+
+/** The values of the form that findings are judged by. */
+export interface FindingValues {
+  readonly formula: string | null;
+  readonly molecularWeight: number | null;
+}
+
+/** What may be doubtful about a stored chemical. */
+export function useFindings(id: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...resourceKeys.record(chemicals, id), 'findings'],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.call(findingEndpoints.list, { id, signal });
+      return data;
+    },
+  });
+}
+
+/** What the form's present values show without asking the server: formula and mass beside the structure. */
+export function findingsOfForm(
+  { formula, molecularWeight }: FindingValues,
+  facts: StructureFacts | undefined,
+): Finding[] {
+  if (facts === undefined) return [];
+  const findings: Finding[] = [];
+  if (compareFormula(formula, facts.formula) === 'differs') {
+    findings.push({
+      code: 'formula-differs',
+      field: 'formula',
+      message: `The formula is ${formula}, the structure gives ${facts.formula}.`,
+      fix: { label: `Use ${facts.formula}`, values: { formula: facts.formula } },
+      others: [],
+    });
+  }
+  if (compareMass(molecularWeight, facts.molecularWeight) === 'differs') {
+    findings.push({
+      code: 'mass-differs',
+      field: 'molecularWeight',
+      message: `The molecular weight is ${molecularWeight} g/mol, the structure gives ${facts.molecularWeight} g/mol.`,
+      fix: {
+        label: `Use ${facts.molecularWeight} g/mol`,
+        values: { molecularWeight: facts.molecularWeight },
+      },
+      others: [],
+    });
+  }
+  return findings;
+}

@@ -1,0 +1,53 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type StructureFacts, structureEndpoints, structureLimits } from 'contract';
+import { type ApiClient, ApiError, messageOf, useApi } from 'shared-ui';
+import { useSettled } from './use-settled';
+
+/** What is known of a structure while it is typed. */
+export type StructureReading =
+  | { status: 'none' }
+  | { status: 'reading' }
+  | { status: 'read'; facts: StructureFacts }
+  /** No structure, or one that we do not take. */
+  | { status: 'refused'; reason: string }
+  | { status: 'failed'; message: string; retry: () => void };
+
+const typingPause = 350;
+
+/** The question what a SMILES or a molfile says. */
+export function structureQuery(api: ApiClient, structure: string) {
+  return queryOptions({
+    queryKey: ['structure', structure],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.call(structureEndpoints.read, { body: { structure }, signal });
+      return data;
+    },
+    // What a structure says never changes.
+    staleTime: Infinity,
+  });
+}
+
+/** What the server says of a SMILES, asked for after a pause in typing. */
+export function useStructure(smiles: string | null): StructureReading {
+  const text = smiles?.trim() ?? '';
+  const settled = useSettled(text, typingPause);
+  const isAsked = settled !== '' && settled.length <= structureLimits.smiles;
+  const api = useApi();
+  const { data, error, refetch } = useQuery({
+    ...structureQuery(api, settled),
+    enabled: isAsked,
+  });
+  if (text === '' || text.length > structureLimits.smiles) return { status: 'none' };
+  if (text !== settled) return { status: 'reading' };
+  if (data !== undefined) return { status: 'read', facts: data };
+  if (error === null) return { status: 'reading' };
+  const reason = refusalIn(error);
+  if (reason !== undefined) return { status: 'refused', reason };
+  return { status: 'failed', message: messageOf(error), retry: () => void refetch() };
+}
+
+/** Why a structure was refused; undefined when something else went wrong. */
+export function refusalIn(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'invalid') return undefined;
+  return error.fieldErrors[0]?.message ?? error.message;
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { categories, categoryEndpoints } from 'contract';
+import { resourceKeys, useApi } from 'shared-ui';
+
+export const categoryTreeKey = [...resourceKeys.all(categories), 'tree'] as const;
+
+/** All categories with their two levels below. */
+export function useCategoryTree() {
+  const api = useApi();
+  return useQuery({
+    queryKey: categoryTreeKey,
+    queryFn: ({ signal }) => api.call(categoryEndpoints.tree, { signal }),
+  });
+}

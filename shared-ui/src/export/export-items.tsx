@@ -1,0 +1,52 @@
+import type { ExportFormat } from 'contract';
+import { Download } from 'lucide-react';
+import {
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+} from '../parts/dropdown-menu/dropdown-menu';
+import { Button } from '../parts/button/button';
+import type { RowSelection } from '../resource/row-selection';
+import type { Export } from './use-export';
+
+const names: Readonly<Record<ExportFormat, string>> = {
+  csv: 'CSV',
+  xlsx: 'Excel (XLSX)',
+  sdf: 'SDF (structures)',
+};
+
+interface ExportItemsProps {
+  export: Export;
+  /** The rows to export; all that the list finds without. */
+  selection?: RowSelection;
+}
+
+/** The formats of an export, as items of a menu. */
+export function ExportItems({ export: { formats, download }, selection }: ExportItemsProps) {
+  return formats.map((format) => (
+    <DropdownMenuItem key={format} onSelect={() => download(format, selection)}>
+      <Download /> {names[format]}
+    </DropdownMenuItem>
+  ));
+}
+
+/** Exports the selected rows. */
+export function ExportSelected(props: ExportItemsProps & { selection: RowSelection }) {
+  const refusal = props.export.refusalOf(props.selection);
+  return (
+    <DropdownMenu
+      isModal={false}
+      trigger={
+        <Button variant="outline" size="sm">
+          <Download /> Export
+        </Button>
+      }
+    >
+      {refusal === undefined ? (
+        <ExportItems {...props} />
+      ) : (
+        <DropdownMenuLabel>{refusal}</DropdownMenuLabel>
+      )}
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,75 @@
+import { ExportFormat, largestPageSize } from 'contract';
+import { ApiError, messageOf } from '../client/api-error';
+import { useApi } from '../client/api-provider';
+import { changeToast, dismissToast, showToast } from '../parts/toast/toast';
+import type { AnyResource } from '../resource/resource-types';
+import type { RowSelection } from '../resource/row-selection';
+import type { ResourceList } from '../resource/use-resource-list';
+import { countText, numberText } from '../table/format';
+import { matchOf } from '../table/use-row-selection';
+import { saveFile } from './save-file';
+
+/** A big export takes its time; the toast is closed when it is done. */
+const whileWorking = 3_600_000;
+
+const usual: readonly ExportFormat[] = ['csv', 'xlsx'];
+
+function bytesText(count: number) {
+  return count < 1e6 ? `${numberText(Math.ceil(count / 1e3))} kB` : `${(count / 1e6).toFixed(1)} MB`;
+}
+
+/**
+ * The export of a list as it is searched, filtered and sorted, or of the rows selected in it: a file, with a notice that
+ * tells how much has come and cancels. Undefined where the resource has no such call.
+ */
+export function useExport<R extends AnyResource>({ resource, query, content }: ResourceList<R>) {
+  const api = useApi();
+  const { endpoints } = resource;
+  if (endpoints.export === undefined) return undefined;
+  const endpoint = endpoints.export;
+  const { label, exportFormats: formats = usual } = resource;
+  const matching = content.status === 'ready' ? content.total : 0;
+
+  async function download(format: ExportFormat, selection?: RowSelection) {
+    const controller = new AbortController();
+    const what = countText(selection?.count ?? matching, label);
+    const toast = showToast({
+      title: `Exporting ${what}`,
+      duration: whileWorking,
+      action: { label: 'Cancel', onSelect: () => controller.abort() },
+    });
+    try {
+      const rows = selection === undefined || selection.isAll ? matchOf(query) : idsOf(selection);
+      const { blob, name } = await api.download(endpoint, {
+        query: { ...rows, sort: query.sort, format },
+        signal: controller.signal,
+        onBytes: (count) => changeToast(toast, { description: `${bytesText(count)} so far` }),
+      });
+      const file = name ?? `${label.many}.${format}`;
+      saveFile(blob, file);
+      showToast({ title: `Exported ${what}`, description: file, tone: 'success' });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'cancelled') return;
+      showToast({ title: 'Not exported', description: messageOf(error), tone: 'danger' });
+    } finally {
+      dismissToast(toast);
+    }
+  }
+  return {
+    formats,
+    /** Why these rows cannot be exported; undefined when they can. */
+    refusalOf: ({ isAll, count }: RowSelection) =>
+      isAll || count <= largestPageSize
+        ? undefined
+        : `At most ${largestPageSize} rows selected by hand can be exported`,
+    download: (format: ExportFormat, selection?: RowSelection) =>
+      void download(format, selection),
+  };
+}
+
+function idsOf({ records }: RowSelection) {
+  return 'ids' in records ? { ids: records.ids.join(',') } : records.query;
+}
+
+/** An export's controller. */
+export type Export = NonNullable<ReturnType<typeof useExport>>;

@@ -1,0 +1,85 @@
+import { allResources, type Field } from 'contract';
+import { Fragment } from 'react';
+import styled from 'styled-components';
+import { titleOf } from '../resource/use-reference-options';
+import { useResourceRecord } from '../resource/use-resource-record';
+import { dateTimeText, numberText } from '../table/format';
+import { fieldWords } from './field-words';
+
+const Faint = styled.em`
+  opacity: 0.85;
+`;
+
+const longest = 300;
+
+const timePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
+
+interface FieldValueProps {
+  value: unknown;
+  /** The field of the contract; undefined for one that it no longer has. */
+  field: Pick<Field, 'references' | 'referenceKey'> | undefined;
+}
+
+/** A value in words: yes and no, names in place of ids, items of a list one after the other. */
+export function FieldValue({ value, field }: FieldValueProps) {
+  if (value === null || value === undefined || value === '') return <Faint>empty</Faint>;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return numberText(value);
+  if (typeof value === 'string') {
+    if (field?.references !== undefined) return <ReferenceName to={field.references} id={value} />;
+    return timePattern.test(value) ? dateTimeText(value) : shorten(value);
+  }
+  if (Array.isArray(value)) {
+    if (value.length === 0) return <Faint>none</Faint>;
+    return inOrder(value.map((item) => ({ key: JSON.stringify(item), value: item, field })));
+  }
+  const keys = Object.entries(value).map(([key, one]) => ({
+    key,
+    value: one,
+    field: key === field?.referenceKey ? { ...field, referenceKey: undefined } : undefined,
+    label: fieldWords(key),
+  }));
+  return inOrder(keys);
+}
+
+interface Part extends FieldValueProps {
+  key: string;
+  label?: string;
+}
+
+function inOrder(parts: readonly Part[]) {
+  return parts.map(({ key, label, ...part }, place) => (
+    <Fragment key={key}>
+      {place === 0 ? '' : ', '}
+      {label === undefined ? '' : `${label} `}
+      <FieldValue {...part} />
+    </Fragment>
+  ));
+}
+
+function shorten(text: string) {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+interface ReferenceNameProps {
+  /** The resource's name. */
+  to: string;
+  id: string;
+}
+
+function ReferenceName({ to, id }: ReferenceNameProps) {
+  const resource = allResources.find(({ name }) => name === to);
+  if (resource === undefined || !('get' in resource.endpoints)) return id;
+  return <RecordName resource={resource} id={id} />;
+}
+
+interface RecordNameProps {
+  resource: (typeof allResources)[number];
+  id: string;
+}
+
+function RecordName({ resource, id }: RecordNameProps) {
+  const { data, isError } = useResourceRecord(resource, id);
+  if (data !== undefined) return titleOf(resource, data);
+  return isError ? <Faint>one that is gone</Faint> : '…';
+}

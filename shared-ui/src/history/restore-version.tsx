@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type AuditEntry, recordEndpoints } from 'contract';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { ApiError, messageOf } from '../client/api-error';
+import { useApi } from '../client/api-provider';
+import { useConfirm } from '../parts/alert-dialog/confirm-provider';
+import { Button } from '../parts/button/button';
+import { showToast } from '../parts/toast/toast';
+import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
+import { refreshResource } from '../resource/resource-keys';
+import { dateTimeText } from '../table/format';
+import { token } from '../tokens/token';
+import { fieldWords } from './field-words';
+import type { HistorySheetProps } from './history-sheet';
+
+const Refusal = styled.div`
+  margin-top: ${token.space[2]};
+  color: ${token.color.dangerText};
+  font-size: ${token.text.sm};
+
+  & > ul {
+    margin: ${token.space[1]} 0 0;
+    padding-inline-start: ${token.space[4]};
+  }
+`;
+
+const Restore = styled(Button)`
+  margin-top: ${token.space[2]};
+`;
+
+type RestoreVersionProps = Pick<
+  HistorySheetProps,
+  'resource' | 'labels' | 'warning' | 'onRestored'
+> & {
+  entry: AuditEntry;
+};
+
+/** Gives the record the values again that it had after a write; what the rules refuse is told beside it. */
+export function RestoreVersion(props: RestoreVersionProps) {
+  const { resource, labels, warning, onRestored, entry } = props;
+  const api = useApi();
+  const confirm = useConfirm();
+  const queryClient = useQueryClient();
+  const [isRestoring, setIsRestoring] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>();
+  const when = dateTimeText(entry.at);
+
+  async function restore() {
+    const isSure = await confirm({
+      title: 'Restore this version?',
+      description: `The ${resource.label.one} gets the values of ${when} again. What it holds now stays in its history.${warning === undefined ? '' : ` ${warning}`}`,
+      confirmLabel: 'Restore',
+    });
+    if (!isSure) return;
+    setIsRestoring(true);
+    setRefusal(undefined);
+    try {
+      await api.call(recordEndpoints.revert, { id: entry._id });
+      await refreshResource(queryClient, resource);
+      showToast({ title: `Restored the version of ${when}`, tone: 'success' });
+      onRestored?.();
+    } catch (error) {
+      setRefusal(error);
+    } finally {
+      setIsRestoring(false);
+    }
+  }
+  return (
+    <>
+      <Restore variant="outline" size="sm" isLoading={isRestoring} onClick={() => void restore()}>
+        <RotateCcw /> Restore this version
+        <VisuallyHidden>of {when}</VisuallyHidden>
+      </Restore>
+      {refusal === undefined ? null : <Refused error={refusal} labels={labels} />}
+    </>
+  );
+}
+
+interface RefusedProps {
+  error: unknown;
+  labels: ReadonlyMap<string, string> | undefined;
+}
+
+function Refused({ error, labels }: RefusedProps) {
+  const fields = error instanceof ApiError ? error.fieldErrors : [];
+  return (
+    <Refusal role="alert">
+      {messageOf(error)}
+      {fields.length === 0 ? null : (
+        <ul>
+          {fields.map(({ path, message }) => {
+            const [name = ''] = path.split('.');
+            return (
+              <li key={path}>
+                {labels?.get(name) ?? fieldWords(name)}: {message}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Refusal>
+  );
+}

@@ -1,0 +1,122 @@
+import { Button } from '../parts/button/button';
+import { ErrorState } from '../parts/error-state/error-state';
+import { JobProgress } from '../job/job-progress';
+import { ImportRows } from './import-rows';
+import type { StageProps } from './import-stages';
+import { countText } from '../table/format';
+import { writesText } from './import-words';
+import { JobNews } from './job-news';
+import { ReportButton } from './report-button';
+import { StepBody, StepFoot, StepHead, StepNote } from './step-parts';
+import { useImportAddress } from './use-import-address';
+import { useImportCalls } from './use-import-calls';
+
+/** What the file would change, before anything is written. */
+export function CheckStep(props: StageProps) {
+  switch (props.shown.state) {
+    case 'ready':
+    case 'checking':
+      return <Checking {...props} />;
+    case 'checked':
+    case 'importing':
+    case 'done':
+      return <Checked {...props} />;
+    case 'failed':
+    case 'cancelled':
+      return <NotChecked {...props} />;
+    default:
+      return props.shown.state satisfies never;
+  }
+}
+
+function Checking({ shown, job }: StageProps) {
+  return (
+    <StepBody>
+      <StepHead title="Checking the file">
+        Every row is compared with what is there. Nothing is written.
+      </StepHead>
+      {job.job === undefined ? null : (
+        <>
+          <JobProgress
+            job={job.job}
+            label={`Checking ${shown.fileName}`}
+            onCancel={job.cancel}
+            isCancelling={job.isCancelling}
+          />
+          <JobNews job={job.job} what="checked" />
+        </>
+      )}
+    </StepBody>
+  );
+}
+
+function Checked({ resource, guide, shown, hrefOf }: StageProps) {
+  const { go } = useImportAddress();
+  const { start, isBusy, problem } = useImportCalls(shown);
+  const { counts } = shown;
+  if (counts === null) return null;
+  const total = counts.new + counts.changed + counts.unchanged + counts.wrong;
+  const writes = writesText(counts);
+
+  async function startImport() {
+    if ((await start()) === undefined) go({ id: shown._id });
+  }
+  return (
+    <StepBody>
+      <StepHead title="See what would change">
+        {countText(total, { one: 'row', many: 'rows' })} of {shown.fileName}. Nothing has been
+        written yet.
+      </StepHead>
+      {writes === undefined ? (
+        <StepNote tone="info">
+          There is nothing to import: no row is new or changes a {resource.label.one}.
+        </StepNote>
+      ) : null}
+      <ImportRows guide={guide} shown={shown} counts={counts} hrefOf={hrefOf} />
+      {problem === undefined ? null : <StepNote tone="danger">{problem}</StepNote>}
+      <StepFoot>
+        <ReportButton shown={shown} />
+        <Button variant="outline" onClick={() => go({ id: shown._id, step: 'columns' })}>
+          Back to the columns
+        </Button>
+        {writes === undefined ? null : (
+          <Button isLoading={isBusy} onClick={() => void startImport()}>
+            Import {writes}
+          </Button>
+        )}
+      </StepFoot>
+    </StepBody>
+  );
+}
+
+function NotChecked({ shown, job }: StageProps) {
+  const { go } = useImportAddress();
+  const { check, isBusy, problem } = useImportCalls(shown);
+  const hasColumns = shown.columns.length > 0;
+  const isCancelled = shown.state === 'cancelled';
+  const reason = shown.problem ?? job.job?.problem ?? 'The check broke off.';
+  return (
+    <StepBody>
+      <StepHead title={isCancelled ? 'The check was cancelled' : 'The file could not be checked'}>
+        {shown.fileName}. Nothing has been written.
+      </StepHead>
+      {isCancelled ? null : <ErrorState title={reason} />}
+      {problem === undefined ? null : <StepNote tone="danger">{problem}</StepNote>}
+      <StepFoot>
+        <Button variant="outline" onClick={() => go({ id: 'new' })}>
+          Another file
+        </Button>
+        {hasColumns ? (
+          <>
+            <Button variant="outline" onClick={() => go({ id: shown._id, step: 'columns' })}>
+              Back to the columns
+            </Button>
+            <Button isLoading={isBusy} onClick={() => void check(shown.mapping)}>
+              Check again
+            </Button>
+          </>
+        ) : null}
+      </StepFoot>
+    </StepBody>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ImportMapping } from 'contract';
+import { useState } from 'react';
+import { Button } from '../parts/button/button';
+import { ColumnPickers } from './column-pickers';
+import { identityText, knownMapping, type MappingReview, reviewMapping } from './column-mapping';
+import type { StageProps } from './import-stages';
+import { countText } from '../table/format';
+import { StepBody, StepFoot, StepHead, StepNote } from './step-parts';
+import { useImportAddress } from './use-import-address';
+import { useImportCalls } from './use-import-calls';
+
+/** Which field each column of the file fills. */
+export function ColumnsStep({ resource, guide, shown }: StageProps) {
+  const { go } = useImportAddress();
+  const [mapping, setMapping] = useState<ImportMapping>(() =>
+    knownMapping(guide, shown.columns, shown.mapping),
+  );
+  const { check, isBusy, problem } = useImportCalls(shown);
+  const review = reviewMapping(guide, mapping);
+  const count = Object.keys(mapping).length;
+
+  async function startCheck() {
+    if ((await check(mapping)) === undefined) go({ id: shown._id, step: 'check' });
+  }
+  return (
+    <StepBody>
+      <StepHead title="Choose what each column holds">
+        {shown.fileName}. A row finds its {resource.label.one} by {identityText(guide)}; without a
+        match it becomes a new {resource.label.one}.
+      </StepHead>
+      <ReviewNotes review={review} resource={resource} identity={identityText(guide)} />
+      <ColumnPickers
+        guide={guide}
+        columns={shown.columns}
+        mapping={mapping}
+        suggested={shown.state === 'ready' ? shown.mapping : {}}
+        twice={review.twice}
+        onChange={setMapping}
+      />
+      {problem === undefined ? null : <StepNote tone="danger">{problem}</StepNote>}
+      <StepFoot>
+        <output>
+          {countText(count, { one: 'column', many: 'columns' })} of {shown.columns.length} chosen
+          {review.twice.size > 0 ? ', some fields more than once' : ''}
+        </output>
+        <Button variant="outline" onClick={() => go({ id: 'new' })}>
+          Another file
+        </Button>
+        <Button isLoading={isBusy} disabled={!review.isComplete} onClick={() => void startCheck()}>
+          Check the file
+        </Button>
+      </StepFoot>
+    </StepBody>
+  );
+}
+
+interface ReviewNotesProps extends Pick<StageProps, 'resource'> {
+  review: MappingReview;
+  identity: string;
+}
+
+function ReviewNotes({ review, resource, identity }: ReviewNotesProps) {
+  const { missing, canFindRecords } = review;
+  return (
+    <>
+      {missing.length === 0 ? null : (
+        <StepNote tone="warning">
+          No column fills {missing.join(', ')}. Rows for new {resource.label.many} need it; without
+          it only {resource.label.many} that are there already can be changed.
+        </StepNote>
+      )}
+      {canFindRecords ? null : (
+        <StepNote tone="warning">
+          No column fills {identity}: every row becomes a new {resource.label.one}.
+        </StepNote>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ImportFormat, ImportGuide } from 'contract';
+import { countText } from '../table/format';
+
+interface FileFormat {
+  readonly label: string;
+  /** How the names of such files end. */
+  readonly endings: readonly string[];
+}
+
+const formats = {
+  csv: { label: 'CSV or TSV', endings: ['.csv', '.tsv', '.txt'] },
+  xlsx: { label: 'Excel (XLSX)', endings: ['.xlsx'] },
+  sdf: { label: 'SDF', endings: ['.sdf', '.sd'] },
+} as const satisfies Record<ImportFormat, FileFormat>;
+
+/** The `accept` of the browser's file dialog. */
+export function acceptOf({ files }: ImportGuide) {
+  return files.flatMap(({ format }) => formats[format].endings).join(',');
+}
+
+/** "CSV or TSV up to 50 MB, Excel (XLSX) up to 25 MB. At most 250,000 rows." */
+export function limitsText({ files, mostRows }: ImportGuide) {
+  const kinds = files.map(
+    ({ format, largest }) => `${formats[format].label} up to ${sizeText(largest)}`,
+  );
+  return `${kinds.join(', ')}. At most ${countText(mostRows, { one: 'row', many: 'rows' })}.`;
+}
+
+/** Why a file would be refused, seen before it is sent; undefined when the server may judge it. */
+export function refusalOf({ files }: ImportGuide, file: File) {
+  const name = file.name.toLowerCase();
+  const known = files.find(({ format }) =>
+    formats[format].endings.some((ending) => name.endsWith(ending)),
+  );
+  if (known === undefined) {
+    const kinds = files.map(({ format }) => formats[format].label);
+    return `Choose a file of one of these kinds: ${kinds.join(', ')}.`;
+  }
+  if (file.size <= known.largest) return undefined;
+  return `It has ${sizeText(file.size)}; the most is ${sizeText(known.largest)}. Split it into several files.`;
+}
+
+/** In megabytes of 10⁶ bytes, to the next tenth. */
+function sizeText(bytes: number) {
+  return `${Math.ceil(bytes / 1e5) / 10} MB`;
+}

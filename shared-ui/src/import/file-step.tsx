@@ -1,0 +1,74 @@
+import type { ImportGuide } from 'contract';
+import { Download } from 'lucide-react';
+import styled from 'styled-components';
+import { saveFile } from '../export/save-file';
+import { Button } from '../parts/button/button';
+import { FileDrop } from '../parts/file-input/file-drop';
+import { token } from '../tokens/token';
+import { acceptOf, limitsText, refusalOf } from './file-formats';
+import { ImportHistory } from './import-history';
+import type { ImportedResource } from './import-queries';
+import { SendingFile } from './sending-file';
+import { StepBody, StepHead, StepNote } from './step-parts';
+import { templateFile } from './template-file';
+import { useImportAddress } from './use-import-address';
+import { type ImportCall, useImportUpload } from './use-import-upload';
+
+const Template = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]};
+  color: ${token.color.textMuted};
+`;
+
+interface FileStepProps {
+  resource: ImportedResource;
+  endpoint: ImportCall;
+  guide: ImportGuide;
+}
+
+/** Where the file is chosen, with the imports made before. */
+export function FileStep({ resource, endpoint, guide }: FileStepProps) {
+  const { go } = useImportAddress();
+  const upload = useImportUpload(endpoint, ({ _id }) => go({ id: _id, step: 'columns' }));
+  const { state } = upload;
+
+  function take(file: File) {
+    const refusal = refusalOf(guide, file);
+    if (refusal === undefined) void upload.send(file);
+    else upload.refuse(file.name, refusal);
+  }
+  return (
+    <StepBody>
+      <StepHead title="Choose a file">
+        Nothing is written before you have seen what the file would change.
+      </StepHead>
+      {state.status === 'sending' ? (
+        <SendingFile state={state} onCancel={upload.cancel} />
+      ) : (
+        <FileDrop
+          label="File to import"
+          accept={acceptOf(guide)}
+          hint={limitsText(guide)}
+          onFiles={([file]) => file && take(file)}
+        />
+      )}
+      {state.status === 'failed' ? (
+        <StepNote tone="danger">
+          <strong>{state.fileName}</strong> was not taken. {state.message}
+        </StepNote>
+      ) : null}
+      <Template>
+        No file yet?
+        <Button
+          variant="link"
+          onClick={() => saveFile(templateFile(guide), `${resource.label.many}-template.csv`)}
+        >
+          <Download /> Download a template
+        </Button>
+      </Template>
+      <ImportHistory resource={resource} />
+    </StepBody>
+  );
+}

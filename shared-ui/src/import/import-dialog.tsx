@@ -1,0 +1,108 @@
+import { ApiError, messageOf } from '../client/api-error';
+import { Button } from '../parts/button/button';
+import { EmptyState } from '../parts/empty-state/empty-state';
+import { ErrorState } from '../parts/error-state/error-state';
+import { Sheet } from '../parts/sheet/sheet';
+import { Skeleton } from '../parts/skeleton/skeleton';
+import { FileStep } from './file-step';
+import { ImportStages } from './import-stages';
+import { type ImportedResource, useImport, useImportGuide } from './import-queries';
+import { ImportStepper } from './import-stepper';
+import { StepBody } from './step-parts';
+import { useImportAddress } from './use-import-address';
+import type { ImportCall } from './use-import-upload';
+
+export interface ImportDialogProps {
+  resource: ImportedResource;
+  endpoint: ImportCall;
+  /** The address of a record's page, for the rows that are about a record. */
+  hrefOf?: ((id: string) => string) | undefined;
+}
+
+/** A file on its way into a resource, over its list: file, columns, check, import. */
+export function ImportDialog(props: ImportDialogProps) {
+  const { place, go } = useImportAddress();
+  if (place === undefined) return null;
+  return (
+    <Sheet
+      open
+      onOpenChange={() => go(undefined)}
+      title={`Import ${props.resource.label.many}`}
+      width="64rem"
+    >
+      {place.id === 'new' ? <FileStage {...props} /> : <OneImport {...props} id={place.id} />}
+    </Sheet>
+  );
+}
+
+/** The first step needs the fields and limits of the resource alone. */
+function FileStage({ resource, endpoint }: ImportDialogProps) {
+  const { data: guide, error, refetch } = useImportGuide(resource);
+  return (
+    <>
+      <ImportStepper step="file" />
+      {guide === undefined ? (
+        <Waiting error={error} onRetry={() => void refetch()} />
+      ) : (
+        <FileStep resource={resource} endpoint={endpoint} guide={guide} />
+      )}
+    </>
+  );
+}
+
+interface OneImportProps extends ImportDialogProps {
+  id: string;
+}
+
+function OneImport({ resource, hrefOf, id }: OneImportProps) {
+  const { go } = useImportAddress();
+  const guide = useImportGuide(resource);
+  const { data: shown, error, refetch } = useImport(id);
+  const isGone = error instanceof ApiError && ['not-found', 'malformed'].includes(error.code);
+  if (isGone || (shown !== undefined && shown.resource !== resource.name)) {
+    return (
+      <EmptyState
+        title="This import is not there any more"
+        action={<Button onClick={() => go({ id: 'new' })}>Start another import</Button>}
+      >
+        Imports are kept for a while only. What it wrote is in the list.
+      </EmptyState>
+    );
+  }
+  if (shown === undefined || guide.data === undefined) {
+    const retry = () => void Promise.all([refetch(), guide.refetch()]);
+    return <Waiting error={error ?? guide.error} onRetry={retry} />;
+  }
+  return (
+    <ImportStages
+      key={id}
+      resource={resource}
+      guide={guide.data}
+      shown={shown}
+      isOffline={error !== null}
+      hrefOf={hrefOf}
+    />
+  );
+}
+
+interface WaitingProps {
+  error: Error | null;
+  onRetry: () => void;
+}
+
+function Waiting({ error, onRetry }: WaitingProps) {
+  if (error !== null) {
+    return (
+      <ErrorState title="The import could not be loaded" onRetry={onRetry}>
+        {messageOf(error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <StepBody aria-busy="true" aria-label="Loading">
+      <Skeleton width="12rem" height="1.25rem" />
+      <Skeleton height="4.5rem" />
+      <Skeleton height="8rem" />
+    </StepBody>
+  );
+}

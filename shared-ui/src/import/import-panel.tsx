@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Import } from 'contract';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { JobProgress } from '../job/job-progress';
+import { useJob } from '../job/use-job';
+import { Button } from '../parts/button/button';
+import { showToast } from '../parts/toast/toast';
+import { refreshResource } from '../resource/resource-keys';
+import { token } from '../tokens/token';
+import type { ImportDialogProps } from './import-dialog';
+import { type ImportedResource, useImports } from './import-queries';
+import { countsText, isRunning, stateWords } from './import-words';
+import { useImportAddress } from './use-import-address';
+
+const Dialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog }));
+
+const Note = styled.div`
+  margin-bottom: ${token.space[3]};
+`;
+
+export interface ImportPanelProps extends Pick<ImportDialogProps, 'resource' | 'endpoint'> {
+  hrefOf?: (id: string) => string;
+}
+
+/**
+ * What an import shows at its resource's list: the dialog while the address asks for it (loaded when first opened), and
+ * how far an import is whose dialog was closed.
+ *
+ * @example
+ * <ImportPanel resource={chemicals} endpoint={chemicalEndpoints.import} hrefOf={editChemicalHref} />
+ * <ResourceTable list={list} columns={columns} onImport={useOpenImport()} />
+ */
+export function ImportPanel({ resource, endpoint, hrefOf }: ImportPanelProps) {
+  const { place } = useImportAddress();
+  return (
+    <>
+      <RunningImport resource={resource} />
+      {place === undefined ? null : (
+        <Suspense fallback={null}>
+          <Dialog resource={resource} endpoint={endpoint} hrefOf={hrefOf} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Opens the dialog at its first step: for the `onImport` of a `ResourceTable`. */
+export function useOpenImport() {
+  const { go } = useImportAddress();
+  return () => go({ id: 'new' });
+}
+
+function RunningImport({ resource }: { resource: ImportedResource }) {
+  const { place, go } = useImportAddress();
+  const queryClient = useQueryClient();
+  const { data } = useImports(resource);
+  const running = data?.data.find(isRunning);
+  const before = useRef<string>(undefined);
+
+  const tellEnd = useEffectEvent((id: string) => {
+    void refreshResource(queryClient, resource);
+    const ended = data?.data.find((one) => one._id === id);
+    if (ended === undefined || place?.id === id) return;
+    showToast({
+      title: `${ended.fileName}: ${stateWords[ended.state][0].toLowerCase()}`,
+      ...(ended.counts !== null && { description: countsText(ended.counts) }),
+      tone: ended.state === 'failed' ? 'danger' : 'success',
+      duration: 10_000,
+      action: { label: 'Show', onSelect: () => go({ id }) },
+    });
+  });
+  // Tells the end of an import that was under way, by a toast and in the cache.
+  useEffect(() => {
+    const ended = before.current;
+    before.current = running?._id;
+    if (ended !== undefined && ended !== running?._id) tellEnd(ended);
+  }, [running?._id]);
+
+  if (running === undefined || place?.id === running._id) return null;
+  return <RunningNote running={running} />;
+}
+
+function RunningNote({ running }: { running: Import }) {
+  const { hrefOf } = useImportAddress();
+  const { job } = useJob(running.jobId ?? undefined);
+  if (job === undefined) return null;
+  const what = running.state === 'checking' ? 'Checking' : 'Importing';
+  return (
+    <Note>
+      <JobProgress job={job} label={`${what} ${running.fileName}`}>
+        <Button asChild variant="outline" size="sm">
+          <Link to={hrefOf({ id: running._id })}>Show</Link>
+        </Button>
+      </JobProgress>
+    </Note>
+  );
+}

@@ -1,0 +1,135 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Import, importEndpoints, type ImportVerdict, type Job, jobEndpoints } from 'contract';
+import { useApi } from '../client/api-provider';
+import { mayPass } from '../client/create-query-client';
+import { isRunning } from './import-words';
+
+/** Milliseconds between two looks at an import that a job is at work on. */
+const pause = 1_000;
+
+/** What the calls need of a resource. */
+export interface ImportedResource {
+  readonly name: string;
+  readonly label: { readonly one: string; readonly many: string };
+}
+
+const keys = {
+  guide: (resource: string) => ['import', 'guide', resource] as const,
+  lists: ['import', 'list'] as const,
+  list: (resource: string, page: number) => ['import', 'list', resource, page] as const,
+  record: (id: string) => ['import', 'record', id] as const,
+  rows: (id: string, asked: object) => ['import', 'rows', id, asked] as const,
+  refusals: (jobId: string, page: number) => ['import', 'refusals', jobId, page] as const,
+  undo: (jobId: string) => ['import', 'undo', jobId] as const,
+};
+
+/** The fields and limits of a resource's imports. */
+export function useImportGuide({ name }: Pick<ImportedResource, 'name'>) {
+  const api = useApi();
+  return useQuery({
+    queryKey: keys.guide(name),
+    queryFn: async ({ signal }) => {
+      const query = { resource: name };
+      return (await api.call(importEndpoints.guide, { query, signal })).data;
+    },
+  });
+}
+
+export const importsPerPage = 10;
+
+/** The imports of a resource, newest first; asked for again while one of them is at work. */
+export function useImports({ name }: Pick<ImportedResource, 'name'>, page = 1) {
+  const api = useApi();
+  return useQuery({
+    queryKey: keys.list(name, page),
+    queryFn: ({ signal }) =>
+      api.call(importEndpoints.list, {
+        query: { resource: name, page, pageSize: importsPerPage },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state: { data } }) => (data?.data.some(isRunning) === true ? pause : false),
+  });
+}
+
+/** One import, asked for again while a job is at work on it. */
+export function useImport(id: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: keys.record(id),
+    queryFn: async ({ signal }) => (await api.call(importEndpoints.get, { id, signal })).data,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state: { data, error } }) => {
+      if (error !== null && !mayPass(error)) return false;
+      return data !== undefined && isRunning(data) ? pause : false;
+    },
+  });
+}
+
+interface AskedRows {
+  verdict: ImportVerdict;
+  page: number;
+}
+
+const rowsPerPage = 25;
+
+/** A page of an import's rows. They are those of its last job: another check or the import itself makes them anew. */
+export function useImportRows({ _id, jobId, state }: Import, { verdict, page }: AskedRows) {
+  const api = useApi();
+  return useQuery({
+    queryKey: keys.rows(_id, { jobId, state, verdict, page }),
+    queryFn: ({ signal }) =>
+      api.call(importEndpoints.rows, {
+        id: _id,
+        query: { verdict, page, pageSize: rowsPerPage },
+        signal,
+      }),
+    placeholderData: (previous, query) =>
+      isSameTab(query?.queryKey.at(-1), verdict) ? previous : undefined,
+  });
+}
+
+/** The rows of another tab are no stand-in: they would show under the wrong head. */
+function isSameTab(asked: unknown, verdict: ImportVerdict) {
+  return typeof asked === 'object' && asked !== null && Object.values(asked).includes(verdict);
+}
+
+/** The records that a job could not write. */
+export function useRefusals(jobId: string, page: number) {
+  const api = useApi();
+  return useQuery({
+    queryKey: keys.refusals(jobId, page),
+    queryFn: ({ signal }) =>
+      api.call(jobEndpoints.refusals, { id: jobId, query: { page, pageSize: 10 }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The job that takes another one back, if there is one; null when there is none. */
+export function useUndoOf({ _id, resource }: Pick<Job, '_id' | 'resource'>) {
+  const api = useApi();
+  return useQuery({
+    queryKey: keys.undo(_id),
+    queryFn: async ({ signal }) => {
+      const query = { resource, kind: 'undo' as const, pageSize: 100 };
+      const { data } = await api.call(jobEndpoints.list, { query, signal });
+      return data.find(({ undoOf }) => undoOf === _id) ?? null;
+    },
+    refetchOnMount: 'always',
+  });
+}
+
+/** What the cache takes over of calls that change an import. */
+export function useImportCache() {
+  const queryClient = useQueryClient();
+  return {
+    keep: (changed: Import) => {
+      queryClient.setQueryData(keys.record(changed._id), changed);
+      void queryClient.invalidateQueries({ queryKey: keys.lists });
+    },
+    keepUndo: (undo: Job) => {
+      if (undo.undoOf !== null) queryClient.setQueryData(keys.undo(undo.undoOf), undo);
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import type { ImportRow } from 'contract';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { valueText } from '../form/value-text';
+import { Badge } from '../parts/badge/badge';
+import { focusRing } from '../tokens/mixins';
+import { breakpoint, token } from '../tokens/token';
+import { LongText } from './long-text';
+
+/** The rows of one page. */
+export const RowList = styled.ol`
+  padding: 0;
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.lg};
+  list-style: none;
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+    transition: opacity ${token.duration.normal} 150ms;
+  }
+  & > li {
+    display: grid;
+    grid-template-columns: 4.5rem minmax(0, 1fr) minmax(0, 2fr);
+    gap: ${token.space[1]} ${token.space[4]};
+    padding: ${token.space[2]} ${token.space[4]};
+  }
+  & > li + li {
+    border-top: 1px solid ${token.color.border};
+  }
+  @media (width < ${breakpoint.mobile}) {
+    & > li {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    & > li > :nth-child(3) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Place = styled.span`
+  color: ${token.color.textMuted};
+  font-size: ${token.text.sm};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.6;
+`;
+
+const Title = styled.div`
+  min-width: 0;
+  font-weight: ${token.weight.medium};
+  overflow-wrap: anywhere;
+
+  & > a {
+    color: ${token.color.text};
+    ${focusRing}
+  }
+`;
+
+const Changes = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.125rem ${token.space[4]};
+  min-width: 0;
+  font-size: ${token.text.sm};
+  line-height: 1.6;
+  overflow-wrap: anywhere;
+
+  & > div {
+    min-width: 0;
+  }
+  & dt {
+    display: inline;
+    margin-inline-end: ${token.space[1]};
+    color: ${token.color.textMuted};
+  }
+  & dd {
+    display: inline;
+  }
+  & dd > span,
+  & del {
+    color: ${token.color.textMuted};
+  }
+  & ins {
+    text-decoration: none;
+    font-weight: ${token.weight.medium};
+  }
+`;
+
+const Reasons = styled.ul`
+  min-width: 0;
+  padding: 0;
+  color: ${token.color.dangerText};
+  font-size: ${token.text.sm};
+  line-height: 1.6;
+  list-style: none;
+  overflow-wrap: anywhere;
+`;
+
+interface ImportRowItemProps {
+  row: ImportRow;
+  /** Labels by field name. */
+  labels: ReadonlyMap<string, string>;
+  hrefOf: ((id: string) => string) | undefined;
+}
+
+/** A row: its place in the file, what it is about, and its changes or what is wrong with it. */
+export function ImportRowItem({ row, labels, hrefOf }: ImportRowItemProps) {
+  const { recordId, title, errors } = row;
+  // A new record's name stands before its fields already.
+  const changes = row.changes.filter(({ to }) => row.verdict !== 'new' || to !== title);
+  const name = title === '' ? 'Without a name' : title;
+  const isLinked = recordId !== null && hrefOf !== undefined;
+  return (
+    <li>
+      <Place>Row {row.number}</Place>
+      <Title>
+        {isLinked ? <Link to={hrefOf(recordId)}>{name}</Link> : name}{' '}
+        {row.isWritten ? <Badge tone="success">Imported</Badge> : null}
+      </Title>
+      {errors.length > 0 ? (
+        <Reasons>
+          {errors.map(({ path, message }) => (
+            <li key={`${path} ${message}`}>
+              <LongText text={reasonText(path, message, labels)} longest={240} />
+            </li>
+          ))}
+        </Reasons>
+      ) : (
+        <Changes>
+          {inOrder(changes, labels).map(({ field, from, to }) => (
+            <div key={field}>
+              <dt>{labels.get(field) ?? field}</dt>
+              <dd>
+                {row.verdict === 'changed' ? <Before value={from} /> : null}
+                <ins>
+                  <LongText text={textOf(to)} />
+                </ins>
+              </dd>
+            </div>
+          ))}
+        </Changes>
+      )}
+    </li>
+  );
+}
+
+/** In the order of the resource's fields; those that it does not name come last. */
+function inOrder(changes: ImportRow['changes'], labels: ReadonlyMap<string, string>) {
+  const order = [...labels.keys()];
+  const rank = (field: string) => (labels.has(field) ? order.indexOf(field) : order.length);
+  return changes.toSorted((one, other) => rank(one.field) - rank(other.field));
+}
+
+function reasonText(path: string, message: string, labels: ReadonlyMap<string, string>) {
+  const label = labels.get(path.split('.', 1)[0] ?? path);
+  return label === undefined ? message : `${label}: ${message}`;
+}
+
+/** What a field held; struck out where it held something. */
+function Before({ value }: { value: unknown }) {
+  const text = textOf(value);
+  if (value === null) return <span>{text} → </span>;
+  return (
+    <>
+      <del>
+        <LongText text={text} />
+      </del>
+      {' → '}
+    </>
+  );
+}
+
+/** Values come in the words of a file's cells: whole, not shortened as in a history. */
+function textOf(value: unknown) {
+  return typeof value === 'string' && value !== '' ? value : valueText(value);
+}

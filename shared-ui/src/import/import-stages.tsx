@@ -1,0 +1,67 @@
+import type { Import, ImportGuide, Job } from 'contract';
+import { useJob } from '../job/use-job';
+import { CheckStep } from './check-step';
+import { ColumnsStep } from './columns-step';
+import type { ImportedResource } from './import-queries';
+import { type ImportStep, ImportStepper } from './import-stepper';
+import { StepNote } from './step-parts';
+import { type ImportPlace, useImportAddress } from './use-import-address';
+import { WriteStep } from './write-step';
+
+/** What every step after the first is given. */
+export interface StageProps {
+  resource: ImportedResource;
+  guide: ImportGuide;
+  shown: Import;
+  /** The job that checks or imports, or did so last; undefined until it is known, and where there is none. */
+  job: ReturnType<typeof useJob>;
+  hrefOf?: ((id: string) => string) | undefined;
+}
+
+interface ImportStagesProps extends Omit<StageProps, 'job'> {
+  /** The last look at the import failed: what is shown may be old. */
+  isOffline: boolean;
+}
+
+/** The step that an import is at. */
+export function ImportStages({ isOffline, ...rest }: ImportStagesProps) {
+  const { shown } = rest;
+  const { place } = useImportAddress();
+  const job = useJob(shown.jobId ?? undefined);
+  const step = stepOf(shown, job.job, place?.step);
+  const stage = { ...rest, job };
+  return (
+    <>
+      <ImportStepper step={step} />
+      {isOffline ? (
+        <StepNote tone="warning">
+          The server does not answer at the moment. What you see may be out of date.
+        </StepNote>
+      ) : null}
+      {step === 'columns' ? <ColumnsStep {...stage} /> : null}
+      {step === 'check' ? <CheckStep {...stage} /> : null}
+      {step === 'import' ? <WriteStep {...stage} /> : null}
+    </>
+  );
+}
+
+/** The step that an import's state leads to; of those before its writing, the one asked for. */
+function stepOf(shown: Import, job: Job | undefined, wanted: ImportPlace['step']): ImportStep {
+  switch (shown.state) {
+    case 'ready':
+      return 'columns';
+    case 'checking':
+      return 'check';
+    case 'importing':
+    case 'done':
+      return 'import';
+    case 'checked':
+      return wanted ?? 'check';
+    case 'failed':
+    case 'cancelled':
+      if (job !== undefined && job.kind !== 'check') return 'import';
+      return wanted ?? 'check';
+    default:
+      return shown.state satisfies never;
+  }
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { focusRing } from '../tokens/mixins';
+import { token } from '../tokens/token';
+
+const More = styled.button`
+  padding: 0 0.25rem;
+  border: 0;
+  border-radius: ${token.radius.sm};
+  background: transparent;
+  color: ${token.color.brandText};
+  font: inherit;
+  cursor: pointer;
+  ${focusRing}
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+interface LongTextProps {
+  text: string;
+  /** Characters that are shown at first. */
+  longest?: number;
+}
+
+/** A text that is shown in full when asked for. */
+export function LongText({ text, longest = 120 }: LongTextProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  // A few characters behind a button are worse than a longer text.
+  if (text.length <= longest * 1.3) return text;
+  return (
+    <>
+      {isWhole ? text : `${text.slice(0, longest).trimEnd()}…`}{' '}
+      <More type="button" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+        {isWhole ? 'less' : 'more'}
+      </More>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Job } from 'contract';
+import { Undo2 } from 'lucide-react';
+import { JobProgress } from '../job/job-progress';
+import { useJob } from '../job/use-job';
+import { useConfirm } from '../parts/alert-dialog/confirm-provider';
+import { Button } from '../parts/button/button';
+import { showToast } from '../parts/toast/toast';
+import { type ImportedResource, useUndoOf } from './import-queries';
+import { countText } from '../table/format';
+import { JobNews } from './job-news';
+import { RefusalList } from './refusal-list';
+import { useUndo } from './use-import-calls';
+
+interface UndoImportProps {
+  /** The job that imported. */
+  job: Job;
+  resource: ImportedResource;
+}
+
+/** Takes an import back, after asking; nothing where that cannot be done or is being done. */
+export function UndoImport({ job, resource }: UndoImportProps) {
+  const confirm = useConfirm();
+  const { data: undo } = useUndoOf(job);
+  const { undo: takeBack, isBusy } = useUndo(job._id);
+  if (!job.canUndo || undo !== null) return null;
+
+  async function ask() {
+    const isSure = await confirm({
+      title: 'Take this import back?',
+      description: `New ${resource.label.many} go to the trash, and changed ones become what they were. Those that were changed since stay as they are.`,
+      confirmLabel: `Undo the import of ${countText(job.changed, resource.label)}`,
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    const problem = await takeBack();
+    if (problem !== undefined) {
+      showToast({ title: 'Not taken back', description: problem, tone: 'danger' });
+    }
+  }
+  return (
+    <Button variant="outline" isLoading={isBusy} onClick={() => void ask()}>
+      <Undo2 /> Undo this import
+    </Button>
+  );
+}
+
+/** How far the taking back is, once it was asked for. */
+export function UndoProgress({ job }: Pick<UndoImportProps, 'job'>) {
+  const { data: undo } = useUndoOf(job);
+  const { job: followed } = useJob(undo?._id);
+  if (followed === undefined) return null;
+  return (
+    <>
+      <JobProgress
+        job={followed}
+        label={followed.state === 'done' ? 'This import was taken back' : 'Taking this import back'}
+      />
+      <JobNews job={followed} what="taken back" />
+      {followed.state !== 'running' && followed.refused > 0 ? <RefusalList job={followed} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { ImportVerdict } from 'contract';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+/** What the address says of the dialog: `id` is an import's, or `new` for a file yet to be chosen. */
+export interface ImportPlace {
+  id: string;
+  /** The step asked for; what the import's state does not allow is not followed. */
+  step: 'columns' | 'check' | undefined;
+  /** The tab of rows in sight, and its page. */
+  verdict: ImportVerdict | undefined;
+  page: number;
+}
+
+const names = {
+  id: 'import',
+  step: 'import-step',
+  verdict: 'import-rows',
+  page: 'import-page',
+} as const;
+
+function placeIn(address: URLSearchParams): ImportPlace | undefined {
+  const id = address.get(names.id);
+  if (id === null || id === '') return undefined;
+  const step = address.get(names.step);
+  const page = Number(address.get(names.page) ?? 1);
+  return {
+    id,
+    step: step === 'columns' || step === 'check' ? step : undefined,
+    verdict: ImportVerdict.safeParse(address.get(names.verdict)).data,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/**
+ * The dialog's place in the page's address, beside the list's own state: reload and back lead to the same step.
+ *
+ * @example <Link to={address.hrefOf({ id: 'new' })}>Import</Link>
+ */
+export function useImportAddress() {
+  const [address] = useSearchParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+
+  /** Where a place of the dialog is; undefined is the list alone. */
+  function hrefOf(place: Partial<ImportPlace> | undefined) {
+    const next = new URLSearchParams(address);
+    for (const name of Object.values(names)) next.delete(name);
+    if (place?.id !== undefined) next.set(names.id, place.id);
+    if (place?.step !== undefined) next.set(names.step, place.step);
+    if (place?.verdict !== undefined) next.set(names.verdict, place.verdict);
+    if (place?.page !== undefined && place.page > 1) next.set(names.page, String(place.page));
+    return { search: next.size === 0 ? '' : `?${next}`, hash };
+  }
+  function go(place: Partial<ImportPlace> | undefined, options: { replace?: boolean } = {}) {
+    void navigate(hrefOf(place), { replace: options.replace ?? false, preventScrollReset: true });
+  }
+  return { place: placeIn(address), hrefOf, go };
+}

@@ -1,0 +1,63 @@
+import { type Import, importEndpoints, type ImportMapping, jobEndpoints } from 'contract';
+import { useState } from 'react';
+import { messageOf } from '../client/api-error';
+import { useApi } from '../client/api-provider';
+import { useImportCache } from './import-queries';
+
+/** One call at a time, with what came of it. */
+function useCall() {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  /** Answers what went wrong, in words for users; undefined when nothing did. */
+  async function run(call: () => Promise<void>) {
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      await call();
+      return undefined;
+    } catch (error) {
+      setProblem(messageOf(error));
+      return messageOf(error);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return { isBusy, problem, run };
+}
+
+/** Starts the dry run with a mapping, and the import itself. */
+export function useImportCalls({ _id: id }: Pick<Import, '_id'>) {
+  const api = useApi();
+  const cache = useImportCache();
+  const { isBusy, problem, run } = useCall();
+  return {
+    isBusy,
+    problem,
+    check: (mapping: ImportMapping) =>
+      run(async () => {
+        const { data } = await api.call(importEndpoints.check, { id, body: { mapping } });
+        cache.keep(data);
+      }),
+    start: () =>
+      run(async () => {
+        const { data } = await api.call(importEndpoints.start, { id });
+        cache.keep(data);
+      }),
+  };
+}
+
+/** Takes back what an import's job wrote. */
+export function useUndo(jobId: string) {
+  const api = useApi();
+  const cache = useImportCache();
+  const { isBusy, run } = useCall();
+  return {
+    isBusy,
+    undo: () =>
+      run(async () => {
+        const { data } = await api.call(jobEndpoints.undo, { id: jobId });
+        cache.keepUndo(data);
+      }),
+  };
+}

@@ -1,0 +1,119 @@
+import type { Import, Job } from 'contract';
+import { messageOf } from '../client/api-error';
+import { JobProgress } from '../job/job-progress';
+import { Button } from '../parts/button/button';
+import { ErrorState } from '../parts/error-state/error-state';
+import { ImportRows } from './import-rows';
+import type { StageProps } from './import-stages';
+import { countText } from '../table/format';
+import { JobNews } from './job-news';
+import { ReportButton } from './report-button';
+import { StepBody, StepFoot, StepHead, StepNote } from './step-parts';
+import { UndoImport, UndoProgress } from './undo-import';
+import { useImportAddress } from './use-import-address';
+import { useImportCalls } from './use-import-calls';
+
+/** The import on its way, and what became of it. */
+export function WriteStep(props: StageProps) {
+  const { shown, job } = props;
+  if (job.job !== undefined) {
+    return shown.state === 'importing' ? (
+      <Importing {...props} running={job.job} />
+    ) : (
+      <Imported {...props} ended={job.job} />
+    );
+  }
+  return (
+    <StepBody>
+      <StepHead title={titles[shown.state === 'importing' ? 'importing' : 'done']} />
+      {job.error === null ? null : (
+        <ErrorState title="The import could not be loaded" onRetry={job.retry}>
+          {messageOf(job.error)}
+        </ErrorState>
+      )}
+    </StepBody>
+  );
+}
+
+const titles = {
+  importing: 'Importing',
+  done: 'The import is done',
+  failed: 'The import broke off',
+  cancelled: 'The import was cancelled',
+} as const;
+
+interface ImportingProps extends StageProps {
+  running: Job;
+}
+
+function Importing({ shown, job, running }: ImportingProps) {
+  const { go } = useImportAddress();
+  return (
+    <StepBody>
+      <StepHead title={titles.importing}>
+        You may close this and go on working: the import goes on by itself, and the list shows how
+        far it is.
+      </StepHead>
+      <JobProgress
+        job={running}
+        label={`Importing ${shown.fileName}`}
+        onCancel={job.cancel}
+        isCancelling={job.isCancelling}
+      />
+      <JobNews job={running} what="imported" />
+      <StepFoot>
+        <Button variant="outline" onClick={() => go(undefined)}>
+          Close
+        </Button>
+      </StepFoot>
+    </StepBody>
+  );
+}
+
+interface ImportedProps extends StageProps {
+  ended: Job;
+}
+
+function Imported(props: ImportedProps) {
+  const { resource, guide, shown, ended, hrefOf } = props;
+  const { go } = useImportAddress();
+  const { check, isBusy, problem } = useImportCalls(shown);
+  const title = shown.state === 'failed' || shown.state === 'cancelled' ? shown.state : 'done';
+
+  async function checkAgain() {
+    if ((await check(shown.mapping)) === undefined) go({ id: shown._id, step: 'check' });
+  }
+  return (
+    <StepBody>
+      <StepHead title={titles[title]}>
+        {shown.fileName}. {outcomeText(shown, ended, resource.label)}
+      </StepHead>
+      {title === 'failed' ? (
+        <StepNote tone="danger">{shown.problem ?? ended.problem ?? 'It broke off.'}</StepNote>
+      ) : null}
+      {problem === undefined ? null : <StepNote tone="danger">{problem}</StepNote>}
+      <UndoProgress job={ended} />
+      {shown.counts === null ? null : (
+        <ImportRows guide={guide} shown={shown} counts={shown.counts} hrefOf={hrefOf} />
+      )}
+      <StepFoot>
+        <ReportButton shown={shown} />
+        <UndoImport job={ended} resource={resource} />
+        {title === 'done' ? null : (
+          <Button variant="outline" isLoading={isBusy} onClick={() => void checkAgain()}>
+            Check again
+          </Button>
+        )}
+        <Button onClick={() => go(undefined)}>Close</Button>
+      </StepFoot>
+    </StepBody>
+  );
+}
+
+/** "845 chemicals were written, 21 wrong rows left out." What was refused at its writing counts as wrong too. */
+function outcomeText({ counts }: Import, job: Job, label: StageProps['resource']['label']) {
+  const written = `${countText(job.changed, label)} ${job.changed === 1 ? 'was' : 'were'} written`;
+  const wrong = counts?.wrong ?? 0;
+  const rows = countText(wrong, { one: 'wrong row', many: 'wrong rows' });
+  return wrong === 0 ? `${written}.` : `${written}, ${rows} left out.`;
+}

@@ -1,0 +1,79 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { type Job, jobEndpoints } from 'contract';
+import { ApiError, messageOf } from '../client/api-error';
+import type { ApiClient } from '../client/create-api-client';
+import { mayPass } from '../client/create-query-client';
+import { showToast, undoDuration } from '../parts/toast/toast';
+import { countText } from '../table/format';
+import { addFollowed, dropFollowed, endFollowed, type FollowedJob } from './followed-jobs';
+import { hasEnded, jobKey, jobQuery } from './job-query';
+
+/** What following a job takes from the page. */
+export interface JobHost {
+  api: ApiClient;
+  queryClient: QueryClient;
+}
+
+const observed = new Set<string>();
+
+/** Waits for a job, whatever page is shown meanwhile, and tells its end with Undo. A second call changes nothing. */
+export function followJob(host: JobHost, followed: FollowedJob) {
+  const { id } = followed;
+  if (observed.has(id)) return;
+  observed.add(id);
+  addFollowed(followed);
+  const observer = new QueryObserver(host.queryClient, jobQuery(host.api, host.queryClient, id));
+  const stop = observer.subscribe(({ data, error }) => {
+    const isLost = error !== null && !mayPass(error);
+    if (!isLost && (data === undefined || !hasEnded(data))) return;
+    stop();
+    observed.delete(id);
+    if (data !== undefined && hasEnded(data)) finish(host, followed, data);
+    else lose(followed, error);
+  });
+}
+
+function finish(host: JobHost, followed: FollowedJob, job: Job) {
+  if (job.refused > 0 || job.state === 'failed') endFollowed(followed.id);
+  else dropFollowed(followed.id);
+  const { undone } = followed;
+  const undo = () => void undoJob(host, followed);
+  showToast({
+    ...outcomeOf(followed, job),
+    duration: undoDuration,
+    ...(job.canUndo && undone !== null && { action: { label: 'Undo', onSelect: undo } }),
+  });
+}
+
+function outcomeOf({ label, done }: FollowedJob, { state, changed, refused, problem }: Job) {
+  const all = changed === 0 ? `No ${label.one} ${done}` : `${countText(changed, label)} ${done}`;
+  const why = refused === 0 ? undefined : `${countText(refused, label)} refused`;
+  if (state === 'failed') return { title: `Stopped: ${all}`, description: problem ?? '', tone: 'danger' as const };
+  const title = state === 'cancelled' ? `Cancelled: ${all}` : all;
+  const tone = refused === 0 ? ('success' as const) : ('danger' as const);
+  return { title, tone, ...(why !== undefined && { description: why }) };
+}
+
+function lose({ id, title }: FollowedJob, error: unknown) {
+  dropFollowed(id);
+  // The page goes to the login by itself.
+  if (error instanceof ApiError && error.code === 'forbidden') return;
+  showToast({
+    title: `${title}: its end is not known`,
+    description: messageOf(error),
+    tone: 'danger',
+  });
+}
+
+/** Takes a job back, by another one. */
+async function undoJob(host: JobHost, { id, ...followed }: FollowedJob) {
+  try {
+    const { data } = await host.api.call(jobEndpoints.undo, { id });
+    dropFollowed(id);
+    host.queryClient.setQueryData(jobKey(data._id), data);
+    const done = followed.undone ?? followed.done;
+    followJob(host, { ...followed, id: data._id, title: `Undo: ${followed.title}`, done, undone: null });
+  } catch (error) {
+    showToast({ title: 'Not undone', description: messageOf(error), tone: 'danger' });
+  }
+}

@@ -1,0 +1,138 @@
+import type { Job } from 'contract';
+import { CircleAlert, CircleCheck, CircleSlash } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { Button } from '../parts/button/button';
+import { Spinner } from '../parts/spinner/spinner';
+import { numberText } from '../table/format';
+import { token } from '../tokens/token';
+import { hasEnded } from './job-query';
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]} ${token.space[3]};
+  padding: ${token.space[2]} ${token.space[4]};
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.lg};
+  background: ${token.color.surface};
+
+  & > svg {
+    flex: none;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1 1 9rem;
+  display: grid;
+  gap: 0.25rem;
+  min-width: 0;
+
+  & > strong {
+    font-weight: ${token.weight.medium};
+    overflow-wrap: anywhere;
+  }
+  & > p {
+    color: ${token.color.textMuted};
+    font-size: ${token.text.sm};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Meter = styled.progress`
+  appearance: none;
+  display: block;
+  width: 100%;
+  height: 0.375rem;
+  overflow: hidden;
+  border: 0;
+  border-radius: ${token.radius.full};
+  background: ${token.color.surfaceSunken};
+
+  &::-webkit-progress-bar {
+    background: ${token.color.surfaceSunken};
+  }
+  &::-webkit-progress-value {
+    border-radius: ${token.radius.full};
+    background: ${token.color.brand};
+    transition: width ${token.duration.normal};
+  }
+  &::-moz-progress-bar {
+    background: ${token.color.brand};
+  }
+`;
+
+/** `onCancel` offers to stop a job that has not ended; `children` are what else can be done about it. */
+export interface JobProgressProps {
+  job: Job;
+  /** What is done, for people; the job's own label unless given. */
+  label?: string;
+  onCancel?: () => void;
+  isCancelling?: boolean;
+  children?: ReactNode;
+}
+
+/** How far a job is, and how it ended. */
+export function JobProgress(props: JobProgressProps) {
+  const { job, onCancel, isCancelling = false, children, label = job.label } = props;
+  const name = useId();
+  const isOver = hasEnded(job);
+  return (
+    <Box>
+      {icons[job.state]}
+      <Words>
+        <strong id={name}>{label}</strong>
+        {isOver ? null : (
+          <Meter
+            aria-labelledby={name}
+            {...(job.total !== null && { value: job.done, max: Math.max(job.total, 1) })}
+          />
+        )}
+        <p>{progressText(job)}</p>
+      </Words>
+      {isOver || onCancel === undefined ? null : (
+        <Button variant="outline" size="sm" isLoading={isCancelling} onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+      {children}
+    </Box>
+  );
+}
+
+const working = <Spinner label="" size={18} />;
+
+const icons = {
+  queued: working,
+  running: working,
+  done: <CircleCheck size={18} color={token.color.success} aria-hidden="true" />,
+  failed: <CircleAlert size={18} color={token.color.danger} aria-hidden="true" />,
+  cancelled: <CircleSlash size={18} color={token.color.textMuted} aria-hidden="true" />,
+} as const satisfies Record<Job['state'], ReactNode>;
+
+function progressText(job: Job) {
+  switch (job.state) {
+    case 'queued':
+      return 'Waiting for its turn';
+    case 'running':
+      return job.total === null ? 'Counting' : `${amountText(job)}${refusedText(job)}`;
+    case 'done':
+      return `Done: ${numberText(job.changed)} changed${refusedText(job)}`;
+    case 'failed':
+      return `Stopped after ${amountText(job)}: ${job.problem ?? 'something went wrong'}`;
+    case 'cancelled':
+      return `Cancelled after ${amountText(job)}${refusedText(job)}`;
+    default:
+      return job.state satisfies never;
+  }
+}
+
+function amountText({ done, total }: Job) {
+  return total === null ? numberText(done) : `${numberText(done)} of ${numberText(total)}`;
+}
+
+function refusedText({ refused }: Job) {
+  return refused === 0 ? '' : `, ${numberText(refused)} refused`;
+}

@@ -1,0 +1,40 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type Job, jobEndpoints } from 'contract';
+import type { ApiClient } from '../client/create-api-client';
+import { mayPass } from '../client/create-query-client';
+import { refreshResource } from '../resource/resource-keys';
+
+/** Milliseconds between two questions: short jobs are seen to end at once, long ones cost the server little. */
+const firstPause = 400;
+const longestPause = 1_000;
+const growth = 1.2;
+
+const ended: readonly Job['state'][] = ['done', 'failed', 'cancelled'];
+
+/** Whether a job is over, well or not. */
+export function hasEnded({ state }: Pick<Job, 'state'>) {
+  return ended.includes(state);
+}
+
+export const jobKey = (id: string) => ['job', id] as const;
+
+/**
+ * A job, asked for again and again until it has ended; then what it wrote is fetched anew. Stops at a refusal that
+ * will not pass by itself.
+ */
+export function jobQuery(api: ApiClient, queryClient: QueryClient, id: string) {
+  return queryOptions({
+    queryKey: jobKey(id),
+    queryFn: async ({ signal }) => {
+      const { data: job } = await api.call(jobEndpoints.get, { id, signal });
+      if (hasEnded(job)) void refreshResource(queryClient, { name: job.resource });
+      return job;
+    },
+    refetchInterval: ({ state: { data, error, dataUpdateCount } }) => {
+      if (data !== undefined && hasEnded(data)) return false;
+      if (error !== null && !mayPass(error)) return false;
+      return Math.min(firstPause * growth ** dataUpdateCount, longestPause);
+    },
+    refetchIntervalInBackground: true,
+  });
+}

@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../client/api-provider';
+import { Button } from '../parts/button/button';
+import { IconButton } from '../parts/icon-button/icon-button';
+import type { AnyResource } from '../resource/resource-types';
+import { token } from '../tokens/token';
+import { followJob } from './follow-job';
+import { dropFollowed, type FollowedJob, useFollowedJobs } from './followed-jobs';
+import { JobProgress } from './job-progress';
+import { hasEnded, jobQuery } from './job-query';
+import { JobRefusalsSheet } from './job-refusals-sheet';
+import { useCancelJob } from './use-job';
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+  margin-bottom: ${token.space[3]};
+`;
+
+interface ResourceJobsProps {
+  resource: Pick<AnyResource, 'name'>;
+}
+
+/** The jobs under way on a resource's records, and those that ended with refusals, over its list. */
+export function ResourceJobs({ resource }: ResourceJobsProps) {
+  const jobs = useFollowedJobs().filter((job) => job.resource === resource.name);
+  if (jobs.length === 0) return null;
+  return (
+    <Stack>
+      {jobs.map((job) => (
+        <FollowedJobProgress key={job.id} followed={job} />
+      ))}
+    </Stack>
+  );
+}
+
+interface FollowedJobProgressProps {
+  followed: FollowedJob & { isOver: boolean };
+}
+
+function FollowedJobProgress({ followed }: FollowedJobProgressProps) {
+  const { id, title, isOver } = followed;
+  const host = { api: useApi(), queryClient: useQueryClient() };
+  const [isAsking, setIsAsking] = useState(false);
+  const { cancel, isCancelling } = useCancelJob(id);
+  // Who follows the job asks for it; this only reads along.
+  const { data: job } = useQuery({ ...jobQuery(host.api, host.queryClient, id), enabled: false });
+  const resume = useEffectEvent(() => {
+    if (!isOver) followJob(host, followed);
+  });
+  // Goes on waiting for what was under way before the page was reloaded.
+  useEffect(() => resume(), [id]);
+
+  if (job === undefined) return null;
+  return (
+    <JobProgress job={job} label={title} onCancel={cancel} isCancelling={isCancelling}>
+      {job.refused === 0 ? null : (
+        <Button variant="outline" size="sm" onClick={() => setIsAsking(true)}>
+          See what was refused
+        </Button>
+      )}
+      {hasEnded(job) ? (
+        <IconButton label="Dismiss" size="sm" onClick={() => dropFollowed(id)}>
+          <X />
+        </IconButton>
+      ) : null}
+      <JobRefusalsSheet jobId={id} open={isAsking} onOpenChange={setIsAsking} />
+    </JobProgress>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { jobEndpoints } from 'contract';
+import { useState } from 'react';
+import { messageOf } from '../client/api-error';
+import { useApi } from '../client/api-provider';
+import { showToast } from '../parts/toast/toast';
+import { jobKey, jobQuery } from './job-query';
+
+/**
+ * A job on its way: asked for until it has ended, and found again by a part that was away meanwhile. When it ends, the
+ * lists of its resource are fetched anew. Nothing is asked while the id is undefined.
+ *
+ * @example
+ * const { job, cancel } = useJob(jobId);
+ * return job === undefined ? <Spinner label="Loading" /> : <JobProgress job={job} onCancel={cancel} />;
+ */
+export function useJob(id: string | undefined) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    ...jobQuery(api, queryClient, id ?? ''),
+    enabled: id !== undefined,
+  });
+  const { cancel, isCancelling } = useCancelJob(id);
+  return { job: data, error, retry: () => void refetch(), cancel, isCancelling };
+}
+
+/** Stops a job; what it wrote until then stays. */
+export function useCancelJob(id: string | undefined) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [isCancelling, setIsCancelling] = useState(false);
+
+  async function cancel() {
+    if (id === undefined) return;
+    setIsCancelling(true);
+    try {
+      const { data } = await api.call(jobEndpoints.cancel, { id });
+      queryClient.setQueryData(jobKey(id), data);
+    } catch (error) {
+      showToast({ title: 'Not cancelled', description: messageOf(error), tone: 'danger' });
+    } finally {
+      setIsCancelling(false);
+    }
+  }
+  return { cancel: () => void cancel(), isCancelling };
+}

@@ -1,0 +1,114 @@
+import { Bookmark, ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { Badge } from '../parts/badge/badge';
+import { Button } from '../parts/button/button';
+import { DropdownMenu } from '../parts/dropdown-menu/dropdown-menu';
+import { currentQuery } from '../resource/list-state';
+import type { AnyResource } from '../resource/resource-types';
+import type { ResourceList } from '../resource/use-resource-list';
+import { useIsNarrow } from '../table/use-is-narrow';
+import type { DataTable } from '../table/use-data-table';
+import { token } from '../tokens/token';
+import type { SavedViews, View } from './use-saved-views';
+import { useViewActions } from './use-view-actions';
+import { ViewItems } from './view-items';
+
+const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog')).ViewDialog }));
+
+const Name = styled.span`
+  max-width: 9rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+const Dot = styled.span`
+  width: 0.5rem;
+  height: 0.5rem;
+  border-radius: ${token.radius.full};
+  background: ${token.color.brand};
+`;
+
+interface SavedViewMenuProps<R extends AnyResource> {
+  list: ResourceList<R>;
+  data: DataTable<R>;
+  views: SavedViews;
+}
+
+/** A list's saved views: opens one, saves what is in sight, and renames, shares, updates and deletes one's own. */
+export function SavedViewMenu<R extends AnyResource>({ list, data, views }: SavedViewMenuProps<R>) {
+  const { resource } = list;
+  const { current, query } = views;
+  const [edited, setEdited] = useState<View | 'new'>();
+  const columns = data.table.getVisibleLeafColumns().map(({ id }) => id);
+  const { resetColumns } = data;
+  const actions = useViewActions({ list, query, columns, resetColumns });
+  const isChanged =
+    current !== undefined &&
+    (currentQuery(resource, current.query) !== query || !areSameColumns(current.columns, columns));
+
+  return (
+    <>
+      <DropdownMenu
+        align="start"
+        isModal={false}
+        onOpenChange={(isOpen) => {
+          if (isOpen) views.ask();
+        }}
+        trigger={<Trigger current={current} isChanged={isChanged} />}
+      >
+        <ViewItems
+          views={views}
+          actions={actions}
+          isChanged={isChanged}
+          allLabel={`All ${resource.label.many}`}
+          onSave={() => setEdited('new')}
+          onRename={setEdited}
+        />
+      </DropdownMenu>
+      {edited === undefined ? null : (
+        <Suspense>
+          <ViewDialog
+            view={edited}
+            start={{ resource: resource.name, query, columns }}
+            onClose={() => setEdited(undefined)}
+            onSaved={({ _id }) => {
+              setEdited(undefined);
+              if (edited === 'new') list.change({ view: _id, page: list.state.page });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface TriggerProps {
+  current: View | undefined;
+  isChanged: boolean;
+}
+
+/** Radix gives the trigger's own props to the one child. */
+function Trigger({ current, isChanged, ...rest }: TriggerProps) {
+  const isNarrow = useIsNarrow();
+  const label = current === undefined ? 'Views' : `View: ${current.name}`;
+  return (
+    <Button variant="outline" aria-label={isChanged ? `${label}, changed` : label} {...rest}>
+      <Bookmark fill={current === undefined ? 'none' : 'currentColor'} />
+      {isNarrow ? (
+        isChanged && <Dot />
+      ) : (
+        <>
+          <Name>{current?.name ?? 'Views'}</Name>
+          {isChanged ? <Badge>changed</Badge> : null}
+          <ChevronDown />
+        </>
+      )}
+    </Button>
+  );
+}
+
+/** A view without columns says nothing of them. */
+function areSameColumns(kept: readonly string[], shown: readonly string[]) {
+  return kept.length === 0 || kept.toSorted().join() === shown.toSorted().join();
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { adminEndpoints, largestPageSize, savedViews } from 'contract';
+import { useState } from 'react';
+import { useApi } from '../client/api-provider';
+import { viewQuery } from '../resource/list-state';
+import { resourceCalls } from '../resource/resource-calls';
+import { resourceKeys } from '../resource/resource-keys';
+import type { AnyResource, RowOf } from '../resource/resource-types';
+import type { ResourceList } from '../resource/use-resource-list';
+
+/** A saved view as lists answer it. */
+export type View = RowOf<typeof savedViews>;
+
+/** The saved views of a list: fetched when they are first looked at, or when the address names one. */
+export function useSavedViews<R extends AnyResource>({ resource, state }: ResourceList<R>) {
+  const api = useApi();
+  const [isAsked, setIsAsked] = useState(false);
+  const enabled = isAsked || state.view !== undefined;
+  // By name; more than a page of views for one list would not be looked through in a menu.
+  const query = { resource: resource.name, sort: 'name', pageSize: largestPageSize };
+  const views = useQuery({
+    queryKey: resourceKeys.list(savedViews, query),
+    queryFn: ({ signal }) => resourceCalls(api, savedViews).list(query, signal),
+    enabled,
+  });
+  const profile = useQuery({
+    queryKey: [...resourceKeys.all(savedViews), 'owner'],
+    queryFn: ({ signal }) => api.call(adminEndpoints.profile, { signal }),
+    enabled,
+  });
+  const all = views.data?.data ?? [];
+  const isOwn = ({ ownerId }: View) => ownerId === profile.data?.admin._id;
+  const current = all.find(({ _id }) => _id === state.view);
+  return {
+    current,
+    isOwn,
+    own: all.filter(isOwn),
+    shared: all.filter((view) => !isOwn(view)),
+    isLoading: views.isLoading || profile.isLoading,
+    error: views.error ?? profile.error,
+    /** Fetches the views, where that has not happened yet. */
+    ask: () => setIsAsked(true),
+    /** The list's own state, as a view keeps it. */
+    query: viewQuery(resource, state),
+  };
+}
+
+/** The saved views' controller. */
+export type SavedViews = ReturnType<typeof useSavedViews>;

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { savedViews } from 'contract';
+import { messageOf } from '../client/api-error';
+import { useApi } from '../client/api-provider';
+import { showToast } from '../parts/toast/toast';
+import { viewPatch } from '../resource/list-state';
+import { resourceCalls } from '../resource/resource-calls';
+import { refreshResource } from '../resource/resource-keys';
+import type { AnyResource } from '../resource/resource-types';
+import type { ResourceList } from '../resource/use-resource-list';
+import { useResourceRemove } from '../resource/use-resource-remove';
+import type { View } from './use-saved-views';
+
+interface Setup<R extends AnyResource> {
+  list: ResourceList<R>;
+  /** The list's state as a view keeps it. */
+  query: string;
+  /** The columns in sight by their ids. */
+  columns: string[];
+  /** Shows a view's columns as they were saved. */
+  resetColumns: () => void;
+}
+
+/** What can be done with a list's saved views. */
+export function useViewActions<R extends AnyResource>(setup: Setup<R>) {
+  const { list, query, columns, resetColumns } = setup;
+  const calls = resourceCalls(useApi(), savedViews);
+  const queryClient = useQueryClient();
+  const leave = () => list.change({ ...viewPatch(list.resource, ''), view: undefined });
+  const remove = useResourceRemove(savedViews, { onRemoved: leave });
+
+  async function update({ _id, version, name }: View) {
+    try {
+      await calls.update(_id, { query, columns, version });
+      showToast({ title: `“${name}” updated`, tone: 'success' });
+    } catch (error) {
+      showToast({ title: `“${name}” not updated`, description: messageOf(error), tone: 'danger' });
+    }
+    await refreshResource(queryClient, savedViews);
+  }
+  return {
+    open: (view: View) => {
+      resetColumns();
+      list.change({ ...viewPatch(list.resource, view.query), view: view._id });
+    },
+    /** Shows the list as it is without a view. */
+    leave,
+    /** Saves the state in sight under the view's name. */
+    update: (view: View) => void update(view),
+    remove: (view: View) => void remove(view),
+  };
+}
+
+/** The actions of `useViewActions`. */
+export type ViewActions = ReturnType<typeof useViewActions>;

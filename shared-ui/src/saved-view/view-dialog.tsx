@@ -1,0 +1,47 @@
+import { savedViews } from 'contract';
+import { FlagField } from '../form/fields/flag-field';
+import { TextField } from '../form/fields/text-field';
+import { InputGrid } from '../form/form-section';
+import { ResourceForm } from '../form/resource-form';
+import { useResourceForm } from '../form/use-resource-form';
+import { Dialog } from '../parts/dialog/dialog';
+import type { View } from './use-saved-views';
+
+interface ViewDialogProps {
+  /** The view to rename or share; a new one else. */
+  view: View | 'new';
+  /** What a new view keeps of the list. */
+  start: { resource: string; query: string; columns: string[] };
+  onClose: () => void;
+  onSaved: (view: View) => void;
+}
+
+/** Asks for a view's name, and whether all staff see it. */
+export function ViewDialog({ view, start, onClose, onSaved }: ViewDialogProps) {
+  const isNew = view === 'new';
+  const form = useResourceForm(savedViews, {
+    ...(isNew ? { initialValues: start } : { record: view }),
+    onSaved,
+  });
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={isNew ? 'Save this view' : 'Rename or share the view'}
+      description="The search, filters, sorting and columns that you see now, under a name."
+      onOpenChange={onClose}
+    >
+      <ResourceForm form={form} onCancel={onClose} canSaveAndNew={false}>
+        <InputGrid>
+          <TextField form={form} name="name" label="Name" />
+          <FlagField
+            form={form}
+            name="isShared"
+            label="Share with all staff"
+            help="They see it in their menu; only you change it."
+          />
+        </InputGrid>
+      </ResourceForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,174 @@
+import {
+  Import,
+  importEndpoint,
+  importEndpoints,
+  ImportVerdict,
+  type Job,
+  jobEndpoints,
+  type ProblemCode,
+  problems,
+  problemType,
+} from 'contract';
+import { createApiClient } from '../client/create-api-client';
+import { apiAdapter, type Inject, type InjectRequest } from '../testing/api-adapter';
+import { storyJob } from './story-job';
+
+/** The call that takes the file of a story's import. */
+export const unitImport = importEndpoint('unit', 'unit');
+
+export const storyImportId = '0190c5d0-0000-7000-8000-0000000000bb';
+const jobId = '0190c5d0-0000-7000-8000-0000000000aa';
+const counts = { new: 812, changed: 33, unchanged: 135, wrong: 20 };
+
+/** A valid import; a story overrides what it is about. */
+export function storyImport(facts: Partial<Record<keyof Import, unknown>> = {}): Import {
+  return Import.parse({
+    _id: storyImportId,
+    resource: 'unit',
+    fileName: 'units of all warehouses.csv',
+    format: 'csv',
+    state: 'checked',
+    columns: [
+      { name: 'Unit', samples: ['Drum of 200 kg', 'Bag of 25 kg', 'Pallet of 1 000 kg'] },
+      { name: 'Short', samples: ['drum', 'bag', 'pallet'] },
+      { name: 'In kilograms', samples: ['200', '25', '1000'] },
+      {
+        name: 'Remark',
+        samples: [`On pallets of the warehouse only${', stacked'.repeat(12)}`, ''],
+      },
+    ],
+    mapping: { Unit: 'name', Short: 'symbol', 'In kilograms': 'factor' },
+    counts,
+    jobId,
+    problem: null,
+    createdAt: '2026-11-21T08:30:00.000Z',
+    by: 'Ada Lovelace',
+    ...facts,
+  });
+}
+
+const guide = {
+  fields: [
+    { name: 'name', label: 'Name', isRequired: true, help: null },
+    { name: 'symbol', label: 'Symbol', isRequired: true, help: null },
+    { name: 'dimension', label: 'Dimension', isRequired: true, help: 'mass, volume or amount' },
+    { name: 'factor', label: 'Factor', isRequired: true, help: null },
+  ],
+  identifiedBy: ['symbol'],
+  files: [
+    { format: 'csv', largest: 50_000_000 },
+    { format: 'xlsx', largest: 25_000_000 },
+  ],
+  mostRows: 250_000,
+};
+
+/** What a story's server holds: an import, its jobs, and refusals by a call's path. */
+export interface ImportStory {
+  shown: Import;
+  job: Job;
+  undo?: Job;
+  refusals?: ReadonlyMap<string, ProblemCode>;
+}
+
+function rowOf(verdict: ImportVerdict, index: number) {
+  const at = { new: 1, changed: 813, unchanged: 846, wrong: 981 }[verdict];
+  const name = `Drum of ${index + 1} kg`;
+  const change = { field: 'factor', from: index + 1, to: index + 1.5 };
+  const remark = 'a remark that goes on and on, '.repeat(9);
+  return {
+    number: at + index,
+    verdict,
+    title: name,
+    recordId: verdict === 'new' || verdict === 'wrong' ? null : storyImportId,
+    changes: {
+      new: [
+        { field: 'name', from: null, to: name },
+        { field: 'symbol', from: null, to: `drum${index + 1}` },
+        { field: 'factor', from: null, to: index + 1 },
+      ],
+      changed: index === 0 ? [change, { field: 'name', from: name, to: name + remark }] : [change],
+      unchanged: [],
+      wrong: [],
+    }[verdict],
+    errors:
+      verdict === 'wrong' ? [{ path: 'factor', message: 'Write a number: "two hundred"' }] : [],
+    isWritten: false,
+  };
+}
+
+function rows(query: URLSearchParams) {
+  const verdict = ImportVerdict.parse(query.get('verdict'));
+  const total = counts[verdict];
+  const pageSize = Number(query.get('pageSize'));
+  const page = Number(query.get('page'));
+  const start = (page - 1) * pageSize;
+  const length = Math.max(Math.min(pageSize, total - start), 0);
+  const data = Array.from({ length }, (_, index) => rowOf(verdict, start + index));
+  return { data, total, page, pageSize };
+}
+
+function earlier(shown: Import) {
+  const idAt = (end: string) => shown._id.slice(0, -2) + end;
+  const old = {
+    ...shown,
+    _id: idAt('01'),
+    fileName: 'Units 2025.xlsx',
+    format: 'xlsx',
+    state: 'done',
+  };
+  const broken = {
+    ...shown,
+    _id: idAt('02'),
+    fileName: 'Liste.csv',
+    state: 'failed',
+    counts: null,
+    by: null,
+  };
+  return { data: [shown, old, broken], total: 3, page: 1, pageSize: 10 };
+}
+
+function answerOf(story: ImportStory, { url }: InjectRequest): object {
+  const { pathname, searchParams } = new URL(url, 'http://stories');
+  const { shown, job, undo } = story;
+  const list = (data: readonly object[]) => ({
+    data,
+    total: data.length,
+    page: 1,
+    pageSize: 10,
+  });
+  switch (pathname.replace('/api/', '')) {
+    case importEndpoints.guide.path:
+      return { data: guide };
+    case importEndpoints.list.path:
+      return earlier(shown);
+    case importEndpoints.rows.path:
+      return rows(searchParams);
+    case jobEndpoints.get.path:
+      return { data: searchParams.get('id') === undo?._id ? undo : job };
+    case jobEndpoints.list.path:
+      return list(undo === undefined ? [] : [undo]);
+    case jobEndpoints.refusals.path:
+      return list([{ recordId: null, title: 'Drum of 9 kg', reason: 'It was changed since.' }]);
+    default:
+      return { data: shown };
+  }
+}
+
+/** A client whose server holds one import that stands still. */
+export function importApi(facts: Partial<ImportStory> = {}) {
+  const story = { shown: storyImport(), job: storyJob({ kind: 'check', state: 'done' }), ...facts };
+  const inject: Inject = async (request) => {
+    const { pathname } = new URL(request.url, 'http://stories');
+    const code = story.refusals?.get(pathname.replace('/api/', ''));
+    if (code === undefined) {
+      const isNew = pathname.endsWith(unitImport.path);
+      const body = JSON.stringify(answerOf(story, request));
+      return { statusCode: isNew ? 201 : 200, headers: {}, body };
+    }
+    const { status, title } = problems[code];
+    const detail = 'The head of the file holds no column names.';
+    const problem = { type: problemType(code), title, status, detail, instance: '/' };
+    return { statusCode: status, headers: {}, body: JSON.stringify(problem) };
+  };
+  return createApiClient({ baseURL: '/api', adapter: apiAdapter(inject) });
+}

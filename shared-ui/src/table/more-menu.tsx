@@ -1,0 +1,71 @@
+import { MoreHorizontal, Trash2, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { ExportItems } from '../export/export-items';
+import { useExport } from '../export/use-export';
+import {
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+} from '../parts/dropdown-menu/dropdown-menu';
+import { IconButton } from '../parts/icon-button/icon-button';
+import type { AnyResource } from '../resource/resource-types';
+import type { ResourceList } from '../resource/use-resource-list';
+import { TrashSheet } from '../trash/trash-sheet';
+import { ColumnItems } from './column-chooser';
+import { countText } from './format';
+import type { DataTable } from './use-data-table';
+
+interface MoreMenuProps<R extends AnyResource> {
+  list: ResourceList<R>;
+  data: DataTable<R>;
+  onImport: (() => void) | undefined;
+  /** Holds the choice of columns too. */
+  hasColumns: boolean;
+}
+
+/** What is done with a list now and then: import, export, the trash. */
+export function MoreMenu<R extends AnyResource>(props: MoreMenuProps<R>) {
+  const { list, data, onImport, hasColumns } = props;
+  const { resource, content } = list;
+  const [isTrashOpen, setIsTrashOpen] = useState(false);
+  const exported = useExport(list);
+  const total = content.status === 'ready' ? content.total : 0;
+  return (
+    <>
+      <DropdownMenu
+        isModal={false}
+        trigger={
+          <IconButton label="More actions" variant="outline">
+            <MoreHorizontal />
+          </IconButton>
+        }
+      >
+        {onImport === undefined ? null : (
+          <DropdownMenuItem onSelect={onImport}>
+            <Upload /> Import…
+          </DropdownMenuItem>
+        )}
+        {exported === undefined || total === 0 ? null : (
+          <>
+            <DropdownMenuLabel>Export {countText(total, resource.label)}</DropdownMenuLabel>
+            <ExportItems export={exported} />
+            <DropdownMenuSeparator />
+          </>
+        )}
+        {resource.endpoints.remove === undefined ? null : (
+          <DropdownMenuItem onSelect={() => setIsTrashOpen(true)}>
+            <Trash2 /> Trash
+          </DropdownMenuItem>
+        )}
+        {hasColumns ? (
+          <>
+            <DropdownMenuSeparator />
+            <ColumnItems data={data} />
+          </>
+        ) : null}
+      </DropdownMenu>
+      <TrashSheet resource={resource} open={isTrashOpen} onOpenChange={setIsTrashOpen} />
+    </>
+  );
+}

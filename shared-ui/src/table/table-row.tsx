@@ -1,0 +1,105 @@
+import type { Row } from '@tanstack/react-table';
+import { type ComponentType, type KeyboardEvent, memo } from 'react';
+import { Link } from 'react-router-dom';
+import { Checkbox } from '../parts/checkbox/checkbox';
+import type { AnyResource, RowOf } from '../resource/resource-types';
+import { titleOf } from '../resource/use-reference-options';
+import type { Column } from './column';
+import { RowMenu } from './row-menu';
+import type { SteadyActions } from './use-steady-actions';
+
+interface TableRowProps<R extends AnyResource> extends RowCellsProps<R> {
+  isSelected: boolean;
+  /** Whether Tab reaches it: one row of all is. */
+  isReachable: boolean;
+  onEnter: (index: number) => void;
+}
+
+const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+function AnyTableRow<R extends AnyResource>(props: TableRowProps<R>) {
+  const { isSelected, isReachable, onEnter, ...cells } = props;
+  const { resource, row, actions } = cells;
+
+  function press(event: KeyboardEvent<HTMLTableRowElement>) {
+    if (event.target !== event.currentTarget) return;
+    const step = steps[event.key];
+    const body = event.currentTarget.parentElement;
+    if (step !== undefined) {
+      event.preventDefault();
+      const next = body?.children.item(row.index + step);
+      if (next instanceof HTMLElement) next.focus();
+    }
+    if (event.key === 'Enter') {
+      // Else the same key press would go on to what the opened dialog focuses.
+      event.preventDefault();
+      actions.onEdit?.(row.original);
+    }
+    if (event.key === ' ') {
+      event.preventDefault();
+      row.toggleSelected();
+    }
+  }
+  return (
+    <tr
+      tabIndex={isReachable ? 0 : -1}
+      aria-selected={isSelected}
+      onFocus={() => onEnter(row.index)}
+      onKeyDown={press}
+    >
+      <td data-fixed="tick">
+        <Checkbox
+          aria-label={`Select ${titleOf(resource, row.original)}`}
+          checked={isSelected}
+          onCheckedChange={() => row.toggleSelected()}
+        />
+      </td>
+      <RowCells {...cells} />
+    </tr>
+  );
+}
+
+interface RowCellsProps<R extends AnyResource> {
+  resource: R;
+  row: Row<RowOf<R>>;
+  /** The columns in sight: one array for as long as they stay the same. */
+  columns: readonly Column<R>[];
+  /** The address of the record's own page. */
+  href: string | undefined;
+  actions: SteadyActions<R>;
+  MenuItems: ComponentType<{ row: RowOf<R> }> | undefined;
+}
+
+function AnyRowCells<R extends AnyResource>(props: RowCellsProps<R>) {
+  const { resource, row, columns, href, actions, MenuItems } = props;
+  const record = row.original;
+  return (
+    <>
+      {columns.map(({ id, align = 'start', cell }, index) => {
+        const content = cell(record);
+        const isName = index === 0;
+        return (
+          <td key={id} data-align={align} {...(isName && { 'data-fixed': 'name' })}>
+            {isName && href !== undefined ? <Link to={href}>{content}</Link> : content}
+          </td>
+        );
+      })}
+      <td data-menu>
+        <RowMenu row={record} name={titleOf(resource, record)} actions={actions}>
+          {MenuItems === undefined ? null : <MenuItems row={record} />}
+        </RowMenu>
+      </td>
+    </>
+  );
+}
+
+/** Guarantee: `memo` draws what it is given, with the same props. */
+function remembered<Component>(component: Component) {
+  return memo(component as ComponentType) as unknown as Component;
+}
+
+/** A row, drawn again only when something of it changed: a hundred of them must not cost a tick. */
+export const TableRow = remembered(AnyTableRow);
+
+/** The cells beside the tick, which a selection does not touch. */
+const RowCells = remembered(AnyRowCells);

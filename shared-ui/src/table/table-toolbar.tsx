@@ -1,0 +1,84 @@
+import { Plus } from 'lucide-react';
+import type { ComponentType, RefObject } from 'react';
+import styled from 'styled-components';
+import { Button } from '../parts/button/button';
+import type { AnyResource } from '../resource/resource-types';
+import type { ResourceList } from '../resource/use-resource-list';
+import { SavedViewMenu } from '../saved-view/saved-view-menu';
+import type { SavedViews } from '../saved-view/use-saved-views';
+import { token } from '../tokens/token';
+import { ColumnChooser } from './column-chooser';
+import { MoreMenu } from './more-menu';
+import { SearchBox } from './search-box';
+import type { DataTable } from './use-data-table';
+import { useIsNarrow } from './use-is-narrow';
+import type { Suggestions } from './use-suggestions';
+
+const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]};
+  margin-bottom: ${token.space[3]};
+
+  /* A filter's select fills a form's column, but not a toolbar. */
+  & > [role='combobox'] {
+    width: auto;
+  }
+`;
+
+/** The search with what stands beside it on a phone too. */
+const Line = styled.div`
+  display: flex;
+  flex: 1 1 24rem;
+  gap: ${token.space[2]};
+  min-width: 0;
+  max-width: 40rem;
+`;
+
+const Space = styled.span`
+  flex: 1 0 0;
+`;
+
+interface TableToolbarProps<R extends AnyResource> {
+  list: ResourceList<R>;
+  data: DataTable<R>;
+  views: SavedViews;
+  searchRef: RefObject<HTMLInputElement | null>;
+  onNew: (() => void) | undefined;
+  onImport: (() => void) | undefined;
+  Filters: ComponentType<{ list: ResourceList<R> }> | undefined;
+  suggestions: Suggestions | undefined;
+}
+
+/** Over the rows: search, views, filters, columns, the rest in a menu, and the way to a new record. */
+export function TableToolbar<R extends AnyResource>(props: TableToolbarProps<R>) {
+  const { list, data, views, searchRef, onNew, onImport, Filters, suggestions } = props;
+  const { label } = list.resource;
+  const isNarrow = useIsNarrow();
+  const more = <MoreMenu list={list} data={data} onImport={onImport} hasColumns={isNarrow} />;
+  return (
+    <Toolbar>
+      <Line>
+        <SearchBox
+          label={`Search ${label.many}`}
+          value={list.state.search}
+          onSearch={(text) => list.change({ search: text }, { replace: true })}
+          inputRef={searchRef}
+          suggestions={suggestions}
+        />
+        <SavedViewMenu list={list} data={data} views={views} />
+        {isNarrow ? more : null}
+      </Line>
+      {Filters === undefined ? null : <Filters list={list} />}
+      <Space />
+      {isNarrow ? null : <ColumnChooser data={data} />}
+      {isNarrow ? null : more}
+      {onNew === undefined ? null : (
+        <Button onClick={onNew} aria-keyshortcuts="n" aria-label={`New ${label.one}`}>
+          <Plus /> New {isNarrow ? null : label.one}
+        </Button>
+      )}
+    </Toolbar>
+  );
+}

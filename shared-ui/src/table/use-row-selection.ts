@@ -1,0 +1,72 @@
+import type { OnChangeFn, RowSelectionState } from '@tanstack/react-table';
+import { useState } from 'react';
+import { showToast } from '../parts/toast/toast';
+import type { AnyResource } from '../resource/resource-types';
+import type { RowSelection } from '../resource/row-selection';
+import type { ResourceList } from '../resource/use-resource-list';
+import { numberText } from './format';
+
+interface Kept {
+  /** The search and filters that the rows were selected under; others select none. */
+  of: string;
+  ids: RowSelectionState;
+  isAll: boolean;
+}
+
+/** As many as `BulkSelection` takes by their ids. */
+const mostByHand = 1000;
+
+/** The search and filters of a list's query, as texts. */
+export function matchOf({ page: _page, pageSize: _pageSize, sort: _sort, ...match }: ListQuery) {
+  return Object.fromEntries(Object.entries(match).map(([name, value]) => [name, String(value)]));
+}
+
+type ListQuery = ResourceList<AnyResource>['query'];
+
+/**
+ * What is selected in a list. It stays over pages, page sizes and sorting, and goes with the search and filters that
+ * it was made under.
+ */
+export function useRowSelection<R extends AnyResource>({ query, content }: ResourceList<R>) {
+  const match = matchOf(query);
+  const of = JSON.stringify(match);
+  const [kept, setKept] = useState<Kept>({ of, ids: {}, isAll: false });
+  const { ids, isAll } = kept.of === of ? kept : { ids: {}, isAll: false };
+  const { rows, total } = content.status === 'ready' ? content : { rows: [], total: 0 };
+  // All of the page look selected when all that match are; a tick taken away then leaves the rest of the page.
+  const ticked = isAll ? Object.fromEntries(rows.map(({ _id }) => [_id, true])) : ids;
+  const handCount = Object.keys(ids).length;
+
+  const change: OnChangeFn<RowSelectionState> = (update) => {
+    const next = typeof update === 'function' ? update(ticked) : update;
+    if (Object.keys(next).length <= mostByHand) setKept({ of, ids: next, isAll: false });
+    else showToast({ title: `At most ${numberText(mostByHand)} rows can be selected by hand` });
+  };
+  function forget(gone: string) {
+    const left = Object.entries(ids).filter(([id]) => id !== gone);
+    setKept({ of, ids: Object.fromEntries(left), isAll });
+  }
+  const selection: RowSelection = {
+    count: isAll ? total : handCount,
+    isAll,
+    records: isAll ? { query: match } : { ids: Object.keys(ids) },
+    clear: () => setKept({ of, ids: {}, isAll: false }),
+  };
+  return {
+    /** As the table takes it. */
+    ticked,
+    change,
+    selection,
+    handCount,
+    total,
+    /** Whether the list is narrowed by a search or filters. */
+    isNarrowed: Object.keys(match).length > 0,
+    selectAll: () => setKept({ of, ids, isAll: true }),
+    selectByHand: () => setKept({ of, ids, isAll: false }),
+    /** Drops a record that is gone. */
+    forget,
+  };
+}
+
+/** A selection's controller. */
+export type RowSelectionController = ReturnType<typeof useRowSelection>;

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useOptions } from '../parts/combobox/use-options';
+import type { Option } from '../parts/select/option';
+
+/** The type-ahead of a list's search: records that what is typed may stand for. */
+export interface Suggestions {
+  /** Asks for those of a text; keep the function the same between renders. */
+  options: (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
+  /** Goes to the chosen one. */
+  onChoose: (option: Option) => void;
+}
+
+const nothing: readonly Option[] = [];
+
+/**
+ * State and keys of a search's type-ahead: nothing shows until something is found, none is active until an arrow key
+ * makes it so, and Enter without an active one stays the search's own.
+ */
+export function useSuggestions(suggestions: Suggestions | undefined, text: string) {
+  const listId = useId();
+  const [isAsked, setIsAsked] = useState(false);
+  const [active, setActive] = useState(-1);
+  const source = suggestions?.options ?? nothing;
+  const { state, retry } = useOptions({ source, text, isOpen: isAsked });
+  const shown = state.status === 'ready' ? state.options : nothing;
+  const isOpen = isAsked && shown.length > 0;
+  const activeOption = isOpen ? shown[active] : undefined;
+
+  function close() {
+    setIsAsked(false);
+    setActive(-1);
+  }
+  function choose(option: Option) {
+    close();
+    suggestions?.onChoose(option);
+  }
+  function typed(next: string) {
+    setIsAsked(suggestions !== undefined && next.trim() !== '');
+    setActive(-1);
+  }
+  /** Takes a key that belongs to the open list. */
+  function press(event: KeyboardEvent) {
+    if (!isOpen || event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') setActive((active + 1) % shown.length);
+    else if (event.key === 'ArrowUp') setActive((active <= 0 ? shown.length : active) - 1);
+    else if (event.key === 'Enter' && activeOption !== undefined) choose(activeOption);
+    else if (event.key === 'Escape') close();
+    else return;
+    event.preventDefault();
+  }
+  const inputProps = {
+    role: 'combobox',
+    autoComplete: 'off',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isOpen,
+    'aria-controls': listId,
+    'aria-activedescendant': activeOption === undefined ? undefined : `${listId}-${active}`,
+    onBlur: close,
+  } as const;
+  return {
+    listed: { state, isOpen, listId, active, close, retry, setActive, choose },
+    inputProps: suggestions === undefined ? {} : inputProps,
+    typed,
+    press,
+  };
+}

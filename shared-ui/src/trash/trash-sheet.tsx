@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { Sheet } from '../parts/sheet/sheet';
+import { Spinner } from '../parts/spinner/spinner';
+import type { AnyResource } from '../resource/resource-types';
+
+const TrashList = lazy(async () => ({ default: (await import('./trash-list')).TrashList }));
+
+export interface TrashSheetProps {
+  resource: AnyResource;
+  open: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The records of a resource that were deleted in the last 30 days, with a way back for each. */
+export function TrashSheet({ resource, open, onOpenChange }: TrashSheetProps) {
+  return (
+    <Sheet
+      title="Trash"
+      description={`Deleted ${resource.label.many} stay here for 30 days.`}
+      open={open}
+      onOpenChange={onOpenChange}
+    >
+      <Suspense fallback={<Spinner label="Loading the trash" />}>
+        <TrashList resource={resource} />
+      </Suspense>
+    </Sheet>
+  );
+}
