@@ -52,7 +52,7 @@ async function play(name: string, round: Round): Promise<void> {
     const taken = await timed(`${name}: upload`, () =>
       takeFile(caller, new Blob([Uint8Array.from(round.tsv)]), 'ec-inventory.tsv'),
     );
-    const mapping = { ...taken.mapping, ec_name: 'name' };
+    const { mapping } = taken;
     const checked = await watched(`${name}: dry run`, gateway, async () => {
       await checkImport(caller, taken._id, mapping);
       return untilDone(caller, taken._id);

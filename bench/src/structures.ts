@@ -116,13 +116,13 @@ async function attack(): Promise<void> {
   await api.inject({ method: 'POST', url: '/api/product/add', headers, payload });
   await Promise.all(['CO', 'CN'].map((structure) => search({ structure, mode: 'exact' })));
   const start = performance.now();
-  let isOver = false;
+  const hostility = { isOver: false };
   const refused = ask({ structure: hostile, mode: 'substructure' }).then(({ statusCode }) => {
-    isOver = true;
+    hostility.isOver = true;
     return { statusCode, time: performance.now() - start };
   });
   const others: number[] = [];
-  while (!isOver) {
+  while (!hostility.isOver) {
     const begun = performance.now();
     await search({ structure: 'Oc1ccccc1C(=O)O', mode: 'substructure' });
     others.push(performance.now() - begun);

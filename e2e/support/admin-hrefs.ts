@@ -9,6 +9,7 @@ export const adminHrefs = {
   chemicals: '/chemical-table',
   newChemical: '/chemical-form',
   editChemical: (id: string) => `/edit-chemical-form/${id}`,
+  categories: '/chemical-category',
   units: '/unit',
   searchedUnits: (search: string) => `/unit?${new URLSearchParams({ search })}`,
 };

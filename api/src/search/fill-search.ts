@@ -12,6 +12,8 @@ interface FillOptions {
 }
 
 const batch = 100;
+/** Looked for at a time: each look goes through all chemicals. */
+const mostMissing = 20_000;
 const hour = 3_600_000;
 
 /**
@@ -30,31 +32,40 @@ export function startSearchFill({ database, log }: FillOptions): Job {
   };
 }
 
-/** @returns how many chemicals were missing */
+/** @returns how many chemicals were filled in */
 export async function fillSearch(
   database: Database,
   isStopped: () => boolean = () => false,
 ): Promise<number> {
   let filled = 0;
-  let count: number;
+  let before: number;
   do {
-    count = await fillBatch(database);
-    filled += count;
-  } while (count === batch && !isStopped());
+    before = filled;
+    const missing = await findMissing(database);
+    for (let from = 0; from < missing.length && !isStopped(); from += batch) {
+      filled += await fill(database, missing.slice(from, from + batch));
+    }
+  } while (filled - before === mostMissing && !isStopped());
   return filled;
 }
 
+async function findMissing(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ _id: string }>`
+    select _id from chemical as record
+    where not exists (
+      select 1 from chemical_search
+      where chemical_id = record._id and form = ${normalNameForm})
+    limit ${mostMissing}`.execute(database);
+  return rows.map(({ _id }) => _id);
+}
+
 /** A chemical that is being written at this moment is left to its writer. */
-async function fillBatch(database: Database): Promise<number> {
+async function fill(database: Database, ids: readonly string[]): Promise<number> {
   return database.transaction().execute(async (work) => {
     const { rows } = await sql<Row>`
       select _id, name, iupac_name, synonyms, cas_number, ec_number, formula, product_code,
         category_id, type_ids, grades, status
-      from chemical as record
-      where not exists (
-        select 1 from chemical_search
-        where chemical_id = record._id and form = ${normalNameForm})
-      limit ${batch} for update skip locked`.execute(work);
+      from chemical where _id in (${sql.join(ids)}) for update skip locked`.execute(work);
     await indexChemicals(work, rows);
     return rows.length;
   });

@@ -99,6 +99,7 @@ async function byWords(database: Database, wanted: Wanted, viewer: Viewer): Prom
   );
 }
 
+/** In the order of the candidates alone, so that no more of them are looked at than it takes to find eight. */
 async function ranked(
   database: Database,
   candidates: RawBuilder<unknown>,
@@ -107,9 +108,9 @@ async function ranked(
   const { rows } = await sql<Candidate>`
     select record._id, record.name, record.slug, record.cas_number, record.formula, record.ec_number,
       record.iupac_name, record.synonyms, record.product_code, candidate.rank
-    from (select * from (${candidates}) as every order by rank) as candidate
+    from (select * from (${candidates}) as every order by rank, chemical_id) as candidate
     join chemical as record on record._id = candidate.chemical_id and ${seenBy(chemicalTable, viewer)}
-    order by candidate.rank, record.sort_key limit ${most}`.execute(database);
+    order by candidate.rank, candidate.chemical_id limit ${most}`.execute(database);
   return rows;
 }
 

@@ -13,8 +13,15 @@ import { studyMolecule } from './study-molecule';
 
 parentPort?.on('message', (question: StructureQuestion) => send(reply(question)));
 // The library lays its tables out at the first question: what every asker would take for an overrun.
-studyMolecule(readMolecule('Cc1ccccc1O'));
+warmUp();
 send({ kind: 'ready' });
+
+function warmUp(): void {
+  const { graph, molfile } = studyMolecule(readMolecule('Cc1ccccc1O'));
+  const { fragment } = readQuery({ text: 'c1ccccc1', isFragment: true });
+  matchingGraphs({ fragment, graphs: [graph] });
+  markMatches({ fragment, molfiles: [molfile] });
+}
 
 function reply(question: StructureQuestion): StructureAnswer {
   try {

@@ -20,7 +20,7 @@ import type { CategoryNode } from './category-nodes';
 /** What a row's menu asks of the tree; the rest are links. */
 export type RowAction = 'move-up' | 'move-down' | 'move-to' | 'history' | 'remove';
 
-export interface CategoryRowMenuProps {
+interface CategoryRowMenuProps {
   node: CategoryNode;
   tabIndex: 0 | -1;
   onAct: (action: RowAction, node: CategoryNode) => void;

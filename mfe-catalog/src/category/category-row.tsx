@@ -12,7 +12,7 @@ import { FoundText } from './found-text';
 import { RowHandle } from './row-handle';
 import { Counts, Row, Texts } from './category-row-styles';
 
-export interface CategoryRowProps {
+interface CategoryRowProps {
   node: CategoryNode;
   isExpanded: boolean | undefined;
   /** The one row that Tab comes to; its controls are the next stops. */
@@ -70,7 +70,16 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
       <CategoryRowMenu node={node} tabIndex={tabIndex} onAct={onAct} />
     </Row>
   );
-});
+}, isSameRow);
+
+/** After a move all nodes are made anew, though few of them say anything else. */
+function isSameRow(
+  { node: before, ...one }: CategoryRowProps,
+  { node: after, ...other }: CategoryRowProps,
+) {
+  const isSameNode = before === after || JSON.stringify(before) === JSON.stringify(after);
+  return isSameNode && JSON.stringify(one) === JSON.stringify(other) && one.onAct === other.onAct;
+}
 
 /** What stands in a category: others, unless it is of the innermost level, and published chemicals. */
 function countsOf({ level, childCount, productCount }: CategoryNode) {

@@ -10,13 +10,14 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { placeWords } from './category-moves';
 import type { CategoryNode } from './category-nodes';
 import { type DropPlace, dropPlaceAt, dropPlaces, stepPlace } from './drop-places';
 import { middleOfPlace, pointedRow } from './row-geometry';
 import type { VisibleNode } from './tree-view';
 import { useOpenWhileOver } from './use-open-while-over';
+import { useSteady } from './use-steady';
 
 interface TreeDragOptions {
   nodes: readonly CategoryNode[];
@@ -35,6 +36,13 @@ interface Drag {
 }
 
 const treeId = 'category-tree';
+
+// The same objects at every render: else all handles would render anew each time.
+const byMouse = { activationConstraint: { distance: 4 } };
+const byFinger = { activationConstraint: { delay: 120, tolerance: 8 } };
+
+type Coordinates = ReturnType<KeyboardCoordinateGetter>;
+
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
@@ -58,24 +66,29 @@ export function useTreeDrag({ nodes, visible, expand, onDrop, say }: TreeDragOpt
     say(place === undefined ? `${name} cannot go here.` : placeWords(nodes, current.node, place));
   }
 
-  const stepByKey: KeyboardCoordinateGetter = (event, { context }) => {
-    const { current } = latest;
-    const step = steps[event.code];
-    const { collisionRect } = context;
-    if (current === undefined || step === undefined || collisionRect === null) return undefined;
-    event.preventDefault();
-    const places = dropPlaces(visible, current.node);
-    const place = stepPlace(places, current.place ?? current.node, step);
-    if (place === undefined) return undefined;
-    moveTo(place);
-    const middle = middleOfPlace(place);
-    return { x: collisionRect.left, y: middle - collisionRect.height / 2 };
-  };
-
+  const stepByKey = useSteady<Parameters<KeyboardCoordinateGetter>, Coordinates>(
+    (event, { context }) => {
+      const { current } = latest;
+      const step = steps[event.code];
+      const { collisionRect } = context;
+      if (current === undefined || step === undefined || collisionRect === null) return undefined;
+      event.preventDefault();
+      const places = dropPlaces(visible, current.node);
+      const place = stepPlace(places, current.place ?? current.node, step);
+      if (place === undefined) return undefined;
+      moveTo(place);
+      const middle = middleOfPlace(place);
+      return { x: collisionRect.left, y: middle - collisionRect.height / 2 };
+    },
+  );
+  const byKeys = useMemo(
+    () => ({ coordinateGetter: stepByKey, scrollBehavior: 'auto' }) as const,
+    [stepByKey],
+  );
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: stepByKey, scrollBehavior: 'auto' }),
+    useSensor(MouseSensor, byMouse),
+    useSensor(TouchSensor, byFinger),
+    useSensor(KeyboardSensor, byKeys),
   );
 
   function start({ active, activatorEvent }: DragStartEvent) {

@@ -26,7 +26,7 @@ describe('the files of a chemical', () => {
   }
   async function openForm(at: string) {
     const view = renderScreens({ routes, client: session().client, at });
-    await screen.findByRole('textbox', { name: 'SMILES' });
+    await screen.findByLabelText('SMILES');
     return view;
   }
   const save = () => screen.getByRole('button', { name: 'Save' });

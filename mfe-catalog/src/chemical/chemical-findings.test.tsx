@@ -19,7 +19,7 @@ describe('the data quality of a chemical', () => {
 
   async function openPanel(id: string) {
     const view = open(`/edit-chemical-form/${id}`);
-    const heading = await screen.findByText('Data quality', {}, { timeout: patience });
+    const heading = await screen.findByText('Data quality');
     const panel = heading.closest('section') ?? heading;
     expect(panel).toHaveAccessibleName('Data quality');
     return { ...view, panel, lineOf: (text: RegExp) => lineOf(panel, text) };
@@ -33,7 +33,7 @@ describe('the data quality of a chemical', () => {
       const { user, panel, lineOf } = await openPanel(_id);
       const line = await lineOf(/the structure gives C2H6O2/);
       await user.click(within(line).getByRole('button', { name: 'Go to Formula' }));
-      const formula = screen.getByRole('textbox', { name: 'Formula' });
+      const formula = screen.getByLabelText('Formula');
       expect(formula).toHaveFocus();
       expect(await findViolations()).toEqual([]);
       await user.click(within(line).getByRole('button', { name: 'Use C2H6O2' }));
@@ -58,7 +58,7 @@ describe('the data quality of a chemical', () => {
       const { _id } = await calls().add({ ...sound, name: uniqueWord() });
       const { user, panel, lineOf } = await openPanel(_id);
       await within(panel).findByText('Nothing to check.');
-      const formula = screen.getByRole('textbox', { name: 'Formula' });
+      const formula = screen.getByLabelText('Formula');
       await user.clear(formula);
       await user.type(formula, 'C2H6O2');
       const line = await lineOf(/formula is C2H6O2, the structure gives C2H6O/);
@@ -108,7 +108,7 @@ describe('the data quality of a chemical', () => {
 });
 
 async function lineOf(panel: HTMLElement, text: RegExp) {
-  const found = await within(panel).findByText(text, {}, { timeout: patience });
+  const found = await within(panel).findByText(text);
   const line = found.closest('li');
   if (line === null) throw new Error(`No finding says ${String(text)}.`);
   return line;

@@ -22,13 +22,13 @@ M  END
 describe('the structure in the form of a chemical', () => {
   const session = suiteSession();
   const calls = () => resourceCalls(session().client, chemicals);
-  const smiles = () => screen.getByRole('textbox', { name: 'SMILES' });
-  const formula = () => screen.getByRole('textbox', { name: 'Formula' });
-  const mass = () => screen.getByRole('textbox', { name: 'Molecular weight' });
+  const smiles = () => screen.getByLabelText('SMILES');
+  const formula = () => screen.getByLabelText('Formula');
+  const mass = () => screen.getByLabelText('Molecular weight');
 
   async function openForm(at = '/chemical-form') {
     const view = renderScreens({ routes, client: session().client, at });
-    await screen.findByRole('textbox', { name: 'SMILES' });
+    await screen.findByLabelText('SMILES');
     return view;
   }
 

@@ -12,7 +12,7 @@ const Name = styled.span`
 
 const Other = styled.small`
   display: block;
-  max-width: 16rem;
+  max-width: 12rem;
   overflow: hidden;
   color: ${token.color.textMuted};
   font-size: ${token.text.xs};

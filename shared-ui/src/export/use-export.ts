@@ -1,4 +1,4 @@
-import { ExportFormat, largestPageSize } from 'contract';
+import { type ExportFormat, largestPageSize } from 'contract';
 import { ApiError, messageOf } from '../client/api-error';
 import { useApi } from '../client/api-provider';
 import { changeToast, dismissToast, showToast } from '../parts/toast/toast';
@@ -15,7 +15,9 @@ const whileWorking = 3_600_000;
 const usual: readonly ExportFormat[] = ['csv', 'xlsx'];
 
 function bytesText(count: number) {
-  return count < 1e6 ? `${numberText(Math.ceil(count / 1e3))} kB` : `${(count / 1e6).toFixed(1)} MB`;
+  return count < 1e6
+    ? `${numberText(Math.ceil(count / 1e3))} kB`
+    : `${(count / 1e6).toFixed(1)} MB`;
 }
 
 /**
@@ -62,8 +64,7 @@ export function useExport<R extends AnyResource>({ resource, query, content }: R
       isAll || count <= largestPageSize
         ? undefined
         : `At most ${largestPageSize} rows selected by hand can be exported`,
-    download: (format: ExportFormat, selection?: RowSelection) =>
-      void download(format, selection),
+    download: (format: ExportFormat, selection?: RowSelection) => void download(format, selection),
   };
 }
 

@@ -80,7 +80,9 @@ export function ResourceForm<R extends AnyResource>(props: ResourceFormProps<R>)
           resource={form.resource}
           id={form.record._id}
           labels={form.labels}
-          warning={form.isDirty ? 'What you changed in the form and did not save is lost.' : undefined}
+          warning={
+            form.isDirty ? 'What you changed in the form and did not save is lost.' : undefined
+          }
           onRestored={() => void form.reload()}
           open={isHistoryOpen}
           onOpenChange={setIsHistoryOpen}

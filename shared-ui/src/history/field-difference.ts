@@ -20,7 +20,8 @@ export function fieldDifference({ from, to }: Change, isHtml: boolean): FieldDif
   if (isList(from) && isList(to)) return listDifference(from ?? [], to ?? []);
   const old = typeof from === 'string' && isHtml ? htmlText(from) : from;
   const now = typeof to === 'string' && isHtml ? htmlText(to) : to;
-  if (typeof old !== 'string' || typeof now !== 'string') return { kind: 'value', from: old, to: now };
+  if (typeof old !== 'string' || typeof now !== 'string')
+    return { kind: 'value', from: old, to: now };
   const isLong = Math.max(old.length, now.length) > longText;
   if (!isLong || old === '' || now === '') return { kind: 'value', from: old, to: now };
   return { kind: 'text', parts: textDifference(old, now) };

@@ -3,6 +3,9 @@ export function fieldWords(name: string) {
   const words = name
     .replace(/Ids$/, 's')
     .replace(/Id$/, '')
-    .replace(/([a-z])([A-Z])/g, (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`);
+    .replace(
+      /([a-z])([A-Z])/g,
+      (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`,
+    );
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -9,9 +9,9 @@ function marked(from: string, to: string) {
 }
 
 it('marks the words that changed and leaves the rest', () => {
-  expect(marked('A clear liquid with a sweet smell', 'A clear, colourless liquid with a smell')).toBe(
-    'A [-clear -]{+clear, colourless +}liquid with a [-sweet -]smell',
-  );
+  expect(
+    marked('A clear liquid with a sweet smell', 'A clear, colourless liquid with a smell'),
+  ).toBe('A [-clear -]{+clear, colourless +}liquid with a [-sweet -]smell');
 });
 
 it('reads back to both texts', () => {
@@ -19,7 +19,10 @@ it('reads back to both texts', () => {
   const to = 'Keep in a cool, dry place away from heat and flames. Ground the container.';
   const parts = textDifference(from, to);
   const without = (kind: string) =>
-    parts.filter((part) => part.kind !== kind).map(({ text }) => text).join('');
+    parts
+      .filter((part) => part.kind !== kind)
+      .map(({ text }) => text)
+      .join('');
   expect(without('new')).toBe(from);
   expect(without('gone')).toBe(to);
 });

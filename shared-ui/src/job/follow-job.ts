@@ -48,7 +48,8 @@ function finish(host: JobHost, followed: FollowedJob, job: Job) {
 function outcomeOf({ label, done }: FollowedJob, { state, changed, refused, problem }: Job) {
   const all = changed === 0 ? `No ${label.one} ${done}` : `${countText(changed, label)} ${done}`;
   const why = refused === 0 ? undefined : `${countText(refused, label)} refused`;
-  if (state === 'failed') return { title: `Stopped: ${all}`, description: problem ?? '', tone: 'danger' as const };
+  if (state === 'failed')
+    return { title: `Stopped: ${all}`, description: problem ?? '', tone: 'danger' as const };
   const title = state === 'cancelled' ? `Cancelled: ${all}` : all;
   const tone = refused === 0 ? ('success' as const) : ('danger' as const);
   return { title, tone, ...(why !== undefined && { description: why }) };
@@ -72,7 +73,13 @@ async function undoJob(host: JobHost, { id, ...followed }: FollowedJob) {
     dropFollowed(id);
     host.queryClient.setQueryData(jobKey(data._id), data);
     const done = followed.undone ?? followed.done;
-    followJob(host, { ...followed, id: data._id, title: `Undo: ${followed.title}`, done, undone: null });
+    followJob(host, {
+      ...followed,
+      id: data._id,
+      title: `Undo: ${followed.title}`,
+      done,
+      undone: null,
+    });
   } catch (error) {
     showToast({ title: 'Not undone', description: messageOf(error), tone: 'danger' });
   }

@@ -29,7 +29,9 @@ const listeners = new Set<() => void>();
 /** Those that were under way when the page was left or reloaded. */
 function readKept(): readonly Shown[] {
   try {
-    const kept = z.array(FollowedJob).safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
+    const kept = z
+      .array(FollowedJob)
+      .safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
     return kept.success ? kept.data.map((job) => ({ ...job, isOver: false })) : [];
   } catch {
     // Nothing kept, storage refused, or no browser: nothing is waited for then.

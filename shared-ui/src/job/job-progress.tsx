@@ -49,10 +49,10 @@ const Meter = styled.progress`
   overflow: hidden;
   border: 0;
   border-radius: ${token.radius.full};
-  background: ${token.color.surfaceSunken};
+  background: ${token.color.border};
 
   &::-webkit-progress-bar {
-    background: ${token.color.surfaceSunken};
+    background: ${token.color.border};
   }
   &::-webkit-progress-value {
     border-radius: ${token.radius.full};

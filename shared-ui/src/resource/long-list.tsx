@@ -34,7 +34,15 @@ interface LongListProps {
 
 /** A list within a sheet: on its way, refused, empty, or there with a button for more. */
 export function LongList(props: LongListProps) {
-  const { list, what, empty, as: List = Items, moreLabel = 'Show more', itemsRef, children } = props;
+  const {
+    list,
+    what,
+    empty,
+    as: List = Items,
+    moreLabel = 'Show more',
+    itemsRef,
+    children,
+  } = props;
   if (list.isPending) return <Spinner label={`Loading ${what}`} />;
   if (list.error !== null) {
     return (

@@ -70,7 +70,8 @@ export function useBulk<R extends AnyResource>(resource: R, selection: RowSelect
     /** Whether a job is being started: its buttons must wait. */
     isStarting,
     update: ({ values, ...words }: BulkUpdate<R>) => {
-      const description = 'All that match the list’s search and filters. You can undo this afterwards.';
+      const description =
+        'All that match the list’s search and filters. You can undo this afterwards.';
       const action = { kind: 'update' as const, values };
       void start({ ...words, action, description, isDestructive: false });
     },

@@ -33,7 +33,9 @@ const trashed = [
 
 const before =
   'The unit that most goods are sold in. One kilogram is the mass of a litre of water, more or less, at its densest.';
-const after = before.replace('most goods are', 'nearly all chemicals are').replace(', more or less', '');
+const after = before
+  .replace('most goods are', 'nearly all chemicals are')
+  .replace(', more or less', '');
 
 const history = [
   {
@@ -63,7 +65,13 @@ const refusals = [
   { title: 'Benzene', reason: 'Somebody changed it since.' },
 ].map((facts, place) => ({ recordId: storyId(500 + place), ...facts }));
 
-const admin = { _id: ada, firstname: 'Ada', lastname: 'Lovelace', email: 'a@b.example', photo: null };
+const admin = {
+  _id: ada,
+  firstname: 'Ada',
+  lastname: 'Lovelace',
+  email: 'a@b.example',
+  photo: null,
+};
 
 /** What the calls beside those of a resource answer in stories, by their paths. */
 export const cannedAnswers: Readonly<Record<string, object>> = {

@@ -18,9 +18,13 @@ const panel = { open: true, onOpenChange: () => undefined };
 const id = storyId(0);
 
 const sheets: [string, ReactNode, string][] = [
-  ['the trash', <TrashSheet resource={units} {...panel} />, 'Stone'],
-  ['the history', <HistorySheet resource={units} id={id} {...panel} />, 'Kilogram'],
-  ['refusals', <JobRefusalsSheet jobId={id} {...panel} />, 'Somebody changed it since.'],
+  ['the trash', <TrashSheet key="trash" resource={units} {...panel} />, 'Stone'],
+  ['the history', <HistorySheet key="history" resource={units} id={id} {...panel} />, 'Kilogram'],
+  [
+    'refusals',
+    <JobRefusalsSheet key="refusals" jobId={id} {...panel} />,
+    'Somebody changed it since.',
+  ],
 ];
 
 it.each(sheets)('shows %s without an accessibility violation', async (_, sheet, words) => {

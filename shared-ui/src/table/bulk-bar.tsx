@@ -39,7 +39,7 @@ const Count = styled.div`
   align-items: center;
   gap: 0 ${token.space[3]};
 
-  & > strong {
+  & > output {
     font-weight: ${token.weight.semibold};
     font-variant-numeric: tabular-nums;
   }
@@ -87,11 +87,11 @@ export function BulkBar<R extends AnyResource>(props: BulkBarProps<R>) {
       <Actions>
         {BulkActions === undefined ? null : <BulkActions selection={selection} />}
         {exported === undefined ? null : <ExportSelected export={exported} selection={selection} />}
-      {resource.endpoints.remove === undefined ? null : (
-        <Button variant="outline" size="sm" isLoading={bulk.isStarting} onClick={bulk.remove}>
-          <Trash2 /> Delete
-        </Button>
-      )}
+        {resource.endpoints.remove === undefined ? null : (
+          <Button variant="outline" size="sm" isLoading={bulk.isStarting} onClick={bulk.remove}>
+            <Trash2 /> Delete
+          </Button>
+        )}
       </Actions>
       <IconButton label="Clear the selection" size="sm" onClick={selection.clear}>
         <X />
@@ -106,9 +106,9 @@ function SelectedCount({ controller }: { controller: RowSelectionController }) {
   const scope = isNarrowed ? ' that match' : '';
   return (
     <Count>
-      <strong role="status">
+      <output>
         {isAll ? `All ${numberText(count)}${scope} selected` : `${numberText(count)} selected`}
-      </strong>
+      </output>
       {isAll || total <= count ? null : (
         <Button variant="link" size="sm" onClick={selectAll}>
           Select all {numberText(total)}

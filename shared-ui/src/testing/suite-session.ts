@@ -13,7 +13,7 @@ export function suiteSession(): () => TestSession {
 
   beforeAll(async () => {
     // A busy machine takes longer than Testing Library's second for what a database answers.
-    configure({ asyncUtilTimeout: 5_000 });
+    configure({ asyncUtilTimeout: 15_000 });
     api = await startTestApi();
     session = startSession(api);
   }, 60_000);

@@ -18,8 +18,10 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       fingerprint bit(512) not null,
       bits smallint not null
     ) with (toast_tuple_target = 256);
-    -- A search reads every row but needs neither drawing: they are kept apart, and not compressed.
+    -- A search reads these two of every row and neither drawing: the drawings are kept apart, not compressed.
     alter table chemical_structure
+      alter column graph set storage plain,
+      alter column fingerprint set storage plain,
       alter column molfile set storage external,
       alter column svg set storage external;
     create index chemical_structure__id_code on chemical_structure (id_code);

@@ -24,15 +24,24 @@ const entry = {
   source: new URL('./reader-worker.ts', import.meta.url),
 };
 
-/** Milliseconds, and megabytes of the thread's heap. */
+/** Milliseconds. */
 const answerLimit = 30_000;
-const resourceLimits = { maxOldGenerationSizeMb: 600 };
+/** Megabytes of the thread's heap: a workbook is held in it whole, the others are read bit by bit. */
+const heap = { csv: 96, sdf: 160, xlsx: 600 } as const satisfies Record<
+  FileSource['format'],
+  number
+>;
 
-/** @throws UnreadableFile in words for the person who sent the file, also when reading it takes too much */
+/**
+ * The bytes are the reader's from now on: they move into its thread.
+ *
+ * @throws UnreadableFile in words for the person who sent the file, also when reading it takes too much
+ */
 export async function openReader({ format, bytes }: FileSource): Promise<FileReader> {
+  const resourceLimits = { maxOldGenerationSizeMb: heap[format], maxYoungGenerationSizeMb: 16 };
   const thread = startThread(entry, undefined, { resourceLimits });
   try {
-    const own = Uint8Array.from(bytes);
+    const own = movable(bytes);
     const opened = await ask(thread, { kind: 'open', format, bytes: own }, [own.buffer]);
     if (opened.kind !== 'opened') throw new Error('The reader answered something else');
     return {
@@ -48,6 +57,13 @@ export async function openReader({ format, bytes }: FileSource): Promise<FileRea
     await thread.terminate();
     throw error;
   }
+}
+
+/** Bytes that share their memory with others are copied. */
+function movable(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const { buffer } = bytes;
+  const isAlone = buffer instanceof ArrayBuffer && buffer.byteLength === bytes.length;
+  return isAlone ? new Uint8Array(buffer) : Uint8Array.from(bytes);
 }
 
 async function ask(

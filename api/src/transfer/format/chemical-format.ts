@@ -21,7 +21,7 @@ export const chemicalFormat: TransferFormat = {
         'Substance name',
         'Substance',
         'Title',
-        'EC name',
+        'ECHA name',
       ],
     }),
     column('productCode', 'Product code', {
@@ -34,7 +34,7 @@ export const chemicalFormat: TransferFormat = {
       synonyms: ['EC', 'EC No.', 'EC Nr.', 'EINECS', 'EINECS number', 'EC list number'],
     }),
     column('iupacName', 'IUPAC name', { synonyms: ['Systematic name'] }),
-    column('synonyms', 'Synonyms', { synonyms: ['Other names', 'Synonym', 'ECHA name'] }),
+    column('synonyms', 'Synonyms', { synonyms: ['Other names', 'Synonym', 'EC name'] }),
     column('smiles', 'SMILES', {
       synonyms: ['Structure', 'Canonical SMILES', 'Isomeric SMILES'],
       convert: async (text) => (await studyStructure({ text, field: 'smiles' })).smiles,

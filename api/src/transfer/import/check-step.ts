@@ -23,7 +23,7 @@ export const ImportPayload = z.object({ importId: z.uuid() });
 /** The number of the row that comes next; null until the rows of an earlier dry run are gone. */
 const Cursor = z.object({ next: z.int() }).nullable();
 
-const batch = 250;
+const batch = 125;
 
 /** Judges the next rows of the file; the last step counts them. */
 export async function checkStep(services: Services, job: JobRow): Promise<'more' | 'done'> {

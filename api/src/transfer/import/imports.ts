@@ -52,10 +52,6 @@ export async function listImports(database: Database, { resource, page, pageSize
   return { data: rows, total: rows[0]?.total ?? 0, page, pageSize };
 }
 
-export async function setImportState(work: Work, id: string, state: ImportState): Promise<void> {
-  await work.updateTable('import').set({ state }).where('_id', '=', id).execute();
-}
-
 /** Counts the rows by verdict and ends a job's work on the import. */
 export async function settleImport(work: Work, id: string, state: ImportState): Promise<void> {
   await sql`

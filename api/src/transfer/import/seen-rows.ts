@@ -5,8 +5,8 @@ import { asks } from './find-records';
 /** What the rows before were about, the wrong ones left out, to find the same record twice in one file. */
 export class SeenRows {
   readonly #format: TransferFormat;
-  /** The first row of each key: field, which of the fields before it the row gave, value. */
-  readonly #rows = new Map<string, number>();
+  /** The first row of each value, by its field and which of the fields before it the row gave. */
+  readonly #rows = new Map<string, Map<string, number>>();
 
   constructor(format: TransferFormat) {
     this.#format = format;
@@ -14,7 +14,7 @@ export class SeenRows {
 
   /** Why a row is about the same as one before it; undefined when it is not. */
   twin(input: Row, recordId: string | undefined): string | undefined {
-    const same = recordId === undefined ? undefined : this.#rows.get(keyOf('_id', 0, recordId));
+    const same = recordId === undefined ? undefined : this.#first('_id', 0, recordId);
     if (same !== undefined) return `The same ${this.#format.resource.label.one} as row ${same}`;
     for (const [index, { field }] of this.#format.identity.entries()) {
       if (!asks(input, this.#format.identity, index)) continue;
@@ -25,15 +25,27 @@ export class SeenRows {
   }
 
   add(number: number, input: Row, recordId: string | undefined): void {
-    if (recordId !== undefined) this.#note(keyOf('_id', 0, recordId), number);
+    if (recordId !== undefined) this.#note(this.#valuesOf('_id', 0), recordId, number);
     for (const [index, { field }] of this.#format.identity.entries()) {
       if (!asks(input, this.#format.identity, index)) continue;
-      this.#note(keyOf(field, this.#given(input, index), String(input[field])), number);
+      const values = this.#valuesOf(field, this.#given(input, index));
+      this.#note(values, String(input[field]), number);
     }
   }
 
-  #note(key: string, number: number): void {
-    if (!this.#rows.has(key)) this.#rows.set(key, number);
+  #note(values: Map<string, number>, value: string, number: number): void {
+    if (!values.has(value)) values.set(value, number);
+  }
+
+  #valuesOf(field: string, given: number): Map<string, number> {
+    const key = `${field}/${given}`;
+    const values = this.#rows.get(key) ?? new Map<string, number>();
+    this.#rows.set(key, values);
+    return values;
+  }
+
+  #first(field: string, given: number, value: string): number | undefined {
+    return this.#rows.get(`${field}/${given}`)?.get(value);
   }
 
   /** The earliest row with the same value that gave none of the fields before which this one gives too. */
@@ -42,10 +54,8 @@ export class SeenRows {
     const field = this.#format.identity[index]?.field ?? '';
     const rows: number[] = [];
     for (let other = 0; other < 2 ** index; other += 1) {
-      const row =
-        (other & given) === 0
-          ? this.#rows.get(keyOf(field, other, String(input[field])))
-          : undefined;
+      if ((other & given) !== 0) continue;
+      const row = this.#first(field, other, String(input[field]));
       if (row !== undefined) rows.push(row);
     }
     return rows.length === 0 ? undefined : Math.min(...rows);
@@ -64,8 +74,4 @@ export class SeenRows {
     const label = this.#format.columns.find(({ name }) => name === field)?.label ?? field;
     return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
   }
-}
-
-function keyOf(field: string, given: number, value: string): string {
-  return `${field}\n${given}\n${value}`;
 }

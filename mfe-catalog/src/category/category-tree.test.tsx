@@ -1,59 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import {
-  categories,
-  categoryEndpoints,
-  chemicals,
-  subCategories,
-  subSubCategories,
-} from 'contract';
-import { resourceCalls } from 'shared-ui';
-import { findViolations, renderScreens, retype, suiteSession, uniqueWord } from 'shared-ui/testing';
-import { routes } from '../routes';
+import { findViolations, suiteSession } from 'shared-ui/testing';
+import { categorySteps } from './category.fixture';
 
 const patience = 30_000;
 
-describe('the screens of categories', () => {
+describe('the tree of categories', () => {
   const session = suiteSession();
+  const { calls, open, row, rowNames, storedOrder, addBranch, openBranch, choose } =
+    categorySteps(session);
   beforeEach(() => localStorage.clear());
-
-  const calls = () => ({
-    tops: resourceCalls(session().client, categories),
-    subs: resourceCalls(session().client, subCategories),
-    subSubs: resourceCalls(session().client, subSubCategories),
-    chemicals: resourceCalls(session().client, chemicals),
-  });
-  const open = (at: string) => renderScreens({ routes, client: session().client, at });
-  const row = (name: string) =>
-    screen.findByRole('treeitem', { name: new RegExp(`^${name}, \\d`) });
-  const rowNames = () =>
-    screen.getAllByRole('treeitem').map((one) => within(one).getAllByRole('link')[0]?.textContent);
-  const storedOrder = async (parentId: string) => {
-    const tree = await session().client.call(categoryEndpoints.tree, {});
-    return tree.find(({ _id }) => _id === parentId)?.subCategories.map(({ name }) => name);
-  };
-
-  /** A category with two others in it, `…a` and `…b`, the first with one in it and a published chemical. */
-  async function addBranch() {
-    const word = uniqueWord();
-    const top = await calls().tops.add({ name: word });
-    const a = await calls().subs.add({ name: `${word}a`, categoryId: top._id, order: 0 });
-    const b = await calls().subs.add({ name: `${word}b`, categoryId: top._id, order: 1 });
-    const inner = await calls().subSubs.add({ name: `${word}x`, subCategoryId: a._id });
-    const place = { categoryId: top._id, subCategoryId: a._id, subSubCategoryId: inner._id };
-    await calls().chemicals.add({ name: `${word} acid`, status: 'published', ...place });
-    return { word, top, a, b, inner };
-  }
-  async function openBranch() {
-    const branch = await addBranch();
-    const view = open(`/chemical-category?search=${branch.word}`);
-    await row(branch.word);
-    return { ...branch, ...view };
-  }
-  async function choose(user: UserEvent, name: string, item: RegExp | string) {
-    await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
-    await user.click(await screen.findByRole('menuitem', { name: item }));
-  }
 
   it('say that there are none yet, and lead to the first one', async () => {
     open('/chemical-category');
@@ -230,112 +185,5 @@ describe('the screens of categories', () => {
     await choose(user, `${word}a`, 'History');
     const sheet = await screen.findByRole('dialog', { name: 'History' });
     expect(await within(sheet).findByText(/added this/)).toBeVisible();
-  });
-
-  it(
-    'add one below another, last among those there',
-    async () => {
-      const { word, user, top } = await openBranch();
-      await choose(user, word, 'Add subcategory');
-      await retype(user, { label: 'Name', text: `${word} c` });
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('New subcategory');
-      expect(screen.getByText(`On the website: /${word}/${word}-c`)).toBeVisible();
-      expect(await findViolations()).toEqual([]);
-      await user.click(screen.getByRole('button', { name: 'Save' }));
-      expect(await row(`${word} c`)).toBeVisible();
-      expect(await storedOrder(top._id)).toEqual([`${word}a`, `${word}b`, `${word} c`]);
-    },
-    patience,
-  );
-
-  it(
-    'keep what was typed when another place makes it another level',
-    async () => {
-      const { word } = await addBranch();
-      const { user } = open('/chemical-category-form');
-      await retype(user, { label: 'Name', text: `${word} new` });
-      await user.click(screen.getByRole('combobox', { name: 'In' }));
-      await user.type(screen.getByRole('combobox', { name: 'In' }), `${word}b`);
-      await user.click(await screen.findByRole('option', { name: `${word} › ${word}b` }));
-      expect(await screen.findByText('New sub-subcategory')).toBeVisible();
-      expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue(`${word} new`);
-      await user.click(screen.getByRole('button', { name: 'Save and new' }));
-      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue(''));
-      const stored = await session().client.call(categoryEndpoints.subSubCategory, {
-        query: { slug: `${word}-new` },
-      });
-      expect(stored.data).toMatchObject({ name: `${word} new` });
-      expect(screen.getByRole('combobox', { name: 'In' })).toHaveValue(`${word} › ${word}b`);
-    },
-    patience,
-  );
-
-  it(
-    'put what the server refuses at the address, and ask before changes are lost',
-    async () => {
-      const { word } = await addBranch();
-      const { user } = open('/chemical-category-form');
-      await retype(user, { label: 'Name', text: 'Another' });
-      await user.tripleClick(screen.getByRole('textbox', { name: 'Address' }));
-      await user.keyboard(word);
-      await user.click(screen.getByRole('button', { name: 'Save' }));
-      expect(await screen.findByRole('alert')).toHaveTextContent(
-        `already taken by the category “${word}”`,
-      );
-      expect(screen.getByRole('textbox', { name: 'Address' })).toBeInvalid();
-      await user.click(screen.getByRole('button', { name: 'Cancel' }));
-      expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('Leave without saving?');
-    },
-    patience,
-  );
-
-  it(
-    'edit the deepest category of the address, and move it by its form',
-    async () => {
-      const { word, top, a, inner, b } = await addBranch();
-      const { user } = open(`/edit-chemical-category/${top._id}/${a._id}/${inner._id}`);
-      await retype(user, { label: 'Name', text: `${word} inner` });
-      await user.click(screen.getByRole('combobox', { name: /^In/ }));
-      await user.click(await screen.findByRole('option', { name: `${word} › ${word}b` }));
-      expect(screen.getByText(`On the website: /${word}/${word}b/${word}x`)).toBeVisible();
-      expect(await findViolations()).toEqual([]);
-      await user.click(screen.getByRole('button', { name: 'Save' }));
-      expect(await row(`${word} inner`)).toBeVisible();
-      expect(await calls().subSubs.get(inner._id)).toMatchObject({ subCategoryId: b._id });
-    },
-    patience,
-  );
-
-  it(
-    'show what another changed meanwhile',
-    async () => {
-      const { top, a } = await addBranch();
-      const { user } = open(`/edit-chemical-category/${top._id}/${a._id}`);
-      await screen.findByRole('textbox', { name: 'Name' });
-      const [theirs, mine] = [uniqueWord(), uniqueWord()];
-      await calls().subs.update(a._id, { name: theirs });
-      await retype(user, { label: 'Name', text: mine });
-      await user.click(screen.getByRole('button', { name: 'Save' }));
-      expect(await screen.findByText(/changed this subcategory meanwhile/)).toBeVisible();
-      expect(screen.getByText(theirs)).toBeVisible();
-      await user.click(screen.getByRole('button', { name: 'Save with these choices' }));
-      await waitFor(async () => expect((await calls().subs.get(a._id)).name).toBe(mine));
-    },
-    patience,
-  );
-
-  it('lead from a former place to the present one, and say so where there is none', async () => {
-    const { word, a, b, inner, top } = await addBranch();
-    const { router } = open(`/edit-chemical-category/${b._id}/${a._id}/${inner._id}`);
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(`${word}x`);
-    expect(router.state.location.pathname).toBe(
-      `/edit-chemical-category/${top._id}/${a._id}/${inner._id}`,
-    );
-    for (const ids of ['nonsense', `${top._id}/${inner._id}`, a._id]) {
-      const { unmount } = open(`/edit-chemical-category/${ids}`);
-      const link = await screen.findByRole('link', { name: 'All categories' });
-      expect(link).toHaveAttribute('href', '/chemical-category');
-      unmount();
-    }
   });
 });
