@@ -36,6 +36,7 @@ export async function keepHouse({
   await sql`
     delete from login_attempt where window_start < now() - interval '1 day'
       and (locked_until is null or locked_until < now())`.execute(database);
+  await sql`delete from import where created_at < now() - interval '90 days'`.execute(database);
   await sql`delete from job where created_at < now() - interval '90 days'`.execute(database);
   for (const table of tables.values()) await emptyTrash(database, table);
 }

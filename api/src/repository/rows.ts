@@ -111,6 +111,20 @@ async function assign(
   return new Map(rows.map(({ _id, version }) => [_id, version]));
 }
 
+/**
+ * Gives records in the trash the values with which they can come back when what they point to has changed. They keep
+ * their version and history: for all but the trash they are not there.
+ */
+export async function mendTrashed(
+  { work, table }: Place,
+  condition: RawBuilder<unknown>,
+  fields: Row,
+): Promise<void> {
+  await sql`
+    update ${sql.table(table.table)} as record set ${sql.join(assignments(columnsOf(table, fields)))}
+    where ${own(table)} and record.deleted_at is not null and ${condition}`.execute(work);
+}
+
 function assignments(columns: Row): RawBuilder<unknown>[] {
   return Object.entries(columns).map(([name, value]) => sql`${sql.id(name)} = ${parameter(value)}`);
 }

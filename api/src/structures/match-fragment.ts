@@ -4,11 +4,13 @@ import type { Answered, Asked } from './structure-messages';
 
 /** Which of the graphs have the fragment. */
 export function matchingGraphs({ fragment, graphs }: Asked<'match'>): Answered<'match'> {
+  const start = performance.now();
   const searcher = searcherFor(fragmentOf(fragment));
-  return [...graphs.keys()].filter((place) => {
+  const places = [...graphs.keys()].filter((place) => {
     searcher.setMolecule(Molecule.fromIDCode(graphs[place] ?? '', false));
     return searcher.isFragmentInMolecule();
   });
+  return { places, time: performance.now() - start };
 }
 
 /** Draws molecules with the first place marked at which they have the fragment. */

@@ -46,10 +46,10 @@ export interface StructureQuestions {
     readonly asked: { readonly text: string; readonly isFragment: boolean };
     readonly answered: StructureQuery;
   };
-  /** Which of the graphs have the fragment: their places in the list. */
+  /** Which of the graphs have the fragment: their places in the list; `time` is how many milliseconds it took. */
   readonly match: {
     readonly asked: { readonly fragment: string; readonly graphs: readonly string[] };
-    readonly answered: readonly number[];
+    readonly answered: { readonly places: readonly number[]; readonly time: number };
   };
   /** Without a fragment everything is marked. */
   readonly mark: {

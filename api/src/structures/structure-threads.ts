@@ -18,6 +18,8 @@ export type Reply =
 
 interface Waiting {
   readonly question: StructureQuestion;
+  /** Milliseconds that it may take. */
+  readonly time: number;
   readonly resolve: (reply: Reply) => void;
   readonly reject: (error: Error) => void;
 }
@@ -51,14 +53,19 @@ export class StructureThreads {
   /**
    * @param urgency - `now` comes first and is refused when too many wait; `batch` waits its turn, for callers that
    * keep their number within bounds
+   * @param time - milliseconds, for a question that has less than others
    */
-  ask(question: StructureQuestion, urgency: 'now' | 'batch'): Promise<Reply> {
+  ask(
+    question: StructureQuestion,
+    urgency: 'now' | 'batch',
+    time = this.#limits.time,
+  ): Promise<Reply> {
     if (urgency === 'now' && this.#urgent.length >= this.#limits.queue) {
       return Promise.resolve({ kind: 'crowded' });
     }
     return new Promise((resolve, reject) => {
       const queue = urgency === 'now' ? this.#urgent : this.#batch;
-      queue.push({ question, resolve, reject });
+      queue.push({ question, time, resolve, reject });
       this.#next();
     });
   }
@@ -88,7 +95,7 @@ export class StructureThreads {
 
   #run(thread: Worker, waiting: Waiting): void {
     thread.ref();
-    const timer = setTimeout(() => void thread.terminate(), this.#limits.time);
+    const timer = setTimeout(() => void thread.terminate(), waiting.time);
     this.#threads.set(thread, { ...waiting, timer });
     thread.postMessage(waiting.question);
   }

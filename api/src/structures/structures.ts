@@ -47,12 +47,16 @@ export async function readStructureQuery(
   return answerOf<'query'>(reply, field);
 }
 
-/** The places of those graphs that have the fragment. */
+/**
+ * The places of those graphs that have the fragment.
+ *
+ * @param time - milliseconds that it may take
+ */
 export async function matchGraphs(
   asked: Asked<'match'>,
-  field: string,
-): Promise<readonly number[]> {
-  return answerOf<'match'>(await threads.ask({ kind: 'match', ...asked }, 'now'), field);
+  { field, time }: { readonly field: string; readonly time: number },
+): Promise<Answered<'match'>> {
+  return answerOf<'match'>(await threads.ask({ kind: 'match', ...asked }, 'now', time), field);
 }
 
 /** Pictures of molecules with the place marked at which they have the fragment. */
@@ -74,7 +78,9 @@ function requireShort({ text, field }: GivenStructure): void {
   }
 }
 
-const tooHard = 'This structure takes too long to work out. Draw a smaller or a more definite one.';
+/** What a structure is refused with that takes too long. */
+export const tooHard =
+  'This structure takes too long to work out. Draw a smaller or a more definite one.';
 
 /** A thread answers a question with the answer of its kind. */
 function answerOf<Kind extends QuestionKind>(reply: Reply, field: string): Answered<Kind> {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { invalidField } from '../problem';
 import { bitString, tanimoto } from './fingerprint';
 import { structureField, type Hit, type Hits, type Search } from './structure-search';
 import { seenStructures } from './seen-structures';
-import { matchGraphs } from './structures';
+import { matchGraphs, tooHard } from './structures';
 
 /** How many structures that pass the screen are read at a time: enough for the first page of most searches. */
 const firstBatch = 300;
@@ -10,6 +11,12 @@ const laterBatch = 2_000;
 
 /** How many are matched by one question to a thread: little enough for others to get their turn in between. */
 const slice = 100;
+
+/** Milliseconds that the matching of one search may take in all, waiting for a thread apart. */
+const searchTime = 900;
+
+/** The shortest time given to a question: the last of a search that has used up nearly all. */
+const leastTime = 100;
 
 /** After so many structures looking stops, whatever page is asked for. */
 const lookLimit = 20_000;
@@ -19,8 +26,9 @@ const lookLimit = 20_000;
  * fingerprint; what passes is matched, until the page is full and it is known whether another one follows.
  */
 export async function substructureHits(search: Search): Promise<Hits> {
-  const { page, pageSize, query } = search;
+  const { page, pageSize } = search;
   const wanted = page * pageSize + 1;
+  const match = matcherOf(search);
   const found: Hit[] = [];
   let looked = 0;
   let isTotalExact = false;
@@ -28,7 +36,7 @@ export async function substructureHits(search: Search): Promise<Hits> {
   while (found.length < wanted && looked < lookLimit && !isTotalExact) {
     const batch = looked === 0 ? firstBatch : laterBatch;
     const candidates = await screen(search, last, batch);
-    found.push(...(await matching(search, candidates)));
+    found.push(...(await match(candidates)));
     looked += candidates.length;
     isTotalExact = candidates.length < batch;
     last = candidates.at(-1);
@@ -37,30 +45,22 @@ export async function substructureHits(search: Search): Promise<Hits> {
   return { hits: found.slice(start, start + pageSize), total: found.length, isTotalExact };
 }
 
-/** Those of the candidates that have the fragment, in their order. */
-async function matching(
-  { query }: Search,
-  candidates: readonly Candidate[],
-): Promise<readonly Candidate[]> {
-  const starts = Array.from({ length: Math.ceil(candidates.length / slice) }, (_, n) => n * slice);
-  const found: Candidate[][] = [];
-  for (const pair of pairsOf(starts)) {
-    const matched = pair.map(async (start) => {
+/** Answers those of the candidates that have the fragment, in their order, as long as the search has time left. */
+function matcherOf({ query: { fragment } }: Search) {
+  let left = searchTime;
+  return async (candidates: readonly Candidate[]): Promise<Candidate[]> => {
+    const found: Candidate[] = [];
+    for (let start = 0; start < candidates.length; start += slice) {
       const part = candidates.slice(start, start + slice);
       const graphs = part.map(({ graph }) => graph);
-      const places = await matchGraphs({ fragment: query.fragment, graphs }, structureField);
-      return places.flatMap((place) => part[place] ?? []);
-    });
-    found.push(...(await Promise.all(matched)));
-  }
-  return found.flat();
-}
-
-/** Two questions at a time, so that one search never fills the queue. */
-function pairsOf(starts: readonly number[]): number[][] {
-  return starts.flatMap((start, index) =>
-    index % 2 === 0 ? [starts.slice(index, index + 2)] : [],
-  );
+      const options = { field: structureField, time: Math.max(left, leastTime) };
+      const { places, time } = await matchGraphs({ fragment, graphs }, options);
+      left -= time;
+      if (left <= 0) throw invalidField(structureField, tooHard);
+      found.push(...places.flatMap((place) => part[place] ?? []));
+    }
+    return found;
+  };
 }
 
 interface Candidate extends Hit {

@@ -33,7 +33,10 @@ export type ImportVerdict = z.infer<typeof ImportVerdict>;
 export const ImportColumn = z.object({ name: z.string(), samples: z.array(z.string()) });
 export type ImportColumn = z.infer<typeof ImportColumn>;
 
-/** Which field each column fills: the column's name to the field's; columns left out are ignored. */
+/**
+ * Which field each column fills: the column's name to the field's; columns left out are ignored. An empty cell leaves
+ * what is stored as it is.
+ */
 export const ImportMapping = z.record(text(200), text(60));
 export type ImportMapping = z.infer<typeof ImportMapping>;
 

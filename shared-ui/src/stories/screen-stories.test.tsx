@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import { units } from 'contract';
 import type { ReactNode } from 'react';
 import { HistorySheet } from '../history/history-sheet';
@@ -12,7 +12,10 @@ import { AdminPage } from './admin-page';
 import { storyId } from './canned-answers';
 import { unitApi } from './unit-api';
 
-beforeAll(standInForLayout);
+beforeAll(() => {
+  standInForLayout();
+  configure({ asyncUtilTimeout: 5_000 });
+});
 
 const panel = { open: true, onOpenChange: () => undefined };
 const id = storyId(0);

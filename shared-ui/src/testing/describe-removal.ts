@@ -105,7 +105,7 @@ export function describeRemoval<R extends AnyResource>(
       const question = await screen.findByRole('alertdialog');
       await user.click(within(question).getByRole('button', { name: 'Restore' }));
       await waitFor(async () => expect(titleOf(resource, await get(before._id))).toBe(old));
-      expect(await within(sheet).findAllByText(/changed this/)).toHaveLength(2);
+      await waitFor(() => expect(within(sheet).getAllByText(/changed this/)).toHaveLength(2));
     },
     patience,
   );

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import type { Row } from '../../db/pool';
 import type { Written } from '../../repository/resource-table';
+import { mendTrashed } from '../../repository/rows';
 import { settledAll } from '../../repository/write';
 import { updateManyWithin, type WriteContext } from '../../repository/write-batch';
 import { chemicalTable } from './chemical';
@@ -56,7 +57,9 @@ interface Follow {
   readonly fields: Row;
 }
 
+/** Those in the trash follow too, so that they can come back. */
 async function follow(work: Work, context: WriteContext, { column, id, fields }: Follow) {
+  await mendTrashed({ work, table: chemicalTable }, sql`${sql.ref(column)} = ${id}`, fields);
   const { rows } = await sql<{ _id: string }>`
     select _id from chemical where ${sql.ref(column)} = ${id} and deleted_at is null
     order by _id`.execute(work);

@@ -17,7 +17,7 @@ it('stops making a file when its reader has gone', async () => {
       hasEnded();
     }
   }
-  const app = fastify();
+  const app = fastify({ forceCloseConnections: true });
   app.get('/', async (_, reply) => {
     sendMade(reply, { name: 'a.csv', type: 'text/csv', content: endless() });
     return reply;

@@ -10,7 +10,7 @@ export interface FileSurvey {
 
 const samplesPerColumn = 5;
 const sampleLength = 80;
-const batch = 2_000;
+const batch = 500;
 
 /** Reads a file to its end, so that a torn or too large one is known before staff work on it. */
 export async function surveyFile(source: FileSource): Promise<FileSurvey> {

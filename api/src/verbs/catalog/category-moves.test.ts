@@ -4,6 +4,7 @@ import {
   type Category,
   chemicals,
   type Endpoint,
+  recordEndpoints,
   subCategories,
   subSubCategories,
 } from 'contract';
@@ -91,6 +92,17 @@ describe('moving categories', () => {
         [to, 2],
       ]),
     );
+  });
+
+  it('takes the chemicals in the trash along, so that they come back to where it stands', async () => {
+    const { to, sub, inSub } = await grown();
+    await call(chemicals.endpoints.remove, { id: inSub });
+    await call(subCategories.endpoints.update, { id: sub, body: { categoryId: to } });
+    const query = { resource: 'chemical' };
+    expect((await call(recordEndpoints.restore, { id: inSub, query })).status).toBe(200);
+    expect(await chemical(inSub)).toMatchObject({ categoryId: to, subCategoryId: sub });
+    const change = { id: inSub, body: { purity: '99 %' } };
+    expect((await call(chemicals.endpoints.update, change)).status).toBe(200);
   });
 
   it('takes the chemicals of a sub-subcategory to both levels above it', async () => {
