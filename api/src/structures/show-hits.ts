@@ -55,7 +55,7 @@ async function drawingsOf({ database }: Search, hits: readonly Hit[]) {
   return new Map(rows.map((row) => [row.chemicalId, row]));
 }
 
-/** What is merely alike has no place that could be marked. */
+/** What is merely alike has no place that could be marked. Half of the pictures is drawn in each thread. */
 async function picturesOf(
   { mode, query }: Search,
   drawings: readonly Drawing[],
@@ -65,5 +65,11 @@ async function picturesOf(
   }
   const molfiles = drawings.map(({ molfile }) => molfile);
   const fragment = mode === 'exact' ? {} : { fragment: query.fragment };
-  return markMolecules({ ...fragment, molfiles }, structureField);
+  const middle = Math.ceil(molfiles.length / 2);
+  const halves = await Promise.all(
+    [molfiles.slice(0, middle), molfiles.slice(middle)].map((half) =>
+      markMolecules({ ...fragment, molfiles: half }, structureField),
+    ),
+  );
+  return halves.flat();
 }

@@ -45,19 +45,29 @@ export async function substructureHits(search: Search): Promise<Hits> {
   return { hits: found.slice(start, start + pageSize), total: found.length, isTotalExact };
 }
 
-/** Answers those of the candidates that have the fragment, in their order, as long as the search has time left. */
+/**
+ * Answers those of the candidates that have the fragment, in their order, as long as the search has time left. Two
+ * questions at a time, one for each thread, so that no search fills the queue.
+ */
 function matcherOf({ query: { fragment } }: Search) {
   let left = searchTime;
+  const matchSlice = async (part: readonly Candidate[]) => {
+    const graphs = part.map(({ graph }) => graph);
+    const options = { field: structureField, time: Math.max(left, leastTime) };
+    const { places, time } = await matchGraphs({ fragment, graphs }, options);
+    return { time, found: places.flatMap((place) => part[place] ?? []) };
+  };
   return async (candidates: readonly Candidate[]): Promise<Candidate[]> => {
     const found: Candidate[] = [];
-    for (let start = 0; start < candidates.length; start += slice) {
-      const part = candidates.slice(start, start + slice);
-      const graphs = part.map(({ graph }) => graph);
-      const options = { field: structureField, time: Math.max(left, leastTime) };
-      const { places, time } = await matchGraphs({ fragment, graphs }, options);
-      left -= time;
+    for (let start = 0; start < candidates.length; start += 2 * slice) {
+      const middle = start + slice;
+      const matched = await Promise.all([
+        matchSlice(candidates.slice(start, middle)),
+        matchSlice(candidates.slice(middle, middle + slice)),
+      ]);
+      left -= Math.max(...matched.map(({ time }) => time));
       if (left <= 0) throw invalidField(structureField, tooHard);
-      found.push(...places.flatMap((place) => part[place] ?? []));
+      found.push(...matched.flatMap((part) => part.found));
     }
     return found;
   };
