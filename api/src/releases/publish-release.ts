@@ -8,7 +8,6 @@ import type { Services } from '../services';
 import { actorId, requireStaff, type Viewer } from '../viewer';
 import { keepBuild, readBuild } from './remote-folder';
 
-
 /**
  * Publishes a built remote and makes it the active version, unless that version was published before: what staff chose
  * since then stays.
