@@ -13,6 +13,7 @@ import {
   startImport,
   takeFile,
 } from './import-calls';
+import { inventoryPath } from './inventory';
 import { peakMemory, percentile, startProbe } from './probe';
 import { type RunningGateway, startGateway } from './running-gateway';
 import { signIn } from './unit-calls';
@@ -23,19 +24,18 @@ import { signIn } from './unit-calls';
  * meanwhile. `EC_INVENTORY` names the file where it lies elsewhere. With `DATABASE_URL` the killed round alone is
  * played, on that server, which must be empty.
  */
-const file = process.env['EC_INVENTORY'] ?? '/work/shared/data/ec-inventory.tsv.gz';
 const budget = { megabytes: 700, milliseconds: 250 };
 const broken: string[] = [];
 
-if (existsSync(file)) {
-  const tsv = gunzipSync(await readFile(file));
+if (existsSync(inventoryPath)) {
+  const tsv = gunzipSync(await readFile(inventoryPath));
   const rows = tsv.toString('utf8').trimEnd().split('\n').length - 1;
   if (process.env['DATABASE_URL'] === undefined) await play('in peace', { tsv, rows });
   await play('killed half way', { tsv, rows, isKilled: true });
   console.log(broken.length === 0 ? 'Within the budgets.' : broken.join('\n'));
   process.exitCode = broken.length === 0 ? 0 : 1;
 } else {
-  console.log(`Skipped: there is no ${file}. EC_INVENTORY may name another place.`);
+  console.log(`Skipped: there is no ${inventoryPath}. EC_INVENTORY may name another place.`);
 }
 
 interface Round {

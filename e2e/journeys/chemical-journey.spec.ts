@@ -61,7 +61,7 @@ test('a chemical that staff edit is what visitors then read', async ({ page, api
   });
 
   await test.step('staff change name and category', async () => {
-    await page.getByRole('searchbox').fill(chemical.name);
+    await page.getByRole('combobox', { name: 'Search chemicals' }).fill(chemical.name);
     await page.getByRole('link', { name: chemical.name }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill(newName);
     await page.getByRole('combobox', { name: 'Category', exact: true }).click();

@@ -6,7 +6,12 @@ import type { QueryAnswer } from './pool';
 import { valueParsers } from './value-parsers';
 
 const { dataDir }: { readonly dataDir: string } = workerData;
+
+/** The system's own cache holds the files as well: a quarter of the usual buffers loses no speed that was measured. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
 const engine = await PGlite.create(dataDir, {
+  startParams,
   parsers: { ...valueParsers },
   extensions: { pg_trgm },
 });
