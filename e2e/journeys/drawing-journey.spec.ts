@@ -64,6 +64,8 @@ test('a version of the history is given back to a chemical', async ({ staffPage:
     .last()
     .click();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await history.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('textbox', { name: 'Purity' })).toHaveValue('98 %');
   const { data } = await api.call(chemicals.endpoints.get, { id: chemical._id });
   expect(data).toMatchObject({ purity: '98 %', version: 3 });

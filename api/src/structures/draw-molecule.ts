@@ -1,21 +1,15 @@
 import type { Molecule } from 'openchemlib';
-import { readDrawing, type Shape, textMark } from './read-drawing';
-
-/** The atoms and bonds of a molecule that a search found. */
-export interface Match {
-  readonly atoms: readonly number[];
-  readonly bonds: readonly number[];
-}
+import type { Drawing, Place } from './drawing';
+import { pictureSizes } from './draw-picture';
+import { readDrawing, type Shape } from './read-drawing';
 
 /** Wide enough for every structure, so that all are drawn to one scale. */
 const canvas = 4000;
-const lineWidth = 1.4;
-const labelSize = 14;
 
 const options = {
   autoCrop: true,
   autoCropMargin: 4,
-  strokeWidth: lineWidth,
+  strokeWidth: pictureSizes.line,
   suppressChiralText: true,
   suppressESR: true,
   suppressCIPParity: true,
@@ -24,56 +18,62 @@ const options = {
   noImplicitAtomLabelColors: true,
 };
 
-/**
- * Draws a structure in `currentColor`, without styles, ids or anything else that reaches out of the picture. What was
- * matched stands in a group of the class `match`.
- */
-export function drawMolecule(molecule: Molecule, match: Match = { atoms: [], bonds: [] }): string {
-  for (const atom of match.atoms) molecule.setAtomColor(atom, textMark);
-  for (const bond of match.bonds) molecule.setBondForegroundHiliting(bond, true);
-  const drawing = readDrawing(molecule.toSVG(canvas, canvas, '', options));
-  const dots = bareAtoms(molecule, match).flatMap((atom) => {
-    const centre = drawing.centres.get(atom);
-    return centre
-      ? [{ kind: 'dot', isMatch: true, x: centre[0], y: centre[1], radius: 2.5 } as const]
-      : [];
-  });
-  const matched = picture([...drawing.shapes.filter(({ isMatch }) => isMatch), ...dots]);
-  const rest = picture(drawing.shapes.filter(({ isMatch }) => !isMatch));
-  const [width, height] = drawing.frame;
-  const frame = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
-  const group = matched === '' ? '' : `<g class="match">${matched}</g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${rest}${group}</svg>`;
+/** Draws a structure. The library does not tell what it draws a shape for: the nearest bond or atom. */
+export function drawMolecule(molecule: Molecule): Drawing {
+  const { shapes, frame, centres } = readDrawing(molecule.toSVG(canvas, canvas, '', options));
+  const lines = new Map<number, string>();
+  const areas = new Map<number, string>();
+  const labels: Drawing['labels'][number][] = [];
+  const dots: Drawing['dots'][number][] = [];
+  const ends = numbersTo(molecule.getAllBonds()).map((bond) => endsOf(molecule, bond));
+  const nearestBond = nearestOf(ends.map((bond) => distanceToBond(bond, centres)));
+  const nearestAtom = nearestOf(centres.map((centre) => (place) => distance(centre, place)));
+  for (const shape of shapes) {
+    if (shape.kind === 'line') append(lines, nearestBond(shape), shape.path);
+    else if (shape.kind === 'area') append(areas, nearestBond(shape), shape.path);
+    else if (shape.kind === 'dot') {
+      dots.push([nearestAtom(shape), ...shape.middle, shape.radius]);
+    } else labels.push([nearestAtom(shape), ...shape.place, shape.text, shape.size]);
+  }
+  const bonds = ends.map(
+    ([one, other], bond) => [one, other, lines.get(bond) ?? '', areas.get(bond) ?? ''] as const,
+  );
+  return { frame, centres, bonds, labels, dots };
 }
 
-/** Matched carbon atoms of which nothing would show, as no bond of theirs was matched. */
-function bareAtoms(molecule: Molecule, { atoms, bonds }: Match): number[] {
-  const ends = new Set(bonds.flatMap((bond) => endsOf(molecule, bond)));
-  return atoms.filter((atom) => !ends.has(atom) && molecule.getAtomicNo(atom) === 6);
-}
-
-export function endsOf(molecule: Molecule, bond: number): [number, number] {
+function endsOf(molecule: Molecule, bond: number): [number, number] {
   return [molecule.getBondAtom(0, bond), molecule.getBondAtom(1, bond)];
 }
 
-function picture(shapes: readonly Shape[]): string {
-  const lines = shapes.flatMap((shape) => (shape.kind === 'line' ? [shape.path] : []));
-  const areas = shapes.flatMap((shape) => (shape.kind === 'area' ? [shape.path] : []));
-  const labels = shapes.flatMap((shape) => (shape.kind === 'text' ? [textOf(shape)] : []));
-  const dots = shapes.flatMap((shape) =>
-    shape.kind === 'dot' ? [`<circle cx="${shape.x}" cy="${shape.y}" r="${shape.radius}"/>`] : [],
-  );
-  const stroke = `fill="none" stroke="currentColor" stroke-width="${lineWidth}"`;
-  const font = `font-family="sans-serif" font-size="${labelSize}"`;
-  return [
-    ...(lines.length > 0 ? [`<path ${stroke} stroke-linecap="round" d="${lines.join('')}"/>`] : []),
-    ...(areas.length > 0 ? [`<path fill="currentColor" d="${areas.join('')}"/>`] : []),
-    ...(labels.length > 0 ? [`<g fill="currentColor" ${font}>${labels.join('')}</g>`] : []),
-    ...(dots.length > 0 ? [`<g fill="currentColor">${dots.join('')}</g>`] : []),
-  ].join('');
+function numbersTo(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
 }
 
-function textOf({ x, y, size, text }: Extract<Shape, { kind: 'text' }>): string {
-  const own = size === labelSize ? '' : ` font-size="${size}"`;
-  return `<text x="${x}" y="${y}"${own}>${text}</text>`;
+function append(paths: Map<number, string>, bond: number, path: string): void {
+  paths.set(bond, (paths.get(bond) ?? '') + path);
+}
+
+type Distance = (place: Place) => number;
+
+function nearestOf(distances: readonly Distance[]): (shape: Shape) => number {
+  return ({ middle }) => {
+    const all = distances.map((distanceTo) => distanceTo(middle));
+    return all.indexOf(Math.min(...all));
+  };
+}
+
+function distanceToBond([one, other]: [number, number], centres: readonly Place[]): Distance {
+  const [x, y] = centres[one] ?? [0, 0];
+  const [endX, endY] = centres[other] ?? [0, 0];
+  const [width, height] = [endX - x, endY - y];
+  const square = width * width + height * height || 1;
+  return (place) => {
+    const along = ((place[0] - x) * width + (place[1] - y) * height) / square;
+    const share = Math.min(1, Math.max(0, along));
+    return distance(place, [x + share * width, y + share * height]);
+  };
+}
+
+function distance([x, y]: Place, [otherX, otherY]: Place): number {
+  return Math.hypot(x - otherX, y - otherY);
 }

@@ -1,44 +1,19 @@
 import { Molecule, SSSearcher } from 'openchemlib';
-import { drawMolecule, endsOf, type Match } from './draw-molecule';
-import type { Answered, Asked } from './structure-messages';
+import type { Answered, Asked, FragmentMatch } from './structure-messages';
 
-/** Which of the graphs have the fragment. */
-export function matchingGraphs({ fragment, graphs }: Asked<'match'>): Answered<'match'> {
+/** Which of the graphs have the fragment, and where they have it first. */
+export function matchFragment({ fragment, graphs }: Asked<'match'>): Answered<'match'> {
   const start = performance.now();
-  const searcher = searcherFor(fragmentOf(fragment));
-  const places = [...graphs.keys()].filter((place) => {
-    searcher.setMolecule(Molecule.fromIDCode(graphs[place] ?? '', false));
-    return searcher.isFragmentInMolecule();
-  });
-  return { places, time: performance.now() - start };
-}
-
-/** Draws molecules with the first place marked at which they have the fragment. */
-export function markMatches({ fragment, molfiles }: Asked<'mark'>): Answered<'mark'> {
-  const find = fragment === undefined ? wholeOf : finderOf(fragmentOf(fragment));
-  return molfiles.map((molfile) => {
-    const molecule = Molecule.fromMolfile(molfile);
-    const match = find(molecule);
-    return { svg: drawMolecule(molecule, match), matchedAtoms: match.atoms };
-  });
-}
-
-function wholeOf(molecule: Molecule): Match {
-  return { atoms: numbersTo(molecule.getAllAtoms()), bonds: numbersTo(molecule.getAllBonds()) };
-}
-
-function numbersTo(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => index);
-}
-
-function finderOf(fragment: Molecule): (molecule: Molecule) => Match {
-  const searcher = searcherFor(fragment);
-  return (molecule) => {
-    searcher.setMolecule(molecule);
+  const searched = fragmentOf(fragment);
+  const searcher = new SSSearcher();
+  searcher.setFragment(searched);
+  const bonds = bondsOf(searched);
+  const matches = graphs.map((graph) => {
+    searcher.setMolecule(Molecule.fromIDCode(graph, false));
     const isFound = searcher.findFragmentInMolecule({ countMode: 'firstMatch' }) > 0;
-    const places = isFound ? (searcher.getMatchList()[0] ?? []) : [];
-    return places.length === 0 ? { atoms: [], bonds: [] } : matchAt(places, { fragment, molecule });
-  };
+    return isFound ? matchAt(searcher.getMatchList()[0] ?? [], bonds) : null;
+  });
+  return { matches, time: performance.now() - start };
 }
 
 function fragmentOf(code: string): Molecule {
@@ -47,26 +22,21 @@ function fragmentOf(code: string): Molecule {
   return fragment;
 }
 
-function searcherFor(fragment: Molecule): SSSearcher {
-  const searcher = new SSSearcher();
-  searcher.setFragment(fragment);
-  return searcher;
+type Bonds = readonly (readonly [number, number])[];
+
+function bondsOf(molecule: Molecule): Bonds {
+  return Array.from({ length: molecule.getAllBonds() }, (_, bond) => [
+    molecule.getBondAtom(0, bond),
+    molecule.getBondAtom(1, bond),
+  ]);
 }
 
-interface Pair {
-  readonly fragment: Molecule;
-  readonly molecule: Molecule;
-}
-
-/** @param places - for each atom of the fragment, the molecule's atom that it was found at */
-function matchAt(places: readonly number[], { fragment, molecule }: Pair): Match {
+/** @param places - for each atom of the fragment, the atom that it was found at; -1 for none */
+function matchAt(places: readonly number[], bonds: Bonds): FragmentMatch {
   return {
     atoms: places.filter((atom) => atom >= 0).toSorted((one, other) => one - other),
-    bonds: numbersTo(fragment.getAllBonds()).flatMap((bond) => {
-      const [one, other] = endsOf(fragment, bond).map((atom) => places[atom] ?? -1);
-      if (one === undefined || other === undefined || one < 0 || other < 0) return [];
-      const found = molecule.getBond(one, other);
-      return found === -1 ? [] : [found];
-    }),
+    bonds: bonds
+      .map(([one, other]) => [places[one] ?? -1, places[other] ?? -1] as const)
+      .filter((ends) => ends.every((atom) => atom >= 0)),
   };
 }

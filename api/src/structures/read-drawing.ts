@@ -1,56 +1,44 @@
-import { Molecule } from 'openchemlib';
+import type { Drawing, Place } from './drawing';
 
-/** A piece of a drawing, in places of one decimal, counted from the frame's corner. */
-export type Shape = { readonly isMatch: boolean } & (
+/** A piece of a drawing, and the middle of it. */
+export type Shape = { readonly middle: Place } & (
   | { readonly kind: 'line' | 'area'; readonly path: string }
   | {
       readonly kind: 'text';
-      readonly x: number;
-      readonly y: number;
+      readonly place: Place;
       readonly size: number;
       readonly text: string;
     }
-  | { readonly kind: 'dot'; readonly x: number; readonly y: number; readonly radius: number }
+  | { readonly kind: 'dot'; readonly radius: number }
 );
 
-export interface Drawing {
+export interface Shapes extends Pick<Drawing, 'frame' | 'centres'> {
   readonly shapes: readonly Shape[];
-  /** Width and height. */
-  readonly frame: readonly [number, number];
-  /** Where each atom is. */
-  readonly centres: ReadonlyMap<number, readonly [number, number]>;
 }
-
-/** The colour that marks a matched atom's letters. */
-export const textMark = Molecule.cAtomColorRed;
-
-/** The colours in which the library draws marked bonds, and marked letters; those of an atom with marked bonds alone too. */
-const bondColour = 'rgb(255,128,0)';
-const textColours = new Set(['rgb(255,0,0)', bondColour]);
 
 type Attributes = Readonly<Record<string, string>>;
 
 const element = /<(line|polygon|text|circle)\s([^>]*?)\/?>(?:([^<]*)<\/text>)?/g;
 const attribute = /([\w-]+)="([^"]*)"/g;
 
+/** Width and height of a letter, and of its half, by the font's size. */
+const letterWidth = 0.7;
+const halfHeight = 0.35;
+
 /** Reads the library's drawing, an SVG in fixed colours with areas for the mouse, into its shapes. */
-export function readDrawing(svg: string): Drawing {
+export function readDrawing(svg: string): Shapes {
   const box = /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? [];
   const [left = 0, top = 0, width = 0, height = 0] = box;
-  const shift = {
-    x: (value = '') => rounded(Number(value) - left),
-    y: (value = '') => rounded(Number(value) - top),
-  };
+  const at = (x = '', y = ''): Place => [rounded(Number(x) - left), rounded(Number(y) - top)];
   const shapes: Shape[] = [];
-  const centres = new Map<number, readonly [number, number]>();
+  const centres: Place[] = [];
   for (const [, name = '', written = '', text = ''] of svg.matchAll(element)) {
     const given = Object.fromEntries(
       [...written.matchAll(attribute)].map(([, key, value]) => [key, value ?? '']),
     );
-    if (given['opacity'] === undefined) shapes.push(shapeOf(name, { given, text, shift }));
+    if (given['opacity'] === undefined) shapes.push(shapeOf(name, { given, text, at }));
     else if (name === 'circle') {
-      const atom = Number(given['id']?.split(':').at(-1));
-      centres.set(atom, [shift.x(given['cx']), shift.y(given['cy'])]);
+      centres[Number(given['id']?.split(':').at(-1))] = at(given['cx'], given['cy']);
     }
   }
   return { shapes, frame: [Math.ceil(width), Math.ceil(height)], centres };
@@ -59,51 +47,43 @@ export function readDrawing(svg: string): Drawing {
 interface Given {
   readonly given: Attributes;
   readonly text: string;
-  readonly shift: Readonly<Record<'x' | 'y', (value?: string) => number>>;
+  readonly at: (x?: string, y?: string) => Place;
 }
 
-function shapeOf(name: string, { given, text, shift }: Given): Shape {
-  const { stroke, fill = '' } = given;
-  const isMatch = name === 'text' ? textColours.has(fill) : [stroke, fill].includes(bondColour);
+function shapeOf(name: string, { given, text, at }: Given): Shape {
   switch (name) {
     case 'line': {
-      const from = `${shift.x(given['x1'])} ${shift.y(given['y1'])}`;
-      return {
-        kind: 'line',
-        isMatch,
-        path: `M${from}L${shift.x(given['x2'])} ${shift.y(given['y2'])}`,
-      };
+      const ends = [at(given['x1'], given['y1']), at(given['x2'], given['y2'])];
+      return { kind: 'line', middle: middleOf(ends), path: `M${pathOf(ends)}` };
     }
     case 'polygon': {
-      const points = (given['points'] ?? '')
+      const corners = (given['points'] ?? '')
         .trim()
         .split(/\s+/)
-        .map((point) => {
-          const [x, y] = point.split(',');
-          return `${shift.x(x)} ${shift.y(y)}`;
-        });
-      return { kind: 'area', isMatch, path: `M${points.join('L')}Z` };
+        .map((point) => at(...point.split(',')));
+      return { kind: 'area', middle: middleOf(corners), path: `M${pathOf(corners)}Z` };
     }
     case 'circle':
-      return {
-        kind: 'dot',
-        isMatch,
-        x: shift.x(given['cx']),
-        y: shift.y(given['cy']),
-        radius: Number(given['r']),
-      };
-    default: {
-      const size = Number(given['font-size']);
-      return {
-        kind: 'text',
-        isMatch,
-        x: shift.x(given['x']),
-        y: shift.y(given['y']),
-        size,
-        text: plain(text),
-      };
-    }
+      return { kind: 'dot', middle: at(given['cx'], given['cy']), radius: Number(given['r']) };
+    default:
+      return textShape(at(given['x'], given['y']), Number(given['font-size']), plain(text));
   }
+}
+
+function textShape(place: Place, size: number, text: string): Shape {
+  const [x, y] = place;
+  const middle = [x + (text.length * letterWidth * size) / 2, y - halfHeight * size] as const;
+  return { kind: 'text', place, middle, size, text };
+}
+
+function middleOf(places: readonly Place[]): Place {
+  const sum = (pick: (place: Place) => number) =>
+    places.reduce((total, place) => total + pick(place), 0);
+  return [sum(([x]) => x) / places.length, sum(([, y]) => y) / places.length];
+}
+
+function pathOf(places: readonly Place[]): string {
+  return places.map(([x, y]) => `${x} ${y}`).join('L');
 }
 
 /** An atom's label is letters, digits and signs; nothing else comes into a picture. */

@@ -64,7 +64,7 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
           draggable={false}
         >
           <FoundText text={name} search={search} />
-        </Link>
+        </Link>{' '}
         <RowCounts node={node} tabIndex={tabIndex} />
       </Texts>
       <CategoryRowMenu node={node} tabIndex={tabIndex} onAct={onAct} />
@@ -93,7 +93,7 @@ function RowCounts({ node, tabIndex }: { node: CategoryNode; tabIndex: 0 | -1 })
   return (
     <Counts>
       {counts.slice(0, -1).map((words) => (
-        <span key={words}>{words}</span>
+        <span key={words}>{words} </span>
       ))}
       <Link
         to={chemicalTableHref({

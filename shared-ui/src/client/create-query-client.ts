@@ -11,7 +11,8 @@ export function mayPass(error: unknown) {
 
 /**
  * The cache of API answers. Kept for 60 seconds after last use; never fetched again by focus, reconnection or mount
- * (specification, section 9), so writes must call `refreshResource`.
+ * (specification, section 9), so writes must call `refreshResource`. What that marked while the fetch could not end, as
+ * its page was left, is fetched when it is next shown.
  */
 export function createQueryClient() {
   return new QueryClient({
@@ -20,7 +21,7 @@ export function createQueryClient() {
         gcTime: 60_000,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        refetchOnMount: false,
+        refetchOnMount: ({ state }) => state.isInvalidated,
         retry: (failures, error) => failures < retries && mayPass(error),
       },
       mutations: { retry: false },

@@ -1,0 +1,35 @@
+/** The atoms that each atom is bonded to. */
+export type Neighbours = readonly (readonly number[])[];
+
+/** Cages have more closed ways than could be gone. */
+const mostSteps = 20_000;
+
+/**
+ * Every way from atom to atom that comes back to its start and meets no atom twice, up to a length: larger rings than
+ * the smallest ones too, such as the ten atoms around naphthalene.
+ *
+ * @returns undefined when there are too many
+ */
+export function cyclesOf(
+  neighbours: Neighbours,
+  longest: number,
+): readonly (readonly number[])[] | undefined {
+  const cycles: (readonly number[])[] = [];
+  let steps = 0;
+  const goOn = (way: number[]): void => {
+    const [start = 0, second = 0] = way;
+    const end = way.at(-1) ?? 0;
+    for (const next of neighbours[end] ?? []) {
+      steps += 1;
+      if (steps > mostSteps) return;
+      // Each cycle is met at its lowest atom, and both ways round.
+      if (next === start && way.length > 2 && second < end) cycles.push([...way]);
+      if (next <= start || way.length === longest || way.includes(next)) continue;
+      way.push(next);
+      goOn(way);
+      way.pop();
+    }
+  };
+  for (const start of neighbours.keys()) goOn([start]);
+  return steps > mostSteps ? undefined : cycles;
+}

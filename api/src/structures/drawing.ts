@@ -1,0 +1,36 @@
+/** A place in a picture, counted from its upper left corner, to one decimal. */
+export type Place = readonly [x: number, y: number];
+
+/**
+ * A structure's drawing as it is stored: every piece with the atom or the bond that it belongs to, so that a picture
+ * is put together of it with any part marked. Atoms are numbered as in the molfile, bonds told by their two atoms.
+ */
+export interface Drawing {
+  /** Width and height. */
+  readonly frame: Place;
+  /** Where each atom is. */
+  readonly centres: readonly Place[];
+  /** Lines and areas are in the notation of an SVG path. */
+  readonly bonds: readonly (readonly [one: number, other: number, lines: string, areas: string])[];
+  readonly labels: readonly (readonly [
+    atom: number,
+    x: number,
+    y: number,
+    text: string,
+    size: number,
+  ])[];
+  /** Single electrons. */
+  readonly dots: readonly (readonly [atom: number, x: number, y: number, radius: number])[];
+}
+
+/** What of a structure a search found: some of it, all, or nothing that could be pointed at. */
+export type Match =
+  | 'none'
+  | 'whole'
+  | { readonly atoms: readonly number[]; readonly bonds: readonly (readonly [number, number])[] };
+
+/** The atoms that were found, in the molfile's order. */
+export function matchedAtoms({ centres }: Drawing, match: Match): readonly number[] {
+  if (match === 'none') return [];
+  return match === 'whole' ? [...centres.keys()] : match.atoms;
+}

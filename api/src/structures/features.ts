@@ -1,0 +1,97 @@
+import { Molecule } from 'openchemlib';
+import { cyclesOf } from './cycles';
+
+/** How many bits the database keeps for the features of a structure. */
+const featureBits = 256;
+
+/** The counts from which on a structure has one feature more. */
+const countSteps = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48];
+const shortestCycle = 3;
+const longestCycle = 12;
+
+/**
+ * What every structure has as well that has this one as a part: so many atoms of an element, charges, triple bonds,
+ * rings of a size. As 256 digits, 0 or 1, one for each feature; several may share one.
+ */
+export function featuresOf(molecule: Molecule): string {
+  molecule.ensureHelperArrays(Molecule.cHelperRings);
+  const counts = new Map(ringCounts(molecule));
+  for (const kind of [...atomKinds(molecule), ...tripleBonds(molecule)]) {
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  const digits = Array.from({ length: featureBits }, () => '0');
+  for (const [kind, count] of counts) {
+    for (const step of countSteps.filter((value) => value <= count)) {
+      digits[placeOf(`${kind} ${step}`)] = '1';
+    }
+  }
+  return digits.join('');
+}
+
+/** Fowler, Noll and Vo's hash, FNV-1a of 32 bits. */
+function placeOf(feature: string): number {
+  let hash = 2_166_136_261;
+  for (let index = 0; index < feature.length; index += 1) {
+    hash = Math.imul(hash ^ feature.charCodeAt(index), 16_777_619);
+  }
+  return (hash >>> 0) % featureBits;
+}
+
+function atomKinds(molecule: Molecule): string[] {
+  return numbersTo(molecule.getAllAtoms()).flatMap((atom) => {
+    if (!isDefinite(molecule, atom)) return [];
+    const label = molecule.getAtomLabel(atom);
+    const charge = molecule.getAtomCharge(atom);
+    return charge === 0 ? [label] : [label, `${label} of charge ${charge}`];
+  });
+}
+
+/** Of a fragment's atoms, some stand for any element or for one of several. */
+function isDefinite(molecule: Molecule, atom: number): boolean {
+  const isAny = molecule.getAtomicNo(atom) === 0;
+  return !isAny && molecule.getAtomList(atom) === null;
+}
+
+/** Double bonds may be single ones in another way to draw a ring; these may not. */
+function tripleBonds(molecule: Molecule): string[] {
+  const triple = numbersTo(molecule.getAllBonds()).filter(
+    (bond) => molecule.getBondOrder(bond) === 3 && molecule.getBondQueryFeatures(bond) === 0,
+  );
+  return triple.map(() => 'triple bond');
+}
+
+/** How many cycles of each length there are, and how many of carbon alone. Where there are too many to count, a
+ * structure may have any of them as a part, and of a fragment none is asked for. */
+function ringCounts(molecule: Molecule): (readonly [string, number])[] {
+  const cycles = cyclesOf(ringNeighbours(molecule), longestCycle);
+  const tooMany = molecule.isFragment() ? 0 : Infinity;
+  return numbersTo(longestCycle + 1)
+    .slice(shortestCycle)
+    .flatMap((length) => {
+      const rings = cycles?.filter((cycle) => cycle.length === length);
+      const ofCarbon = rings?.filter((ring) => ring.every((atom) => isCarbon(molecule, atom)));
+      return [
+        [`ring of ${length}`, rings?.length ?? tooMany],
+        [`carbon ring of ${length}`, ofCarbon?.length ?? tooMany],
+      ] as const;
+    });
+}
+
+function isCarbon(molecule: Molecule, atom: number): boolean {
+  return molecule.getAtomicNo(atom) === 6 && isDefinite(molecule, atom);
+}
+
+function ringNeighbours(molecule: Molecule): number[][] {
+  const neighbours: number[][] = numbersTo(molecule.getAllAtoms()).map(() => []);
+  for (const bond of numbersTo(molecule.getAllBonds())) {
+    if (!molecule.isRingBond(bond)) continue;
+    const [one, other] = [molecule.getBondAtom(0, bond), molecule.getBondAtom(1, bond)];
+    neighbours[one]?.push(other);
+    neighbours[other]?.push(one);
+  }
+  return neighbours;
+}
+
+function numbersTo(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
