@@ -73,4 +73,18 @@ describe('finding chemicals in their table', () => {
     },
     patience,
   );
+
+  it(
+    'offers the nearest spelling where what was typed finds nothing',
+    async () => {
+      await calls().add({ name: 'Isopropyl myristate' });
+      const { user } = open('/chemical-table?search=isopropil+myristate');
+      await user.click(
+        await screen.findByRole('button', { name: 'Search for “isopropyl myristate”' }),
+      );
+      expect(await findRow('Isopropyl myristate')).toBeVisible();
+      expect(box()).toHaveValue('isopropyl myristate');
+    },
+    patience,
+  );
 });

@@ -14,6 +14,7 @@ import { chemicalFormHref, editChemicalHref } from '../routes';
 import { ChemicalBulk } from './chemical-bulk';
 import { chemicalColumns } from './chemical.columns';
 import { ChemicalFilters } from './chemical.filters';
+import { DidYouMean } from './did-you-mean';
 import { ChemicalTableContext } from './table-context';
 import { useChemicalSuggestions } from './use-chemical-suggestions';
 
@@ -42,6 +43,7 @@ function ChemicalTablePage() {
           Filters={ChemicalFilters}
           BulkActions={ChemicalBulk}
           suggestions={useChemicalSuggestions()}
+          OtherSearch={DidYouMean}
           Empty={NoChemicals}
         />
       </ChemicalTableContext>

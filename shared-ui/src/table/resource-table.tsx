@@ -43,6 +43,8 @@ export interface ResourceTableProps<R extends AnyResource> {
   BulkActions?: ComponentType<BulkActionsProps>;
   /** The search's type-ahead. */
   suggestions?: Suggestions;
+  /** Beside the words for a search that finds nothing: what to look for instead. */
+  OtherSearch?: ComponentType<{ list: ResourceList<R> }>;
   /** Shown when there is no record at all; the search finding nothing has its own words. */
   Empty?: ComponentType;
 }
@@ -148,7 +150,8 @@ function TableContent<R extends AnyResource>(props: TableContentProps<R>) {
   );
 }
 
-function NothingHere<R extends AnyResource>({ list, onNew, Empty }: ResourceTableProps<R>) {
+function NothingHere<R extends AnyResource>(props: ResourceTableProps<R>) {
+  const { list, onNew, Empty, OtherSearch } = props;
   const { label } = list.resource;
   const { search, filters } = list.state;
   if (search !== '' || Object.keys(filters).length > 0) {
@@ -158,9 +161,12 @@ function NothingHere<R extends AnyResource>({ list, onNew, Empty }: ResourceTabl
         title="Nothing found"
         icon={<SearchX />}
         action={
-          <Button variant="outline" onClick={clear}>
-            Clear search and filters
-          </Button>
+          <>
+            {OtherSearch === undefined ? null : <OtherSearch list={list} />}
+            <Button variant="outline" onClick={clear}>
+              Clear search and filters
+            </Button>
+          </>
         }
       >
         No {label.one} matches what you search and filter for.

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { type chemicals, chemicalSearchEndpoints } from 'contract';
+import { Button, type ResourceList, useApi } from 'shared-ui';
+
+interface DidYouMeanProps {
+  list: ResourceList<typeof chemicals>;
+}
+
+/** The nearest spelling that finds something, where what was typed finds nothing. */
+export function DidYouMean({ list }: DidYouMeanProps) {
+  const api = useApi();
+  const { search } = list.state;
+  const { data } = useQuery({
+    queryKey: ['chemical', 'did-you-mean', search],
+    queryFn: ({ signal }) => {
+      const query = { q: search, pageSize: 1 };
+      return api.call(chemicalSearchEndpoints.search, { query, asStaff: true, signal });
+    },
+    enabled: search !== '',
+  });
+  const spelling = data?.didYouMean ?? null;
+  if (spelling === null) return null;
+  return <Button onClick={() => list.change({ search: spelling })}>Search for “{spelling}”</Button>;
+}
