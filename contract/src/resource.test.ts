@@ -122,13 +122,14 @@ describe('list parameters', () => {
 });
 
 describe('path styles', () => {
-  it('names the five calls of a group, ids in the query', () => {
+  it('names the six calls of a group, ids in the query', () => {
     expect(groupPaths('unit')).toEqual({
       list: { method: 'GET', path: 'unit/get', idIn: 'none' },
       get: { method: 'GET', path: 'unit/getById', idIn: 'query' },
       add: { method: 'POST', path: 'unit/add', idIn: 'none' },
       update: { method: 'PUT', path: 'unit/update', idIn: 'query' },
       remove: { method: 'DELETE', path: 'unit/delete', idIn: 'query' },
+      export: { method: 'GET', path: 'unit/export', idIn: 'none' },
     });
   });
 

@@ -112,7 +112,7 @@ describe('the import of chemicals', () => {
       await step('Choose what each column holds');
       await user.click(screen.getByRole('button', { name: 'Another file' }));
       const earlier = await screen.findByRole('link', { name: `${word}.csv` });
-      expect(earlier.closest('li')).toHaveTextContent('Checked, not imported');
+      await waitFor(() => expect(earlier.closest('li')).toHaveTextContent('Checked, not imported'));
     },
     patience,
   );
