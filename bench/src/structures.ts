@@ -7,7 +7,8 @@ import { measure, type Timing } from './measure';
 
 /**
  * `npm run bench:structures`: the search for structures over 20 000 made by script (see `make-structures.ts`), asked in
- * process; on the embedded database and on a PostgreSQL server. Times in milliseconds.
+ * process; on the embedded database and on a PostgreSQL server. Times in milliseconds, of which those of pages are
+ * judged on the server alone.
  */
 const budgets = { firstPage: 150, eventLoop: 50, hostile: 2_000 };
 const count = Number(process.env['STRUCTURES'] ?? 20_000);
@@ -54,6 +55,12 @@ const parts = [
   'CSc1ccccc1',
   'C=Cc1ccccc1',
   'CC(=O)Oc1ccccc1',
+  '[NH4+]',
+  '[O-]',
+  'C#C',
+  'C1CCC1',
+  'C1CCCCCCCCC1',
+  '*~*~*~*~*',
 ];
 const wholes = makeStructures(count).filter((_, index) => index % (count / 40) === 0);
 
@@ -63,16 +70,20 @@ const cage =
   'c12c3c4c5c1c1c6c7c2c2c8c3c3c9c4c4c%10c5c5c1c1c6c6c%11c7c2c2c7c8c3c3c8c9c4c4c9c%10c5c5c1c1c6c6c%11c2c2c7c3c3c8c4c4c9c5c1c1c6c2c3c41';
 
 const api = await startTestApi();
+const isServer = api.services.pool.engine === 'server';
 try {
-  const isServer = api.services.pool.engine === 'server';
-  console.log(isServer ? 'PostgreSQL server' : 'embedded database');
   const start = performance.now();
-  const distinct = await loadStructures(api.services, count);
-  console.log(`${distinct} different structures, worked out in ${seconds(start)} s`);
+  await loadStructures(api.services, count);
+  console.log(
+    `${isServer ? 'PostgreSQL server' : 'embedded database'}: ${count} structures loaded in ${seconds(start)} s`,
+  );
+  console.log('first page      count      p50      p95  longest  slowest');
   for (const mode of ['exact', 'substructure', 'similarity'] as const) {
     await timeMode(mode, mode === 'substructure' ? parts : wholes);
   }
-  await attack();
+  await addCage();
+  await attack(1);
+  await attack(2);
 } finally {
   await api.close();
 }
@@ -83,7 +94,9 @@ async function timeMode(mode: string, structures: readonly string[]): Promise<vo
     search({ structure, mode }),
   );
   print(mode, times);
-  verdict(`${mode}: first page p95 ${budgets.firstPage} ms`, times.p95 <= budgets.firstPage);
+  if (isServer) {
+    verdict(`${mode}: first page p95 ${budgets.firstPage} ms`, times.p95 <= budgets.firstPage);
+  }
   const [slowest, delay] = await longestDelay(mode, structures);
   console.log(`  event loop held up for ${delay.toFixed(1)} ms at most (${slowest})`);
   verdict(`${mode}: event loop ${budgets.eventLoop} ms`, delay <= budgets.eventLoop);
@@ -109,34 +122,42 @@ async function longestDelay(
   return worst;
 }
 
-/** One hostile question, and meanwhile ordinary ones after one another. */
-async function attack(): Promise<void> {
-  const headers = { authorization: `Bearer ${api.adminToken}` };
-  const payload = { name: 'Cage', smiles: cage, status: 'published' };
-  await api.inject({ method: 'POST', url: '/api/product/add', headers, payload });
+/** Hostile questions at once, one or as many as there are threads, and meanwhile ordinary ones one after another. */
+async function attack(count: number): Promise<void> {
   await Promise.all(['CO', 'CN'].map((structure) => search({ structure, mode: 'exact' })));
   const start = performance.now();
-  const hostility = { isOver: false };
-  const refused = ask({ structure: hostile, mode: 'substructure' }).then(({ statusCode }) => {
-    hostility.isOver = true;
-    return { statusCode, time: performance.now() - start };
+  const hostility = { left: count };
+  const refused = Array.from({ length: count }, async () => {
+    const { statusCode } = await ask({ structure: hostile, mode: 'substructure' });
+    hostility.left -= 1;
+    return { isRefused: statusCode === 422, time: performance.now() - start };
   });
   const others: number[] = [];
-  while (!hostility.isOver) {
+  while (hostility.left > 0) {
     const begun = performance.now();
     await search({ structure: 'Oc1ccccc1C(=O)O', mode: 'substructure' });
     others.push(performance.now() - begun);
   }
-  const { statusCode, time } = await refused;
+  const answers = await Promise.all(refused);
+  const slowest = Math.max(...answers.map(({ time }) => time));
   const longest = Math.max(...others);
   console.log(
-    `hostile: refused with ${statusCode} after ${time.toFixed(0)} ms; meanwhile ${others.length} others answered, the slowest in ${longest.toFixed(0)} ms`,
+    `${count} hostile: answered after ${slowest.toFixed(0)} ms; meanwhile ${others.length} others, the slowest after ${longest.toFixed(0)} ms`,
   );
   verdict(
-    `hostile refused within ${budgets.hostile} ms`,
-    statusCode === 422 && time <= budgets.hostile,
+    `${count} hostile: refused within ${budgets.hostile} ms`,
+    slowest <= budgets.hostile && answers.every(({ isRefused }) => isRefused),
   );
-  verdict('others answered meanwhile', others.length > 3 && longest < budgets.hostile);
+  verdict(
+    `${count} hostile: others answered within ${budgets.hostile} ms`,
+    longest <= budgets.hostile,
+  );
+}
+
+async function addCage(): Promise<void> {
+  const headers = { authorization: `Bearer ${api.adminToken}` };
+  const payload = { name: 'Cage', smiles: cage, status: 'published' };
+  await api.inject({ method: 'POST', url: '/api/product/add', headers, payload });
 }
 
 interface Question {

@@ -17,6 +17,7 @@ import type {
 } from 'contract';
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import type { z } from 'zod';
+import type { Drawing } from '../structures/drawing';
 import type { Pool } from './pool';
 import { RecordCasePlugin } from './record-case-plugin';
 
@@ -109,7 +110,7 @@ export interface ChemicalStructureRow {
   molecularWeight: number;
   heavyAtoms: number;
   openStereocentres: number;
-  svg: string;
+  drawing: Drawing;
   description: string;
   /** The same for every way to draw the structure. */
   idCode: string;
@@ -118,6 +119,8 @@ export interface ChemicalStructureRow {
   /** 512 digits, 0 or 1; `bits` is how many are 1. */
   fingerprint: string;
   bits: number;
+  /** 256 digits, 0 or 1. */
+  features: string;
 }
 
 /** A document that a chemical had and has no more. */

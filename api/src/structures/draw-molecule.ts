@@ -21,23 +21,28 @@ const options = {
 /** Draws a structure. The library does not tell what it draws a shape for: the nearest bond or atom. */
 export function drawMolecule(molecule: Molecule): Drawing {
   const { shapes, frame, centres } = readDrawing(molecule.toSVG(canvas, canvas, '', options));
-  const lines = new Map<number, string>();
-  const areas = new Map<number, string>();
+  const paths = { line: new Map<number, string>(), area: new Map<number, string>() };
   const labels: Drawing['labels'][number][] = [];
   const dots: Drawing['dots'][number][] = [];
   const ends = numbersTo(molecule.getAllBonds()).map((bond) => endsOf(molecule, bond));
   const nearestBond = nearestOf(ends.map((bond) => distanceToBond(bond, centres)));
   const nearestAtom = nearestOf(centres.map((centre) => (place) => distance(centre, place)));
   for (const shape of shapes) {
-    if (shape.kind === 'line') append(lines, nearestBond(shape), shape.path);
-    else if (shape.kind === 'area') append(areas, nearestBond(shape), shape.path);
-    else if (shape.kind === 'dot') {
-      dots.push([nearestAtom(shape), ...shape.middle, shape.radius]);
-    } else labels.push([nearestAtom(shape), ...shape.place, shape.text, shape.size]);
+    switch (shape.kind) {
+      case 'text':
+        labels.push([nearestAtom(shape), ...shape.place, shape.text, shape.size]);
+        break;
+      case 'dot':
+        dots.push([nearestAtom(shape), ...shape.middle, shape.radius]);
+        break;
+      default:
+        append(paths[shape.kind], nearestBond(shape), shape.path);
+    }
   }
-  const bonds = ends.map(
-    ([one, other], bond) => [one, other, lines.get(bond) ?? '', areas.get(bond) ?? ''] as const,
-  );
+  const bonds = ends.map(([one, other], bond) => {
+    const [lines = '', areas = ''] = [paths.line.get(bond), paths.area.get(bond)];
+    return [one, other, lines, areas] as const;
+  });
   return { frame, centres, bonds, labels, dots };
 }
 

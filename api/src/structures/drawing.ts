@@ -23,11 +23,14 @@ export interface Drawing {
   readonly dots: readonly (readonly [atom: number, x: number, y: number, radius: number])[];
 }
 
-/** What of a structure a search found: some of it, all, or nothing that could be pointed at. */
-export type Match =
-  | 'none'
-  | 'whole'
-  | { readonly atoms: readonly number[]; readonly bonds: readonly (readonly [number, number])[] };
+/** The atoms and bonds of a structure that a search found. */
+export interface MatchedPart {
+  readonly atoms: readonly number[];
+  readonly bonds: readonly (readonly [one: number, other: number])[];
+}
+
+/** What a search found of a structure; what is merely alike has no place that could be marked. */
+export type Match = 'none' | 'whole' | MatchedPart;
 
 /** The atoms that were found, in the molfile's order. */
 export function matchedAtoms({ centres }: Drawing, match: Match): readonly number[] {

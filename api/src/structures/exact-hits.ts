@@ -8,11 +8,15 @@ export async function exactHits(search: Search): Promise<Hits> {
   const found = sql`
     from ${seenStructures(viewer)}
     where structure.id_code = ${query.idCode} and structure.formula = ${query.formula}`;
-  const hits = sql<Hit>`
+  const hits = sql<Omit<Hit, 'match'>>`
     select structure.chemical_id, 1 as similarity ${found}
     order by record.sort_key, record._id
     limit ${pageSize} offset ${(page - 1) * pageSize}`;
   const count = sql<{ total: number }>`select count(*) as total ${found}`;
   const [{ rows }, counted] = await Promise.all([hits.execute(database), count.execute(database)]);
-  return { hits: rows, total: counted.rows[0]?.total ?? 0, isTotalExact: true };
+  return {
+    hits: rows.map((row) => ({ ...row, match: 'whole' })),
+    total: counted.rows[0]?.total ?? 0,
+    isTotalExact: true,
+  };
 }

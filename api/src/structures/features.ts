@@ -15,8 +15,9 @@ const longestCycle = 12;
  */
 export function featuresOf(molecule: Molecule): string {
   molecule.ensureHelperArrays(Molecule.cHelperRings);
-  const counts = new Map(ringCounts(molecule));
-  for (const kind of [...atomKinds(molecule), ...tripleBonds(molecule)]) {
+  const elements = elementsOf(molecule);
+  const counts = new Map(ringCounts(molecule, elements));
+  for (const kind of [...atomKinds(molecule, elements), ...tripleBonds(molecule)]) {
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   const digits = Array.from({ length: featureBits }, () => '0');
@@ -37,19 +38,23 @@ function placeOf(feature: string): number {
   return (hash >>> 0) % featureBits;
 }
 
-function atomKinds(molecule: Molecule): string[] {
-  return numbersTo(molecule.getAllAtoms()).flatMap((atom) => {
-    if (!isDefinite(molecule, atom)) return [];
+type Elements = readonly (string | undefined)[];
+
+/** Each atom's element; undefined where a fragment has any or one of several, of which only its molfile tells. */
+function elementsOf(molecule: Molecule): Elements {
+  const lines = molecule.isFragment() ? molecule.toMolfile().split('\n').slice(4) : undefined;
+  return numbersTo(molecule.getAllAtoms()).map((atom) => {
     const label = molecule.getAtomLabel(atom);
-    const charge = molecule.getAtomCharge(atom);
-    return charge === 0 ? [label] : [label, `${label} of charge ${charge}`];
+    return !lines || lines[atom]?.slice(31, 34).trim() === label ? label : undefined;
   });
 }
 
-/** Of a fragment's atoms, some stand for any element or for one of several. */
-function isDefinite(molecule: Molecule, atom: number): boolean {
-  const isAny = molecule.getAtomicNo(atom) === 0;
-  return !isAny && molecule.getAtomList(atom) === null;
+function atomKinds(molecule: Molecule, elements: Elements): string[] {
+  return elements.flatMap((label, atom) => {
+    if (label === undefined) return [];
+    const charge = molecule.getAtomCharge(atom);
+    return charge === 0 ? [label] : [label, `${label} of charge ${charge}`];
+  });
 }
 
 /** Double bonds may be single ones in another way to draw a ring; these may not. */
@@ -60,25 +65,23 @@ function tripleBonds(molecule: Molecule): string[] {
   return triple.map(() => 'triple bond');
 }
 
-/** How many cycles of each length there are, and how many of carbon alone. Where there are too many to count, a
- * structure may have any of them as a part, and of a fragment none is asked for. */
-function ringCounts(molecule: Molecule): (readonly [string, number])[] {
+/**
+ * How many cycles of each length there are, and how many of carbon alone. Where there are too many to count, a
+ * structure may have any of them as a part, and of a fragment none is asked for.
+ */
+function ringCounts(molecule: Molecule, elements: Elements): (readonly [string, number])[] {
   const cycles = cyclesOf(ringNeighbours(molecule), longestCycle);
   const tooMany = molecule.isFragment() ? 0 : Infinity;
   return numbersTo(longestCycle + 1)
     .slice(shortestCycle)
     .flatMap((length) => {
       const rings = cycles?.filter((cycle) => cycle.length === length);
-      const ofCarbon = rings?.filter((ring) => ring.every((atom) => isCarbon(molecule, atom)));
+      const ofCarbon = rings?.filter((ring) => ring.every((atom) => elements[atom] === 'C'));
       return [
         [`ring of ${length}`, rings?.length ?? tooMany],
         [`carbon ring of ${length}`, ofCarbon?.length ?? tooMany],
       ] as const;
     });
-}
-
-function isCarbon(molecule: Molecule, atom: number): boolean {
-  return molecule.getAtomicNo(atom) === 6 && isDefinite(molecule, atom);
 }
 
 function ringNeighbours(molecule: Molecule): number[][] {

@@ -5,9 +5,9 @@ export function fingerprintBits(fingerprint: string): number {
   return fingerprint.replaceAll('0', '').length;
 }
 
-/** A fingerprint as the database compares it. */
-export function bitString(fingerprint: string): RawBuilder<unknown> {
-  return sql`${fingerprint}::bit(512)`;
+/** Digits, 0 and 1, as the database compares them. */
+export function bitString(digits: string): RawBuilder<unknown> {
+  return sql`${digits}::bit(${sql.lit(digits.length)})`;
 }
 
 /**

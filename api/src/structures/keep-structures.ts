@@ -55,19 +55,21 @@ export async function storeStructures(
   await sql`
     insert into chemical_structure (
       chemical_id, smiles, molfile, formula, molecular_weight, heavy_atoms, open_stereocentres,
-      svg, description, id_code, graph, fingerprint, bits)
+      drawing, description, id_code, graph, fingerprint, bits, features)
     select "chemicalId", smiles, molfile, formula, "molecularWeight", "heavyAtoms",
-      "openStereocentres", svg, description, "idCode", graph, fingerprint, bit_count(fingerprint)
+      "openStereocentres", drawing, description, "idCode", graph, fingerprint,
+      bit_count(fingerprint), features
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as item (
       "chemicalId" uuid, smiles text, molfile text, formula text, "molecularWeight" float8,
-      "heavyAtoms" smallint, "openStereocentres" smallint, svg text, description text,
-      "idCode" text, graph text, fingerprint bit(512))
+      "heavyAtoms" smallint, "openStereocentres" smallint, drawing json, description text,
+      "idCode" text, graph text, fingerprint bit(512), features bit(256))
     on conflict (chemical_id) do update set
       smiles = excluded.smiles, molfile = excluded.molfile, formula = excluded.formula,
       molecular_weight = excluded.molecular_weight, heavy_atoms = excluded.heavy_atoms,
-      open_stereocentres = excluded.open_stereocentres, svg = excluded.svg,
+      open_stereocentres = excluded.open_stereocentres, drawing = excluded.drawing,
       description = excluded.description, id_code = excluded.id_code, graph = excluded.graph,
-      fingerprint = excluded.fingerprint, bits = excluded.bits`.execute(work);
+      fingerprint = excluded.fingerprint, bits = excluded.bits,
+      features = excluded.features`.execute(work);
 }
 
 /** The stored structures of chemicals, by `_id`. */

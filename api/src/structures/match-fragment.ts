@@ -1,19 +1,18 @@
 import { Molecule, SSSearcher } from 'openchemlib';
-import type { Answered, Asked, FragmentMatch } from './structure-messages';
+import type { MatchedPart } from './drawing';
+import type { Answered, Asked } from './structure-messages';
 
-/** Which of the graphs have the fragment, and where they have it first. */
+/** Where each of the graphs has the fragment first. */
 export function matchFragment({ fragment, graphs }: Asked<'match'>): Answered<'match'> {
-  const start = performance.now();
   const searched = fragmentOf(fragment);
   const searcher = new SSSearcher();
   searcher.setFragment(searched);
   const bonds = bondsOf(searched);
-  const matches = graphs.map((graph) => {
+  return graphs.map((graph) => {
     searcher.setMolecule(Molecule.fromIDCode(graph, false));
     const isFound = searcher.findFragmentInMolecule({ countMode: 'firstMatch' }) > 0;
     return isFound ? matchAt(searcher.getMatchList()[0] ?? [], bonds) : null;
   });
-  return { matches, time: performance.now() - start };
 }
 
 function fragmentOf(code: string): Molecule {
@@ -32,7 +31,7 @@ function bondsOf(molecule: Molecule): Bonds {
 }
 
 /** @param places - for each atom of the fragment, the atom that it was found at; -1 for none */
-function matchAt(places: readonly number[], bonds: Bonds): FragmentMatch {
+function matchAt(places: readonly number[], bonds: Bonds): MatchedPart {
   return {
     atoms: places.filter((atom) => atom >= 0).toSorted((one, other) => one - other),
     bonds: bonds

@@ -78,8 +78,19 @@ function withCoordinates(molecule: Molecule): Molecule {
   molecule.removeAtomCustomLabels();
   molecule.ensureHelperArrays(Molecule.cHelperParities);
   molecule.removeExplicitHydrogens();
-  if (!isFlatDrawing(molecule)) molecule.inventCoordinates();
+  if (isFlatDrawing(molecule)) return molecule;
+  molecule.inventCoordinates();
+  crossOpenBonds(molecule);
   return molecule;
+}
+
+/** A double bond of which it is not told on which side its ends are is laid on one: crossed, it says neither. */
+function crossOpenBonds(molecule: Molecule): void {
+  molecule.ensureHelperArrays(Molecule.cHelperParities);
+  const open = Array.from({ length: molecule.getAllBonds() }, (_, bond) => bond).filter(
+    (bond) => molecule.getBondParity(bond) === Molecule.cBondParityUnknown,
+  );
+  for (const bond of open) molecule.setBondType(bond, Molecule.cBondTypeCross);
 }
 
 function isFlatDrawing(molecule: Molecule): boolean {

@@ -1,4 +1,5 @@
 import { Molecule } from 'openchemlib';
+import { featuresOf } from './features';
 import { formulaOf } from './formula-of';
 import { heavyAtomsOf, readFragment, readMolecule } from './read-molecule';
 import { StructureError } from './structure-error';
@@ -22,7 +23,9 @@ function wholeQuery(text: string): StructureQuery {
     idCode: idCodeOf(molecule),
     formula: formulaOf(molecule),
     fragment: fragment.getIDCode(),
+    heavyAtoms: heavyAtomsOf(molecule),
     fingerprint: fingerprintOf(molecule),
+    features: '',
   };
 }
 
@@ -43,8 +46,20 @@ function fragmentQuery(text: string): StructureQuery {
     throw new StructureError('Draw at least one atom besides hydrogen.');
   }
   fragment.setFragment(true);
-  const code = fragment.getIDCode();
-  return { idCode: '', formula: '', fragment: code, fingerprint: fingerprintOf(fragment) };
+  return {
+    idCode: '',
+    formula: '',
+    fragment: fragment.getIDCode(),
+    heavyAtoms: leastHeavyAtoms(fragment),
+    fingerprint: fingerprintOf(fragment),
+    features: featuresOf(fragment),
+  };
+}
+
+/** An atom that may be any may be a hydrogen, unless it has two bonds. */
+function leastHeavyAtoms(fragment: Molecule): number {
+  const atoms = Array.from({ length: fragment.getAllAtoms() }, (_, atom) => atom);
+  return atoms.filter((atom) => fragment.getAllConnAtoms(atom) > 1).length;
 }
 
 const mostRequired = 3;

@@ -8,6 +8,9 @@ import { structureField, type Hits, type Search, type StructureSearch } from './
 import { readStructureQuery } from './structures';
 import { substructureHits } from './substructure-hits';
 
+/** Milliseconds that a search may take in all, so that its asker has an answer within two seconds. */
+const searchTime = 1_500;
+
 /**
  * The chemicals that a structure finds, best first, those that the viewer may see.
  *
@@ -18,12 +21,13 @@ export async function searchStructures(
   search: StructureSearch,
   viewer: Viewer,
 ): Promise<Row> {
+  const end = performance.now() + searchTime;
   const query = await readStructureQuery({
     text: search.structure,
     field: structureField,
     isFragment: search.mode === 'substructure',
   });
-  const full = { ...search, database, viewer, query };
+  const full = { ...search, database, viewer, query, end };
   const { hits, ...totals } = await findHits(full);
   const { page, pageSize } = search;
   return { data: await showHits(full, hits), ...totals, page, pageSize };

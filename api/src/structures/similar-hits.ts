@@ -10,7 +10,7 @@ import { seenStructures } from './seen-structures';
 export async function similarHits(search: Search): Promise<Hits> {
   const { database, viewer, query, threshold, page, pageSize } = search;
   const bits = fingerprintBits(query.fingerprint);
-  const { rows } = await sql<{ hits: Hit[]; total: number }>`
+  const { rows } = await sql<{ hits: Omit<Hit, 'match'>[]; total: number }>`
     with scored as materialized (
       select structure.chemical_id, structure.heavy_atoms, ${tanimoto(query)} as similarity
       from ${seenStructures(viewer)}
@@ -25,5 +25,5 @@ export async function similarHits(search: Search): Promise<Hits> {
           order by similarity desc, heavy_atoms, chemical_id), '[]')
         from page) as hits`.execute(database);
   const { hits, total } = rows[0] ?? { hits: [], total: 0 };
-  return { hits, total, isTotalExact: true };
+  return { hits: hits.map((hit) => ({ ...hit, match: 'none' })), total, isTotalExact: true };
 }

@@ -1,3 +1,5 @@
+import type { Drawing, MatchedPart } from './drawing';
+
 /** Everything about a structure that is worked out once, when it is saved. */
 export interface StudiedStructure {
   /** Canonical, with stereo and isotopes. */
@@ -9,7 +11,7 @@ export interface StudiedStructure {
   readonly molecularWeight: number;
   readonly heavyAtoms: number;
   readonly openStereocentres: number;
-  readonly svg: string;
+  readonly drawing: Drawing;
   readonly description: string;
   /** The same text for every way to draw the structure, and for no other structure. */
   readonly idCode: string;
@@ -17,21 +19,20 @@ export interface StudiedStructure {
   readonly graph: string;
   /** 512 digits, 0 or 1: which of openchemlib's key fragments it has. */
   readonly fingerprint: string;
+  /** 256 digits, 0 or 1: see `featuresOf`. */
+  readonly features: string;
 }
 
-/** A structure to look for. Code and formula of a fragment are empty, as it is no structure of its own. */
+/** A structure to look for. Code and formula of a fragment are empty, as it is no structure of its own; features of a whole structure, as none is asked for. */
 export interface StructureQuery {
   readonly idCode: string;
   readonly formula: string;
   /** The fragment to match, in openchemlib's notation. */
   readonly fragment: string;
+  /** What is found has no fewer. */
+  readonly heavyAtoms: number;
   readonly fingerprint: string;
-}
-
-/** A picture with the matched atoms in a group of its own; their indices are in the molfile's order. */
-export interface MatchPicture {
-  readonly svg: string;
-  readonly matchedAtoms: readonly number[];
+  readonly features: string;
 }
 
 /** What is asked of the thread, by kind, and what it answers. */
@@ -46,15 +47,10 @@ export interface StructureQuestions {
     readonly asked: { readonly text: string; readonly isFragment: boolean };
     readonly answered: StructureQuery;
   };
-  /** Which of the graphs have the fragment: their places in the list; `time` is how many milliseconds it took. */
+  /** Where each of the graphs has the fragment first; null if nowhere. */
   readonly match: {
     readonly asked: { readonly fragment: string; readonly graphs: readonly string[] };
-    readonly answered: { readonly places: readonly number[]; readonly time: number };
-  };
-  /** Without a fragment everything is marked. */
-  readonly mark: {
-    readonly asked: { readonly fragment?: string; readonly molfiles: readonly string[] };
-    readonly answered: readonly MatchPicture[];
+    readonly answered: readonly (MatchedPart | null)[];
   };
 }
 

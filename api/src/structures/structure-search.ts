@@ -1,6 +1,7 @@
 import type { StructureSearchMode } from 'contract';
 import type { Database } from '../db/database';
 import type { Viewer } from '../viewer';
+import type { Match } from './drawing';
 import type { StructureQuery } from './structure-messages';
 
 export interface StructureSearch {
@@ -17,12 +18,15 @@ export interface Search extends StructureSearch {
   readonly database: Database;
   readonly viewer: Viewer;
   readonly query: StructureQuery;
+  /** When it is given up, on the clock of `performance`. */
+  readonly end: number;
 }
 
 /** A chemical that was found. `similarity` is Tanimoto's, of the fingerprints. */
 export interface Hit {
   readonly chemicalId: string;
   readonly similarity: number;
+  readonly match: Match;
 }
 
 /** One page of what was found. */

@@ -6,7 +6,7 @@ export interface ThreadLimits {
   readonly threads: number;
   /** Milliseconds that one question may take in its thread. */
   readonly time: number;
-  /** How many questions may wait for a thread. */
+  /** How many urgent questions may wait for a thread. */
   readonly queue: number;
 }
 
@@ -16,8 +16,15 @@ export type Reply =
   | { readonly kind: 'overrun' }
   | { readonly kind: 'crowded' };
 
+/**
+ * `now` comes first and is refused when too many wait. `batch` waits its turn, for callers that keep their number
+ * within bounds. `long` is for what may take far more time than others: one thread at most works on such a question.
+ */
+export type Urgency = 'now' | 'batch' | 'long';
+
 interface Waiting {
   readonly question: StructureQuestion;
+  readonly urgency: Urgency;
   /** Milliseconds that it may take. */
   readonly time: number;
   readonly resolve: (reply: Reply) => void;
@@ -40,8 +47,7 @@ const memoryLimits = { resourceLimits: { maxOldGenerationSizeMb: 256 } };
  */
 export class StructureThreads {
   readonly #limits: ThreadLimits;
-  readonly #urgent: Waiting[] = [];
-  readonly #batch: Waiting[] = [];
+  readonly #queues: Readonly<Record<Urgency, Waiting[]>> = { now: [], batch: [], long: [] };
   /** Every thread, with what it works on; undefined while it starts or waits. */
   readonly #threads = new Map<Worker, Running | undefined>();
   readonly #idle: Worker[] = [];
@@ -50,61 +56,64 @@ export class StructureThreads {
     this.#limits = limits;
   }
 
-  /**
-   * @param urgency - `now` comes first and is refused when too many wait; `batch` waits its turn, for callers that
-   * keep their number within bounds
-   * @param time - milliseconds, for a question that has less than others
-   */
-  ask(
-    question: StructureQuestion,
-    urgency: 'now' | 'batch',
-    time = this.#limits.time,
-  ): Promise<Reply> {
-    if (urgency === 'now' && this.#urgent.length >= this.#limits.queue) {
+  /** @param time - milliseconds, for a question that has less or more than others */
+  ask(question: StructureQuestion, urgency: Urgency, time = this.#limits.time): Promise<Reply> {
+    if (urgency === 'now' && this.#queues.now.length >= this.#limits.queue) {
       return Promise.resolve({ kind: 'crowded' });
     }
     return new Promise((resolve, reject) => {
-      const queue = urgency === 'now' ? this.#urgent : this.#batch;
-      queue.push({ question, time, resolve, reject });
+      this.#queues[urgency].push({ question, urgency, time, resolve, reject });
       this.#next();
     });
   }
 
   /** Ends the threads; who still waits is told. The next question starts them again. */
   async close(): Promise<void> {
-    const closed = new Error('The threads for structures were closed');
-    for (const waiting of [...this.#urgent.splice(0), ...this.#batch.splice(0)]) {
-      waiting.reject(closed);
-    }
+    this.#giveUp(new Error('The threads for structures were closed'));
     await Promise.all([...this.#threads.keys()].map((thread) => thread.terminate()));
   }
 
   #next(): void {
-    while (this.#urgent.length + this.#batch.length > 0) {
-      const thread = this.#idle.pop();
+    while (this.#idle.length > 0) {
+      const waiting = this.#take();
+      const thread = waiting && this.#idle.pop();
       if (!thread) break;
-      const waiting = this.#urgent.shift() ?? this.#batch.shift();
-      if (waiting) this.#run(thread, waiting);
+      this.#run(thread, waiting);
     }
-    const waiting = this.#urgent.length + this.#batch.length;
+    const waiting = Object.values(this.#queues).flat().length;
     const starting = [...this.#threads].filter(
       ([thread, running]) => !running && !this.#idle.includes(thread),
     ).length;
-    if (waiting > starting && this.#threads.size < this.#limits.threads) this.#start();
+    if (waiting > starting) this.#start();
+  }
+
+  #take(): Waiting | undefined {
+    const { now, batch, long } = this.#queues;
+    const isLong = [...this.#threads.values()].some((running) => running?.urgency === 'long');
+    return now.shift() ?? batch.shift() ?? (isLong ? undefined : long.shift());
   }
 
   #run(thread: Worker, waiting: Waiting): void {
     thread.ref();
-    const timer = setTimeout(() => void thread.terminate(), waiting.time);
+    const timer = setTimeout(() => this.#end(thread), waiting.time);
     this.#threads.set(thread, { ...waiting, timer });
     thread.postMessage(waiting.question);
   }
 
+  /** Ends a thread whose question takes too long, and starts the one that answers the next. */
+  #end(thread: Worker): void {
+    this.#leave(thread);
+    void thread.terminate();
+    this.#start();
+  }
+
   #start(): void {
+    if (this.#threads.size >= this.#limits.threads) return;
     let wasReady = false;
     const thread = startThread(entry, undefined, memoryLimits);
     this.#threads.set(thread, undefined);
     thread.on('message', (answer: StructureAnswer) => {
+      if (!this.#threads.has(thread)) return;
       if (answer.kind === 'ready') wasReady = true;
       else this.#settle(thread, answer);
       thread.unref();
@@ -118,6 +127,7 @@ export class StructureThreads {
     });
     thread.once('exit', () => {
       this.#leave(thread);
+      // A thread that never came up would not come up again: who waits is told so.
       if (!wasReady) this.#giveUp(new Error('No thread for structures could start', { cause }));
       this.#next();
     });
@@ -138,10 +148,9 @@ export class StructureThreads {
     if (place !== -1) this.#idle.splice(place, 1);
   }
 
-  /** A thread that never came up would not come up again: who waits is told so. */
   #giveUp(error: Error): void {
-    for (const waiting of [...this.#urgent.splice(0), ...this.#batch.splice(0)]) {
-      waiting.reject(error);
+    for (const queue of Object.values(this.#queues)) {
+      for (const waiting of queue.splice(0)) waiting.reject(error);
     }
   }
 }

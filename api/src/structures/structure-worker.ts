@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { markMatches, matchingGraphs } from './match-fragment';
+import { matchFragment } from './match-fragment';
 import { readMolecule } from './read-molecule';
 import { StructureError } from './structure-error';
 import type {
@@ -17,10 +17,9 @@ warmUp();
 send({ kind: 'ready' });
 
 function warmUp(): void {
-  const { graph, molfile } = studyMolecule(readMolecule('Cc1ccccc1O'));
+  const { graph } = studyMolecule(readMolecule('Cc1ccccc1O'));
   const { fragment } = readQuery({ text: 'c1ccccc1', isFragment: true });
-  matchingGraphs({ fragment, graphs: [graph] });
-  markMatches({ fragment, molfiles: [molfile] });
+  matchFragment({ fragment, graphs: [graph] });
 }
 
 function reply(question: StructureQuestion): StructureAnswer {
@@ -42,9 +41,7 @@ function answerTo(question: StructureQuestion): Answered<QuestionKind> {
     case 'query':
       return readQuery(question);
     case 'match':
-      return matchingGraphs(question);
-    case 'mark':
-      return markMatches(question);
+      return matchFragment(question);
     default:
       return question satisfies never;
   }

@@ -1,6 +1,8 @@
 import { sameComposition, parseFormula, sameMass } from 'contract/chemistry';
 import chemicals from '../demo/data/chemicals.json';
 import { ApiProblem } from '../problem';
+import { drawPicture } from './draw-picture';
+import { matchedAtoms } from './drawing';
 import { StructureThreads } from './structure-threads';
 import { closeStructures, readStructureQuery, studyStructure } from './structures';
 
@@ -58,6 +60,9 @@ M  V30 END CTAB
 M  END
 `;
 
+const fullerene =
+  'c12c3c4c5c1c1c6c7c2c2c8c3c3c9c4c4c%10c5c5c1c1c6c6c%11c7c2c2c7c8c3c3c8c9c4c4c9c%10c5c5c1c1c6c6c%11c2c2c7c3c3c8c4c4c9c5c1c1c6c2c3c41';
+
 describe('a structure', () => {
   it.each([
     ['CCO', 'C2H6O', 46.069],
@@ -97,12 +102,16 @@ describe('a structure', () => {
       ['Cl.NCC', '[Cl-].CC[NH3+]'],
       ['CS(C)=O', 'C[S+](C)[O-]'],
       ['C[C@H](N)C(=O)O', alanine],
+      ['CC=CC(C)=NO', 'ON=C(C)C=CC'],
     ];
     for (const texts of same) expect(new Set(await idCodes(texts)).size).toBe(1);
   });
 
   it('differs in code by stereo, isotopes, charges and parts', async () => {
     const codes = await idCodes([
+      'C/C=C/C',
+      'C/C=C\\C',
+      'CC=CC',
       'C[C@H](N)C(=O)O',
       'C[C@@H](N)C(=O)O',
       'CC(N)C(=O)O',
@@ -122,7 +131,8 @@ describe('a structure', () => {
 
   it('is drawn in the colour of the text, with nothing that reaches out of the picture', async () => {
     const smiles = 'C[C@H](O)c1ccc([N+](=O)[O-])cc1.[Na+].[Cl-]';
-    const { svg, description } = await study(smiles);
+    const { drawing, description } = await study(smiles);
+    const svg = drawPicture(drawing);
     const names = [...svg.matchAll(/<([a-z]+)/g)].map(([, name]) => name);
     expect(new Set(names)).toEqual(new Set(['svg', 'path', 'g', 'text']));
     expect(svg).not.toMatch(/style|id=|rgb|class=|href|NaN|undefined/);
@@ -133,10 +143,27 @@ describe('a structure', () => {
     );
   });
 
+  it('is drawn with any part of it marked', async () => {
+    const { drawing } = await study('OC(=O)c1ccccc1');
+    const letters = (svg: string) => svg.match(/<text[^>]*>\w+/g)?.length;
+    const [rest = '', marked = ''] = drawPicture(drawing, {
+      atoms: drawing.labels.map(([atom]) => atom),
+      bonds: drawing.bonds.slice(0, 2).map(([one, other]) => [other, one]),
+    }).split('<g class="match">');
+    expect([letters(rest), letters(marked)]).toEqual([undefined, drawing.labels.length]);
+    const moves = (svg: string) => svg.split('M').length - 1;
+    expect(moves(marked)).toBeGreaterThanOrEqual(2);
+    expect(moves(rest) + moves(marked)).toBe(moves(drawPicture(drawing)));
+    const lone = drawPicture(drawing, { atoms: [...drawing.centres.keys()], bonds: [] });
+    expect(lone.match(/<circle/g)).toHaveLength(7);
+    expect(drawPicture(drawing, 'whole')).toMatch(/^<svg [^>]*><g class="match">/);
+    expect(matchedAtoms(drawing, 'whole')).toHaveLength(9);
+  });
+
   it('draws no words that a molfile brings along', async () => {
     const labelled = alanine.replace('M  END', 'A    1\r\n<script>alert(1)</script>\r\nM  END');
-    const { svg, formula } = await study(labelled);
-    expect(svg).not.toContain('script');
+    const { drawing, formula } = await study(labelled);
+    expect(drawPicture(drawing)).not.toContain('script');
     expect(formula).toBe('C3H7NO2');
   });
 
@@ -203,6 +230,29 @@ describe('the threads for structures', () => {
       new Set(['answered']),
     );
     await threads.close();
+  });
+
+  it('leave one thread to the others while long questions are worked on', async () => {
+    const threads = new StructureThreads({ threads: 2, time: 10_000, queue: 10 });
+    const cage = await study(fullerene);
+    const { fragment } = await readStructureQuery({
+      text: `*1${'~*'.repeat(22)}~1`,
+      field: 'structure',
+      isFragment: true,
+    });
+    const endless = { kind: 'match', fragment, graphs: [cage.graph] } as const;
+    const ended: string[] = [];
+    const longs = Promise.allSettled(
+      [endless, endless].map((asked) =>
+        threads.ask(asked, 'long', 20_000).finally(() => ended.push('long')),
+      ),
+    );
+    const others = Array.from({ length: 10 }, () => threads.ask(question('CO'), 'batch'));
+    expect((await Promise.all(others)).every(({ kind }) => kind === 'answered')).toBe(true);
+    expect(await threads.ask(question('CO'), 'batch')).toMatchObject({ kind: 'answered' });
+    expect(ended).toEqual([]);
+    await threads.close();
+    await longs;
   });
 
   it('tell who still waits when they are closed, and start again', async () => {

@@ -3,15 +3,20 @@ import { ApiProblem, invalidField } from '../problem';
 import type {
   Answered,
   Asked,
-  MatchPicture,
   QuestionKind,
   StructureQuery,
   StudiedStructure,
 } from './structure-messages';
 import { type Reply, StructureThreads } from './structure-threads';
 
-/** A question gets this long, so that its asker has an answer within two seconds. */
-const threads = new StructureThreads({ threads: 2, time: 1_800, queue: 64 });
+/** Milliseconds, so that an asker has an answer within two seconds. */
+const studyTime = 1_800;
+const queryTime = 1_000;
+
+/** For what is to be kept, when the machine is so busy that its time is up before it was worked on. */
+const longTime = 15_000;
+
+const threads = new StructureThreads({ threads: 2, time: studyTime, queue: 64 });
 
 /** A structure as somebody handed it over, and the field that it came in. */
 export interface GivenStructure {
@@ -20,13 +25,15 @@ export interface GivenStructure {
 }
 
 /**
- * Reads a structure that is to be kept.
+ * Reads a structure that is to be kept. One that takes too long is tried once more, with far more time.
  *
  * @throws ApiProblem `invalid` on the field, with the reason
  */
 export async function studyStructure(given: GivenStructure): Promise<StudiedStructure> {
   requireShort(given);
-  const reply = await threads.ask({ kind: 'study', text: given.text }, 'batch');
+  const question = { kind: 'study', text: given.text } as const;
+  const first = await threads.ask(question, 'batch');
+  const reply = first.kind === 'overrun' ? await threads.ask(question, 'long', longTime) : first;
   return answerOf<'study'>(reply, given.field);
 }
 
@@ -43,12 +50,12 @@ export async function readStructureQuery(
 ): Promise<StructureQuery> {
   requireShort(given);
   const { text, isFragment, field } = given;
-  const reply = await threads.ask({ kind: 'query', text, isFragment }, 'now');
+  const reply = await threads.ask({ kind: 'query', text, isFragment }, 'now', queryTime);
   return answerOf<'query'>(reply, field);
 }
 
 /**
- * The places of those graphs that have the fragment.
+ * Where each of the graphs has the fragment.
  *
  * @param time - milliseconds that it may take
  */
@@ -57,14 +64,6 @@ export async function matchGraphs(
   { field, time }: { readonly field: string; readonly time: number },
 ): Promise<Answered<'match'>> {
   return answerOf<'match'>(await threads.ask({ kind: 'match', ...asked }, 'now', time), field);
-}
-
-/** Pictures of molecules with the place marked at which they have the fragment. */
-export async function markMolecules(
-  asked: Asked<'mark'>,
-  field: string,
-): Promise<readonly MatchPicture[]> {
-  return answerOf<'mark'>(await threads.ask({ kind: 'mark', ...asked }, 'now'), field);
 }
 
 /** Ends the threads; a later question starts them again. */

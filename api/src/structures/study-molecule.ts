@@ -1,13 +1,16 @@
 import { Canonizer, Molecule } from 'openchemlib';
 import { describeMolecule } from './describe-molecule';
 import { drawMolecule } from './draw-molecule';
+import { featuresOf } from './features';
 import { formulaOf } from './formula-of';
 import { massOf } from './mass-of';
 import { heavyAtomsOf } from './read-molecule';
 import type { StudiedStructure } from './structure-messages';
 
 /** Works out everything that is kept of a structure. */
-export function studyMolecule(molecule: Molecule): StudiedStructure {
+export function studyMolecule(read: Molecule): StudiedStructure {
+  // In the order of atoms that the graph has, so that a match in the graph is one in molfile and drawing.
+  const molecule = new Canonizer(read).getCanMolecule(false);
   const formula = formulaOf(molecule);
   return {
     smiles: molecule.toIsomericSmiles(),
@@ -17,11 +20,12 @@ export function studyMolecule(molecule: Molecule): StudiedStructure {
     molecularWeight: massOf(formula) ?? molecule.getMolweight(),
     heavyAtoms: heavyAtomsOf(molecule),
     openStereocentres: openStereocentres(molecule),
-    svg: drawMolecule(molecule),
+    drawing: drawMolecule(molecule),
     description: describeMolecule(molecule, formula),
     idCode: idCodeOf(molecule),
     graph: molecule.getIDCode(),
     fingerprint: fingerprintOf(molecule),
+    features: featuresOf(molecule),
   };
 }
 

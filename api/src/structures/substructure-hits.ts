@@ -12,8 +12,8 @@ const laterBatch = 2_000;
 /** How many are matched by one question to a thread: little enough for others to get their turn in between. */
 const slice = 100;
 
-/** Milliseconds that the matching of one search may take in all, waiting for a thread apart. */
-const searchTime = 900;
+/** Milliseconds that one question to a thread may take. */
+const matchTime = 800;
 
 /** The shortest time given to a question: the last of a search that has used up nearly all. */
 const leastTime = 100;
@@ -23,7 +23,7 @@ const lookLimit = 20_000;
 
 /**
  * The chemicals with this fragment, the smallest first, as less of them is something else. The database screens by
- * fingerprint; what passes is matched, until the page is full and it is known whether another one follows.
+ * fingerprint and features; what passes is matched, until the page is full and it is known whether another one follows.
  */
 export async function substructureHits(search: Search): Promise<Hits> {
   const { page, pageSize } = search;
@@ -49,42 +49,44 @@ export async function substructureHits(search: Search): Promise<Hits> {
  * Answers those of the candidates that have the fragment, in their order, as long as the search has time left. Two
  * questions at a time, one for each thread, so that no search fills the queue.
  */
-function matcherOf({ query: { fragment } }: Search) {
-  let left = searchTime;
-  const matchSlice = async (part: readonly Candidate[]) => {
+function matcherOf({ query: { fragment }, end }: Search) {
+  const matchSlice = async (part: readonly Candidate[], left: number): Promise<Hit[]> => {
     const graphs = part.map(({ graph }) => graph);
-    const options = { field: structureField, time: Math.max(left, leastTime) };
-    const { places, time } = await matchGraphs({ fragment, graphs }, options);
-    return { time, found: places.flatMap((place) => part[place] ?? []) };
+    const time = Math.max(Math.min(left, matchTime), leastTime);
+    const matches = await matchGraphs({ fragment, graphs }, { field: structureField, time });
+    return part.flatMap((candidate, place) => {
+      const match = matches[place];
+      return match ? [{ ...candidate, match }] : [];
+    });
   };
-  return async (candidates: readonly Candidate[]): Promise<Candidate[]> => {
-    const found: Candidate[] = [];
+  return async (candidates: readonly Candidate[]): Promise<Hit[]> => {
+    const found: Hit[] = [];
     for (let start = 0; start < candidates.length; start += 2 * slice) {
       const middle = start + slice;
-      const matched = await Promise.all([
-        matchSlice(candidates.slice(start, middle)),
-        matchSlice(candidates.slice(middle, middle + slice)),
-      ]);
-      left -= Math.max(...matched.map(({ time }) => time));
+      const left = end - performance.now();
       if (left <= 0) throw invalidField(structureField, tooHard);
-      found.push(...matched.flatMap((part) => part.found));
+      const parts = [candidates.slice(start, middle), candidates.slice(middle, middle + slice)];
+      const filled = parts.filter(({ length }) => length > 0);
+      const matched = await Promise.all(filled.map((part) => matchSlice(part, left)));
+      found.push(...matched.flat());
     }
     return found;
   };
 }
 
-interface Candidate extends Hit {
+interface Candidate extends Omit<Hit, 'match'> {
   readonly heavyAtoms: number;
   readonly graph: string;
 }
 
-/** The next structures after the last one that have all key fragments of the query. */
+/** The next structures after the last one that have all key fragments and features of the query. */
 async function screen(
   { database, viewer, query }: Search,
   last: Candidate | undefined,
   batch: number,
 ): Promise<Candidate[]> {
   const fingerprint = bitString(query.fingerprint);
+  const features = bitString(query.features);
   const beyond = last
     ? sql`(structure.heavy_atoms, structure.chemical_id) > (${last.heavyAtoms}::smallint, ${last.chemicalId}::uuid)`
     : sql`true`;
@@ -92,7 +94,9 @@ async function screen(
     select structure.chemical_id, structure.heavy_atoms, structure.graph,
       ${tanimoto(query)} as similarity
     from ${seenStructures(viewer)}
-    where structure.fingerprint & ${fingerprint} = ${fingerprint} and ${beyond}
+    where structure.fingerprint & ${fingerprint} = ${fingerprint}
+      and structure.features & ${features} = ${features}
+      and structure.heavy_atoms >= ${query.heavyAtoms}::smallint and ${beyond}
     order by structure.heavy_atoms, structure.chemical_id
     limit ${batch}`.execute(database);
   return rows;

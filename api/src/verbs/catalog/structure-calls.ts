@@ -1,30 +1,37 @@
 import { structureEndpoints } from 'contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import type { ChemicalStructureRow } from '../../db/database';
 import { mountEndpoint } from '../../mount/mount-endpoint';
 import type { Services } from '../../services';
+import { drawPicture } from '../../structures/draw-picture';
 import { searchStructures } from '../../structures/search-structures';
 import { seenStructures } from '../../structures/seen-structures';
 import { structureField } from '../../structures/structure-search';
 import { readStructure } from '../../structures/structures';
+
+type DrawnStructure = Pick<ChemicalStructureRow, 'chemicalId' | 'drawing' | 'description'>;
 
 /** Reading, showing and looking for structures. */
 export function mountStructureCalls(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {
     endpoint: structureEndpoints.read,
-    handler: async ({ body: { structure } }) => ({
-      data: await readStructure({ text: structure, field: structureField }),
-    }),
+    handler: async ({ body: { structure } }) => {
+      const read = await readStructure({ text: structure, field: structureField });
+      return { data: { ...read, svg: drawPicture(read.drawing) } };
+    },
   });
   mountEndpoint(app, services, {
     endpoint: structureEndpoints.pictures,
     handler: async ({ query: { ids }, viewer }) => {
-      const { rows } = await sql`
-        select structure.chemical_id, structure.svg, structure.description
+      const { rows } = await sql<DrawnStructure>`
+        select structure.chemical_id, structure.drawing, structure.description
         from ${seenStructures(viewer)}
         where structure.chemical_id in (${sql.join(ids)})`.execute(database);
-      return { data: rows };
+      return {
+        data: rows.map(({ drawing, ...row }) => ({ ...row, svg: drawPicture(drawing) })),
+      };
     },
   });
   mountEndpoint(app, services, {
