@@ -3,12 +3,6 @@ import type {
   categories,
   chemicals,
   chemicalTypes,
-  ImportFormat,
-  ImportState,
-  ImportVerdict,
-  JobKind,
-  JobState,
-  MatchKind,
   menuItems,
   metas,
   savedViews,
@@ -17,7 +11,14 @@ import type {
 } from 'contract';
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import type { z } from 'zod';
-import type { Drawing } from '../structures/drawing';
+import type {
+  ChemicalNameRow,
+  ChemicalSearchRow,
+  ChemicalStructureRow,
+  FormerDocumentRow,
+  SearchWordRow,
+} from './catalog-rows';
+import type { ImportFileRow, ImportRowRow, JobRefusalRow, JobRow } from './job-rows';
 import type { Pool } from './pool';
 import { RecordCasePlugin } from './record-case-plugin';
 
@@ -69,136 +70,6 @@ export interface Tables {
 export interface SettingRow {
   key: string;
   value: unknown;
-}
-
-/** Something that a chemical is called, in the form that prefixes are looked up in. */
-export interface ChemicalNameRow {
-  normal: string;
-  kind: MatchKind;
-  chemicalId: string;
-  isPublished: boolean;
-}
-
-/**
- * All words of a chemical, those of its name weighted A, beside what a search counts and hides it by: so that thousands
- * of hits are counted from these slim rows alone.
- */
-export interface ChemicalSearchRow {
-  chemicalId: string;
-  words: string;
-  /** The length of its name. */
-  size: number;
-  isPublished: boolean;
-  /** Its category, types and grades as JSON text, equal for equal ones. */
-  facets: string;
-  /** By which form of names this was made. */
-  form: number;
-}
-
-/** A word that some chemical's names have or had, as it is spelled there. */
-export interface SearchWordRow {
-  word: string;
-}
-
-/** What was worked out of a chemical's structure when it was saved. */
-export interface ChemicalStructureRow {
-  chemicalId: string;
-  /** Canonical; the chemical itself has it as it was typed. */
-  smiles: string;
-  molfile: string;
-  formula: string;
-  molecularWeight: number;
-  heavyAtoms: number;
-  openStereocentres: number;
-  drawing: Drawing;
-  description: string;
-  /** The same for every way to draw the structure. */
-  idCode: string;
-  /** The structure in the notation that it is matched in. */
-  graph: string;
-  /** 512 digits, 0 or 1; `bits` is how many are 1. */
-  fingerprint: string;
-  bits: number;
-  /** 256 digits, 0 or 1. */
-  features: string;
-}
-
-/** A document that a chemical had and has no more. */
-export interface FormerDocumentRow {
-  _id: string;
-  chemicalId: string;
-  kind: string;
-  title: string;
-  language: string;
-  file: string;
-  until: string;
-  adminId: string | null;
-}
-
-/** Work that goes on by itself; `dueAt` is when the next process may take it up. */
-export interface JobRow {
-  _id: string;
-  kind: JobKind;
-  resource: string;
-  label: string;
-  payload: unknown;
-  state: JobState;
-  /** Where the next step begins; null at the start. */
-  cursor: unknown;
-  done: number;
-  total: number | null;
-  changed: number;
-  refused: number;
-  problem: string | null;
-  /** How often it was taken up since it last got on. */
-  attempts: number;
-  /** Raised each time it is taken up: who holds an older one writes nothing any more. */
-  lease: number;
-  dueAt: string;
-  createdAt: string;
-  startedAt: string | null;
-  endedAt: string | null;
-  adminId: string | null;
-  undoOf: string | null;
-}
-
-export interface JobRefusalRow {
-  _id: string;
-  jobId: string;
-  recordId: string | null;
-  title: string;
-  reason: string;
-}
-
-/** A file on its way into a resource; `counts` is null until its dry run has ended. */
-export interface ImportFileRow {
-  _id: string;
-  resource: string;
-  /** The name that the file is stored under. */
-  file: string;
-  fileName: string;
-  format: ImportFormat;
-  state: ImportState;
-  columns: unknown;
-  mapping: unknown;
-  rows: number;
-  counts: unknown;
-  jobId: string | null;
-  createdAt: string;
-  adminId: string | null;
-}
-
-/** A row of the file: `input` is its fields' values, `changes` those that differ from the stored record. */
-export interface ImportRowRow {
-  importId: string;
-  number: number;
-  verdict: ImportVerdict;
-  title: string;
-  recordId: string | null;
-  input: unknown;
-  changes: unknown;
-  errors: unknown;
-  isWritten: boolean;
 }
 
 /** Who answers at an address, and who did before: `isCurrent` tells them apart. */

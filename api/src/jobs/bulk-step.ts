@@ -1,13 +1,16 @@
 import { BulkAction, BulkSelection } from 'contract';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
-import type { JobRow, Work } from '../db/database';
+import type { Work } from '../db/database';
+import type { JobRow } from '../db/job-rows';
 import { columnOf, living, source } from '../repository/columns';
 import { inTransaction } from '../repository/in-transaction';
 import { matching } from '../repository/read';
 import type { ResourceTable } from '../repository/resource-table';
 import { parsePatch } from '../repository/write';
-import { type Outcome, removeManyWithin, updateManyWithin } from '../repository/write-batch';
+import type { Outcome } from '../repository/batch';
+import { removeManyWithin } from '../repository/trash-batch';
+import { updateManyWithin } from '../repository/write-batch';
 import type { Services } from '../services';
 import type { Viewer } from '../viewer';
 import { advance } from './job-queue';

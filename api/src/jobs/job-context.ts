@@ -1,6 +1,6 @@
-import type { JobRow } from '../db/database';
+import type { JobRow } from '../db/job-rows';
 import { notFound } from '../problem';
-import type { WriteContext } from '../repository/write-batch';
+import type { WriteContext } from '../repository/batch';
 import type { Services } from '../services';
 import { system, type Viewer } from '../viewer';
 

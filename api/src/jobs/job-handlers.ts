@@ -1,5 +1,5 @@
 import type { JobKind } from 'contract';
-import type { JobRow } from '../db/database';
+import type { JobRow } from '../db/job-rows';
 import type { Services } from '../services';
 import { checkStep } from '../transfer/import/check-step';
 import { importStep } from '../transfer/import/import-step';

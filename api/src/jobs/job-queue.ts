@@ -1,7 +1,8 @@
 import { Job, type JobKind, type JobRefusal } from 'contract';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Database, JobRow, Work } from '../db/database';
+import type { Database, Work } from '../db/database';
+import type { JobRow } from '../db/job-rows';
 import { notFound } from '../problem';
 import { actorId, type Viewer } from '../viewer';
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { JobRow } from '../db/database';
+import type { JobRow } from '../db/job-rows';
 import { ApiProblem } from '../problem';
 import type { Services } from '../services';
 import { jobHandlers, type JobHandlers } from './job-handlers';

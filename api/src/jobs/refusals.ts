@@ -1,5 +1,5 @@
 import type { JobRefusal } from 'contract';
-import type { Outcome } from '../repository/write-batch';
+import type { Outcome } from '../repository/batch';
 
 /** The records of a batch that a rule refused, with their names and the reasons. */
 export function refusalsOf(

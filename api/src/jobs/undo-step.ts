@@ -1,18 +1,14 @@
 import type { AuditAction, JobRefusal } from 'contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Database, JobRow, Work } from '../db/database';
+import type { Database, Work } from '../db/database';
+import type { JobRow } from '../db/job-rows';
 import { columnOf } from '../repository/columns';
 import { inTransaction } from '../repository/in-transaction';
 import type { FieldChange } from '../repository/values';
-import {
-  type GivenPatch,
-  type Outcome,
-  removeManyWithin,
-  restoreManyWithin,
-  updateManyWithin,
-  type WriteContext,
-} from '../repository/write-batch';
+import type { GivenPatch, Outcome, WriteContext } from '../repository/batch';
+import { removeManyWithin, restoreManyWithin } from '../repository/trash-batch';
+import { updateManyWithin } from '../repository/write-batch';
 import type { Services } from '../services';
 import { jobContext } from './job-context';
 import { advance } from './job-queue';

@@ -4,7 +4,7 @@ import type { Row } from '../db/pool';
 import { getRecord, listRecords, type ListParameters } from '../repository/read';
 import type { ResourceTable } from '../repository/resource-table';
 import { addRecord, removeRecord, updateRecord } from '../repository/write';
-import type { WriteContext } from '../repository/write-batch';
+import type { WriteContext } from '../repository/batch';
 import type { Services } from '../services';
 import { sendExport } from '../transfer/export/send-export';
 import type { Viewer } from '../viewer';

@@ -2,7 +2,7 @@ import type { AnyResource, FieldError } from 'contract';
 import type { RawBuilder } from 'kysely';
 import type { Tables, Work } from '../db/database';
 import type { Row } from '../db/pool';
-import type { WriteContext } from './write-batch';
+import type { WriteContext } from './batch';
 
 /** How a resource lies in the database, and the rules of it that need more than its schemas. */
 export interface ResourceTable<R extends AnyResource = AnyResource> {

@@ -1,49 +1,25 @@
-import type { FieldError } from 'contract';
 import { uuidv7 } from 'uuidv7';
-import type { Database, Work } from '../db/database';
+import type { Work } from '../db/database';
 import type { Row } from '../db/pool';
 import { ApiProblem, notFound } from '../problem';
-import { actorId, type Viewer } from '../viewer';
+import { actorId } from '../viewer';
+import {
+  type Given,
+  type GivenPatch,
+  isOwn,
+  notYours,
+  type Outcome,
+  outcome,
+  type Refusals,
+  requireReferences,
+  type WriteContext,
+} from './batch';
 import { journal, type JournalEntry } from './journal';
 import { invalid } from './parse-input';
-import { lockReferences, problemOfUse, type TableRegistry } from './references';
 import type { Draft, Prepared, ResourceTable } from './resource-table';
-import {
-  type Identified,
-  insertRows,
-  lockRecords,
-  lockTrashed,
-  type Place,
-  readRows,
-  setTrashed,
-  updateRows,
-} from './rows';
-import { claimSlugs, hasSlug, releaseSlugs, slugIsAffected, type SlugPlace } from './slugs';
+import { insertRows, lockRecords, type Place, readRows, updateRows } from './rows';
+import { claimSlugs, hasSlug, slugIsAffected, type SlugPlace } from './slugs';
 import { changesBetween, type FieldChange, writableFields } from './values';
-
-/** What every write needs: where, of which resource, on whose behalf, and for which job, if any. */
-export interface WriteContext {
-  readonly database: Database;
-  readonly registry: TableRegistry;
-  readonly table: ResourceTable;
-  readonly viewer: Viewer;
-  readonly jobId?: string;
-}
-
-/** The fields given for one record, parsed, with what was studied of them before the transaction. */
-export interface Given {
-  readonly fields: Row;
-  readonly studied?: unknown;
-}
-
-export interface GivenPatch extends Given {
-  readonly id: string;
-}
-
-/** What became of one record of a batch: `isChanged` is false when nothing of it differed. */
-export type Outcome =
-  | { readonly ok: true; readonly id: string; readonly record: Row; readonly isChanged: boolean }
-  | { readonly ok: false; readonly id: string; readonly problem: ApiProblem };
 
 /** A record on its way through a batch, until something refuses it. */
 interface Candidate {
@@ -51,8 +27,6 @@ interface Candidate {
   readonly draft: Draft;
   readonly fields: Row;
 }
-
-type Refusals = Map<string, ApiProblem>;
 
 /**
  * Adds records with a handful of statements whatever their number. A record that a rule refuses is left out and says
@@ -143,72 +117,6 @@ export async function updateManyWithin(
   );
 }
 
-/** Moves records to the trash, but for those that others point to. */
-export async function removeManyWithin(
-  work: Work,
-  context: WriteContext,
-  ids: readonly string[],
-): Promise<Outcome[]> {
-  const { table } = context;
-  const place = { work, table };
-  const refusals: Refusals = new Map();
-  const stored = await lockRecords(place, ids);
-  for (const id of ids) {
-    const problem = await removalProblem(work, context, { id, record: stored.get(id) });
-    if (problem) refusals.set(id, problem);
-  }
-  const removable = ids.filter((id) => !refusals.has(id));
-  const versions = await setTrashed(place, removable, true);
-  await releaseSlugs(place, removable);
-  await journal({ ...context, work, resource: table.resource.name }, movesOf('remove', versions));
-  return ids.map((id) => outcome(id, { refusals, record: stored.get(id), isChanged: true }));
-}
-
-async function removalProblem(
-  work: Work,
-  context: WriteContext,
-  { id, record }: { id: string; record: Row | undefined },
-): Promise<ApiProblem | undefined> {
-  const { registry, table } = context;
-  if (!record) return notFound(table.resource.label.one);
-  if (!isOwn(context, record)) return notYours(table);
-  return problemOfUse(work, registry, table, id);
-}
-
-/** Takes records out of the trash, with their addresses. */
-export async function restoreManyWithin(
-  work: Work,
-  context: WriteContext,
-  ids: readonly string[],
-): Promise<Outcome[]> {
-  const { table } = context;
-  const place = { work, table, registry: context.registry };
-  const refusals: Refusals = new Map();
-  const trashed = await lockTrashed(place, ids);
-  for (const id of ids) {
-    const record = trashed.get(id);
-    if (!record) refusals.set(id, notFound(`${table.resource.label.one} in the trash`));
-    else if (!isOwn(context, record)) refusals.set(id, notYours(table));
-  }
-  const records = [...trashed]
-    .filter(([id]) => !refusals.has(id))
-    .map(([id, fields]) => ({ id, fields }));
-  await requireReferences(place, context.registry, records, refusals);
-  if (hasSlug(table)) await claimAgain(place, records, refusals);
-  const restorable = ids.filter((id) => !refusals.has(id));
-  const versions = await setTrashed(place, restorable, false);
-  await journal({ ...context, work, resource: table.resource.name }, movesOf('restore', versions));
-  const back = await readRows(place, restorable);
-  return ids.map((id) => outcome(id, { refusals, record: back.get(id), isChanged: true }));
-}
-
-function movesOf(
-  action: 'remove' | 'restore',
-  versions: ReadonlyMap<string, number>,
-): JournalEntry[] {
-  return [...versions].map(([id, version]) => ({ id, action, version, changes: [] }));
-}
-
 /** Those of the drafts that break no rule, with their computed fields. */
 async function sounded(
   { work, table }: Place,
@@ -243,24 +151,6 @@ async function prepareAll(
   return drafts.length === 0 ? [] : ((await table.prepare?.(work, drafts)) ?? []);
 }
 
-async function requireReferences(
-  { work, table }: Place,
-  registry: TableRegistry,
-  records: readonly Identified[],
-  refusals: Refusals,
-): Promise<void> {
-  const errors: readonly FieldError[][] = await lockReferences(
-    work,
-    registry,
-    table,
-    records.map(({ fields }) => fields),
-  );
-  for (const [index, { id }] of records.entries()) {
-    const wrong = errors[index] ?? [];
-    if (wrong.length > 0) refusals.set(id, invalid(wrong));
-  }
-}
-
 /** The candidates with the slugs that they get; those that need none stay as they are. */
 async function withSlugs(
   place: SlugPlace,
@@ -277,17 +167,6 @@ async function withSlugs(
     refusals.set(candidate.id, slug);
     return [];
   });
-}
-
-async function claimAgain(
-  place: SlugPlace,
-  records: readonly Identified[],
-  refusals: Refusals,
-): Promise<void> {
-  const sound = records.filter(({ id }) => !refusals.has(id));
-  for (const [id, slug] of await claimSlugs(place, sound)) {
-    if (typeof slug !== 'string') refusals.set(id, slug);
-  }
 }
 
 interface Told {
@@ -308,17 +187,6 @@ async function told(
   await table.afterWrite?.(work, writes, context);
 }
 
-interface Ending {
-  readonly refusals: Refusals;
-  readonly record: Row | undefined;
-  readonly isChanged: boolean;
-}
-
-function outcome(id: string, { refusals, record, isChanged }: Ending): Outcome {
-  const problem = refusals.get(id);
-  return problem ? { ok: false, id, problem } : { ok: true, id, record: record ?? {}, isChanged };
-}
-
 function rowOf(rows: ReadonlyMap<string, Row>, id: string): Row {
   const row = rows.get(id);
   if (!row) throw new Error(`The row ${id} was written and is not there`);
@@ -331,16 +199,6 @@ function toFields(changes: readonly FieldChange[]): Row {
 
 function ownedBy({ table, viewer }: WriteContext): Row {
   return table.ownership ? { [table.ownership.field]: actorId(viewer) } : {};
-}
-
-/** The product itself may write what is anybody's. */
-function isOwn({ table, viewer }: WriteContext, record: Row): boolean {
-  if (!table.ownership || viewer.kind !== 'admin') return true;
-  return record[table.ownership.field] === viewer.adminId;
-}
-
-function notYours({ resource }: ResourceTable): ApiProblem {
-  return new ApiProblem('invalid', `Only who made this ${resource.label.one} may change it.`);
 }
 
 function staleVersion({ resource }: ResourceTable): ApiProblem {

@@ -5,16 +5,9 @@ import { inTransaction } from './in-transaction';
 import { parseInput } from './parse-input';
 import type { ResourceTable } from './resource-table';
 import { filledIn, sanitized } from './values';
-import {
-  addManyWithin,
-  type Given,
-  type GivenPatch,
-  type Outcome,
-  removeManyWithin,
-  restoreManyWithin,
-  updateManyWithin,
-  type WriteContext,
-} from './write-batch';
+import type { Given, GivenPatch, Outcome, WriteContext } from './batch';
+import { removeManyWithin, restoreManyWithin } from './trash-batch';
+import { addManyWithin, updateManyWithin } from './write-batch';
 
 /** Adds a record: permission, parse, study, transaction, rules, write, audit and outbox. */
 export async function addRecord(context: WriteContext, input: unknown): Promise<Row> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { siteScope } from '../../repository/slugs';
 import type { Work } from '../../db/database';
 import type { ResourceTable, Written } from '../../repository/resource-table';
-import type { WriteContext } from '../../repository/write-batch';
+import type { WriteContext } from '../../repository/batch';
 import { indexWrites } from '../../search/index-chemicals';
 import { isFoundBy } from '../../search/search-condition';
 import { findingCondition } from '../../structures/finding-condition';

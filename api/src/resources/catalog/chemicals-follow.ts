@@ -4,7 +4,8 @@ import type { Row } from '../../db/pool';
 import type { Written } from '../../repository/resource-table';
 import { mendTrashed } from '../../repository/rows';
 import { settledAll } from '../../repository/write';
-import { updateManyWithin, type WriteContext } from '../../repository/write-batch';
+import type { WriteContext } from '../../repository/batch';
+import { updateManyWithin } from '../../repository/write-batch';
 import { chemicalTable } from './chemical';
 
 /** How many chemicals are written at a time: what one statement holds. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JobRow } from '../../db/database';
+import type { JobRow } from '../../db/job-rows';
 import { advance } from '../../jobs/job-queue';
 import { jobContext } from '../../jobs/job-context';
 import { ApiProblem } from '../../problem';

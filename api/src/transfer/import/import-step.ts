@@ -1,12 +1,13 @@
 import type { JobRefusal } from 'contract';
 import { z } from 'zod';
 import { DatabaseError } from '../../db/database-error';
-import type { JobRow, Work } from '../../db/database';
+import type { Work } from '../../db/database';
+import type { JobRow } from '../../db/job-rows';
 import { jobContext } from '../../jobs/job-context';
 import { advance } from '../../jobs/job-queue';
 import { ApiProblem } from '../../problem';
 import { inTransaction } from '../../repository/in-transaction';
-import type { WriteContext } from '../../repository/write-batch';
+import type { WriteContext } from '../../repository/batch';
 import type { Services } from '../../services';
 import { formatOf } from '../format/transfer-formats';
 import { ImportPayload } from './check-step';

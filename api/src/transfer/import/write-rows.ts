@@ -2,14 +2,8 @@ import type { Work } from '../../db/database';
 import { ApiProblem } from '../../problem';
 import type { ResourceTable } from '../../repository/resource-table';
 import { parseNew, parsePatch } from '../../repository/write';
-import {
-  addManyWithin,
-  type Given,
-  type GivenPatch,
-  type Outcome,
-  updateManyWithin,
-  type WriteContext,
-} from '../../repository/write-batch';
+import type { Given, GivenPatch, Outcome, WriteContext } from '../../repository/batch';
+import { addManyWithin, updateManyWithin } from '../../repository/write-batch';
 import type { RowOutcome, RowToWrite } from './import-rows';
 import { fieldsOf, type Judgement, wrong } from './judge-rows';
 import { reasonsOf } from './row-reasons';

@@ -4,7 +4,8 @@ import type { Work } from '../../db/database';
 import { invalidField, notFound } from '../../problem';
 import type { ResourceTable } from '../../repository/resource-table';
 import { settledAll } from '../../repository/write';
-import { updateManyWithin, type WriteContext } from '../../repository/write-batch';
+import type { WriteContext } from '../../repository/batch';
+import { updateManyWithin } from '../../repository/write-batch';
 import {
   categoryTable,
   subCategoryTable,

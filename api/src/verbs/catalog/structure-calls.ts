@@ -1,7 +1,7 @@
 import { structureEndpoints } from 'contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { ChemicalStructureRow } from '../../db/database';
+import type { ChemicalStructureRow } from '../../db/catalog-rows';
 import { mountEndpoint } from '../../mount/mount-endpoint';
 import type { Services } from '../../services';
 import { drawPicture } from '../../structures/draw-picture';

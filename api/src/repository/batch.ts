@@ -1,0 +1,76 @@
+import type { FieldError } from 'contract';
+import type { Database } from '../db/database';
+import type { Row } from '../db/pool';
+import { ApiProblem } from '../problem';
+import type { Viewer } from '../viewer';
+import { invalid } from './parse-input';
+import { lockReferences, type TableRegistry } from './references';
+import type { ResourceTable } from './resource-table';
+import type { Identified, Place } from './rows';
+
+/** What every write needs: where, of which resource, on whose behalf, and for which job, if any. */
+export interface WriteContext {
+  readonly database: Database;
+  readonly registry: TableRegistry;
+  readonly table: ResourceTable;
+  readonly viewer: Viewer;
+  readonly jobId?: string;
+}
+
+/** The fields given for one record, parsed, with what was studied of them before the transaction. */
+export interface Given {
+  readonly fields: Row;
+  readonly studied?: unknown;
+}
+
+export interface GivenPatch extends Given {
+  readonly id: string;
+}
+
+/** What became of one record of a batch: `isChanged` is false when nothing of it differed. */
+export type Outcome =
+  | { readonly ok: true; readonly id: string; readonly record: Row; readonly isChanged: boolean }
+  | { readonly ok: false; readonly id: string; readonly problem: ApiProblem };
+
+/** Why records of a batch are not written, by `_id`. */
+export type Refusals = Map<string, ApiProblem>;
+
+interface Ending {
+  readonly refusals: Refusals;
+  readonly record: Row | undefined;
+  readonly isChanged: boolean;
+}
+
+export function outcome(id: string, { refusals, record, isChanged }: Ending): Outcome {
+  const problem = refusals.get(id);
+  return problem ? { ok: false, id, problem } : { ok: true, id, record: record ?? {}, isChanged };
+}
+
+/** Refuses the records that point to something that is not there, and locks what the others point to. */
+export async function requireReferences(
+  { work, table }: Place,
+  registry: TableRegistry,
+  records: readonly Identified[],
+  refusals: Refusals,
+): Promise<void> {
+  const errors: readonly FieldError[][] = await lockReferences(
+    work,
+    registry,
+    table,
+    records.map(({ fields }) => fields),
+  );
+  for (const [index, { id }] of records.entries()) {
+    const wrong = errors[index] ?? [];
+    if (wrong.length > 0) refusals.set(id, invalid(wrong));
+  }
+}
+
+/** The product itself may write what is anybody's. */
+export function isOwn({ table, viewer }: WriteContext, record: Row): boolean {
+  if (!table.ownership || viewer.kind !== 'admin') return true;
+  return record[table.ownership.field] === viewer.adminId;
+}
+
+export function notYours({ resource }: ResourceTable): ApiProblem {
+  return new ApiProblem('invalid', `Only who made this ${resource.label.one} may change it.`);
+}

@@ -1,0 +1,93 @@
+import type { Work } from '../db/database';
+import type { Row } from '../db/pool';
+import { type ApiProblem, notFound } from '../problem';
+import {
+  isOwn,
+  notYours,
+  type Outcome,
+  outcome,
+  type Refusals,
+  requireReferences,
+  type WriteContext,
+} from './batch';
+import { journal, type JournalEntry } from './journal';
+import { problemOfUse } from './references';
+import { type Identified, lockRecords, lockTrashed, readRows, setTrashed } from './rows';
+import { claimSlugs, hasSlug, releaseSlugs, type SlugPlace } from './slugs';
+
+/** Moves records to the trash, but for those that others point to. */
+export async function removeManyWithin(
+  work: Work,
+  context: WriteContext,
+  ids: readonly string[],
+): Promise<Outcome[]> {
+  const { table } = context;
+  const place = { work, table };
+  const refusals: Refusals = new Map();
+  const stored = await lockRecords(place, ids);
+  for (const id of ids) {
+    const problem = await removalProblem(work, context, { id, record: stored.get(id) });
+    if (problem) refusals.set(id, problem);
+  }
+  const removable = ids.filter((id) => !refusals.has(id));
+  const versions = await setTrashed(place, removable, true);
+  await releaseSlugs(place, removable);
+  await journal({ ...context, work, resource: table.resource.name }, movesOf('remove', versions));
+  return ids.map((id) => outcome(id, { refusals, record: stored.get(id), isChanged: true }));
+}
+
+async function removalProblem(
+  work: Work,
+  context: WriteContext,
+  { id, record }: { id: string; record: Row | undefined },
+): Promise<ApiProblem | undefined> {
+  const { registry, table } = context;
+  if (!record) return notFound(table.resource.label.one);
+  if (!isOwn(context, record)) return notYours(table);
+  return problemOfUse(work, registry, table, id);
+}
+
+/** Takes records out of the trash, with their addresses. */
+export async function restoreManyWithin(
+  work: Work,
+  context: WriteContext,
+  ids: readonly string[],
+): Promise<Outcome[]> {
+  const { table } = context;
+  const place = { work, table, registry: context.registry };
+  const refusals: Refusals = new Map();
+  const trashed = await lockTrashed(place, ids);
+  for (const id of ids) {
+    const record = trashed.get(id);
+    if (!record) refusals.set(id, notFound(`${table.resource.label.one} in the trash`));
+    else if (!isOwn(context, record)) refusals.set(id, notYours(table));
+  }
+  const records = [...trashed]
+    .filter(([id]) => !refusals.has(id))
+    .map(([id, fields]) => ({ id, fields }));
+  await requireReferences(place, context.registry, records, refusals);
+  if (hasSlug(table)) await claimAgain(place, records, refusals);
+  const restorable = ids.filter((id) => !refusals.has(id));
+  const versions = await setTrashed(place, restorable, false);
+  await journal({ ...context, work, resource: table.resource.name }, movesOf('restore', versions));
+  const back = await readRows(place, restorable);
+  return ids.map((id) => outcome(id, { refusals, record: back.get(id), isChanged: true }));
+}
+
+function movesOf(
+  action: 'remove' | 'restore',
+  versions: ReadonlyMap<string, number>,
+): JournalEntry[] {
+  return [...versions].map(([id, version]) => ({ id, action, version, changes: [] }));
+}
+
+async function claimAgain(
+  place: SlugPlace,
+  records: readonly Identified[],
+  refusals: Refusals,
+): Promise<void> {
+  const sound = records.filter(({ id }) => !refusals.has(id));
+  for (const [id, slug] of await claimSlugs(place, sound)) {
+    if (typeof slug !== 'string') refusals.set(id, slug);
+  }
+}
