@@ -99,3 +99,18 @@ test('one address does not take all of the time', async () => {
   expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
   expect((await api.inject({ ...from, remoteAddress: '203.0.113.78' })).statusCode).toBe(200);
 });
+
+test('what costs much is limited sooner, each call by itself', async () => {
+  const remoteAddress = '203.0.113.79';
+  const payload = { structure: 'C', mode: 'exact' };
+  const search = { method: 'POST', url: '/api/product/structureSearch', payload } as const;
+  for (let call = 0; call < 30; call += 1) {
+    expect((await api.inject({ ...search, remoteAddress })).statusCode).toBe(200);
+  }
+  expect((await api.inject({ ...search, remoteAddress })).statusCode).toBe(429);
+  const units = { url: '/api/unit/get', remoteAddress };
+  expect((await api.inject(units)).statusCode).toBe(200);
+  const signIn = { email: 'nobody@example.com', password: 'wrong password here' };
+  const login = { method: 'POST', url: '/api/admin/login', payload: signIn } as const;
+  expect((await api.inject({ ...login, remoteAddress })).statusCode).toBe(422);
+});

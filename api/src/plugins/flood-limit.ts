@@ -6,9 +6,14 @@ import { isLoopback } from '../loopback';
 
 const minute = 60_000;
 const ordinary = { max: 1_000, timeWindow: minute };
-const signIn = { max: 30, timeWindow: minute };
+/** Where each call costs much, a password's hash or a second of a thread: each kind is counted by itself. */
+const costly = { max: 30, timeWindow: minute, keyGenerator: addressAndCall };
 
-const signInCalls: ReadonlySet<string> = new Set(['admin.login', 'admin.register']);
+const costlyCalls: ReadonlySet<string> = new Set([
+  'admin.login',
+  'admin.register',
+  'structure.search',
+]);
 
 /**
  * Keeps one address from taking a process's whole time. Each process counts for itself; what must hold across
@@ -18,16 +23,24 @@ const signInCalls: ReadonlySet<string> = new Set(['admin.login', 'admin.register
 export const floodLimit = plugin(async (app: FastifyInstance) => {
   await app.register(rateLimit, { global: false });
   const countOrdinary = app.createRateLimit(ordinary);
-  const countSignIn = app.createRateLimit(signIn);
+  const countCostly = app.createRateLimit(costly);
   app.addHook('onRequest', async (request, reply) => {
     if (isLoopback(request.ip)) return;
-    const counted = await (isSignIn(request) ? countSignIn : countOrdinary)(request);
+    const counted = await (isCostly(request) ? countCostly : countOrdinary)(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     reply.header('retry-after', String(counted.ttlInSeconds));
     throw new ApiProblem('rate-limited', 'Too many requests. Wait a minute and try again.');
   });
 });
 
-function isSignIn({ routeOptions }: FastifyRequest): boolean {
-  return signInCalls.has(routeOptions.config.endpoint?.name ?? '');
+function isCostly(request: FastifyRequest): boolean {
+  return costlyCalls.has(callOf(request));
+}
+
+function addressAndCall(request: FastifyRequest): string {
+  return `${request.ip} ${callOf(request)}`;
+}
+
+function callOf({ routeOptions }: FastifyRequest): string {
+  return routeOptions.config.endpoint?.name ?? '';
 }
