@@ -17,8 +17,9 @@ const pages: Readonly<Record<string, (api: StaffApi) => Promise<PublicPage> | Pu
   'A to Z': () => ({ href: siteHrefs.letters, heading: 'Chemicals A–Z' }),
   letter: () => ({ href: siteHrefs.letter('A'), heading: 'Chemicals under A' }),
   category: async (api) => {
-    const [category] = await readCategories(api);
-    if (!category?.slug) throw new Error('The demo company has categories with slugs');
+    // Those of other journeys stand before the demo company's and have no words for search engines.
+    const category = (await readCategories(api)).find(({ metadescription }) => metadescription);
+    if (!category?.slug) throw new Error('The demo company has categories with meta data');
     return { href: siteHrefs.category(category.slug), heading: category.name };
   },
   chemical: async (api) => {
