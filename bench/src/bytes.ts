@@ -5,7 +5,8 @@ import { type BuiltApp, type Files, weigh } from './weigh';
 
 /**
  * `npm run bench:bytes`: brotli-compressed bytes of the shell's first load and of the catalogue, beside the same app as
- * one bundle. What is loaded later still (the rich text editor, the dashboard) counts on neither side.
+ * one bundle. What is loaded later still (the rich text editor, the structure editor, the dashboard) counts on neither
+ * side.
  */
 const largestRatio = 1.15;
 const largestRemote = 60_000;
@@ -24,6 +25,7 @@ for (const [label, [bytes, wholeBytes]] of Object.entries(rows)) {
   print(label, String(bytes), String(wholeBytes), (bytes / wholeBytes).toFixed(3));
 }
 print('the remote alone', String(remote), '', '');
+print('and its structure editor', String(await weigh(federated.editor)), '', '');
 
 const [total, wholeTotal] = rows['and the whole catalogue'];
 verdict(

@@ -7,12 +7,13 @@ import type { BuiltApp, Files } from './weigh';
 const root = join(import.meta.dirname, '../..');
 
 export interface Federated extends BuiltApp {
-  /** Every script of the remote. */
+  /** Every script of the remote but the editor's. */
   readonly remote: Files;
+  readonly editor: Files;
 }
 
 /** Builds the shell and the catalogue as they are released. */
-export async function buildFederated({ table, pages }: Pages): Promise<Federated> {
+export async function buildFederated({ table, pages, editor }: Pages): Promise<Federated> {
   const shellFolder = join(root, 'bench/dist-shell');
   const folder = join(root, 'bench/dist-remote');
   const shell = await runWebpack(
@@ -30,6 +31,7 @@ export async function buildFederated({ table, pages }: Pages): Promise<Federated
   );
   const expose = compilation.namedChunkGroups.get('expose-routes')?.getFiles() ?? [];
   const start = ['remoteEntry.js', ...expose];
+  const drawing = pageFiles(compilation, [editor]);
   return {
     firstLoad: {
       folder: shellFolder,
@@ -39,7 +41,10 @@ export async function buildFederated({ table, pages }: Pages): Promise<Federated
     pages: { folder, files: [...start, ...pageFiles(compilation, pages)] },
     remote: {
       folder,
-      files: Object.keys(compilation.assets).filter((name) => name.endsWith('.js')),
+      files: Object.keys(compilation.assets).filter(
+        (name) => name.endsWith('.js') && !drawing.includes(name),
+      ),
     },
+    editor: { folder, files: drawing },
   };
 }

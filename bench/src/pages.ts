@@ -2,6 +2,8 @@
 export interface Pages {
   readonly table: string;
   readonly pages: readonly string[];
+  /** What is loaded when somebody draws a structure: a library of its own, larger than all else together. */
+  readonly editor: string;
 }
 
 export const cataloguePages: Pages = {
@@ -13,5 +15,9 @@ export const cataloguePages: Pages = {
     '/chemical-type.screens',
     '/unit.screens',
     '/tax.sheet',
+    '/category-tree.page',
+    '/category-form.page',
+    '/edit-category.page',
   ],
+  editor: '/structure-canvas',
 };
