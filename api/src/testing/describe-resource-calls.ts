@@ -20,6 +20,11 @@ export function unique(): string {
   return `u${count}x${process.pid.toString(36)}`;
 }
 
+/** The same as one word of letters, for the search, which takes letters and digits apart. */
+export function uniqueWord(): string {
+  return unique().replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+}
+
 /** Calls an endpoint as staff does. */
 export async function callAs(
   { inject }: TestApi,

@@ -7,7 +7,7 @@ import {
 } from 'contract';
 import { sql } from 'kysely';
 import { fillSearch } from '../../search/fill-search';
-import { callAs, type CallRequest, unique } from '../../testing/describe-resource-calls';
+import { callAs, type CallRequest, uniqueWord } from '../../testing/describe-resource-calls';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 
 const { suggest, search } = chemicalSearchEndpoints;
@@ -120,7 +120,7 @@ describe('numbers, codes and formulas', () => {
 
 describe('the order', () => {
   it('of suggestions: names that begin so, names with such a word, then other texts', async () => {
-    const mark = `Zq${unique()}`;
+    const mark = `Zq${uniqueWord()}`;
     const published = { status: 'published' } as const;
     await addChemical({ name: 'Plain thing', synonyms: [`${mark}ol`], ...published });
     await addChemical({ name: `Other ${mark}ane`, ...published });
@@ -192,7 +192,7 @@ describe('facets', () => {
 
 describe('what is written', () => {
   it('is found at once, under its new name alone, and not in the trash', async () => {
-    const [first, second] = [`Vinolate${unique()}`, `Brometane${unique()}`];
+    const [first, second] = [`Vinolate${uniqueWord()}`, `Brometane${uniqueWord()}`];
     const id = await addChemical({ name: first, synonyms: ['Xylofoo'], status: 'published' });
     expect(namesOf(await suggestions(first))).toEqual([first]);
     await change(id, { name: second, synonyms: [] });
@@ -212,7 +212,7 @@ describe('what is written', () => {
   });
 
   it('is hidden from visitors as a draft, its words as well', async () => {
-    const name = `Kryptonoate${unique()}`;
+    const name = `Kryptonoate${uniqueWord()}`;
     const id = await addChemical({ name, status: 'draft' });
     const typo = name.replace('yp', 'p');
     for (const q of [name, typo]) {
@@ -229,7 +229,7 @@ describe('what is written', () => {
   });
 
   it('moves between the facets with its category', async () => {
-    const name = `Facetone${unique()}`;
+    const name = `Facetone${uniqueWord()}`;
     const { facets } = await searchFor('acid');
     const [one, other] = facets.category;
     const id = await addChemical({ name, status: 'published', categoryId: one?._id });

@@ -9,7 +9,12 @@ import {
 import { runNextJob } from '../../jobs/job-runner';
 import type { JobHandlers } from '../../jobs/job-handlers';
 import { advance, enqueueJob } from '../../jobs/job-queue';
-import { callAs, unique, type CallRequest } from '../../testing/describe-resource-calls';
+import {
+  callAs,
+  unique,
+  uniqueWord,
+  type CallRequest,
+} from '../../testing/describe-resource-calls';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { system } from '../../viewer';
 
@@ -36,9 +41,6 @@ async function addChemicals(count: number, word: string): Promise<string[]> {
   }
   return ids;
 }
-
-/** One word for the search, which takes letters and digits apart. */
-const letters = () => unique().replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 
 async function bulk(selection: object, action: object): Promise<Job> {
   const body = { resource: 'chemical', selection, action };
@@ -70,7 +72,7 @@ describe('a bulk', () => {
   });
 
   it('works through all that a search and filters find, also when the change takes them out of it', async () => {
-    const word = letters();
+    const word = uniqueWord();
     await addChemicals(120, word);
     const selection = { query: { search: word, status: 'draft' } };
     const job = await bulk(selection, publish);
