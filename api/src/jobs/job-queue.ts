@@ -1,4 +1,5 @@
 import { Job, type JobKind, type JobRefusal } from 'contract';
+import { adminName } from '../admin/admin-name';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Database, Work } from '../db/database';
@@ -131,7 +132,7 @@ interface JobAnswer extends JobRow {
 
 /** Which writes can be taken back: those of an ended job that wrote something, once, for 30 days. */
 const jobColumns = sql`
-  job.*, admin.firstname || ' ' || admin.lastname as by,
+  job.*, ${adminName} as by,
   (job.kind <> 'check' and job.changed > 0 and job.state in ('done', 'failed', 'cancelled')
     and job.created_at > now() - interval '30 days'
     and not exists (select 1 from job as other where other.undo_of = job._id)) as can_undo`;

@@ -26,11 +26,13 @@ export function searchCondition(
 ): RawBuilder<boolean> {
   if (search === undefined) return sql<boolean>`true`;
   if (table.search) return table.search(search);
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const matches = table.resource.search.map(
-    (field) => sql`${columnOf(table, field)} ilike ${pattern}`,
-  );
+  const matches = table.resource.search.map((field) => contains(columnOf(table, field), search));
   return sql<boolean>`(${sql.join(matches, sql` or `)})`;
+}
+
+/** The text stands somewhere in the value, in any case of letters, and to the letter: `%` and `_` mean themselves. */
+export function contains(value: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
+  return sql<boolean>`${value} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Import, ImportState } from 'contract';
+import { adminName } from '../../admin/admin-name';
 import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
 import { notFound } from '../../problem';
@@ -17,7 +18,7 @@ const shown = sql`
   import.mapping, import.rows, import.counts, import.job_id, import.created_at, job.problem,
   case when import.state in ('checking', 'importing') and job.state in ('failed', 'cancelled')
     then job.state else import.state end as state,
-  admin.firstname || ' ' || admin.lastname as by`;
+  ${adminName} as by`;
 
 const joined = sql`
   import left join job on job._id = import.job_id

@@ -1,6 +1,7 @@
 import { chemicalEndpoints, type FormerDocument, type LetterCount } from 'contract';
 import { parseCasNumber, parseEcNumber } from 'contract/chemistry';
 import type { FastifyInstance } from 'fastify';
+import { adminName } from '../../admin/admin-name';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import type { Row } from '../../db/pool';
@@ -79,7 +80,7 @@ async function formerDocuments(database: Database, chemicalId: string, current: 
   const { rows } = await sql<FormerDocument>`
     select kind, title, language, file, until, by from (
       select distinct on (file) kind, title, language, file, until,
-        admin.firstname || ' ' || admin.lastname as by
+        ${adminName} as by
       from former_document left join admin on admin._id = former_document.admin_id
       where chemical_id = ${chemicalId}
         and not ${parameter(current)} @> jsonb_build_array(jsonb_build_object('file', file))
