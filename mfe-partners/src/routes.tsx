@@ -1,18 +1,54 @@
 import { page } from 'mfe-kit';
 import type { RouteObject } from 'react-router-dom';
 
-const planned = page(() => import('./planned/planned.page'));
-
 /** Every page of this remote. */
 export const routes: RouteObject[] = [
-  { path: 'search-suppliers', ...planned },
-  { path: 'supplier-table', ...planned },
-  { path: 'supplier-form', ...planned },
-  { path: 'edit-supplier-form/:id', ...planned },
-  { path: 'chemical-mapping', ...planned },
-  { path: 'chemical-search', ...planned },
-  { path: 'customer-table', ...planned },
-  { path: 'customer-form', ...planned },
-  { path: 'edit-customer-form/:id', ...planned },
-  { path: 'customer-chemical-mapping', ...planned },
+  { path: 'search-suppliers', ...page(() => import('./letter/search-suppliers.page')) },
+  { path: 'supplier-table', ...page(() => import('./supplier/supplier-table.page')) },
+  { path: 'supplier-form', ...page(() => import('./supplier/supplier-form.page')) },
+  { path: 'edit-supplier-form/:id', ...page(() => import('./supplier/edit-supplier-form.page')) },
+  { path: 'chemical-mapping', ...page(() => import('./mapping/supplier-mapping.page')) },
+  { path: 'chemical-search', ...page(() => import('./trade/chemical-search.page')) },
+  { path: 'customer-table', ...page(() => import('./customer/customer-table.page')) },
+  { path: 'customer-form', ...page(() => import('./customer/customer-form.page')) },
+  { path: 'edit-customer-form/:id', ...page(() => import('./customer/edit-customer-form.page')) },
+  { path: 'customer-chemical-mapping', ...page(() => import('./mapping/customer-mapping.page')) },
 ];
+
+export function supplierTableHref() {
+  return '/supplier-table';
+}
+
+/** The blank form, or one that starts as a copy of a supplier. */
+export function supplierFormHref(options: { copyOf?: string } = {}) {
+  return options.copyOf === undefined ? '/supplier-form' : `/supplier-form?copy=${options.copyOf}`;
+}
+
+export function editSupplierHref(id: string) {
+  return `/edit-supplier-form/${id}`;
+}
+
+export function customerTableHref() {
+  return '/customer-table';
+}
+
+/** The blank form, or one that starts as a copy of a customer. */
+export function customerFormHref(options: { copyOf?: string } = {}) {
+  return options.copyOf === undefined ? '/customer-form' : `/customer-form?copy=${options.copyOf}`;
+}
+
+export function editCustomerHref(id: string) {
+  return `/edit-customer-form/${id}`;
+}
+
+/** The mapping of suppliers' chemicals, with one supplier chosen or none. */
+export function supplierMappingHref(id?: string) {
+  return id === undefined ? '/chemical-mapping' : `/chemical-mapping?partner=${id}`;
+}
+
+/** The mapping of customers' chemicals, with one customer chosen or none. */
+export function customerMappingHref(id?: string) {
+  return id === undefined
+    ? '/customer-chemical-mapping'
+    : `/customer-chemical-mapping?partner=${id}`;
+}

@@ -81,6 +81,8 @@ export {
   StructurePicture,
   type StructurePictureProps,
 } from './parts/structure-picture/structure-picture';
+export { StaffFileLink, type StaffFileLinkProps } from './parts/staff-file/staff-file-link';
+export { StaffImage, type StaffImageProps } from './parts/staff-file/staff-image';
 export { TagsInput, type TagsInputProps } from './parts/tags-input/tags-input';
 
 export { ApiError, type ApiErrorCode, messageOf } from './client/api-error';
@@ -110,6 +112,7 @@ export {
 export { useListReturn } from './resource/list-return';
 export { type BulkActionsProps, type RowSelection } from './resource/row-selection';
 export { useBulk } from './resource/use-bulk';
+export { type LongListAnswer, useLongList } from './resource/use-long-list';
 export { titleOf, useReferenceOptions } from './resource/use-reference-options';
 export { type ListContent, type ResourceList, useResourceList } from './resource/use-resource-list';
 export { useResourceRecord } from './resource/use-resource-record';
@@ -125,6 +128,7 @@ export { countText, dateText, dateTimeText, numberText } from './table/format';
 export { ResourceTable, type ResourceTableProps } from './table/resource-table';
 export { type Suggestions } from './table/use-suggestions';
 export { SearchBox, type SearchBoxProps } from './table/search-box';
+export { useIsNarrow } from './table/use-is-narrow';
 export { type ListKeys, useListKeys } from './table/use-list-keys';
 
 export { ChoiceField, type ChoiceFieldProps } from './form/fields/choice-field';
@@ -160,7 +164,10 @@ export { useRecordDialog } from './form/use-record-dialog';
 export { type ResourceFormController, useResourceForm } from './form/use-resource-form';
 export { valueText } from './form/value-text';
 export { HistorySheet, type HistorySheetProps } from './history/history-sheet';
+export { RecordChanges, type RecordChangesProps } from './history/record-changes';
 
 export { JobProgress, type JobProgressProps } from './job/job-progress';
 export { useJob } from './job/use-job';
 export { ImportPanel, type ImportPanelProps, useOpenImport } from './import/import-panel';
+export { statusShade } from './tokens/status-shade';
+export { useSettled } from './use-settled';

@@ -40,3 +40,10 @@ export async function contentTypeOf(bytes: Uint8Array, originalName: string): Pr
     'Send an image (PNG, JPEG, WebP, AVIF, GIF, SVG) or a document (PDF, DOCX, XLSX, CSV).';
   throw new ApiProblem('wrong-type', detail);
 }
+
+/** @throws ApiProblem `wrong-type` for anything but a text document */
+export async function resumeTypeOf(bytes: Uint8Array, originalName: string): Promise<ContentType> {
+  const type = await contentTypeOf(bytes, originalName);
+  if (type.extension === 'pdf' || type.extension === 'docx') return type;
+  throw new ApiProblem('wrong-type', 'Send the résumé as PDF or DOCX.');
+}

@@ -3,11 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import type { Database, FileRow } from '../db/database';
 import { actorId, type Viewer } from '../viewer';
-import { largestUpload, prepareUpload, type UploadPurpose } from './prepare-upload';
+import { prepareUpload, type UploadPurpose } from './prepare-upload';
 import { readFormBody, type FormUpload } from './read-form';
 import type { Storage, StoredBytes } from './storage';
 import { openVariant, type Variant, type VariantRequest } from './variants';
-import { isImport, visibilityOf } from './visibility';
+import { formLimits, purposeOf } from './upload-purpose';
+import { visibilityOf } from './visibility';
 
 /** Uploaded files: kept in the storage, known to the database. */
 export interface FileStore {
@@ -88,10 +89,10 @@ async function readForm(
 ): Promise<ReadForm> {
   const files: StoredFile[] = [];
   const discard = () => discardAll(place, files);
-  const purpose: UploadPurpose = isImport(endpoint) ? 'import' : 'content';
-  const ownership = { visibility: visibilityOf(endpoint), viewer, purpose };
+  const purpose = purposeOf(endpoint);
+  const ownership = { visibility: visibilityOf(endpoint, request.query), viewer, purpose };
   try {
-    const form = { endpoint, fileSize: largestUpload[purpose] };
+    const form = { endpoint, limits: formLimits[purpose] };
     const body = await readFormBody(request, form, async (upload) => {
       const file = await keep(place, upload, ownership);
       files.push(file);

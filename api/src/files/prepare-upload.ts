@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileKind } from 'contract';
 import { ApiProblem } from '../problem';
-import { type ContentType, contentTypeOf, svgType } from './content-type';
+import { type ContentType, contentTypeOf, resumeTypeOf, svgType } from './content-type';
 import { inspectImage } from './image';
 import { importTypeOf } from './import-type';
 import type { FormUpload } from './read-form';
@@ -11,11 +11,21 @@ const megabyte = 1_000_000;
 const largest = { image: 10 * megabyte, document: 25 * megabyte } as const;
 const largestText = 50 * megabyte;
 
-/** What an upload is for: to be shown, or to have its records imported. */
-export type UploadPurpose = 'content' | 'import';
+/** What an upload is for: to be shown, to have its records imported, or to come with an application. */
+export type UploadPurpose = 'content' | 'import' | 'resume';
 
 /** The size that no upload for this purpose may pass, whatever it is. */
-export const largestUpload = { content: largest.document, import: largestText } as const;
+export const largestUpload = {
+  content: largest.document,
+  import: largestText,
+  resume: 10 * megabyte,
+} as const;
+
+const typeFinders = {
+  content: contentTypeOf,
+  import: importTypeOf,
+  resume: resumeTypeOf,
+} as const;
 
 export interface PreparedUpload {
   readonly bytes: Uint8Array;
@@ -39,8 +49,7 @@ export async function prepareUpload(
   purpose: UploadPurpose = 'content',
 ): Promise<PreparedUpload> {
   const originalName = shownName(upload.originalName);
-  const typeOf = purpose === 'import' ? importTypeOf : contentTypeOf;
-  const type = await typeOf(upload.bytes, originalName);
+  const type = await typeFinders[purpose](upload.bytes, originalName);
   const { kind, mime, extension } = type;
   const limit = largestOf(type, purpose);
   if (upload.bytes.length > limit) {

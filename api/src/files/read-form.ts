@@ -21,6 +21,14 @@ export interface FormUpload {
   readonly originalName: string;
 }
 
+/** What a form may hold, where that is less than any form may. */
+export interface FormLimits {
+  readonly fileSize: number;
+  readonly files?: number;
+  readonly fields?: number;
+  readonly fieldSize?: number;
+}
+
 interface FormParts {
   readonly base: unknown;
   readonly fields: readonly (readonly [name: string, value: unknown])[];
@@ -34,13 +42,13 @@ interface FormParts {
  */
 export async function readFormBody(
   request: FastifyRequest,
-  { endpoint, fileSize }: { readonly endpoint: Endpoint; readonly fileSize: number },
+  { endpoint, limits }: { readonly endpoint: Endpoint; readonly limits: FormLimits },
   keep: (upload: FormUpload) => Promise<StoredFile>,
 ): Promise<unknown> {
   let base: unknown = {};
   const fields: [string, unknown][] = [];
   const files: [string, StoredFile][] = [];
-  for await (const part of partsOf(request, fileSize)) {
+  for await (const part of partsOf(request, limits)) {
     if (part.type === 'file') files.push([part.fieldname, await keep(await uploadOf(part))]);
     else if (part.fieldname === wholeBody) base = wholeOf(part);
     else fields.push([part.fieldname, textOf(part)]);
@@ -70,9 +78,9 @@ async function uploadOf(part: MultipartFile): Promise<FormUpload> {
   return { bytes, originalName: part.filename };
 }
 
-async function* partsOf(request: FastifyRequest, fileSize: number): AsyncGenerator<Multipart> {
+async function* partsOf(request: FastifyRequest, limits: FormLimits): AsyncGenerator<Multipart> {
   try {
-    yield* request.parts({ limits: { fileSize } });
+    yield* request.parts({ limits });
   } catch (error) {
     refuse(error);
   }
@@ -98,7 +106,7 @@ function wholeOf(part: MultipartValue): unknown {
 function textOf(part: MultipartValue): unknown {
   if (part.fieldnameTruncated) throw malformedPart(part.fieldname);
   if (part.valueTruncated) {
-    throw new ApiProblem('too-large', `"${part.fieldname}" is larger than 1 MB.`);
+    throw new ApiProblem('too-large', `"${part.fieldname}" is too long.`);
   }
   return part.value;
 }

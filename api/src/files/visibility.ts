@@ -1,12 +1,19 @@
-import { allEndpoints, type Endpoint } from 'contract';
+import { allEndpoints, type Endpoint, fileEndpoints } from 'contract';
 import type { FileRow } from '../db/database';
 
 /**
  * Files that come with a call may be downloaded by anybody when visitors can read something of the same group
  * (`product/…`), and by staff alone otherwise (`admin/…`, `customer/…`, applications).
  */
-export function visibilityOf(endpoint: Endpoint): FileRow['visibility'] {
+export function visibilityOf(endpoint: Endpoint, query: unknown): FileRow['visibility'] {
+  if (endpoint === fileEndpoints.add) return audienceOf(query);
   return publicGroups.has(groupOf(endpoint)) && !isImport(endpoint) ? 'public' : 'staff';
+}
+
+/** As the caller says. What cannot be read is refused after the form was, and with it its files. */
+function audienceOf(query: unknown): FileRow['visibility'] {
+  const asked = fileEndpoints.add.query.safeParse(query);
+  return asked.data?.audience === 'everyone' ? 'public' : 'staff';
 }
 
 /** The file holds records to be imported: it is read, and never shown to visitors. */

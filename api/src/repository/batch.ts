@@ -21,6 +21,8 @@ export interface WriteContext {
 export interface Given {
   readonly fields: Row;
   readonly studied?: unknown;
+  /** When the write is said to have happened, for the product itself alone: a history that it brings. Else now. */
+  readonly at?: string;
 }
 
 export interface GivenPatch extends Given {
@@ -62,6 +64,15 @@ export async function requireReferences(
   for (const [index, { id }] of records.entries()) {
     const wrong = errors[index] ?? [];
     if (wrong.length > 0) refusals.set(id, invalid(wrong));
+  }
+}
+
+/** @throws Error when anybody but the product itself dates a write, or dates it ahead */
+export function requireHonestTimes({ viewer }: WriteContext, given: readonly Given[]): void {
+  for (const { at } of given) {
+    if (at === undefined) continue;
+    if (viewer.kind !== 'system') throw new Error('Only the product itself dates its writes');
+    if (Date.parse(at) > Date.now()) throw new Error(`A write of ${at} has not happened yet`);
   }
 }
 

@@ -19,6 +19,11 @@ export function columnName(table: ResourceTable, field: string): string {
   return table.columns?.[field] ?? field;
 }
 
+/** A column as it is called in the database: keys within JSON are not renamed by the query builder. */
+export function inSnakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
 /** The select list for one reader: what the audience and depth of the fields allow, each under its field's name. */
 export function selection(table: ResourceTable, extent: Extent): RawBuilder<unknown> {
   const fields = Object.entries(table.resource.fields)

@@ -12,6 +12,8 @@ export interface JournalEntry {
   /** The record's version after the write. */
   readonly version: number;
   readonly changes: readonly FieldChange[];
+  /** When it was written; now when left out. */
+  readonly at?: string | undefined;
 }
 
 /** Whose histories the writes go to, by whom, and for which job, if any. */
@@ -29,11 +31,16 @@ export async function journal(
   entries: readonly JournalEntry[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  const at = new Date().toISOString();
-  const rows = entries.map(({ id, ...entry }) => ({ ...entry, _id: uuidv7(), record_id: id }));
+  const now = new Date().toISOString();
+  const rows = entries.map(({ id, at = now, ...entry }) => ({
+    ...entry,
+    at,
+    _id: uuidv7(),
+    record_id: id,
+  }));
   await sql`
     insert into audit (_id, resource, record_id, action, at, version, admin_id, changes, job_id)
-    select _id, ${resource}, record_id, action, ${at}, version, ${actorId(viewer)}, changes, ${jobId ?? null}
+    select _id, ${resource}, record_id, action, at, version, ${actorId(viewer)}, changes, ${jobId ?? null}
     from jsonb_populate_recordset(null::audit, ${JSON.stringify(rows)}::jsonb)`.execute(work);
   const news = entries.map(({ id: recordId, action, version }) => ({
     topic: `${resource}.${action}`,

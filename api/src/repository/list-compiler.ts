@@ -35,6 +35,15 @@ export function contains(value: RawBuilder<unknown>, text: string): RawBuilder<b
   return sql<boolean>`${value} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
 }
 
+const mostWords = 8;
+
+/** Every word of the text stands somewhere in the value, in any order. */
+export function containsWords(value: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  const matches = words.slice(0, mostWords).map((word) => contains(value, word));
+  return sql<boolean>`(${sql.join(matches, sql` and `)})`;
+}
+
 /**
  * The order asked for, else the resource's own; ties by `_id`, so that pages never overlap. Empty values come last in
  * both directions. From the end it is the exact reverse.

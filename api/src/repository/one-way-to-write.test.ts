@@ -8,10 +8,9 @@ const root = join(process.cwd(), 'api/src');
 const allowed = /^(?:repository|db\/migrations|testing)\//;
 
 const tables = new Set(
-  resourceTables.flatMap(({ table }) => [
-    table,
-    table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-  ]),
+  resourceTables
+    .flatMap(({ table, chemicalLinks = table }) => [table, chemicalLinks])
+    .flatMap((table) => [table, table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]),
 );
 
 /** A statement that writes a table, by the builder or in SQL. */

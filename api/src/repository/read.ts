@@ -1,3 +1,4 @@
+import type { LetterCount } from 'contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Work } from '../db/database';
 import type { Row } from '../db/pool';
@@ -110,6 +111,19 @@ export async function recordsWhere(
     select ${selection(table, { staff: isStaff(viewer), depth: 'list' })}
     from ${source(table)} where ${seenBy(table, viewer)} and ${condition}
     order by ${sortOrder(table, undefined)} limit ${limit}`.execute(database);
+  return rows;
+}
+
+/** How many records that the viewer may see stand under each index letter. */
+export async function countByLetter(
+  database: Database,
+  table: ResourceTable,
+  viewer: Viewer,
+): Promise<LetterCount[]> {
+  const { rows } = await sql<LetterCount>`
+    select record.index_letter as letter, count(*) as count
+    from ${source(table)} where ${seenBy(table, viewer)}
+    group by 1 order by 1`.execute(database);
   return rows;
 }
 

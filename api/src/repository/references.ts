@@ -1,6 +1,6 @@
-import type { FieldError } from 'contract';
-import { sql } from 'kysely';
-import type { Work } from '../db/database';
+import { type FieldError, pointersOf } from 'contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tables, Work } from '../db/database';
 import type { Row } from '../db/pool';
 import { ApiProblem } from '../problem';
 import { columnOf, living, source } from './columns';
@@ -11,7 +11,7 @@ export type TableRegistry = ReadonlyMap<string, ResourceTable>;
 
 /**
  * Locks the records that the drafts point to, so that none of them goes to the trash meanwhile: one statement for
- * each field that points somewhere.
+ * each place that points somewhere.
  *
  * @returns for each draft, in their order, an error for each field that points to a record that does not exist
  */
@@ -23,19 +23,22 @@ export async function lockReferences(
 ): Promise<FieldError[][]> {
   const errors: FieldError[][] = drafts.map(() => []);
   for (const [path, field] of Object.entries(table.resource.fields)) {
-    const target = field.references === undefined ? undefined : registry.get(field.references);
-    if (!target) continue;
-    const wanted = drafts.map((draft) => idsIn(draft[path], field.referenceKey));
-    const known = await lockIds(work, target, new Set(wanted.flat()));
-    const message = `There is no such ${target.resource.label.one}`;
-    for (const [index, ids] of wanted.entries()) {
-      if (ids.some((id) => !known.has(id))) errors[index]?.push({ path, message });
+    for (const { resource, key } of pointersOf(field)) {
+      const target = registry.get(resource);
+      if (!target) continue;
+      const wanted = drafts.map((draft) => idsIn(draft[path], key));
+      const known = await lockIds(work, target, new Set(wanted.flat()));
+      const message = `There is no such ${target.resource.label.one}`;
+      for (const [index, ids] of wanted.entries()) {
+        if (ids.some((id) => !known.has(id))) errors[index]?.push({ path, message });
+      }
     }
   }
   return errors;
 }
 
-async function lockIds(
+/** Those of the ids that are records, locked against the trash until the transaction ends. */
+export async function lockIds(
   work: Work,
   target: ResourceTable,
   ids: ReadonlySet<string>,
@@ -58,22 +61,38 @@ export async function problemOfUse(
   const users: string[] = [];
   for (const other of registry.values()) {
     for (const [path, field] of Object.entries(other.resource.fields)) {
-      if (field.references === table.resource.name)
-        users.push(...(await usersOf(work, other, path, id)));
+      for (const { resource, key } of pointersOf(field)) {
+        if (resource === table.resource.name && !field.isPart)
+          users.push(...(await usersOf(work, other, pointsTo(other, { path, key }, id))));
+      }
     }
+    if (other.chemicalLinks && table.resource.name === 'chemical')
+      users.push(...(await usersOf(work, other, isLinkedTo(other.chemicalLinks, id))));
   }
   if (users.length === 0) return undefined;
   const detail = `This ${table.resource.label.one} is in use by ${users.join('; ')}. Change or remove these first.`;
   return new ApiProblem('in-use', detail);
 }
 
-async function usersOf(work: Work, table: ResourceTable, path: string, id: string) {
+interface Pointer {
+  readonly path: string;
+  readonly key: string | undefined;
+}
+
+function pointsTo(table: ResourceTable, { path, key }: Pointer, id: string): RawBuilder<boolean> {
   const column = columnOf(table, path);
-  const field = table.resource.fields[path];
-  const item = field?.referenceKey === undefined ? id : { [field.referenceKey]: id };
-  const points = Array.isArray(field?.fallback)
-    ? sql`${column} @> ${JSON.stringify([item])}::jsonb`
-    : sql`${column} = ${id}`;
+  const item = key === undefined ? id : { [key]: id };
+  return Array.isArray(table.resource.fields[path]?.fallback)
+    ? sql<boolean>`${column} @> ${JSON.stringify([item])}::jsonb`
+    : sql<boolean>`${column} = ${id}`;
+}
+
+function isLinkedTo(links: keyof Tables, chemicalId: string): RawBuilder<boolean> {
+  return sql<boolean>`record._id in (
+    select partner_id from ${sql.table(links)} where chemical_id = ${chemicalId})`;
+}
+
+async function usersOf(work: Work, table: ResourceTable, points: RawBuilder<boolean>) {
   const { rows } = await sql<{ title: string; total: number }>`
     select ${columnOf(table, table.resource.title)} as title, count(*) over () as total
     from ${source(table)} where ${living(table)} and ${points}

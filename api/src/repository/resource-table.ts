@@ -35,12 +35,24 @@ export interface ResourceTable<R extends AnyResource = AnyResource> {
    * Works out computed fields and checks rules between fields, within the transaction: one answer for each draft, in
    * their order.
    */
-  readonly prepare?: (work: Work, drafts: readonly Draft[]) => Promise<Prepared[]>;
+  readonly prepare?: (
+    work: Work,
+    drafts: readonly Draft[],
+    context: WriteContext,
+  ) => Promise<Prepared[]>;
+  /** The table that links the records to chemicals. */
+  readonly chemicalLinks?: 'supplierChemical' | 'customerChemical';
   /** Keeps in step what hangs on the records, within the transaction. */
   readonly afterWrite?: (
     work: Work,
     writes: readonly Written[],
     context: WriteContext,
+  ) => Promise<void>;
+  /** The same for records that went to the trash or came back from it, as they were stored. */
+  readonly afterMove?: (
+    work: Work,
+    records: readonly Row[],
+    move: 'remove' | 'restore',
   ) => Promise<void>;
 }
 

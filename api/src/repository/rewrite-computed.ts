@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { columnName } from './columns';
+import { columnName, inSnakeCase } from './columns';
 import type { Place } from './rows';
 
 /**
  * Writes one computed field of records whose rules changed, not their content: version, times and history stay.
  *
- * @param values - by `_id`; values of a `jsonb` column
+ * @param values - by `_id`
  */
 export async function rewriteComputed(
   { work, table }: Place,
@@ -13,9 +13,11 @@ export async function rewriteComputed(
   values: ReadonlyMap<string, unknown>,
 ): Promise<void> {
   if (values.size === 0) return;
-  const items = [...values].map(([id, value]) => ({ id, value }));
+  const name = columnName(table, field);
+  const items = [...values].map(([_id, value]) => ({ _id, [inSnakeCase(name)]: value }));
+  const column = sql.id(name);
   await sql`
-    update ${sql.table(table.table)} as record set ${sql.id(columnName(table, field))} = item.value
-    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item (id uuid, value jsonb)
-    where record._id = item.id`.execute(work);
+    update ${sql.table(table.table)} as record set ${column} = item.${column}
+    from jsonb_populate_recordset(null::${sql.table(table.table)}, ${JSON.stringify(items)}::jsonb) as item
+    where record._id = item._id`.execute(work);
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Work } from '../db/database';
 import type { Row } from '../db/pool';
-import { columnName, living, own, selection, source } from './columns';
+import { columnName, inSnakeCase, living, own, selection, source } from './columns';
 import type { ResourceTable } from './resource-table';
 import { parameter } from './values';
 
@@ -15,6 +15,8 @@ export interface Place {
 export interface Identified {
   readonly id: string;
   readonly fields: Row;
+  /** When it is written; now when left out. */
+  readonly at?: string | undefined;
 }
 
 type Rows = ReadonlyMap<string, Row>;
@@ -59,8 +61,8 @@ export async function insertRows(
   { work, table }: Place,
   records: readonly Identified[],
 ): Promise<void> {
-  const at = new Date().toISOString();
-  const rows = records.map(({ id, fields }) => ({
+  const now = new Date().toISOString();
+  const rows = records.map(({ id, fields, at = now }) => ({
     _id: id,
     createdAt: at,
     updatedAt: at,
@@ -102,7 +104,7 @@ async function assign(
   ids: readonly string[],
   columns: Row,
 ): Promise<ReadonlyMap<string, number>> {
-  const assigned = { ...columns, updatedAt: new Date().toISOString() };
+  const assigned = { updatedAt: new Date().toISOString(), ...columns };
   const { rows } = await sql<{ _id: string; version: number }>`
     update ${sql.table(table.table)} as record
     set version = record.version + 1, ${sql.join(assignments(assigned))}
@@ -139,7 +141,7 @@ async function assignEach(
   const assigned = names.map((name) => sql`${sql.id(name)} = given.${sql.id(name)}`);
   await sql`
     update ${sql.table(table.table)} as record
-    set version = record.version + 1, updated_at = ${new Date().toISOString()}, ${sql.join(assigned)}
+    set version = record.version + 1, ${sql.join(assigned)}
     from ${asRows(table, rows)}
     where ${own(table)} and record._id = given._id`.execute(work);
 }
@@ -157,8 +159,9 @@ function withSameColumns(
   records: readonly Identified[],
 ): [readonly string[], Assigned[]][] {
   const groups = new Map<string, [readonly string[], Assigned[]]>();
-  for (const { id, fields } of records) {
-    const columns = columnsOf(table, fields);
+  const now = new Date().toISOString();
+  for (const { id, fields, at = now } of records) {
+    const columns = { updatedAt: at, ...columnsOf(table, fields) };
     const names = Object.keys(columns);
     const group = groups.get(names.join()) ?? [names, []];
     groups.set(names.join(), group);
@@ -173,11 +176,6 @@ function asRows({ table }: ResourceTable, rows: readonly Row[]): RawBuilder<unkn
     Object.fromEntries(Object.entries(row).map(([name, value]) => [inSnakeCase(name), value])),
   );
   return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(named)}::jsonb) as given`;
-}
-
-/** A column as it is called in the database: keys within JSON are not renamed by the query builder. */
-function inSnakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /** Derived fields have no column. */

@@ -12,7 +12,14 @@ import {
 } from './batch';
 import { journal, type JournalEntry } from './journal';
 import { problemOfUse } from './references';
-import { type Identified, lockRecords, lockTrashed, readRows, setTrashed } from './rows';
+import {
+  type Identified,
+  lockRecords,
+  lockTrashed,
+  type Place,
+  readRows,
+  setTrashed,
+} from './rows';
 import { claimSlugs, hasSlug, releaseSlugs, type SlugPlace } from './slugs';
 
 /** Moves records to the trash, but for those that others point to. */
@@ -33,6 +40,7 @@ export async function removeManyWithin(
   const versions = await setTrashed(place, removable, true);
   await releaseSlugs(place, removable);
   await journal({ ...context, work, resource: table.resource.name }, movesOf('remove', versions));
+  await moved(place, 'remove', rowsOf(stored, removable));
   return ids.map((id) => outcome(id, { refusals, record: stored.get(id), isChanged: true }));
 }
 
@@ -71,7 +79,20 @@ export async function restoreManyWithin(
   const versions = await setTrashed(place, restorable, false);
   await journal({ ...context, work, resource: table.resource.name }, movesOf('restore', versions));
   const back = await readRows(place, restorable);
+  await moved(place, 'restore', rowsOf(back, restorable));
   return ids.map((id) => outcome(id, { refusals, record: back.get(id), isChanged: true }));
+}
+
+async function moved(
+  { work, table }: Place,
+  move: 'remove' | 'restore',
+  records: readonly Row[],
+): Promise<void> {
+  if (records.length > 0) await table.afterMove?.(work, records, move);
+}
+
+function rowsOf(rows: ReadonlyMap<string, Row>, ids: readonly string[]): Row[] {
+  return ids.map((id) => rows.get(id)).filter((row) => row !== undefined);
 }
 
 function movesOf(

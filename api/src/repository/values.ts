@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Row } from '../db/pool';
 import { sanitizeRichText } from '../rich-text';
 import type { ResourceTable } from './resource-table';
+import { isSameValue } from './same-value';
 
 /** Every writable field of a new record: what was given, else the field's fallback, else null. */
 export function filledIn(table: ResourceTable, given: Row): Row {
@@ -38,9 +39,7 @@ export function parameter(value: unknown): RawBuilder<unknown> {
 /** The fields whose values differ. */
 export function changesBetween(before: Row, after: Row): FieldChange[] {
   return Object.keys(after)
-    .filter(
-      (field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null),
-    )
+    .filter((field) => !isSameValue(before[field] ?? null, after[field] ?? null))
     .map((field) => ({ field, from: before[field] ?? null, to: after[field] ?? null }));
 }
 

@@ -11,6 +11,7 @@ import {
   type Outcome,
   outcome,
   type Refusals,
+  requireHonestTimes,
   requireReferences,
   type WriteContext,
 } from './batch';
@@ -26,6 +27,7 @@ interface Candidate {
   readonly id: string;
   readonly draft: Draft;
   readonly fields: Row;
+  readonly at: string | undefined;
 }
 
 /**
@@ -40,10 +42,12 @@ export async function addManyWithin(
   context: WriteContext,
   given: readonly Given[],
 ): Promise<Outcome[]> {
+  requireHonestTimes(context, given);
   const place = { work, table: context.table, registry: context.registry };
   const refusals: Refusals = new Map();
-  const drafts = given.map(({ fields, studied }) => ({
+  const drafts = given.map(({ fields, studied, at }) => ({
     id: uuidv7(),
+    at,
     draft: { record: { ...fields, ...ownedBy(context) }, before: undefined, studied },
   }));
   const sound = await sounded(place, context, drafts, refusals);
@@ -53,9 +57,9 @@ export async function addManyWithin(
     place,
     named.map(({ id }) => id),
   );
-  const entries = named.map(({ id }) => {
+  const entries = named.map(({ id, at }) => {
     const changes = changesBetween({}, writableFields(context.table, rowOf(after, id)));
-    return { id, action: 'add', version: 1, changes } satisfies JournalEntry;
+    return { id, action: 'add', version: 1, changes, at } satisfies JournalEntry;
   });
   await journal({ ...context, work, resource: context.table.resource.name }, entries);
   await told(place, context, { action: 'add', candidates: named, after });
@@ -74,12 +78,13 @@ export async function updateManyWithin(
   context: WriteContext,
   patches: readonly GivenPatch[],
 ): Promise<Outcome[]> {
+  requireHonestTimes(context, patches);
   const { table } = context;
   const place = { work, table, registry: context.registry };
   const refusals: Refusals = new Map();
   const ids = patches.map(({ id }) => id);
   const stored = await lockRecords(place, ids);
-  const drafts = patches.flatMap(({ id, fields: { version, ...patch }, studied }) => {
+  const drafts = patches.flatMap(({ id, fields: { version, ...patch }, studied, at }) => {
     const before = stored.get(id);
     if (!before) refusals.set(id, notFound(table.resource.label.one));
     else if (!isOwn(context, before)) refusals.set(id, notYours(table));
@@ -87,7 +92,7 @@ export async function updateManyWithin(
       refusals.set(id, staleVersion(table));
     else {
       const record = { ...writableFields(table, before), ...patch };
-      return [{ id, draft: { record, before, studied } }];
+      return [{ id, at, draft: { record, before, studied } }];
     }
     return [];
   });
@@ -100,15 +105,15 @@ export async function updateManyWithin(
     .filter(({ changes }) => changes.length > 0);
   await updateRows(
     place,
-    changed.map(({ id, changes }) => ({ id, fields: toFields(changes) })),
+    changed.map(({ id, changes, at }) => ({ id, at, fields: toFields(changes) })),
   );
   const after = await readRows(
     place,
     changed.map(({ id }) => id),
   );
-  const entries = changed.map(({ id, changes }) => {
+  const entries = changed.map(({ id, changes, at }) => {
     const version = Number(rowOf(after, id)['version']);
-    return { id, action: 'update', version, changes } satisfies JournalEntry;
+    return { id, action: 'update', version, changes, at } satisfies JournalEntry;
   });
   await journal({ ...context, work, resource: table.resource.name }, entries);
   await told(place, context, { action: 'update', candidates: changed, after });
@@ -120,35 +125,35 @@ export async function updateManyWithin(
 /** Those of the drafts that break no rule, with their computed fields. */
 async function sounded(
   { work, table }: Place,
-  { registry }: WriteContext,
-  drafts: readonly { id: string; draft: Draft }[],
+  context: WriteContext,
+  drafts: readonly Omit<Candidate, 'fields'>[],
   refusals: Refusals,
 ): Promise<Candidate[]> {
   const prepared = await prepareAll(
     work,
-    table,
+    context,
     drafts.map(({ draft }) => draft),
   );
-  const candidates = drafts.map(({ id, draft }, index) => {
+  const candidates = drafts.map(({ id, draft, at }, index) => {
     const { fields, errors } = prepared[index] ?? { fields: {}, errors: [] };
     if (errors.length > 0) refusals.set(id, invalid(errors));
-    return { id, draft, fields: { ...draft.record, ...fields } };
+    return { id, draft, at, fields: { ...draft.record, ...fields } };
   });
   const sound = candidates.filter(({ id }) => !refusals.has(id));
   const changed = sound.map(({ id, fields, draft }) => ({
     id,
     fields: toFields(changesBetween(draft.before ?? {}, fields)),
   }));
-  await requireReferences({ work, table }, registry, changed, refusals);
+  await requireReferences({ work, table }, context.registry, changed, refusals);
   return sound.filter(({ id }) => !refusals.has(id));
 }
 
 async function prepareAll(
   work: Work,
-  table: ResourceTable,
+  context: WriteContext,
   drafts: readonly Draft[],
 ): Promise<readonly Prepared[]> {
-  return drafts.length === 0 ? [] : ((await table.prepare?.(work, drafts)) ?? []);
+  return drafts.length === 0 ? [] : ((await context.table.prepare?.(work, drafts, context)) ?? []);
 }
 
 /** The candidates with the slugs that they get; those that need none stay as they are. */

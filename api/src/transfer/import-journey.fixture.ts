@@ -16,11 +16,14 @@ import { dropSessions } from './import/reading-session';
 /** The way of a file into a resource as staff go it, on an API whose jobs are worked off by hand. */
 export class ImportJourney {
   readonly #api: TestApi;
+  /** The call that takes the files. */
+  readonly #upload: Endpoint;
   /** What the job runner logged. */
   readonly errors: unknown[] = [];
 
-  constructor(api: TestApi) {
+  constructor(api: TestApi, upload: Endpoint = chemicalEndpoints.import) {
     this.#api = api;
+    this.#upload = upload;
   }
 
   call(endpoint: Endpoint, request: CallRequest = {}) {
@@ -30,7 +33,7 @@ export class ImportJourney {
   async upload(name: string, content: string | Uint8Array, token = this.#api.adminToken) {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
     const { payload, headers } = formOf({ file: { name, bytes } });
-    const { method, path } = chemicalEndpoints.import;
+    const { method, path } = this.#upload;
     const answer = await this.#api.inject({
       method,
       url: `/api/${path}`,

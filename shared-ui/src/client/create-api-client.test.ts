@@ -1,4 +1,12 @@
-import { adminEndpoints, fileEndpoints, metas, problems, problemType, units } from 'contract';
+import {
+  adminEndpoints,
+  customers,
+  fileEndpoints,
+  metas,
+  problems,
+  problemType,
+  units,
+} from 'contract';
 import Cookies from 'js-cookie';
 import { apiAdapter, type InjectRequest } from '../testing/api-adapter';
 import { ApiError } from './api-error';
@@ -46,7 +54,42 @@ it('puts the id where the path style has it', async () => {
   );
 });
 
-it('sends form data when a file is among the fields', async () => {
+/** The parts of the form that a request carried. */
+async function partsOf({ headers, payload }: InjectRequest) {
+  const body = typeof payload === 'string' ? payload : new Uint8Array(payload ?? []);
+  const form = await new Response(body, { headers }).formData();
+  return [...form].map(([name, part]) => [name, typeof part === 'string' ? part : part.name]);
+}
+
+it('sends a call that takes forms as one: the fields as JSON in one part, each file in its own', async () => {
+  const { api, requests } = start(422, problem('invalid'));
+  const body = { companyName: '42', phones: ['+442079460123'], taxNumber: null, version: 3 };
+  const logo = new File(['abc'], 'logo.png');
+  const updates = [body, { ...body, logo }, {}];
+  for (const one of updates) {
+    const sent = api.call(customers.endpoints.update, { id, body: one });
+    await expect(sent).rejects.toMatchObject({ code: 'invalid' });
+  }
+  const data = ['data', JSON.stringify(body)];
+  const [first] = requests;
+  expect(first?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(await Promise.all(requests.map(partsOf))).toEqual([
+    [data],
+    [data, ['logo', 'logo.png']],
+    [['data', '{}']],
+  ]);
+});
+
+it('sends every other body as JSON', async () => {
+  const { api, requests } = start(200, { data: unit });
+  await api.call(units.endpoints.update, { id, body: { name: 'Kilo', version: 1 } });
+  expect(requests[0]).toMatchObject({
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({ name: 'Kilo', version: 1 }),
+  });
+});
+
+it('sends a file alone as the only part', async () => {
   const { api, requests } = start(201, {
     data: {
       _id: id,
@@ -61,7 +104,7 @@ it('sends form data when a file is among the fields', async () => {
     },
   });
   await api.call(fileEndpoints.add, { body: { file: new File(['abc'], 'logo.png') } });
-  expect(requests[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(await Promise.all(requests.map(partsOf))).toEqual([[['file', 'logo.png']]]);
 });
 
 it('logs out on a 403 of an admin call, with the message on the console', async () => {

@@ -143,7 +143,7 @@ function send({ http, endpoint, request, isAdminCall, asFile = false }: Sending)
     method: endpoint.method,
     url: pathOf(endpoint, id),
     params: new URLSearchParams(parametersOf(endpoint, id, query)),
-    data: bodyOf(body),
+    data: bodyOf(endpoint, body),
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
     ...(asFile && { responseType: 'blob' as const }),
     ...(signal !== undefined && { signal }),

@@ -1,17 +1,20 @@
-/**
- * A body as it travels: JSON, or form data when a file is among its fields. In form data a field that is no text is
- * written as JSON.
- */
-export function bodyOf(body: unknown) {
-  if (typeof body !== 'object' || body === null) return body;
-  const fields = Object.entries(body).filter(([, value]) => value !== undefined);
-  if (!fields.some(([, value]) => value instanceof Blob)) return body;
-  const form = new FormData();
-  for (const [name, value] of fields) form.append(name, partOf(value));
-  return form;
-}
+import type { Endpoint } from 'contract';
 
-function partOf(value: unknown) {
-  if (value instanceof Blob || typeof value === 'string') return value;
-  return JSON.stringify(value);
+/** The part that holds all that is no file. */
+const wholeBody = 'data';
+
+/**
+ * A body as it travels: JSON, or form data where the endpoint takes that. In form data each file is a part of its own
+ * name, and all else is JSON in the part `data`.
+ */
+export function bodyOf({ encoding }: Pick<Endpoint, 'encoding'>, body: unknown) {
+  if (encoding !== 'multipart' || typeof body !== 'object' || body === null) return body;
+  const fields = Object.entries(body);
+  const files = fields.filter(([, value]) => value instanceof Blob);
+  const rest = fields.filter(([, value]) => !(value instanceof Blob));
+  const form = new FormData();
+  if (rest.length > 0 || files.length === 0)
+    form.append(wholeBody, JSON.stringify(Object.fromEntries(rest)));
+  for (const [name, file] of files) form.append(name, file);
+  return form;
 }

@@ -5,20 +5,15 @@ import { changeToast, dismissToast, showToast } from '../parts/toast/toast';
 import type { AnyResource } from '../resource/resource-types';
 import type { RowSelection } from '../resource/row-selection';
 import type { ResourceList } from '../resource/use-resource-list';
-import { countText, numberText } from '../table/format';
+import { countText } from '../table/format';
 import { matchOf } from '../table/use-row-selection';
+import { bytesText } from './bytes-text';
 import { saveFile } from './save-file';
 
 /** A big export takes its time; the toast is closed when it is done. */
 const whileWorking = 3_600_000;
 
 const usual: readonly ExportFormat[] = ['csv', 'xlsx'];
-
-function bytesText(count: number) {
-  return count < 1e6
-    ? `${numberText(Math.ceil(count / 1e3))} kB`
-    : `${(count / 1e6).toFixed(1)} MB`;
-}
 
 /**
  * The export of a list as it is searched, filtered and sorted, or of the rows selected in it: a file, with a notice that

@@ -4,6 +4,7 @@ import { Button } from '../parts/button/button';
 import { Dialog } from '../parts/dialog/dialog';
 import { RadioGroup } from '../parts/radio-group/radio-group';
 import type { AnyResource } from '../resource/resource-types';
+import { fieldWords } from '../history/field-words';
 import { token } from '../tokens/token';
 import type { FieldConflict } from './form-conflict';
 import { valueText } from './value-text';
@@ -81,7 +82,7 @@ export function ConflictDialog<R extends AnyResource>({ form }: ConflictDialogPr
     >
       <List>
         {conflict.fields.map((field) => {
-          const label = form.labels.get(field.name) ?? field.name;
+          const label = form.labels.get(field.name) ?? fieldWords(field.name);
           return (
             <Item key={field.name}>
               <legend>{label}</legend>

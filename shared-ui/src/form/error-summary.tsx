@@ -30,6 +30,7 @@ const Box = styled.div`
     background: none;
     color: inherit;
     text-align: start;
+    vertical-align: top;
     text-decoration: underline;
     text-underline-offset: 0.2em;
     cursor: pointer;
@@ -73,7 +74,7 @@ export function ErrorSummary<R extends AnyResource>({ form }: ErrorSummaryProps<
                 message
               ) : (
                 <button type="button" onClick={() => controlOf(form.id, { path, name })?.focus()}>
-                  {form.labels.get(name) ?? name}
+                  {form.labels.get(path) ?? form.labels.get(name) ?? name}
                   {rowOf(path)}: {message}
                 </button>
               )}

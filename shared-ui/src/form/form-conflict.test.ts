@@ -1,7 +1,8 @@
-import { units } from 'contract';
+import { suppliers, units } from 'contract';
 import { errorLines } from './form-errors';
 import { conflictsOf } from './form-conflict';
 import { blankValues, changedValues, valuesOf } from './record-values';
+import { valueText } from './value-text';
 
 it('names what the other changed, and whether it was changed here too', () => {
   const before = { name: 'Drum', symbol: 'dr', tags: ['a'], factor: 1 };
@@ -27,6 +28,15 @@ it('holds the writable fields, and sends only what was changed', () => {
   const values = valuesOf(units, record);
   expect(values).not.toHaveProperty('version');
   expect(changedValues(values, { ...values, symbol: 'KG' })).toEqual({ symbol: 'KG' });
+});
+
+it('holds an object whose parts may all be empty by its parts, and shows the filled ones', () => {
+  const empty = blankValues(suppliers)['address'];
+  expect(empty).toMatchObject({ line1: null, city: null, country: null });
+  expect(valuesOf(suppliers, { address: null })['address']).toEqual(empty);
+  const address = { line1: null, city: 'Leeds', country: 'GB' };
+  expect(changedValues({ address: empty }, { address })).toEqual({ address });
+  expect([empty, address].map(valueText)).toEqual(['empty', 'Leeds, GB']);
 });
 
 it('sums errors up in lines, those of lists and of the whole form too', () => {

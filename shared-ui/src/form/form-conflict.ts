@@ -10,7 +10,8 @@ export interface FieldConflict {
   isContested: boolean;
 }
 
-interface Versions {
+/** A form's values when it was opened, as entered since, and as another wrote them. */
+export interface Versions {
   before: Values;
   mine: Values;
   theirs: Values;

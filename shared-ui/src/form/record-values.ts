@@ -1,25 +1,31 @@
+import type { Field, Fields } from 'contract';
 import type { AnyResource } from '../resource/resource-types';
 
 /** The values of a form by field; "empty" is null everywhere. */
 export type Values = Record<string, unknown>;
 
-function writableNames({ fields }: AnyResource) {
-  return Object.entries(fields).flatMap(([name, field]) =>
-    field.presence === 'computed' ? [] : [name],
-  );
+function writableFields(fields: Fields) {
+  return Object.entries(fields).filter(([, field]) => field.presence !== 'computed');
 }
 
-/** A blank form: what the contract falls back to, else null. */
-export function blankValues(resource: AnyResource): Values {
+/** A blank form: what the contract falls back to, else what is empty. */
+export function blankValues({ fields }: AnyResource): Values {
   return Object.fromEntries(
-    writableNames(resource).map((name) => [name, resource.fields[name]?.fallback ?? null]),
+    writableFields(fields).map(([name, field]) => [name, field.fallback ?? emptyOf(field)]),
   );
 }
 
 /** The writable values of a record. */
-export function valuesOf(resource: AnyResource, record: object): Values {
+export function valuesOf({ fields }: AnyResource, record: object): Values {
   const all = new Map<string, unknown>(Object.entries(record));
-  return Object.fromEntries(writableNames(resource).map((name) => [name, all.get(name) ?? null]));
+  return Object.fromEntries(
+    writableFields(fields).map(([name, field]) => [name, all.get(name) ?? emptyOf(field)]),
+  );
+}
+
+/** Null; for an object whose parts may all be empty that object, so that inputs can stand for its parts. */
+function emptyOf({ schema }: Field): unknown {
+  return schema.type === 'object' ? (schema.safeParse({}).data ?? null) : null;
 }
 
 /** Whether two values of a field are the same: they are JSON. */

@@ -39,6 +39,8 @@ export function useFormField<R extends AnyResource, Value>(props: FormFieldProps
     change: (value: Value | null) => field.onChange(value),
     blur: field.onBlur,
     ref: field.ref,
+    /** What is wrong with one text of a list. */
+    itemError: (item: number) => cellMessage(fieldState.error, [String(item)]),
     /** What is wrong with one cell of a list of objects. */
     cellError: (row: number, cell: string) => cellMessage(fieldState.error, [String(row), cell]),
     fieldProps: {

@@ -8,6 +8,7 @@ import { resourceCalls } from '../resource/resource-calls';
 import { refreshResource, resourceKeys } from '../resource/resource-keys';
 import type { AnyResource, RecordOf } from '../resource/resource-types';
 import { conflictsOf, type FieldConflict } from './form-conflict';
+import { resetTo } from './merged-values';
 import { placeErrors } from './place-errors';
 import { blankValues, changedValues, type Values, valuesOf } from './record-values';
 
@@ -96,13 +97,15 @@ export function useFormSave<R extends AnyResource>(setup: SaveSetup<R>) {
     const theirs = valuesOf(resource, conflict.current);
     const taken = Object.keys(choices).filter((name) => choices[name] === 'theirs');
     const values = { ...form.getValues(), ...pick(theirs, taken) };
-    setRecord(conflict.current);
     setConflict(undefined);
-    form.reset(theirs);
-    for (const [name, value] of Object.entries(changedValues(theirs, values))) {
-      form.setValue(name, value, { shouldDirty: true });
-    }
+    rebase(conflict.current, values);
     await write(values, { intent: 'close', base: conflict.current });
+  }
+
+  /** Goes on from another version of the record with these values. */
+  function rebase(current: RecordOf<R>, values: Values) {
+    setRecord(current);
+    resetTo(form, { stored: valuesOf(resource, current), values });
   }
 
   /** Takes over the record as it is by now; what was entered and not saved is lost. */
@@ -118,7 +121,17 @@ export function useFormSave<R extends AnyResource>(setup: SaveSetup<R>) {
     }
   }
 
-  return { record, conflict, setConflict, refusals, refuse, write, resolveConflict, reload };
+  return {
+    record,
+    conflict,
+    setConflict,
+    refusals,
+    refuse,
+    write,
+    resolveConflict,
+    reload,
+    rebase,
+  };
 }
 
 function pick(values: Values, names: readonly string[]): Values {

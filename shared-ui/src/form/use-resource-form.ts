@@ -4,6 +4,7 @@ import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { AnyResource, RecordOf, ValuesOf } from '../resource/resource-types';
 import { fieldMessage } from './field-messages';
+import { mergedValues } from './merged-values';
 import { blankValues, valuesOf } from './record-values';
 import { type SaveIntent, useFormSave } from './use-form-save';
 import { useLeaveGuard } from './use-leave-guard';
@@ -61,6 +62,16 @@ export function useResourceForm<R extends AnyResource>(
   }
   useSaveShortcut(save);
 
+  function follow(current: RecordOf<R>) {
+    const { record } = saving;
+    if (record?._id !== current._id || current.version <= record.version) return;
+    const before = valuesOf(resource, record);
+    const theirs = valuesOf(resource, current);
+    const values = mergedValues({ before, mine: form.getValues(), theirs });
+    // Where both changed a field, Save asks about that.
+    if (values !== undefined) saving.rebase(current, values);
+  }
+
   return {
     resource,
     /** Prefix of the controls' ids. */
@@ -81,6 +92,8 @@ export function useResourceForm<R extends AnyResource>(
     resolveConflict: saving.resolveConflict,
     /** Shows the record as it is by now: after an older version was restored. */
     reload: saving.reload,
+    /** Takes over a version that something else on the page wrote; what was entered stays. */
+    follow,
     dismissConflict: () => saving.setConflict(undefined),
   };
 }

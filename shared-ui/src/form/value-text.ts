@@ -11,5 +11,11 @@ export function valueText(value: unknown): string {
   if (typeof value === 'string') return shorten(value.replace(/<[^>]+>/g, ' ').trim());
   if (Array.isArray(value))
     return value.length === 0 ? 'none' : shorten(value.map(valueText).join(', '));
-  return shorten(JSON.stringify(value));
+  return typeof value === 'object' ? partsText(value) : shorten(JSON.stringify(value));
+}
+
+/** What stands in an object's filled parts: the lines of an address. */
+function partsText(parts: object) {
+  const filled = Object.values(parts).filter((part) => part !== null && part !== '');
+  return filled.length === 0 ? 'empty' : shorten(filled.map(valueText).join(', '));
 }

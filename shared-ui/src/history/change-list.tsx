@@ -1,4 +1,5 @@
 import type { AuditEntry } from 'contract';
+import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import type { AnyResource } from '../resource/resource-types';
 import { token } from '../tokens/token';
@@ -36,15 +37,20 @@ const Changes = styled.dl`
   }
 `;
 
-interface ChangeListProps {
+/** Shows a value that the contract alone cannot put into words. */
+export type ChangedValue = ComponentType<{ value: unknown }>;
+
+export interface ChangeListProps {
   resource: AnyResource;
   changes: AuditEntry['changes'];
   /** Labels by field name. */
   labels: ReadonlyMap<string, string> | undefined;
+  /** What shows the values of a field, or the items of its list, by field name. */
+  values?: Readonly<Record<string, ChangedValue>>;
 }
 
 /** Which fields a write changed, from what to what; those that follow from others are left out. */
-export function ChangeList({ resource, changes, labels }: ChangeListProps) {
+export function ChangeList({ resource, changes, labels, values }: ChangeListProps) {
   const entered = changes.filter(({ field }) => resource.fields[field]?.presence !== 'computed');
   if (entered.length === 0) return null;
   return (
@@ -53,7 +59,7 @@ export function ChangeList({ resource, changes, labels }: ChangeListProps) {
         <div key={change.field}>
           <dt>{labels?.get(change.field) ?? fieldWords(change.field)}</dt>
           <dd>
-            <ChangeText resource={resource} change={change} />
+            <ChangeText resource={resource} change={change} Value={values?.[change.field]} />
           </dd>
         </div>
       ))}
@@ -64,22 +70,19 @@ export function ChangeList({ resource, changes, labels }: ChangeListProps) {
 interface ChangeTextProps {
   resource: AnyResource;
   change: AuditEntry['changes'][number];
+  Value: ChangedValue | undefined;
 }
 
-function ChangeText({ resource, change }: ChangeTextProps) {
+function ChangeText({ resource, change, Value }: ChangeTextProps) {
   const field = resource.fields[change.field];
+  const show = (value: unknown) =>
+    Value === undefined ? <FieldValue value={value} field={field} /> : <Value value={value} />;
   const difference = fieldDifference(change, field?.format === 'html');
   switch (difference.kind) {
     case 'value':
       return (
         <>
-          <del>
-            <FieldValue value={difference.from} field={field} />
-          </del>{' '}
-          →{' '}
-          <ins>
-            <FieldValue value={difference.to} field={field} />
-          </ins>
+          <del>{show(difference.from)}</del> → <ins>{show(difference.to)}</ins>
         </>
       );
     case 'text':
@@ -92,16 +95,8 @@ function ChangeText({ resource, change }: ChangeTextProps) {
       if (gone.length + added.length === 0) return 'in another order';
       return (
         <>
-          {gone.length === 0 ? null : (
-            <del>
-              − <FieldValue value={gone} field={field} />
-            </del>
-          )}{' '}
-          {added.length === 0 ? null : (
-            <ins>
-              + <FieldValue value={added} field={field} />
-            </ins>
-          )}
+          {gone.length === 0 ? null : <del>− {show(gone)}</del>}{' '}
+          {added.length === 0 ? null : <ins>+ {show(added)}</ins>}
         </>
       );
     }

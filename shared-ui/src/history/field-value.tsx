@@ -17,7 +17,7 @@ const timePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 interface FieldValueProps {
   value: unknown;
   /** The field of the contract; undefined for one that it no longer has. */
-  field: Pick<Field, 'references' | 'referenceKey'> | undefined;
+  field: Pick<Field, 'references'> | undefined;
 }
 
 /** A value in words: yes and no, names in place of ids, items of a list one after the other. */
@@ -26,7 +26,8 @@ export function FieldValue({ value, field }: FieldValueProps) {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return numberText(value);
   if (typeof value === 'string') {
-    if (field?.references !== undefined) return <ReferenceName to={field.references} id={value} />;
+    const to = field?.references;
+    if (typeof to === 'string') return <ReferenceName to={to} id={value} />;
     return timePattern.test(value) ? dateTimeText(value) : shorten(value);
   }
   if (Array.isArray(value)) {
@@ -36,7 +37,7 @@ export function FieldValue({ value, field }: FieldValueProps) {
   const keys = Object.entries(value).map(([key, one]) => ({
     key,
     value: one,
-    field: key === field?.referenceKey ? { ...field, referenceKey: undefined } : undefined,
+    field: fieldOf(field?.references, key),
     label: fieldWords(key),
   }));
   return inOrder(keys);
@@ -55,6 +56,11 @@ function inOrder(parts: readonly Part[]) {
       <FieldValue {...part} />
     </Fragment>
   ));
+}
+
+/** What a key of an object holds: an id, or a plain value. */
+function fieldOf(references: Field['references'], key: string) {
+  return typeof references === 'object' ? { references: references[key] } : undefined;
 }
 
 function shorten(text: string) {

@@ -151,7 +151,7 @@ function inOrder(changes: ImportRow['changes'], labels: ReadonlyMap<string, stri
 }
 
 function reasonText(path: string, message: string, labels: ReadonlyMap<string, string>) {
-  const label = labels.get(path.split('.', 1)[0] ?? path);
+  const label = labels.get(path) ?? labels.get(path.split('.', 1)[0] ?? path);
   return label === undefined ? message : `${label}: ${message}`;
 }
 

@@ -37,12 +37,24 @@ export type RowOf<R extends AnyResource> = z.output<R['listed']> & RecordBase;
 /** The values of a form: what a creation takes, before parsing. */
 export type ValuesOf<R extends AnyResource> = Extract<z.input<R['create']>, FieldValues>;
 
-/** The fields of a form that hold a `Value`, or nothing. */
-export type FieldOf<R extends AnyResource, Value> = {
-  [Name in keyof ValuesOf<R> & string]: ValuesOf<R>[Name] extends Value | null | undefined
-    ? Name
-    : never;
-}[keyof ValuesOf<R> & string];
+/** The keys whose values are a `Value`, or nothing. */
+type KeyOf<Values, Value> = {
+  [Name in keyof Values & string]: Values[Name] extends Value | null | undefined ? Name : never;
+}[keyof Values & string];
+
+/** The parts of object values that are a `Value`, or nothing: `address.city`. */
+type PartOf<Values, Value> = {
+  [Name in keyof Values & string]: NonNullable<Values[Name]> extends readonly unknown[]
+    ? never
+    : NonNullable<Values[Name]> extends object
+      ? `${Name}.${KeyOf<NonNullable<Values[Name]>, Value>}`
+      : never;
+}[keyof Values & string];
+
+/** The fields of a form that hold a `Value`, or nothing; those within an object field by their path. */
+export type FieldOf<R extends AnyResource, Value> =
+  | KeyOf<ValuesOf<R>, Value>
+  | PartOf<ValuesOf<R>, Value>;
 
 /** The names of a list's filters. */
 export type FilterOf<R extends AnyResource> = keyof R['filters'] & string;

@@ -1,4 +1,5 @@
 import type { AnyResource, Field } from 'contract';
+import { z } from 'zod';
 import type { Row } from '../../db/pool';
 import { type CellForm, formOf } from './cell-form';
 import type { NamedKind, Names } from './names';
@@ -23,6 +24,11 @@ export interface TransferColumn {
   readonly help: string | null;
   /** The fields that it fills. */
   readonly fields: readonly string[];
+  /**
+   * For a column that fills one part of a field's value: the schema of a value of this part alone. The parts that a row
+   * gives come together; of a stored record's others stays what there is.
+   */
+  readonly part?: z.ZodType;
   /** The fields' values. @throws CellProblem */
   readonly read: (text: string, names: Names) => Row;
   readonly write: (record: Row, names: Names) => string | number;
@@ -62,13 +68,38 @@ export function columnsOf<const Name extends string>(resource: {
       help: options.help ?? form.help,
       fields: [field],
       read: (text, names) => ({ [field]: form.read(text, names) }),
-      write: (record, names) => {
-        const value = record[field];
-        return value === null || value === undefined ? '' : form.write(value, names);
-      },
+      write: (record, names) => written(form, record[field], names),
       ...(options.convert ? { convert: options.convert } : {}),
     };
   };
+}
+
+/** The maker of columns that hold one part each of a field whose value is an object; `address.city` is one's name. */
+export function columnsOfParts<const Part extends string>(
+  field: string,
+  { shape }: { readonly shape: Readonly<Record<Part, z.ZodType>> },
+) {
+  return (
+    part: Part,
+    label: string,
+    options: Omit<ColumnOptions, 'convert'> = {},
+  ): TransferColumn => {
+    const form = options.form ?? formOf(shape[part]);
+    return {
+      name: `${field}.${part}`,
+      label,
+      synonyms: options.synonyms ?? [],
+      help: options.help ?? form.help,
+      fields: [field],
+      part: z.strictObject({ [part]: shape[part] }),
+      read: (text, names) => ({ [field]: { [part]: form.read(text, names) } }),
+      write: (record, names) => written(form, Object(record[field])[part], names),
+    };
+  };
+}
+
+function written(form: CellForm, value: unknown, names: Names): string | number {
+  return value === null || value === undefined ? '' : form.write(value, names);
 }
 
 /** The record's own id, which finds it whatever else was changed. Every format ends with it. */

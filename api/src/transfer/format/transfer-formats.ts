@@ -1,5 +1,14 @@
 import { notFound } from '../../problem';
 import { chemicalFormat } from './chemical-format';
+import { customerFormat } from './customer-format';
+import {
+  applicationFormat,
+  followUpFormat,
+  inquiryFormat,
+  productInquiryFormat,
+  sourceFormat,
+  statusFormat,
+} from './inquiry-formats';
 import {
   chemicalTypeFormat,
   menuItemFormat,
@@ -7,13 +16,27 @@ import {
   taxFormat,
   unitFormat,
 } from './plain-formats';
+import { supplierFormat } from './supplier-format';
 import type { TransferFormat } from './transfer-format';
 
 /** Every resource that has an export, by its name. */
 export const transferFormats: ReadonlyMap<string, TransferFormat> = new Map(
-  [chemicalFormat, unitFormat, chemicalTypeFormat, taxFormat, metaFormat, menuItemFormat].map(
-    (format) => [format.resource.name, format],
-  ),
+  [
+    chemicalFormat,
+    unitFormat,
+    chemicalTypeFormat,
+    taxFormat,
+    metaFormat,
+    menuItemFormat,
+    supplierFormat,
+    customerFormat,
+    sourceFormat,
+    statusFormat,
+    inquiryFormat,
+    followUpFormat,
+    productInquiryFormat,
+    applicationFormat,
+  ].map((format) => [format.resource.name, format]),
 );
 
 /** @throws ApiProblem `not-found` for a resource that is not transferred */

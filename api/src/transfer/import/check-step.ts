@@ -10,7 +10,7 @@ import { formatOf } from '../format/transfer-formats';
 import { convertedRows } from './converted-rows';
 import { clearRows, insertRows, type JudgedRow } from './import-rows';
 import { readImport, settleImport } from './imports';
-import { fieldsOf, judgeRows, type JudgeContext, type Judgement, wrong } from './judge-rows';
+import { judgeRows, type JudgeContext, type Judgement, wrong } from './judge-rows';
 import { type ParsedRow, readRow } from './read-row';
 import { keepSession, type ReadingSession, takeSession } from './reading-session';
 import { reasonsOf } from './row-reasons';
@@ -93,7 +93,7 @@ async function judgeParsed(
   const judged: JudgedRow[] = [];
   for (const [index, { number, title, input }] of parsed.entries()) {
     const judgement = judgements[index] ?? wrong([]);
-    const last = await studied(context.table, input, once(seen, input, judgement));
+    const last = await studied(context.table, once(seen, input, judgement));
     const { verdict, record, changes, errors } = last;
     const recordId = typeof record?.['_id'] === 'string' ? record['_id'] : null;
     if (verdict !== 'wrong') seen.add(number, input, recordId ?? undefined);
@@ -110,14 +110,9 @@ function once(seen: SeenRows, input: JudgedRow['input'], judgement: Judgement): 
 }
 
 /** What takes long to find out about a record may refuse it as well: a structure that cannot be read. */
-async function studied(
-  table: ResourceTable,
-  input: JudgedRow['input'],
-  judgement: Judgement,
-): Promise<Judgement> {
+async function studied(table: ResourceTable, judgement: Judgement): Promise<Judgement> {
   if (judgement.verdict !== 'new' && judgement.verdict !== 'changed') return judgement;
-  const fields = new Set(judgement.changes.map(({ field }) => field));
-  const given = Object.entries(fieldsOf(input)).filter(([field]) => fields.has(field));
+  const given = judgement.changes.map(({ field, to }) => [field, to]);
   try {
     await table.study?.(Object.fromEntries(given));
     return judgement;

@@ -5,7 +5,8 @@ import type { ResourceTable } from '../../repository/resource-table';
 import type { FieldChange } from '../../repository/values';
 import type { TransferFormat } from '../format/transfer-format';
 import { asks, findRecords, type FoundRecords } from './find-records';
-import { isSameValue } from './same-value';
+import { isSameValue } from '../../repository/same-value';
+import { withParts } from './read-row';
 
 /** A row to be judged: what it gives, and what was wrong with reading it. */
 export interface RowToJudge {
@@ -54,7 +55,7 @@ function judge(format: TransferFormat, found: FoundRecords, row: RowToJudge): Ju
   const { record } = match;
   if (errors.length > 0) return wrong(errors, record);
   if (record) {
-    const changes = changesTo(record, input);
+    const changes = changesTo(record, completed(format, record, input));
     return { verdict: changes.length > 0 ? 'changed' : 'unchanged', record, changes, errors };
   }
   const missing = missingFields(format, input);
@@ -90,6 +91,13 @@ function matchOf(format: TransferFormat, found: FoundRecords, input: Row): Match
 /** A record found by a later field has none of the earlier ones that the row gives: it would be another record. */
 function isOpen(stored: unknown, given: unknown): boolean {
   return given === undefined || stored === null;
+}
+
+/** The parts of a field that the row does not give stay as they are stored. */
+function completed({ columns }: TransferFormat, record: Row, input: Row): Row {
+  const nested = columns.flatMap(({ part, fields }) => (part ? fields : []));
+  const given = Object.entries(input).filter(([field]) => nested.includes(field));
+  return { ...input, ...withParts(record, Object.fromEntries(given)) };
 }
 
 function changesTo(record: Row, input: Row): FieldChange[] {

@@ -44,7 +44,7 @@ export function readRow(reading: RowReading, row: ConvertedRow): ParsedRow {
     const text = cellText(reading, cells[index]);
     if (!column || text === '') continue;
     const { values, problems } = readCell(reading, column, text);
-    Object.assign(input, values);
+    Object.assign(input, column.part ? withParts(input, values) : values);
     errors.push(...problems);
   }
   if (cells.slice(reading.columns.length).some((cell) => cell.trim() !== '')) {
@@ -52,6 +52,16 @@ export function readRow(reading: RowReading, row: ConvertedRow): ParsedRow {
   }
   const fields = sanitized(reading.table, input);
   return { number, title: titleOf(reading, fields, cells), input: fields, errors };
+}
+
+/** Fields that are given part by part, with the parts that other cells gave. */
+export function withParts(before: Row, parts: Row): Row {
+  return Object.fromEntries(
+    Object.entries(parts).map(([field, part]) => [
+      field,
+      { ...Object(before[field]), ...Object(part) },
+    ]),
+  );
 }
 
 function cellText({ fileFormat }: RowReading, cell = ''): string {
@@ -67,7 +77,7 @@ function readCell({ table, names }: RowReading, column: TransferColumn, text: st
   const values: Row = {};
   const problems: FieldError[] = [];
   for (const [field, value] of Object.entries(cellValues(column, text, names, problems))) {
-    const parsed = schemaOf(table, field).safeParse(value);
+    const parsed = (column.part ?? schemaOf(table, field)).safeParse(value);
     if (parsed.success) values[field] = parsed.data;
     else problems.push(...errorsOf(column.name, parsed.error.issues));
   }

@@ -1,4 +1,5 @@
 import { chemicalFormat } from '../format/chemical-format';
+import { supplierFormat } from '../format/supplier-format';
 import type { NameIndex, Names } from '../format/names';
 import { toldChanges } from './told-changes';
 
@@ -29,6 +30,18 @@ test('tells changes by column, other records by their names, and a category by i
   expect(toldChanges(chemicalFormat, names, { input, changes })).toEqual([
     { field: 'category', from: 'Solvents > Alcohols', to: 'Solvents > Ketones' },
     { field: 'unitId', from: null, to: 'kg' },
+  ]);
+});
+
+test('tells the parts of a field that change, each by its own column', () => {
+  const stored = { line1: '1 Mill Lane', line2: null, city: 'Leeds', state: null };
+  const changes = [
+    { field: 'address', from: stored, to: { ...stored, city: 'York', postalCode: 'YO1 7HH' } },
+  ];
+  const input = { address: { city: 'York', postalCode: 'YO1 7HH' } };
+  expect(toldChanges(supplierFormat, names, { input, changes })).toEqual([
+    { field: 'address.city', from: 'Leeds', to: 'York' },
+    { field: 'address.postalCode', from: null, to: 'YO1 7HH' },
   ]);
 });
 

@@ -11,7 +11,8 @@ export interface ChangedRow {
 
 /**
  * The changes of a row as staff read them: by the columns of the format, in the words of its cells, so that other
- * records are called by their names. A column of several fields is told whole when one of them changes.
+ * records are called by their names. A column of several fields is told whole when one of them changes; of a field that
+ * has a column for each part, the parts that change are told.
  */
 export function toldChanges(
   { columns }: TransferFormat,
@@ -20,14 +21,19 @@ export function toldChanges(
 ): ImportRow['changes'] {
   const changed = new Set(changes.map(({ field }) => field));
   const old = Object.fromEntries(changes.map(({ field, from }) => [field, from]));
+  const fresh = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
   const before = { ...input, ...old };
+  const after = { ...input, ...fresh };
   return columns
     .filter(({ fields }) => fields.some((field) => changed.has(field)))
-    .map(({ name, write }) => ({
+    .map(({ name, part, write }) => ({
       field: name,
       from: valueOrNull(write(before, names)),
-      to: valueOrNull(write(input, names)),
-    }));
+      to: valueOrNull(write(after, names)),
+      isPart: part !== undefined,
+    }))
+    .filter(({ from, to, isPart }) => !isPart || from !== to)
+    .map(({ field, from, to }) => ({ field, from, to }));
 }
 
 function valueOrNull(value: string | number): string | number | null {

@@ -1,4 +1,4 @@
-import type { FileKind } from 'contract';
+import type { FileAudience, FileKind } from 'contract';
 import { Field } from '../../parts/field/field';
 import { FileInput } from '../../parts/file-input/file-input';
 import type { AnyResource } from '../../resource/resource-types';
@@ -6,14 +6,17 @@ import { type FormFieldProps, useFormField } from '../use-form-field';
 
 export interface FileFieldProps<R extends AnyResource> extends FormFieldProps<R, string> {
   kind: FileKind;
+  /** Who may download it: everyone unless given; staff for records that visitors never see. */
+  audience?: FileAudience;
 }
 
 /** The stored name of an uploaded file. */
 export function FileField<R extends AnyResource>(props: FileFieldProps<R>) {
+  const { kind, audience = 'everyone' } = props;
   const { value, change, fieldProps } = useFormField<R, string>(props);
   return (
     <Field {...fieldProps}>
-      <FileInput kind={props.kind} value={value} onValueChange={change} />
+      <FileInput kind={kind} audience={audience} value={value} onValueChange={change} />
     </Field>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import { type ComponentPropsWithRef, useRef } from 'react';
+import styled from 'styled-components';
 import { useFieldControl } from '../field/field-context';
 import { IconButton } from '../icon-button/icon-button';
 import type { Option } from '../select/option';
@@ -7,6 +8,15 @@ import { ComboboxBox } from './combobox-box';
 import { ComboboxList } from './combobox-list';
 import { useCombobox } from './use-combobox';
 import type { OptionSource } from './use-options';
+
+/** Without chips nothing wraps, however narrow the cell. */
+const OneLine = styled(ComboboxBox)`
+  flex-wrap: nowrap;
+
+  & > input {
+    min-width: 0;
+  }
+`;
 
 /** Props shared by `Combobox` and `MultiCombobox`. */
 export interface ComboboxBaseProps extends Omit<
@@ -41,7 +51,7 @@ export function Combobox({ label, options, value, onValueChange, ...rest }: Comb
       anchor={box}
       isSelected={(option) => option.value === value?.value}
     >
-      <ComboboxBox ref={box}>
+      <OneLine ref={box}>
         <input
           {...useFieldControl(rest)}
           {...inputProps}
@@ -59,7 +69,7 @@ export function Combobox({ label, options, value, onValueChange, ...rest }: Comb
           </IconButton>
         )}
         <ChevronDown aria-hidden="true" />
-      </ComboboxBox>
+      </OneLine>
     </ComboboxList>
   );
 }

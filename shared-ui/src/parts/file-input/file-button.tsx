@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import type { FileKind, StoredFile } from 'contract';
+import type { FileAudience, FileKind, StoredFile } from 'contract';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { token } from '../../tokens/token';
@@ -27,6 +27,8 @@ const Line = styled.div`
 
 export interface FileButtonProps {
   kind: FileKind;
+  /** Who may download what is sent: everyone unless given. */
+  audience?: FileAudience;
   /** What the button says: "Replace file". */
   children: string;
   /** Tells this button from others of its kind: "Replace file of Acetone SDS". Begins with what the button says. */
@@ -36,9 +38,15 @@ export interface FileButtonProps {
 }
 
 /** A button that asks for one file and sends it at once, with its progress and a way to cancel. */
-export function FileButton({ kind, children, label, onStored }: FileButtonProps) {
+export function FileButton({
+  kind,
+  audience = 'everyone',
+  children,
+  label,
+  onStored,
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { state, send, cancel } = useUpload(kind, onStored);
+  const { state, send, cancel } = useUpload({ kind, audience }, onStored);
 
   function take(chosen: HTMLInputElement) {
     const file = chosen.files?.[0];

@@ -33,3 +33,20 @@ export const Filled: Story = {
     </ApiProvider>
   ),
 };
+
+/** The name saves the file: its address alone would show it to nobody. */
+export const ForStaff: Story = {
+  args,
+  render: () => (
+    <ApiProvider client={unitApi('some')}>
+      <Field label="Supply agreement">
+        <FileInput
+          {...args}
+          kind="document"
+          audience="staff"
+          value="0190c5d0-0000-7000-8000-000000000001.pdf"
+        />
+      </Field>
+    </ApiProvider>
+  ),
+};

@@ -1,40 +1,16 @@
-import { FileText, X } from 'lucide-react';
-import { fileEndpoints, type FileKind } from 'contract';
+import type { FileAudience, FileKind } from 'contract';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useApi } from '../../client/api-provider';
 import { token } from '../../tokens/token';
 import { Button } from '../button/button';
-import { IconButton } from '../icon-button/icon-button';
 import { FileDrop } from './file-drop';
 import { fileKinds } from './file-kinds';
+import { FilePreview, Shown } from './file-preview';
 import { useUpload } from './use-upload';
 
 const Stack = styled.div`
   display: grid;
   gap: ${token.space[2]};
-`;
-
-const Shown = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token.space[3]};
-  padding: ${token.space[2]};
-  border: 1px solid ${token.color.border};
-  border-radius: ${token.radius.lg};
-
-  & > img {
-    width: 4rem;
-    height: 4rem;
-    border-radius: ${token.radius.md};
-    background: ${token.color.surfaceSunken};
-    object-fit: contain;
-  }
-  & > span {
-    flex: 1;
-    overflow-wrap: anywhere;
-    font-size: ${token.text.sm};
-  }
 `;
 
 const Progress = styled.progress`
@@ -51,14 +27,16 @@ const Problem = styled.p`
 /** `value` is the stored name of a file, null for none. */
 export interface FileInputProps {
   kind: FileKind;
+  /** Who may download it: everyone unless given; staff for records that visitors never see. */
+  audience?: FileAudience;
   value: string | null;
   onValueChange: (name: string | null) => void;
 }
 
 /** One file: dropped or chosen, sent at once with its progress, shown, taken away. */
-export function FileInput({ kind, value, onValueChange }: FileInputProps) {
+export function FileInput({ kind, audience = 'everyone', value, onValueChange }: FileInputProps) {
   const [local, setLocal] = useState<{ name: string; url: string }>();
-  const upload = useUpload(kind, (stored, file) => {
+  const upload = useUpload({ kind, audience }, (stored, file) => {
     setLocal({ name: stored.name, url: URL.createObjectURL(file) });
     onValueChange(stored.name);
   });
@@ -73,8 +51,9 @@ export function FileInput({ kind, value, onValueChange }: FileInputProps) {
   return (
     <Stack>
       {value === null ? null : (
-        <StoredPreview
+        <FilePreview
           kind={kind}
+          audience={audience}
           name={value}
           localUrl={local?.name === value ? local.url : undefined}
           onRemove={() => onValueChange(null)}
@@ -100,27 +79,5 @@ export function FileInput({ kind, value, onValueChange }: FileInputProps) {
         </Problem>
       ) : null}
     </Stack>
-  );
-}
-
-interface StoredPreviewProps {
-  kind: FileKind;
-  name: string;
-  /** A picture just sent, which the server may not show to visitors yet. */
-  localUrl: string | undefined;
-  onRemove: () => void;
-}
-
-function StoredPreview({ kind, name, localUrl, onRemove }: StoredPreviewProps) {
-  const api = useApi();
-  const url = localUrl ?? api.urlOf(fileEndpoints.download, { id: name, query: { w: 160 } });
-  return (
-    <Shown>
-      {kind === 'image' ? <img src={url} alt="Preview" /> : <FileText aria-hidden="true" />}
-      <span>{kind === 'image' ? 'The picture in use' : name}</span>
-      <IconButton label="Remove the file" size="sm" onClick={onRemove}>
-        <X />
-      </IconButton>
-    </Shown>
   );
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { FileKind, StoredFile } from 'contract';
+import type { FileAudience, FileKind, StoredFile } from 'contract';
 import styled from 'styled-components';
 import { token } from '../../tokens/token';
 import { IconButton } from '../icon-button/icon-button';
@@ -39,14 +39,16 @@ const Stack = styled.div`
 
 export interface FilesDropProps {
   kind: FileKind;
+  /** Who may download what is sent: everyone unless given. */
+  audience?: FileAudience;
   /** Runs for each file that the server has taken. */
   onStored: (file: StoredFile) => void;
 }
 
 /** Where several files are dropped or chosen; each is sent at once, with its progress and a way to cancel. */
-export function FilesDrop({ kind, onStored }: FilesDropProps) {
+export function FilesDrop({ kind, audience = 'everyone', onStored }: FilesDropProps) {
   const { accept, hint } = fileKinds[kind];
-  const { uploads, send, cancel } = useUploads(kind, onStored);
+  const { uploads, send, cancel } = useUploads({ kind, audience }, onStored);
   return (
     <Stack>
       {uploads.length === 0 ? null : (

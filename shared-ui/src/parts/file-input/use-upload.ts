@@ -1,4 +1,4 @@
-import { fileEndpoints, type FileKind, type StoredFile } from 'contract';
+import { type FileAudience, fileEndpoints, type FileKind, type StoredFile } from 'contract';
 import { useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../client/api-error';
 import { useApi } from '../../client/api-provider';
@@ -10,8 +10,18 @@ export type UploadState =
   | { status: 'sending'; fileName: string; share: number }
   | { status: 'failed'; fileName: string; message: string };
 
+/** What is sent, and for whom. */
+export interface UploadRule {
+  kind: FileKind;
+  /** Who may download it. */
+  audience: FileAudience;
+}
+
 /** Sends one file at a time and tells how far it is; a new one cancels the one before. */
-export function useUpload(kind: FileKind, onStored: (stored: StoredFile, file: File) => void) {
+export function useUpload(
+  { kind, audience }: UploadRule,
+  onStored: (stored: StoredFile, file: File) => void,
+) {
   const api = useApi();
   const [state, setState] = useState<UploadState>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);
@@ -29,6 +39,7 @@ export function useUpload(kind: FileKind, onStored: (stored: StoredFile, file: F
     setState({ status: 'sending', fileName, share: 0 });
     try {
       const { data } = await api.call(fileEndpoints.add, {
+        query: { audience },
         body: { file },
         signal: abort.signal,
         onProgress: (share) => {

@@ -1,8 +1,9 @@
-import { fileEndpoints, type FileKind, type StoredFile } from 'contract';
+import { fileEndpoints, type StoredFile } from 'contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../client/api-error';
 import { useApi } from '../../client/api-provider';
 import { refusalOf } from './file-kinds';
+import type { UploadRule } from './use-upload';
 
 /** One file on its way. */
 export interface RunningUpload {
@@ -18,7 +19,7 @@ export interface RunningUpload {
  * Sends several files, one after the other, and tells how far each is; `onStored` runs for each that arrived. What the
  * server would refuse by its name or size is not sent.
  */
-export function useUploads(kind: FileKind, onStored: (stored: StoredFile) => void) {
+export function useUploads({ kind, audience }: UploadRule, onStored: (stored: StoredFile) => void) {
   const api = useApi();
   const [uploads, setUploads] = useState<readonly RunningUpload[]>([]);
   const aborts = useRef(new Map<number, AbortController>());
@@ -53,7 +54,12 @@ export function useUploads(kind: FileKind, onStored: (stored: StoredFile) => voi
     if (signal === undefined) return;
     try {
       const onProgress = (share: number) => patch(key, { share });
-      const { data } = await api.call(fileEndpoints.add, { body: { file }, signal, onProgress });
+      const { data } = await api.call(fileEndpoints.add, {
+        query: { audience },
+        body: { file },
+        signal,
+        onProgress,
+      });
       if (signal.aborted) return;
       forget(key);
       stored.current(data);

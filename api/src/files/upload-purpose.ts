@@ -1,0 +1,17 @@
+import { careerEndpoints, type Endpoint } from 'contract';
+import { largestUpload, type UploadPurpose } from './prepare-upload';
+import type { FormLimits } from './read-form';
+import { isImport } from './visibility';
+
+/** What the files of a call are for. */
+export function purposeOf(endpoint: Endpoint): UploadPurpose {
+  if (endpoint === careerEndpoints.add) return 'resume';
+  return isImport(endpoint) ? 'import' : 'content';
+}
+
+/** Applications come from anybody: one file, and no more fields than the form has. */
+export const formLimits: Readonly<Record<UploadPurpose, FormLimits>> = {
+  content: { fileSize: largestUpload.content },
+  import: { fileSize: largestUpload.import },
+  resume: { fileSize: largestUpload.resume, files: 1, fields: 16, fieldSize: 100_000 },
+};

@@ -1,0 +1,3 @@
+import { Certification } from 'contract';
+
+export const certificationOptions = Certification.options.map((value) => ({ value, label: value }));

@@ -1,0 +1,29 @@
+import type { AnyPartner } from 'contract';
+import { TextField } from 'shared-ui';
+import type { PartnerForm } from './partner-form';
+import type { PartnerKind } from './partner-kind';
+import { SimilarNote } from './similar-note';
+
+interface CompanyInputsProps {
+  form: PartnerForm;
+  kind: PartnerKind;
+}
+
+/** Who the company is, and whether it is here already. */
+export function CompanyInputs({ form, kind }: CompanyInputsProps) {
+  return (
+    <>
+      <div data-wide>
+        <TextField<AnyPartner> form={form} name="companyName" label="Company name" />
+        <SimilarNote form={form} kind={kind} />
+      </div>
+      <TextField<AnyPartner> form={form} name="taxNumber" label="Tax number" />
+      <TextField<AnyPartner>
+        form={form}
+        name="website"
+        label="Website"
+        placeholder="www.example.com"
+      />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Supplier } from 'contract';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { focusRing, token, Tooltip } from 'shared-ui';
+import styled from 'styled-components';
+import { usePhoneText } from './phone-text';
+
+const Links = styled.span`
+  display: inline-flex;
+  gap: 0.125rem;
+`;
+
+const IconLink = styled.a`
+  display: inline-grid;
+  place-items: center;
+  width: ${token.control.sm};
+  height: ${token.control.sm};
+  border-radius: ${token.radius.md};
+  color: ${token.color.textMuted};
+  ${focusRing}
+
+  &:hover {
+    background: ${token.color.surfaceHover};
+    color: ${token.color.brandText};
+  }
+  & svg {
+    width: 1.0625rem;
+    height: 1.0625rem;
+  }
+`;
+
+interface ContactLinksProps {
+  partner: Pick<Supplier, 'companyName' | 'emails' | 'phones' | 'whatsapp'>;
+}
+
+/** The shortest ways to a partner: mail, phone and WhatsApp, those that it has. */
+export function ContactLinks({ partner }: ContactLinksProps) {
+  const { companyName, emails, phones, whatsapp } = partner;
+  const phoneText = usePhoneText();
+  const [email] = emails;
+  const [phone] = phones;
+  return (
+    <Links>
+      {email === undefined ? null : (
+        <ContactLink name={`Write to ${companyName}`} href={mailHref(email)} shown={email}>
+          <Mail />
+        </ContactLink>
+      )}
+      {phone === undefined ? null : (
+        <ContactLink name={`Call ${companyName}`} href={`tel:${phone}`} shown={phoneText(phone)}>
+          <Phone />
+        </ContactLink>
+      )}
+      {whatsapp === null ? null : (
+        <ContactLink
+          name={`WhatsApp ${companyName}`}
+          href={`https://wa.me/${whatsapp.slice(1)}`}
+          shown={phoneText(whatsapp)}
+        >
+          <MessageCircle />
+        </ContactLink>
+      )}
+    </Links>
+  );
+}
+
+interface ContactLinkProps {
+  name: string;
+  href: string;
+  /** The address or number, for those who look. */
+  shown: string;
+  children: ReactNode;
+}
+
+function ContactLink({ name, href, shown, children }: ContactLinkProps) {
+  const isPage = href.startsWith('https:');
+  return (
+    <Tooltip content={shown}>
+      <IconLink
+        href={href}
+        aria-label={name}
+        {...(isPage && { target: '_blank', rel: 'noreferrer' })}
+      >
+        {children}
+      </IconLink>
+    </Tooltip>
+  );
+}
+
+/** @see RFC 6068: all but the sign between name and domain is escaped */
+function mailHref(email: string) {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+}

@@ -1,0 +1,149 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { FlaskConical, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Input,
+  messageOf,
+  numberText,
+  resourceKeys,
+  Skeleton,
+  token,
+  useApi,
+  useSettled,
+} from 'shared-ui';
+import styled from 'styled-components';
+import { ChemicalLine } from './chemical-line';
+import type { PartnerKind } from './partner-kind';
+import { useUnlink } from './use-unlink';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+  margin-bottom: ${token.space[2]};
+
+  & > input {
+    flex: 1 1 12rem;
+    width: auto;
+    max-width: 24rem;
+  }
+`;
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token.space[2]};
+    padding-block: ${token.space[1]};
+  }
+  & > li + li {
+    border-top: 1px solid ${token.color.border};
+  }
+`;
+
+const Quiet = styled.output`
+  display: block;
+  margin-top: ${token.space[2]};
+  color: ${token.color.textMuted};
+  font-size: ${token.text.sm};
+`;
+
+interface LinkedChemicalsPanelProps {
+  kind: PartnerKind;
+  id: string;
+}
+
+/** The chemicals of a partner, the first ones or those that a text finds, each with a way to take it away. */
+export function LinkedChemicalsPanel({ kind, id }: LinkedChemicalsPanelProps) {
+  const [text, setText] = useState('');
+  const search = useSettled(text.trim(), 250);
+  const { data, error, refetch } = useLinked(kind, { id, search });
+  const unlink = useUnlink(kind, id);
+  if (error !== null) {
+    return (
+      <ErrorState title="The chemicals could not be loaded" onRetry={() => void refetch()}>
+        {messageOf(error)}
+      </ErrorState>
+    );
+  }
+  if (data === undefined) return <Skeleton height="8rem" />;
+  if (data.total === 0 && search === '') return <NoChemicals kind={kind} id={id} />;
+  return (
+    <>
+      <Head>
+        <Input
+          type="search"
+          aria-label={`Search the chemicals of this ${kind.resource.label.one}`}
+          placeholder="Search these chemicals"
+          maxLength={200}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button asChild variant="outline">
+          <Link to={kind.mappingHref(id)}>Map chemicals</Link>
+        </Button>
+      </Head>
+      <List aria-label="Linked chemicals">
+        {data.data.map((chemical) => (
+          <li key={chemical._id}>
+            <ChemicalLine chemical={chemical} />
+            <IconButton
+              label={`Take ${chemical.name} away`}
+              size="sm"
+              onClick={() => void unlink(chemical)}
+            >
+              <X />
+            </IconButton>
+          </li>
+        ))}
+      </List>
+      <Quiet>{amountText(data.data.length, data.total, search)}</Quiet>
+    </>
+  );
+}
+
+function useLinked({ resource, endpoints }: PartnerKind, asked: { id: string; search: string }) {
+  const api = useApi();
+  const { id, search } = asked;
+  return useQuery({
+    queryKey: [...resourceKeys.all(resource), 'linked', id, search],
+    queryFn: ({ signal }) => {
+      const query = search === '' ? {} : { search };
+      return api.call(endpoints.chemicals, { id, query, signal });
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+function NoChemicals({ kind, id }: LinkedChemicalsPanelProps) {
+  return (
+    <EmptyState
+      title="No chemicals yet"
+      icon={<FlaskConical />}
+      action={
+        <Button asChild>
+          <Link to={kind.mappingHref(id)}>Map chemicals</Link>
+        </Button>
+      }
+    >
+      Say which chemicals this {kind.resource.label.one} deals in.
+    </EmptyState>
+  );
+}
+
+function amountText(shown: number, total: number, search: string) {
+  const found = search === '' ? '' : ' found';
+  if (total === 0) return 'None of them is called so.';
+  if (shown === total)
+    return `${numberText(total)} ${total === 1 ? 'chemical' : 'chemicals'}${found}`;
+  return `The first ${shown} of ${numberText(total)}${found}`;
+}

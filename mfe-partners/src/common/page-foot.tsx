@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { Navigate } from 'react-router-dom';
+import { numberText, Pagination, Select, token } from 'shared-ui';
+import styled from 'styled-components';
+import { pageSizesOffered } from './read-address';
+import type { PageAddress } from './use-address';
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[2]} ${token.space[4]};
+  margin-top: ${token.space[3]};
+  color: ${token.color.textMuted};
+  font-size: ${token.text.sm};
+`;
+
+const Sizes = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+
+  & > button {
+    width: auto;
+    min-height: ${token.control.sm};
+    padding-block: 0.125rem;
+    font-size: ${token.text.sm};
+  }
+`;
+
+const sizeOptions = pageSizesOffered.map((size) => ({ value: String(size), label: String(size) }));
+
+interface PageFootProps {
+  /** The page as the API answered it. */
+  list: { data: readonly unknown[]; total: number; page: number; pageSize: number };
+  address: PageAddress;
+  /** Names the links to the pages: "Pages of suppliers". */
+  label: string;
+  /** The parameter of the address that names the page. */
+  name?: string;
+  /** Whether the number of rows can be chosen. */
+  isSizable?: boolean;
+}
+
+/** How much there is and the way to the rest; from past the end it leads to the last page. */
+export function PageFoot({
+  list,
+  address,
+  label,
+  name = 'page',
+  isSizable = false,
+}: PageFootProps) {
+  const { data, total, page, pageSize } = list;
+  if (total === 0) return null;
+  const pageCount = Math.ceil(total / pageSize);
+  const hrefOf = (target: number) => address.hrefOf({ [name]: target > 1 ? target : undefined });
+  if (data.length === 0) return <Navigate to={hrefOf(pageCount)} replace />;
+  const first = (page - 1) * pageSize + 1;
+  return (
+    <Foot>
+      <output>
+        {numberText(first)}–{numberText(first + data.length - 1)} of {numberText(total)}
+      </output>
+      <Sizes>
+        {isSizable ? <PageSize value={pageSize} address={address} name={name} /> : null}
+        <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} label={label} />
+      </Sizes>
+    </Foot>
+  );
+}
+
+interface PageSizeProps {
+  value: number;
+  address: PageAddress;
+  name: string;
+}
+
+function PageSize({ value, address, name }: PageSizeProps) {
+  const label = useId();
+  return (
+    <>
+      <span id={label}>Rows</span>
+      <Select
+        aria-labelledby={label}
+        options={sizeOptions}
+        value={String(value)}
+        onValueChange={(size) => {
+          const isDefault = Number(size) === pageSizesOffered[0];
+          address.change({ pageSize: isDefault ? undefined : size, [name]: undefined });
+        }}
+      />
+    </>
+  );
+}

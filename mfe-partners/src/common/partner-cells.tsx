@@ -1,0 +1,117 @@
+import type { Supplier } from 'contract';
+import { Link } from 'react-router-dom';
+import { Badge, breakpoint, countryName, numberText, TextCell, token, Tooltip } from 'shared-ui';
+import styled from 'styled-components';
+
+const Two = styled.span`
+  display: block;
+  min-width: 6.5rem;
+  max-width: 18rem;
+  overflow-wrap: break-word;
+
+  & > small {
+    display: block;
+    color: ${token.color.textMuted};
+    font-size: ${token.text.xs};
+    font-weight: ${token.weight.normal};
+  }
+`;
+
+/** As wide as most names are in two lines; on a phone as wide as the place that the column has. */
+const Company = styled(Two)`
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  @media (width >= ${breakpoint.mobile}) {
+    min-width: 12rem;
+  }
+`;
+
+/** A company's name, with whom to ask for below it. */
+export function CompanyCell({
+  partner,
+}: {
+  partner: Pick<Supplier, 'companyName' | 'contactPerson'>;
+}) {
+  const { companyName, contactPerson } = partner;
+  return (
+    <Company>
+      {companyName}
+      {contactPerson === null ? null : <small>{contactPerson}</small>}
+    </Company>
+  );
+}
+
+/** The country, with the city below it. */
+export function PlaceCell({ address }: Pick<Supplier, 'address'>) {
+  const { country, city } = address ?? { country: null, city: null };
+  const [first, second] = [country === null ? null : countryName(country), city].filter(
+    (part) => part !== null,
+  );
+  if (first === undefined) return <TextCell value={null} />;
+  return (
+    <Two>
+      {first}
+      {second === undefined ? null : <small>{second}</small>}
+    </Two>
+  );
+}
+
+const Badges = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[1]};
+  min-width: 7rem;
+  max-width: 14rem;
+
+  & button {
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: help;
+  }
+`;
+
+const shownCertifications = 2;
+
+/** The first certifications, and how many more there are. */
+export function CertificationsCell({ certifications }: Pick<Supplier, 'certifications'>) {
+  const shown = certifications.slice(0, shownCertifications);
+  const more = certifications.slice(shownCertifications);
+  if (shown.length === 0) return <TextCell value={null} />;
+  return (
+    <Badges>
+      {shown.map((name) => (
+        <Badge key={name}>{name}</Badge>
+      ))}
+      {more.length === 0 ? null : (
+        <Tooltip content={more.join(', ')}>
+          <button type="button" aria-label={`${more.length} more: ${more.join(', ')}`}>
+            <Badge>+{more.length}</Badge>
+          </button>
+        </Tooltip>
+      )}
+    </Badges>
+  );
+}
+
+interface ChemicalCountCellProps {
+  partner: Pick<Supplier, 'companyName' | 'chemicalCount'>;
+  href: string;
+}
+
+/** How many chemicals a partner is linked to; leads to them. */
+export function ChemicalCountCell({ partner, href }: ChemicalCountCellProps) {
+  const { companyName, chemicalCount } = partner;
+  const count = numberText(chemicalCount);
+  return (
+    <Link to={href} aria-label={`${count} chemicals of ${companyName}`}>
+      {count}
+    </Link>
+  );
+}
+
+/** Whether we deal with a partner at present. */
+export function ActiveBadge({ active }: Pick<Supplier, 'active'>) {
+  return active ? <Badge tone="success">Active</Badge> : <Badge>Inactive</Badge>;
+}

@@ -1,0 +1,145 @@
+import { chemicals, countryCodes, type customers, type suppliers } from 'contract';
+import { indexLetters } from 'contract/chemistry';
+import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Badge,
+  Button,
+  ChoiceFilter,
+  Combobox,
+  countryName,
+  Field,
+  filterPatch,
+  Popover,
+  type ResourceList,
+  titleOf,
+  token,
+  useReferenceOptions,
+  useResourceRecord,
+} from 'shared-ui';
+import styled from 'styled-components';
+import { certificationOptions } from './certifications';
+
+const Toolbar = styled.div`
+  display: flex;
+  gap: ${token.space[2]};
+
+  & > button {
+    width: auto;
+  }
+`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+  gap: ${token.space[3]};
+  width: 22rem;
+  max-width: 100%;
+
+  & > button {
+    grid-column: 1 / -1;
+  }
+`;
+
+const states = [
+  { value: 'true', label: 'Active' },
+  { value: 'false', label: 'Inactive' },
+];
+const letters = indexLetters.map((value) => ({ value, label: value }));
+const countries = countryCodes
+  .split(' ')
+  .map((value) => ({ value, label: countryName(value), detail: value }))
+  .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
+
+type Partners = typeof suppliers | typeof customers;
+
+interface PartnerFiltersProps<R extends Partners> {
+  list: ResourceList<R>;
+  /** Filters that this kind of partner alone has. */
+  children?: ReactNode;
+}
+
+/** Whether active in sight, all other filters behind a button that says how many are set. */
+export function PartnerFilters<R extends Partners>({ list, children }: PartnerFiltersProps<R>) {
+  const { filters } = list.state;
+  const count = Object.keys(filters).filter((name) => name !== 'active').length;
+  const clear = () => list.change({ filters: withoutAll(filters) });
+  return (
+    <Toolbar>
+      <ChoiceFilter list={list} name="active" label="Active" all="Active or not" options={states} />
+      <Popover
+        label="Filters"
+        trigger={
+          <Button variant="outline">
+            <SlidersHorizontal /> Filters
+            {count === 0 ? null : <Badge tone="brand">{count}</Badge>}
+          </Button>
+        }
+      >
+        <Grid>
+          <CountryFilter list={list} />
+          <ChemicalFilter list={list} />
+          <Field label="Letter">
+            <ChoiceFilter list={list} name="letter" label="Letter" all="Any" options={letters} />
+          </Field>
+          <Field label="Certification">
+            <ChoiceFilter
+              list={list}
+              name="certification"
+              label="Certification"
+              all="Any"
+              options={certificationOptions}
+            />
+          </Field>
+          {children}
+          <Button variant="outline" onClick={clear}>
+            Clear filters
+          </Button>
+        </Grid>
+      </Popover>
+    </Toolbar>
+  );
+}
+
+interface FilterProps<R extends Partners> {
+  list: ResourceList<R>;
+}
+
+function CountryFilter<R extends Partners>({ list }: FilterProps<R>) {
+  const chosen = list.state.filters.country;
+  return (
+    <Field label="Country">
+      <Combobox
+        label="Countries"
+        placeholder="Any"
+        options={countries}
+        value={countries.find(({ value }) => value === chosen) ?? null}
+        onValueChange={(option) => list.change(filterPatch<R>('country', option?.value))}
+      />
+    </Field>
+  );
+}
+
+function ChemicalFilter<R extends Partners>({ list }: FilterProps<R>) {
+  const chosen = list.state.filters.chemicalId;
+  const options = useReferenceOptions(chemicals);
+  const { data } = useResourceRecord(chemicals, chosen);
+  const label = data === undefined ? '…' : titleOf(chemicals, data);
+  return (
+    <Field label="Chemical">
+      <Combobox
+        label="Chemicals"
+        placeholder="Any"
+        options={options}
+        value={chosen === undefined ? null : { value: chosen, label }}
+        onValueChange={(option) => list.change(filterPatch<R>('chemicalId', option?.value))}
+      />
+    </Field>
+  );
+}
+
+/** Guarantee: each filter that is set is named, with nothing for its value. */
+function withoutAll<Filters extends object>(filters: Filters) {
+  const entries = Object.keys(filters).map((name) => [name, undefined]);
+  return Object.fromEntries(entries) as { [Name in keyof Filters]: undefined };
+}

@@ -1,0 +1,12 @@
+import type { AnyPartner, customers, suppliers } from 'contract';
+import type { ResourceFormController } from 'shared-ui';
+
+/** The form of a supplier or a customer, as the sections that both have see it. */
+export type PartnerForm = ResourceFormController<AnyPartner>;
+
+type OneForm = ResourceFormController<typeof suppliers> | ResourceFormController<typeof customers>;
+
+/** Guarantee: both resources have every field of `AnyPartner`, and the sections they share name no other. */
+export function asPartnerForm(form: OneForm) {
+  return form as unknown as PartnerForm;
+}

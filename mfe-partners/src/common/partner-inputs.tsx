@@ -1,0 +1,70 @@
+import type { AnyPartner } from 'contract';
+import type { ReactNode } from 'react';
+import { ChoicesField, FormSection, SectionNav, TextareaField } from 'shared-ui';
+import { AddressInputs } from './address-inputs';
+import { certificationOptions } from './certifications';
+import { CompanyInputs } from './company-inputs';
+import { ContactInputs } from './contact-inputs';
+import { DocumentsField } from './documents-field';
+import type { PartnerForm } from './partner-form';
+import type { PartnerKind } from './partner-kind';
+import { partnerSections, sectionOf } from './partner-sections';
+import { TermsInputs } from './terms-inputs';
+
+interface PartnerInputsProps {
+  form: PartnerForm;
+  kind: PartnerKind;
+  /** Inputs that this kind of partner alone has, by the section that they end. */
+  company: ReactNode;
+  terms?: ReactNode;
+  /** A section of its own after all others, with its title. */
+  last?: { title: string; content: ReactNode };
+}
+
+/** A partner's form in the order in which one fills it. */
+export function PartnerInputs({ form, kind, company, terms, last }: PartnerInputsProps) {
+  const section = (title: (typeof partnerSections)[number]) => sectionOf(form, title);
+  const titles = last === undefined ? partnerSections : [...partnerSections, last.title];
+  return (
+    <>
+      <SectionNav sections={titles.map((title) => sectionOf(form, title))} />
+      <FormSection {...section('Company')} description="Who they are.">
+        <CompanyInputs form={form} kind={kind} />
+        {company}
+      </FormSection>
+      <FormSection {...section('Contact')} description="Whom to ask for, and how to reach them.">
+        <ContactInputs form={form} />
+      </FormSection>
+      <FormSection {...section('Address')} description="Where they are.">
+        <AddressInputs form={form} />
+      </FormSection>
+      <FormSection {...section('Trade terms')} description="On which terms we deal.">
+        <TermsInputs form={form} />
+        {terms}
+      </FormSection>
+      <FormSection {...section('Certifications')} description="The papers are documents below.">
+        <div data-wide>
+          <ChoicesField<AnyPartner>
+            form={form}
+            name="certifications"
+            label="Certifications"
+            options={certificationOptions}
+          />
+        </div>
+      </FormSection>
+      <FormSection {...section('Documents')} description="Contracts and certificates, for staff.">
+        <div data-wide>
+          <DocumentsField form={form} />
+        </div>
+      </FormSection>
+      <FormSection {...section('Notes')} description="For staff.">
+        <div data-wide>
+          <TextareaField<AnyPartner> form={form} name="notes" label="Notes" rows={5} />
+        </div>
+      </FormSection>
+      {last === undefined ? null : (
+        <FormSection {...sectionOf(form, last.title)}>{last.content}</FormSection>
+      )}
+    </>
+  );
+}

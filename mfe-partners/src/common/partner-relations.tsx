@@ -1,0 +1,42 @@
+import { Inbox, Mail } from 'lucide-react';
+import { Card, EmptyState, Tabs } from 'shared-ui';
+import { InquiriesPanel } from './inquiries-panel';
+import { LinkedChemicalsPanel } from './linked-chemicals-panel';
+import { customerKind, type PartnerKind } from './partner-kind';
+
+interface PartnerRelationsProps {
+  kind: PartnerKind;
+  id: string;
+}
+
+/** What belongs to a partner beside its own data. */
+export function PartnerRelations({ kind, id }: PartnerRelationsProps) {
+  const { one } = kind.resource.label;
+  const tabs = [
+    {
+      value: 'chemicals',
+      label: 'Chemicals',
+      content: <LinkedChemicalsPanel kind={kind} id={id} />,
+    },
+    {
+      value: 'inquiries',
+      label: 'Inquiries',
+      content:
+        kind === customerKind ? (
+          <InquiriesPanel customerId={id} />
+        ) : (
+          <EmptyState title={`No inquiries of this ${one} yet`} icon={<Inbox />} />
+        ),
+    },
+    {
+      value: 'emails',
+      label: 'E-mails',
+      content: <EmptyState title={`No e-mails to this ${one} yet`} icon={<Mail />} />,
+    },
+  ];
+  return (
+    <Card>
+      <Tabs label={`What belongs to this ${one}`} tabs={tabs} />
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PartnerForm } from './partner-form';
+
+/** The sections of a partner's form in their order. */
+export const partnerSections = [
+  'Company',
+  'Contact',
+  'Address',
+  'Trade terms',
+  'Certifications',
+  'Documents',
+  'Notes',
+] as const;
+
+/** What `FormSection` and `SectionNav` call a section. */
+export function sectionOf({ id }: Pick<PartnerForm, 'id'>, title: string) {
+  return { id: `${id}-section-${title.replace(' ', '-')}`, title };
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+
+/**
+ * How to show a telephone number: `+442079460123` as "+44 20 7946 0123". The rules of all countries are fetched once;
+ * until they are there, and for a number they do not know, it is the text as stored.
+ */
+export function usePhoneText(): (e164: string) => string {
+  const { data } = useQuery({ queryKey: ['phone-text'], queryFn: loadPhoneText });
+  return data ?? asStored;
+}
+
+async function loadPhoneText() {
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+  return (e164: string) => parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
+}
+
+function asStored(e164: string) {
+  return e164;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { ErrorState, messageOf, Skeleton, token } from 'shared-ui';
+import styled from 'styled-components';
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+  padding: ${token.space[2]} 0;
+`;
+
+interface Asked<Data> {
+  data: Data | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+}
+
+interface QueryContentProps<Data> {
+  query: Asked<Data>;
+  /** What happened when it cannot be loaded: "The suppliers could not be loaded". */
+  failed: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** What was asked for; lines in its place until it is there, or why it is not. */
+export function QueryContent<Data>({ query, failed, children }: QueryContentProps<Data>) {
+  const { data, error, refetch } = query;
+  if (error !== null) {
+    return (
+      <ErrorState title={failed} onRetry={() => void refetch()}>
+        {messageOf(error)}
+      </ErrorState>
+    );
+  }
+  if (data !== undefined) return children(data);
+  return (
+    <Lines aria-busy="true">
+      {['92%', '74%', '86%', '68%', '80%'].map((width) => (
+        <Skeleton key={width} width={width} height="1.75rem" />
+      ))}
+    </Lines>
+  );
+}

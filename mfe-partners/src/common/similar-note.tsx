@@ -1,0 +1,132 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { AnyPartner, Likeness, SimilarPartner } from 'contract';
+import { Info } from 'lucide-react';
+import {
+  countryName,
+  resourceKeys,
+  token,
+  useApi,
+  useFormValue,
+  VisuallyHidden,
+  useSettled,
+} from 'shared-ui';
+import styled from 'styled-components';
+import type { PartnerForm } from './partner-form';
+import type { PartnerKind } from './partner-kind';
+import { similarParameters } from './similar-query';
+
+const Note = styled.div`
+  display: flex;
+  gap: ${token.space[2]};
+  margin-top: ${token.space[2]};
+  padding: ${token.space[2]} ${token.space[3]};
+  border-radius: ${token.radius.md};
+  background: ${token.color.infoSoft};
+  color: ${token.color.onInfoSoft};
+  font-size: ${token.text.sm};
+
+  & > svg {
+    flex: none;
+    margin-top: 0.125rem;
+  }
+  & a {
+    color: inherit;
+    overflow-wrap: anywhere;
+  }
+  & ul {
+    padding-inline-start: 1.1rem;
+  }
+`;
+
+const likenessWords: Readonly<Record<Likeness, string>> = {
+  taxNumber: 'same tax number',
+  phone: 'same telephone number',
+  emailDomain: 'same e-mail domain',
+  companyName: 'similar name',
+};
+
+const typingPause = 400;
+
+interface SimilarNoteProps {
+  form: PartnerForm;
+  kind: PartnerKind;
+}
+
+/** The stored partners that may be the one being entered. It only tells: a group has several companies. */
+export function SimilarNote({ form, kind }: SimilarNoteProps) {
+  const similar = useSimilar(form, kind);
+  return (
+    <output>
+      {similar.length === 0 ? null : (
+        <Note>
+          <Info size={16} aria-hidden="true" />
+          <div>
+            May be here already:
+            <ul>
+              {similar.map((partner) => (
+                <li key={partner._id}>
+                  <a href={kind.editHref(partner._id)} target="_blank" rel="noreferrer">
+                    {nameAndPlace(partner)}
+                    <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+                  </a>{' '}
+                  ({likenessText(partner)})
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Note>
+      )}
+    </output>
+  );
+}
+
+/** Asks once typing pauses, and only for what differs from the record as it is stored. */
+function useSimilar(form: PartnerForm, { resource, endpoints }: PartnerKind) {
+  const api = useApi();
+  const asked = useSettled(useQuestion(form), typingPause);
+  const { data } = useQuery({
+    queryKey: [...resourceKeys.all(resource), 'similar', asked],
+    queryFn: async ({ signal }) => {
+      const query = Object.fromEntries(new URLSearchParams(asked));
+      const answer = await api.call(endpoints.similar, { query, signal });
+      return answer.data;
+    },
+    placeholderData: keepPreviousData,
+    enabled: asked !== '',
+  });
+  return asked === '' ? [] : (data ?? []);
+}
+
+/** The question as a text, which is the same for as long as its values are; empty for none. */
+function useQuestion(form: PartnerForm): string {
+  const known = {
+    companyName: useFormValue<AnyPartner, string>(form, 'companyName'),
+    taxNumber: useFormValue<AnyPartner, string>(form, 'taxNumber'),
+    emails: useFormValue<AnyPartner, readonly string[]>(form, 'emails'),
+    phones: useFormValue<AnyPartner, readonly string[]>(form, 'phones'),
+    whatsapp: useFormValue<AnyPartner, string>(form, 'whatsapp'),
+  };
+  const { record } = form;
+  const asked = similarParameters(known);
+  if (asked === undefined) return '';
+  if (record === undefined) return textOf(asked);
+  const isAsStored = textOf(asked) === textOf(similarParameters(record) ?? {});
+  return isAsStored ? '' : textOf({ ...asked, exceptId: record._id });
+}
+
+function textOf(parameters: Readonly<Record<string, string>>) {
+  return new URLSearchParams(parameters).toString();
+}
+
+function nameAndPlace({ companyName, city, country }: SimilarPartner) {
+  const place = city ?? (country === null ? null : countryName(country));
+  return place === null ? companyName : `${companyName}, ${place}`;
+}
+
+/** In the order of what tells most. */
+function likenessText({ likenesses }: SimilarPartner) {
+  return Object.entries(likenessWords)
+    .filter(([kind]) => likenesses.some((likeness) => likeness === kind))
+    .map(([, words]) => words)
+    .join(', ');
+}

@@ -1,0 +1,32 @@
+import { token, VisuallyHidden } from 'shared-ui';
+import styled from 'styled-components';
+
+const Stars = styled.span`
+  color: ${token.color.warning};
+  letter-spacing: 0.05em;
+  white-space: nowrap;
+
+  & > span:last-child {
+    color: ${token.color.border};
+  }
+`;
+
+const most = 5;
+
+interface StarRatingProps {
+  /** From one to five. */
+  rating: number;
+}
+
+/** Staff's judgement of a supplier. */
+export function StarRating({ rating }: StarRatingProps) {
+  return (
+    <Stars>
+      <VisuallyHidden>
+        {rating} of {most} stars
+      </VisuallyHidden>
+      <span aria-hidden="true">{'★'.repeat(rating)}</span>
+      <span aria-hidden="true">{'★'.repeat(most - rating)}</span>
+    </Stars>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Customer } from 'contract';
+import { Avatar, breakpoint, StaffImage, token } from 'shared-ui';
+import styled from 'styled-components';
+import { CompanyCell } from '../common/partner-cells';
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+
+  /* The name needs the place more. */
+  @media (width < ${breakpoint.mobile}) {
+    & > :not(:last-child) {
+      display: none;
+    }
+  }
+`;
+
+const Logo = styled.span`
+  flex: none;
+  width: 2rem;
+  height: 2rem;
+  overflow: hidden;
+  border-radius: ${token.radius.md};
+`;
+
+interface CustomerCellProps {
+  customer: Pick<Customer, 'companyName' | 'contactPerson' | 'logo'>;
+}
+
+/** A customer's logo or initials, and its name. */
+export function CustomerCell({ customer }: CustomerCellProps) {
+  const { companyName, logo } = customer;
+  return (
+    <Line>
+      {logo === null ? (
+        <Avatar name={companyName} />
+      ) : (
+        <Logo>
+          <StaffImage name={logo} alt="" width={64} />
+        </Logo>
+      )}
+      <CompanyCell partner={customer} />
+    </Line>
+  );
+}

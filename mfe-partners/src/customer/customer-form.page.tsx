@@ -1,0 +1,29 @@
+import { customers } from 'contract';
+import { useSearchParams } from 'react-router-dom';
+import { type FormTarget, PageHeader } from 'shared-ui';
+import { CustomerForm } from './customer-form';
+
+function CustomerFormPage() {
+  const [address] = useSearchParams();
+  const target = targetOf(address.get('copy'));
+  return (
+    <>
+      <PageHeader
+        title="New customer"
+        description={
+          target.kind === 'copy'
+            ? 'With the values of another one; tax number, documents and consent are its own.'
+            : 'A name is enough to start with.'
+        }
+      />
+      <CustomerForm key={address.get('copy')} target={target} />
+    </>
+  );
+}
+
+function targetOf(copied: string | null): FormTarget {
+  const id = customers.id.safeParse(copied);
+  return id.success ? { kind: 'copy', id: id.data } : { kind: 'new' };
+}
+
+export { CustomerFormPage as Component };

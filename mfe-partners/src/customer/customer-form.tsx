@@ -1,0 +1,30 @@
+import { customers } from 'contract';
+import { useNavigate } from 'react-router-dom';
+import { Card, type FormTarget, RecordForm, useListReturn } from 'shared-ui';
+import { customerFormHref, customerTableHref } from '../routes';
+import { CustomerInputs } from './customer.inputs';
+
+interface CustomerFormProps {
+  target: FormTarget;
+}
+
+/** The form of both pages, and the ways out of it. */
+export function CustomerForm({ target }: CustomerFormProps) {
+  const navigate = useNavigate();
+  const listHref = useListReturn(customers, customerTableHref());
+  return (
+    <Card>
+      <RecordForm
+        resource={customers}
+        target={target}
+        Inputs={CustomerInputs}
+        notCopied={['taxNumber', 'documents', 'marketingConsent']}
+        onCancel={() => void navigate(listHref)}
+        onSaved={(_customer, intent) => {
+          if (intent === 'close') void navigate(listHref);
+          else void navigate(customerFormHref(), { replace: true });
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { customerEndpoints, customers } from 'contract';
+import { Handshake } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import {
+  type BulkActionsProps,
+  Button,
+  ChoiceFilter,
+  EmptyState,
+  Field,
+  ImportPanel,
+  PageHeader,
+  type ResourceList,
+  ResourceTable,
+  useOpenImport,
+  useResourceList,
+} from 'shared-ui';
+import { PartnerBulk } from '../common/partner-bulk';
+import { PartnerFilters } from '../common/partner-filters';
+import { editCustomerHref, customerFormHref } from '../routes';
+import { customerColumns } from './customer.columns';
+
+function CustomerTablePage() {
+  const list = useResourceList(customers);
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title="Customers" description="All companies we sell to." />
+      <ImportPanel
+        resource={customers}
+        endpoint={customerEndpoints.import}
+        hrefOf={editCustomerHref}
+      />
+      <ResourceTable
+        list={list}
+        columns={customerColumns}
+        hrefOf={({ _id }) => editCustomerHref(_id)}
+        onNew={() => void navigate(customerFormHref())}
+        onImport={useOpenImport()}
+        onDuplicate={({ _id }) => void navigate(customerFormHref({ copyOf: _id }))}
+        Filters={CustomerFilters}
+        BulkActions={CustomerBulk}
+        Empty={NoCustomers}
+      />
+    </>
+  );
+}
+
+const consents = [
+  { value: 'true', label: 'Given' },
+  { value: 'false', label: 'Not given' },
+];
+
+interface CustomerFiltersProps {
+  list: ResourceList<typeof customers>;
+}
+
+function CustomerFilters({ list }: CustomerFiltersProps) {
+  return (
+    <PartnerFilters list={list}>
+      <Field label="Consent">
+        <ChoiceFilter
+          list={list}
+          name="marketingConsent"
+          label="Consent"
+          all="Any"
+          options={consents}
+        />
+      </Field>
+    </PartnerFilters>
+  );
+}
+
+function CustomerBulk({ selection }: BulkActionsProps) {
+  return <PartnerBulk resource={customers} selection={selection} />;
+}
+
+function NoCustomers() {
+  return (
+    <EmptyState
+      title="No customers yet"
+      icon={<Handshake />}
+      action={
+        <>
+          <Button variant="outline" onClick={useOpenImport()}>
+            Import a file
+          </Button>
+          <Button asChild>
+            <Link to={customerFormHref()}>New customer</Link>
+          </Button>
+        </>
+      }
+    >
+      Add the first one: a name is enough to start with.
+    </EmptyState>
+  );
+}
+
+export { CustomerTablePage as Component };

@@ -1,0 +1,41 @@
+import type { customers } from 'contract';
+import { type Columns, FlagCell, TextCell } from 'shared-ui';
+import { ChemicalCountCell } from '../common/partner-cells';
+import { partnerColumns } from '../common/partner-columns';
+import { customerMappingHref } from '../routes';
+import { CustomerCell } from './customer-cell';
+
+export const customerColumns: Columns<typeof customers> = [
+  {
+    id: 'companyName',
+    label: 'Company',
+    sort: 'companyName',
+    cell: (customer) => <CustomerCell customer={customer} />,
+  },
+  partnerColumns.place,
+  partnerColumns.contact,
+  {
+    id: 'chemicalCount',
+    label: 'Chemicals',
+    sort: 'chemicalCount',
+    align: 'end',
+    cell: (customer) => (
+      <ChemicalCountCell partner={customer} href={customerMappingHref(customer._id)} />
+    ),
+  },
+  {
+    id: 'industry',
+    label: 'Industry',
+    sort: 'industry',
+    cell: ({ industry }) => <TextCell value={industry} />,
+  },
+  { ...partnerColumns.certifications, isHidden: true },
+  {
+    id: 'marketingConsent',
+    label: 'Consent',
+    cell: ({ marketingConsent }) => <FlagCell value={marketingConsent} />,
+  },
+  partnerColumns.taxNumber,
+  partnerColumns.active,
+  partnerColumns.updated,
+];

@@ -1,0 +1,26 @@
+import type { customers } from 'contract';
+import { FileField, FlagField, type InputsProps, TextField } from 'shared-ui';
+import { asPartnerForm } from '../common/partner-form';
+import { PartnerInputs } from '../common/partner-inputs';
+import { customerKind } from '../common/partner-kind';
+import { ConsentField } from './consent-field';
+
+/** A customer's form. */
+export function CustomerInputs({ form }: InputsProps<typeof customers>) {
+  return (
+    <PartnerInputs
+      form={asPartnerForm(form)}
+      kind={customerKind}
+      company={
+        <>
+          <TextField form={form} name="industry" label="Industry" />
+          <FlagField form={form} name="active" label="Active: we deal with them at present" />
+          <div data-wide>
+            <FileField form={form} name="logo" label="Logo" kind="image" audience="staff" />
+          </div>
+        </>
+      }
+      last={{ title: 'Consent', content: <ConsentField form={form} /> }}
+    />
+  );
+}

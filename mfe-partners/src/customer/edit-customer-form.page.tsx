@@ -1,0 +1,25 @@
+import { customers } from 'contract';
+import { useParams } from 'react-router-dom';
+import { PageHeader, useResourceRecord } from 'shared-ui';
+import { ActiveBadge } from '../common/partner-cells';
+import { PartnerPage } from '../common/partner-page';
+import { customerKind } from '../common/partner-kind';
+import { CustomerForm } from './customer-form';
+
+function EditCustomerFormPage() {
+  const { id = '' } = useParams();
+  const { data } = useResourceRecord(customers, id);
+  return (
+    <>
+      <PageHeader
+        title={data?.companyName ?? 'Edit customer'}
+        description={data === undefined ? undefined : <ActiveBadge active={data.active} />}
+      />
+      <PartnerPage key={id} kind={customerKind} id={id} isThere={data !== undefined}>
+        <CustomerForm target={{ kind: 'edit', id }} />
+      </PartnerPage>
+    </>
+  );
+}
+
+export { EditCustomerFormPage as Component };

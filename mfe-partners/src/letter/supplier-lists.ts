@@ -1,0 +1,33 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { supplierEndpoints, suppliers } from 'contract';
+import { resourceCalls, resourceKeys, useApi } from 'shared-ui';
+import { letterIn, pageIn, pageSizeIn, searchIn } from '../common/read-address';
+
+/** A page of the suppliers that an address asks for: by a search, by a letter, or all. */
+export function useFoundSuppliers(address: URLSearchParams) {
+  const api = useApi();
+  const search = searchIn(address);
+  const letter = letterIn(address);
+  const page = { page: pageIn(address), pageSize: pageSizeIn(address) };
+  const isByLetter = search === '' && letter !== undefined;
+  const query = { ...page, ...(search !== '' && { search }) };
+  return useQuery({
+    queryKey: isByLetter
+      ? [...resourceKeys.all(suppliers), 'letter', letter, page]
+      : resourceKeys.list(suppliers, query),
+    queryFn: ({ signal }) =>
+      isByLetter
+        ? api.call(supplierEndpoints.byLetter, { query: { ...page, alphabet: letter }, signal })
+        : resourceCalls(api, suppliers).list(query, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How many suppliers there are under each letter. */
+export function useSupplierLetters() {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...resourceKeys.all(suppliers), 'letters'],
+    queryFn: ({ signal }) => api.call(supplierEndpoints.letters, { signal }),
+  });
+}

@@ -1,0 +1,111 @@
+import type { LinkableChemical } from 'contract';
+import { SearchX } from 'lucide-react';
+import { useRef } from 'react';
+import { Button, EmptyState, SearchBox, useListKeys } from 'shared-ui';
+import { LetterStrip } from '../common/letter-strip';
+import { PageFoot } from '../common/page-foot';
+import { QueryContent } from '../common/query-content';
+import { letterIn, searchIn } from '../common/read-address';
+import { useChemicalLetters, useLinkableChemicals } from './chemical-lists';
+import { ChemicalPicker } from './chemical-picker';
+import { Results, Tools } from './chemical-tools';
+import { ChosenBar } from './chosen-bar';
+import type { MappedList } from './partner-chemicals';
+import type { Chosen } from './use-chosen';
+import { useLinkChanges } from './use-link-changes';
+
+interface AddTabProps {
+  mapped: MappedList;
+  chosen: Chosen;
+}
+
+/** The catalogue by letter or by search, to choose from; what is chosen stays so over letters, pages and searches. */
+export function AddTab({ mapped, chosen }: AddTabProps) {
+  const { kind, partner, address } = mapped;
+  const linkable = useLinkableChemicals(mapped);
+  const changes = useLinkChanges({ kind, id: partner._id });
+  const results = useRef<HTMLDivElement>(null);
+
+  async function link() {
+    const chemicals = chosen.ids.map((_id) => ({ _id, name: chosen.nameOf(_id) ?? '' }));
+    chosen.leaveOut(await changes.link(chemicals));
+    results.current?.focus();
+  }
+  return (
+    <>
+      <AddTools mapped={mapped} />
+      <Results ref={results} tabIndex={-1} aria-busy={linkable.isPlaceholderData}>
+        <QueryContent query={linkable} failed="The catalogue could not be loaded">
+          {(page) =>
+            page.total === 0 ? (
+              <NothingFound mapped={mapped} />
+            ) : (
+              <ChemicalPicker<LinkableChemical>
+                label="Chemicals of the catalogue"
+                chemicals={page.data}
+                chosen={chosen}
+                isFixed={({ isLinked }) => isLinked}
+              />
+            )
+          }
+        </QueryContent>
+      </Results>
+      <ChosenBar
+        count={chosen.count}
+        action={`Link to ${partner.companyName}`}
+        isBusy={changes.isBusy}
+        onAct={() => void link()}
+        onClear={chosen.clear}
+      />
+      {linkable.data === undefined ? null : (
+        <PageFoot list={linkable.data} address={address} label="Pages of chemicals" isSizable />
+      )}
+    </>
+  );
+}
+
+const noun = { one: 'chemical', many: 'chemicals' };
+
+/** A letter or a search: the one takes the other away. */
+function AddTools({ mapped: { address } }: Pick<AddTabProps, 'mapped'>) {
+  const search = useRef<HTMLInputElement>(null);
+  const letters = useChemicalLetters();
+  useListKeys({ onSearch: () => search.current?.focus(), onNew: undefined });
+  return (
+    <>
+      <Tools>
+        <SearchBox
+          label="Search the catalogue"
+          value={searchIn(address.address)}
+          onSearch={(text) =>
+            address.change({ search: text, letter: undefined, page: undefined }, { replace: true })
+          }
+          inputRef={search}
+        />
+      </Tools>
+      <LetterStrip
+        counts={letters.data?.data ?? []}
+        current={searchIn(address.address) === '' ? (letterIn(address.address) ?? '') : undefined}
+        hrefOf={(letter) => address.hrefOf({ letter, search: undefined, page: undefined })}
+        noun={noun}
+      />
+    </>
+  );
+}
+
+function NothingFound({ mapped: { address } }: Pick<AddTabProps, 'mapped'>) {
+  const everything = { search: undefined, letter: undefined, page: undefined };
+  return (
+    <EmptyState
+      title="Nothing found"
+      icon={<SearchX />}
+      action={
+        <Button variant="outline" onClick={() => address.change(everything)}>
+          Show the whole catalogue
+        </Button>
+      }
+    >
+      No chemical has this in a name, synonym or number.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button, messageOf, numberText, showToast } from 'shared-ui';
+import { useAllLinked } from './chemical-lists';
+import type { MappedList } from './partner-chemicals';
+import type { Chosen } from './use-chosen';
+
+interface AllFoundProps {
+  mapped: MappedList;
+  /** How many the list has on all its pages. */
+  total: number;
+  chosen: Chosen;
+}
+
+/** Chooses what is on all pages of the list. */
+export function AllFound({ mapped, total, chosen }: AllFoundProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const all = useAllLinked(mapped);
+
+  async function choose() {
+    setIsAsking(true);
+    try {
+      chosen.add(await all());
+    } catch (error) {
+      showToast({ title: 'Not chosen', description: messageOf(error), tone: 'danger' });
+    } finally {
+      setIsAsking(false);
+    }
+  }
+  return (
+    <Button variant="link" size="sm" isLoading={isAsking} onClick={() => void choose()}>
+      Choose all {numberText(total)} found
+    </Button>
+  );
+}

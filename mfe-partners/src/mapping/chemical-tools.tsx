@@ -1,0 +1,33 @@
+import { breakpoint, token } from 'shared-ui';
+import styled from 'styled-components';
+
+/** The row above a list of chemicals: its search and what narrows it. */
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]};
+  margin-bottom: ${token.space[2]};
+
+  & > button[role='combobox'] {
+    flex: none;
+    width: 8.5rem;
+  }
+  @media (width < ${breakpoint.compact}) {
+    & > [role='search'] {
+      flex-basis: 100%;
+      max-width: none;
+    }
+  }
+`;
+
+/** Takes the focus when what had it is gone; not a stop for Tab. */
+export const Results = styled.div`
+  &:focus-visible {
+    outline: none;
+  }
+  &[aria-busy='true'] > ul {
+    opacity: 0.6;
+    transition: opacity ${token.duration.normal} 150ms;
+  }
+`;

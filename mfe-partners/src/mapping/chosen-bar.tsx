@@ -1,0 +1,84 @@
+import { X } from 'lucide-react';
+import { breakpoint, Button, IconButton, numberText, token } from 'shared-ui';
+import styled from 'styled-components';
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: ${token.space[3]};
+  z-index: ${token.layer.sticky};
+  display: grid;
+  grid-template: 'count action clear' auto / auto 1fr auto;
+  align-items: center;
+  gap: ${token.space[2]} ${token.space[3]};
+  margin-top: ${token.space[3]};
+  padding: ${token.space[2]} ${token.space[2]} ${token.space[2]} ${token.space[4]};
+  border: 1px solid ${token.color.borderStrong};
+  border-radius: ${token.radius.lg};
+  background: ${token.color.brandSoft};
+  color: ${token.color.onBrandSoft};
+  box-shadow: ${token.shadow.md};
+
+  & > output {
+    grid-area: count;
+    font-weight: ${token.weight.semibold};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  & > button {
+    grid-area: clear;
+  }
+  @media (width < ${breakpoint.compact}) {
+    grid-template: 'count clear' auto 'action action' auto / 1fr auto;
+  }
+`;
+
+/** A long name ends in an ellipsis: the page's head has it whole. */
+const Action = styled.span`
+  grid-area: action;
+  display: flex;
+  justify-content: flex-end;
+  min-width: 0;
+
+  & > button {
+    min-width: 0;
+    max-width: 100%;
+  }
+  & > button > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  @media (width < ${breakpoint.compact}) {
+    & > button {
+      flex: 1;
+      margin-inline-end: ${token.space[2]};
+    }
+  }
+`;
+
+interface ChosenBarProps {
+  count: number;
+  action: string;
+  variant?: 'default' | 'destructive';
+  isBusy: boolean;
+  onAct: () => void;
+  onClear: () => void;
+}
+
+/** How many chemicals are chosen and what to do with them, always in sight; nothing without any. */
+export function ChosenBar(props: ChosenBarProps) {
+  const { count, action, variant = 'default', isBusy, onAct, onClear } = props;
+  if (count === 0) return null;
+  return (
+    <Bar role="toolbar" aria-label="Chosen chemicals">
+      <output>{numberText(count)} chosen</output>
+      <Action>
+        <Button variant={variant} isLoading={isBusy} onClick={onAct}>
+          <span>{action}</span>
+        </Button>
+      </Action>
+      <IconButton label="Clear the choice" onClick={onClear}>
+        <X />
+      </IconButton>
+    </Bar>
+  );
+}

@@ -1,0 +1,128 @@
+import type { LinkedChemical } from 'contract';
+import { Link2Off, SearchX } from 'lucide-react';
+import { useRef } from 'react';
+import { Button, dateText, EmptyState, SearchBox, Select, useListKeys } from 'shared-ui';
+import { PageFoot } from '../common/page-foot';
+import { QueryContent } from '../common/query-content';
+import { letterIn, searchIn } from '../common/read-address';
+import { AllFound } from './all-found';
+import { useLinkedChemicals } from './chemical-lists';
+import { ChemicalPicker } from './chemical-picker';
+import { Results, Tools } from './chemical-tools';
+import { ChosenBar } from './chosen-bar';
+import type { MappedList } from './partner-chemicals';
+import type { Chosen } from './use-chosen';
+import { useLinkChanges } from './use-link-changes';
+
+interface LinkedTabProps {
+  mapped: MappedList;
+  chosen: Chosen;
+}
+
+/** What the partner is linked to; one or many can be taken away. */
+export function LinkedTab({ mapped, chosen }: LinkedTabProps) {
+  const { kind, partner, address } = mapped;
+  const linked = useLinkedChemicals(mapped);
+  const changes = useLinkChanges({ kind, id: partner._id });
+  const results = useRef<HTMLDivElement>(null);
+
+  async function remove(ids: readonly string[]) {
+    chosen.leaveOut(await changes.unlink(ids));
+    results.current?.focus();
+  }
+  return (
+    <>
+      <LinkedTools mapped={mapped} />
+      <Results ref={results} tabIndex={-1} aria-busy={linked.isPlaceholderData}>
+        <QueryContent query={linked} failed="The linked chemicals could not be loaded">
+          {(page) =>
+            page.total === 0 ? (
+              <NothingLinked mapped={mapped} />
+            ) : (
+              <ChemicalPicker<LinkedChemical>
+                label={`Chemicals linked to ${partner.companyName}`}
+                chemicals={page.data}
+                chosen={chosen}
+                headEnd={<AllFound mapped={mapped} total={page.total} chosen={chosen} />}
+                detailOf={({ linkedAt, linkedBy }) =>
+                  linkedBy === null ? dateText(linkedAt) : `${dateText(linkedAt)}, ${linkedBy}`
+                }
+                onRemove={({ _id }) => void remove([_id])}
+              />
+            )
+          }
+        </QueryContent>
+      </Results>
+      <ChosenBar
+        count={chosen.count}
+        action={`Remove from ${partner.companyName}`}
+        variant="destructive"
+        isBusy={changes.isBusy}
+        onAct={() => void remove(chosen.ids)}
+        onClear={chosen.clear}
+      />
+      {linked.data === undefined ? null : (
+        <PageFoot list={linked.data} address={address} label="Pages of chemicals" isSizable />
+      )}
+    </>
+  );
+}
+
+const everyLetter = '*';
+const letterOptions = [
+  { value: everyLetter, label: 'All letters' },
+  ...[...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({ value: letter, label: letter })),
+  { value: '#', label: 'Without a letter' },
+];
+
+function LinkedTools({ mapped: { address } }: Pick<LinkedTabProps, 'mapped'>) {
+  const search = useRef<HTMLInputElement>(null);
+  useListKeys({ onSearch: () => search.current?.focus(), onNew: undefined });
+  return (
+    <Tools>
+      <SearchBox
+        label="Search linked chemicals"
+        value={searchIn(address.address)}
+        onSearch={(text) => address.change({ search: text, page: undefined }, { replace: true })}
+        inputRef={search}
+      />
+      <Select
+        aria-label="Letter"
+        options={letterOptions}
+        value={letterIn(address.address) ?? everyLetter}
+        onValueChange={(letter) =>
+          address.change({ letter: letter === everyLetter ? undefined : letter, page: undefined })
+        }
+      />
+    </Tools>
+  );
+}
+
+function NothingLinked({ mapped: { address } }: Pick<LinkedTabProps, 'mapped'>) {
+  const own = address.address;
+  if (searchIn(own) !== '' || letterIn(own) !== undefined) {
+    const everything = { search: undefined, letter: undefined, page: undefined };
+    return (
+      <EmptyState
+        title="Nothing found"
+        icon={<SearchX />}
+        action={
+          <Button variant="outline" onClick={() => address.change(everything)}>
+            Show all linked
+          </Button>
+        }
+      >
+        No linked chemical has this name, number or letter.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Nothing linked yet"
+      icon={<Link2Off />}
+      action={<Button onClick={() => address.change({ tab: 'add' })}>Add chemicals</Button>}
+    >
+      Add chemicals from the catalogue, by letter or by search.
+    </EmptyState>
+  );
+}

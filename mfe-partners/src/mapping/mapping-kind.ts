@@ -1,0 +1,54 @@
+import {
+  customerEndpoints,
+  customers,
+  type LinkAnswer,
+  supplierEndpoints,
+  suppliers,
+} from 'contract';
+import type { ApiClient } from 'shared-ui';
+import {
+  customerMappingHref,
+  editCustomerHref,
+  editSupplierHref,
+  supplierMappingHref,
+} from '../routes';
+
+/** What tells the mapping of suppliers' chemicals from that of customers'. */
+export interface MappingKind {
+  readonly resource: typeof suppliers | typeof customers;
+  readonly title: string;
+  readonly description: string;
+  readonly lists: Pick<typeof supplierEndpoints, 'chemicals' | 'chemicalsToLink'>;
+  readonly link: (api: ApiClient, id: string, chemicalIds: string[]) => Promise<LinkAnswer>;
+  readonly unlink: (api: ApiClient, id: string, chemicalIds: string[]) => Promise<Unlinked>;
+  readonly mappingHref: (id?: string) => string;
+  readonly editHref: (id: string) => string;
+}
+
+interface Unlinked {
+  readonly data: { readonly removed: readonly string[] };
+}
+
+export const supplierMapping: MappingKind = {
+  resource: suppliers,
+  title: 'Chemicals of suppliers',
+  description: 'Which supplier delivers which chemicals.',
+  lists: supplierEndpoints,
+  link: (api, id, ids) => api.call(supplierEndpoints.link, { id, body: { chemical_ids: ids } }),
+  unlink: (api, id, ids) =>
+    api.call(supplierEndpoints.unlinkMany, { id, body: { chemical_ids: ids } }),
+  mappingHref: supplierMappingHref,
+  editHref: editSupplierHref,
+};
+
+export const customerMapping: MappingKind = {
+  resource: customers,
+  title: 'Chemicals of customers',
+  description: 'Which customer buys which chemicals.',
+  lists: customerEndpoints,
+  link: (api, id, ids) => api.call(customerEndpoints.link, { id, body: { chemicalId: ids } }),
+  unlink: (api, id, ids) =>
+    api.call(customerEndpoints.unlinkMany, { id, body: { chemicalId: ids } }),
+  mappingHref: customerMappingHref,
+  editHref: editCustomerHref,
+};

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { chemicals, customerEndpoints, customers, supplierEndpoints, suppliers } from 'contract';
+import { resourceCalls } from 'shared-ui';
+import { renderScreens, type TestSession, uniqueWord } from 'shared-ui/testing';
+import { routes } from '../routes';
+
+/** What the suites of both mappings do, with the calls of the one that they are run for. */
+export function mappingSteps(session: () => TestSession, name: 'supplier' | 'customer') {
+  const resource = name === 'supplier' ? suppliers : customers;
+  const lists = name === 'supplier' ? supplierEndpoints : customerEndpoints;
+  const page = name === 'supplier' ? '/chemical-mapping' : '/customer-chemical-mapping';
+  const client = () => session().client;
+  const addPartner = (values: object = {}) =>
+    resourceCalls(client(), resource).add({ companyName: `Firm ${uniqueWord()}`, ...values });
+  const addChemical = (chemicalName: string) =>
+    resourceCalls(client(), chemicals).add({ name: chemicalName });
+
+  /** Chemicals `… 001`, `… 002` and so on, so that they stand in this order. */
+  async function addChemicals(word: string, count: number) {
+    const added = [];
+    for (let number = 1; number <= count; number += 1) {
+      added.push(await addChemical(`${word} ${String(number).padStart(3, '0')}`));
+    }
+    return added;
+  }
+  async function link(id: string, ids: string[]) {
+    if (name === 'supplier') {
+      return client().call(supplierEndpoints.link, { id, body: { chemical_ids: ids } });
+    }
+    return client().call(customerEndpoints.link, { id, body: { chemicalId: ids } });
+  }
+  /** The names of what is linked, as the API answers them. */
+  async function linked(id: string) {
+    const { data } = await client().call(lists.chemicals, { id, query: { pageSize: 100 } });
+    return data.map((one) => one.name);
+  }
+  const open = (search = '') => renderScreens({ routes, client: client(), at: `${page}${search}` });
+  const list = (label: RegExp | string) => screen.findByRole('list', { name: label });
+  const box = (label: RegExp | string) => screen.findByRole('checkbox', { name: label });
+  const namesIn = (element: HTMLElement) =>
+    within(element)
+      .getAllByRole('checkbox')
+      .map((one) => one.getAttribute('aria-label'));
+  return { addPartner, addChemical, addChemicals, link, linked, open, list, box, namesIn };
+}

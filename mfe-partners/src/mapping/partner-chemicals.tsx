@@ -1,0 +1,128 @@
+import { ArrowLeft, Pencil } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Badge, breakpoint, Button, numberText, Tabs, token, useResourceRecord } from 'shared-ui';
+import styled from 'styled-components';
+import { QueryContent } from '../common/query-content';
+import { type PageAddress, useAddress } from '../common/use-address';
+import { AddTab } from './add-tab';
+import { LinkedTab } from './linked-tab';
+import type { MappingKind } from './mapping-kind';
+import { useChosen } from './use-chosen';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]} ${token.space[3]};
+  margin-bottom: ${token.space[3]};
+
+  & > h2 {
+    flex: 1 1 10rem;
+    min-width: 0;
+    font-size: ${token.text.xl};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Where the partners are out of sight, the way back to them. */
+const BackLink = styled.span`
+  flex-basis: 100%;
+
+  @media (width >= ${breakpoint.mobile}) {
+    display: none;
+  }
+`;
+
+/** What the two lists of a chosen partner's screen know. */
+export interface MappedList {
+  kind: MappingKind;
+  partner: { readonly _id: string; readonly companyName: string };
+  address: PageAddress;
+}
+
+interface PartnerChemicalsProps {
+  kind: MappingKind;
+  partnerId: string;
+}
+
+/** The chosen partner's chemicals, and the catalogue to add from. */
+export function PartnerChemicals({ kind, partnerId }: PartnerChemicalsProps) {
+  const partner = useResourceRecord(kind.resource, partnerId);
+  const failed = `The ${kind.resource.label.one} could not be loaded`;
+  return (
+    <QueryContent query={partner} failed={failed}>
+      {({ _id, companyName, active, chemicalCount }) => (
+        <>
+          <PartnerHead kind={kind} id={_id} name={companyName} isActive={active} />
+          <PartnerTabs kind={kind} partner={{ _id, companyName }} linkedCount={chemicalCount} />
+        </>
+      )}
+    </QueryContent>
+  );
+}
+
+interface PartnerHeadProps {
+  kind: MappingKind;
+  id: string;
+  name: string;
+  isActive: boolean;
+}
+
+function PartnerHead({ kind, id, name, isActive }: PartnerHeadProps) {
+  const { hrefOf } = useAddress();
+  const { one, many } = kind.resource.label;
+  const nothing = { partner: undefined, tab: undefined, ...fromTheStart, pageSize: undefined };
+  return (
+    <Head>
+      <BackLink>
+        <Button asChild variant="ghost" size="sm">
+          <Link to={hrefOf(nothing)}>
+            <ArrowLeft /> All {many}
+          </Link>
+        </Button>
+      </BackLink>
+      <h2>{name}</h2>
+      {isActive ? null : <Badge>Inactive</Badge>}
+      <Button asChild variant="outline" size="sm">
+        <Link to={kind.editHref(id)}>
+          <Pencil /> Edit {one}
+        </Link>
+      </Button>
+    </Head>
+  );
+}
+
+/** Both lists name their search, letter and page alike in the address: another tab begins anew. */
+const fromTheStart = { search: undefined, letter: undefined, page: undefined };
+
+interface PartnerTabsProps extends Omit<MappedList, 'address'> {
+  linkedCount: number;
+}
+
+function PartnerTabs({ kind, partner, linkedCount }: PartnerTabsProps) {
+  const address = useAddress();
+  const toRemove = useChosen();
+  const toAdd = useChosen();
+  const mapped = { kind, partner, address };
+  return (
+    <Tabs
+      label={`Chemicals of ${partner.companyName}`}
+      value={address.address.get('tab') === 'add' ? 'add' : 'linked'}
+      onValueChange={(tab) =>
+        address.change({ tab: tab === 'add' ? tab : undefined, ...fromTheStart })
+      }
+      tabs={[
+        {
+          value: 'linked',
+          label: `Linked (${numberText(linkedCount)})`,
+          content: <LinkedTab mapped={mapped} chosen={toRemove} />,
+        },
+        {
+          value: 'add',
+          label: 'Add chemicals',
+          content: <AddTab mapped={mapped} chosen={toAdd} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { chemicals, mostLinks } from 'contract';
+import { useState } from 'react';
+import {
+  ApiError,
+  messageOf,
+  numberText,
+  refreshResource,
+  showToast,
+  undoDuration,
+  useApi,
+} from 'shared-ui';
+import type { MappingKind } from './mapping-kind';
+import type { Choosable } from './use-chosen';
+
+/** Long enough to read why something did not work. */
+const problemDuration = 15_000;
+
+interface MappedPartner {
+  readonly kind: MappingKind;
+  readonly id: string;
+}
+
+/** Links chemicals to a partner and takes them away, tells what became of it, and looks again at what others did. */
+export function useLinkChanges({ kind, id }: MappedPartner) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+
+  /** Sends ids part by part; what a refused part leaves undone is told by the ids that were done. */
+  async function inParts(ids: readonly string[], call: (part: string[]) => Promise<void>) {
+    const done: string[] = [];
+    setIsBusy(true);
+    try {
+      for (let start = 0; start < ids.length; start += mostLinks) {
+        const part = ids.slice(start, start + mostLinks);
+        await call(part);
+        done.push(...part);
+      }
+      return { done, error: undefined };
+    } catch (error) {
+      return { done, error };
+    } finally {
+      setIsBusy(false);
+      await refreshResource(queryClient, kind.resource);
+    }
+  }
+
+  async function send(ids: readonly string[]) {
+    const count = { added: 0, linkedBefore: 0 };
+    const sent = await inParts(ids, async (part) => {
+      const { data } = await kind.link(api, id, part);
+      count.added += data.added.length;
+      count.linkedBefore += data.alreadyLinked.length;
+    });
+    return { ...sent, told: addedText(count) };
+  }
+
+  /** Answers which ids need no further try: they are linked, or their chemicals are gone. */
+  async function link(chosen: readonly Choosable[]): Promise<readonly string[]> {
+    const { done, error, told } = await send(chosen.map(({ _id }) => _id));
+    if (error === undefined) {
+      showToast({ title: told, tone: 'success' });
+      return done;
+    }
+    const gone = vanishedOf(error, chosen);
+    if (gone.length > 0) await refreshResource(queryClient, chemicals);
+    showToast({
+      title: done.length === 0 ? 'Nothing was linked' : told,
+      description: gone.length === 0 ? messageOf(error) : vanishedText(gone),
+      tone: 'danger',
+      duration: problemDuration,
+    });
+    return [...done, ...gone.map(({ _id }) => _id)];
+  }
+
+  /** Answers which ids are no longer linked. */
+  async function unlink(ids: readonly string[]): Promise<readonly string[]> {
+    const removed: string[] = [];
+    const { done, error } = await inParts(ids, async (part) => {
+      const { data } = await kind.unlink(api, id, part);
+      removed.push(...data.removed);
+    });
+    if (error !== undefined) {
+      showToast({ title: 'Not removed', description: messageOf(error), tone: 'danger' });
+    }
+    if (removed.length > 0) {
+      showToast({
+        title: removedText(removed.length, done.length),
+        duration: undoDuration,
+        action: { label: 'Undo', onSelect: () => void linkAgain(removed) },
+      });
+    } else if (error === undefined) {
+      showToast({ title: 'Nothing to remove: somebody else did it before.' });
+    }
+    return done;
+  }
+  async function linkAgain(ids: readonly string[]) {
+    const { done, error } = await send(ids);
+    if (error === undefined) {
+      showToast({ title: `${numberText(done.length)} linked again`, tone: 'success' });
+    } else {
+      showToast({ title: 'Not linked again', description: messageOf(error), tone: 'danger' });
+    }
+  }
+  return { isBusy, link, unlink };
+}
+
+function addedText({ added, linkedBefore }: { added: number; linkedBefore: number }) {
+  const first = `${numberText(added)} added`;
+  if (linkedBefore === 0) return first;
+  const verb = linkedBefore === 1 ? 'was' : 'were';
+  return `${first}, ${numberText(linkedBefore)} ${verb} linked already`;
+}
+
+function removedText(removed: number, asked: number) {
+  const first = `${numberText(removed)} removed`;
+  const others = asked - removed;
+  if (others <= 0) return first;
+  return `${first}, ${numberText(others)} ${others === 1 ? 'was' : 'were'} gone already`;
+}
+
+/** The chosen chemicals that a refusal names by their ids: at most five, as the API names no more. */
+function vanishedOf(error: unknown, chosen: readonly Choosable[]) {
+  if (!(error instanceof ApiError) || error.code !== 'invalid') return [];
+  const words = error.fieldErrors.map(({ message }) => message).join(' ');
+  return chosen.filter(({ _id }) => words.includes(_id));
+}
+
+function vanishedText(gone: readonly Choosable[]) {
+  const names = gone.map(({ name }) => `“${name}”`).join(', ');
+  return `${names} ${gone.length === 1 ? 'is' : 'are'} no longer in the catalogue and no longer chosen. Link the others again.`;
+}

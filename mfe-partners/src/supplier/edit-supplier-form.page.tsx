@@ -1,0 +1,25 @@
+import { suppliers } from 'contract';
+import { useParams } from 'react-router-dom';
+import { PageHeader, useResourceRecord } from 'shared-ui';
+import { ActiveBadge } from '../common/partner-cells';
+import { PartnerPage } from '../common/partner-page';
+import { supplierKind } from '../common/partner-kind';
+import { SupplierForm } from './supplier-form';
+
+function EditSupplierFormPage() {
+  const { id = '' } = useParams();
+  const { data } = useResourceRecord(suppliers, id);
+  return (
+    <>
+      <PageHeader
+        title={data?.companyName ?? 'Edit supplier'}
+        description={data === undefined ? undefined : <ActiveBadge active={data.active} />}
+      />
+      <PartnerPage key={id} kind={supplierKind} id={id} isThere={data !== undefined}>
+        <SupplierForm target={{ kind: 'edit', id }} />
+      </PartnerPage>
+    </>
+  );
+}
+
+export { EditSupplierFormPage as Component };

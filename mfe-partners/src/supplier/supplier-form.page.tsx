@@ -1,0 +1,29 @@
+import { suppliers } from 'contract';
+import { useSearchParams } from 'react-router-dom';
+import { type FormTarget, PageHeader } from 'shared-ui';
+import { SupplierForm } from './supplier-form';
+
+function SupplierFormPage() {
+  const [address] = useSearchParams();
+  const target = targetOf(address.get('copy'));
+  return (
+    <>
+      <PageHeader
+        title="New supplier"
+        description={
+          target.kind === 'copy'
+            ? 'With the values of another one; tax number and documents are its own.'
+            : 'A name is enough to start with.'
+        }
+      />
+      <SupplierForm key={address.get('copy')} target={target} />
+    </>
+  );
+}
+
+function targetOf(copied: string | null): FormTarget {
+  const id = suppliers.id.safeParse(copied);
+  return id.success ? { kind: 'copy', id: id.data } : { kind: 'new' };
+}
+
+export { SupplierFormPage as Component };

@@ -1,0 +1,30 @@
+import { suppliers } from 'contract';
+import { useNavigate } from 'react-router-dom';
+import { Card, type FormTarget, RecordForm, useListReturn } from 'shared-ui';
+import { supplierFormHref, supplierTableHref } from '../routes';
+import { SupplierInputs } from './supplier.inputs';
+
+interface SupplierFormProps {
+  target: FormTarget;
+}
+
+/** The form of both pages, and the ways out of it. */
+export function SupplierForm({ target }: SupplierFormProps) {
+  const navigate = useNavigate();
+  const listHref = useListReturn(suppliers, supplierTableHref());
+  return (
+    <Card>
+      <RecordForm
+        resource={suppliers}
+        target={target}
+        Inputs={SupplierInputs}
+        notCopied={['taxNumber', 'documents']}
+        onCancel={() => void navigate(listHref)}
+        onSaved={(_supplier, intent) => {
+          if (intent === 'close') void navigate(listHref);
+          else void navigate(supplierFormHref(), { replace: true });
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { supplierEndpoints, suppliers } from 'contract';
+import { Factory } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import {
+  type BulkActionsProps,
+  Button,
+  EmptyState,
+  ImportPanel,
+  PageHeader,
+  ResourceTable,
+  useOpenImport,
+  useResourceList,
+} from 'shared-ui';
+import { PartnerBulk } from '../common/partner-bulk';
+import { PartnerFilters } from '../common/partner-filters';
+import { editSupplierHref, supplierFormHref } from '../routes';
+import { supplierColumns } from './supplier.columns';
+
+function SupplierTablePage() {
+  const list = useResourceList(suppliers);
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title="Suppliers" description="All companies we buy from." />
+      <ImportPanel
+        resource={suppliers}
+        endpoint={supplierEndpoints.import}
+        hrefOf={editSupplierHref}
+      />
+      <ResourceTable
+        list={list}
+        columns={supplierColumns}
+        hrefOf={({ _id }) => editSupplierHref(_id)}
+        onNew={() => void navigate(supplierFormHref())}
+        onImport={useOpenImport()}
+        onDuplicate={({ _id }) => void navigate(supplierFormHref({ copyOf: _id }))}
+        Filters={PartnerFilters}
+        BulkActions={SupplierBulk}
+        Empty={NoSuppliers}
+      />
+    </>
+  );
+}
+
+function SupplierBulk({ selection }: BulkActionsProps) {
+  return <PartnerBulk resource={suppliers} selection={selection} />;
+}
+
+function NoSuppliers() {
+  return (
+    <EmptyState
+      title="No suppliers yet"
+      icon={<Factory />}
+      action={
+        <>
+          <Button variant="outline" onClick={useOpenImport()}>
+            Import a file
+          </Button>
+          <Button asChild>
+            <Link to={supplierFormHref()}>New supplier</Link>
+          </Button>
+        </>
+      }
+    >
+      Add the first one: a name is enough to start with.
+    </EmptyState>
+  );
+}
+
+export { SupplierTablePage as Component };

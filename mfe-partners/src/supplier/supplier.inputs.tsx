@@ -1,0 +1,23 @@
+import type { suppliers } from 'contract';
+import { FlagField, type InputsProps, NumberField } from 'shared-ui';
+import { asPartnerForm } from '../common/partner-form';
+import { PartnerInputs } from '../common/partner-inputs';
+import { supplierKind } from '../common/partner-kind';
+import { RatingField } from './rating-field';
+
+/** A supplier's form. */
+export function SupplierInputs({ form }: InputsProps<typeof suppliers>) {
+  return (
+    <PartnerInputs
+      form={asPartnerForm(form)}
+      kind={supplierKind}
+      company={
+        <>
+          <RatingField form={form} />
+          <FlagField form={form} name="active" label="Active: we deal with them at present" />
+        </>
+      }
+      terms={<NumberField form={form} name="leadTimeDays" label="Lead time" unit="days" />}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { chemicals } from 'contract';
+import { Search } from 'lucide-react';
+import { useRef } from 'react';
+import {
+  Combobox,
+  EmptyState,
+  Field,
+  PageHeader,
+  token,
+  useListKeys,
+  useResourceRecord,
+} from 'shared-ui';
+import styled from 'styled-components';
+import { idIn } from '../common/read-address';
+import { useAddress } from '../common/use-address';
+import { ChemicalHead } from './chemical-head';
+import { Traders } from './traders';
+import { useTradedOptions } from './use-traded-options';
+
+const Box = styled.div`
+  max-width: 40rem;
+  margin-bottom: ${token.space[5]};
+`;
+
+function ChemicalSearchPage() {
+  const chemicalId = idIn(useAddress().address, 'chemical');
+  return (
+    <>
+      <PageHeader
+        title="Who trades a chemical"
+        description="Type a chemical to see who supplies it and who buys it."
+      />
+      <ChemicalBox chemicalId={chemicalId} />
+      {chemicalId === undefined ? (
+        <EmptyState title="Choose a chemical" icon={<Search />}>
+          By its name, a synonym, or its CAS number. Its suppliers and customers come up here.
+        </EmptyState>
+      ) : (
+        <>
+          <ChemicalHead id={chemicalId} />
+          <Traders key={chemicalId} chemicalId={chemicalId} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface ChemicalBoxProps {
+  chemicalId: string | undefined;
+}
+
+/** Another chemical begins with the first pages of its lists. */
+function ChemicalBox({ chemicalId }: ChemicalBoxProps) {
+  const { change } = useAddress();
+  const input = useRef<HTMLInputElement>(null);
+  const { data: chemical } = useResourceRecord(chemicals, chemicalId);
+  useListKeys({ onSearch: () => input.current?.focus(), onNew: undefined });
+  return (
+    <Box>
+      <Field label="Chemical">
+        <Combobox
+          ref={input}
+          label="Chemicals"
+          aria-keyshortcuts="/"
+          placeholder="Name, synonym or CAS number"
+          maxLength={200}
+          options={useTradedOptions()}
+          value={chemical === undefined ? null : { value: chemical._id, label: chemical.name }}
+          onValueChange={(option) =>
+            change({
+              chemical: option?.value,
+              suppliersPage: undefined,
+              customersPage: undefined,
+            })
+          }
+        />
+      </Field>
+    </Box>
+  );
+}
+
+export { ChemicalSearchPage as Component };

@@ -1,0 +1,21 @@
+import type { customers } from 'contract';
+import { Badge, type RowOf } from 'shared-ui';
+import { editCustomerHref } from '../routes';
+import { TraderCard } from './trader-card';
+
+interface CustomerCardProps {
+  customer: RowOf<typeof customers>;
+}
+
+/** A customer who buys a chemical, and whether it may be written to without having asked. */
+export function CustomerCard({ customer }: CustomerCardProps) {
+  const { industry, marketingConsent } = customer;
+  const facts = [
+    { label: 'Industry', value: industry },
+    {
+      label: 'Marketing e-mails',
+      value: marketingConsent ? <Badge tone="success">Agreed</Badge> : <Badge>Not agreed</Badge>,
+    },
+  ].filter(({ value }) => value !== null);
+  return <TraderCard partner={customer} href={editCustomerHref(customer._id)} facts={facts} />;
+}

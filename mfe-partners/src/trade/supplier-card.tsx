@@ -1,0 +1,25 @@
+import type { suppliers } from 'contract';
+import { countText, type RowOf } from 'shared-ui';
+import { StarRating } from '../common/star-rating';
+import { editSupplierHref } from '../routes';
+import { TraderCard } from './trader-card';
+
+interface SupplierCardProps {
+  supplier: RowOf<typeof suppliers>;
+}
+
+/** A supplier of a chemical with its terms. */
+export function SupplierCard({ supplier }: SupplierCardProps) {
+  const { rating, leadTimeDays, incoterm, minimumOrder } = supplier;
+  const facts = [
+    { label: 'Rating', value: rating === null ? null : <StarRating rating={rating} /> },
+    { label: 'Lead time', value: leadTimeDays === null ? null : daysText(leadTimeDays) },
+    { label: 'Incoterm', value: incoterm },
+    { label: 'Minimum order', value: minimumOrder },
+  ].filter(({ value }) => value !== null);
+  return <TraderCard partner={supplier} href={editSupplierHref(supplier._id)} facts={facts} />;
+}
+
+function daysText(days: number) {
+  return countText(days, { one: 'day', many: 'days' });
+}

@@ -1,0 +1,66 @@
+import { UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { EmptyState, token } from 'shared-ui';
+import styled from 'styled-components';
+import { PageFoot } from '../common/page-foot';
+import { QueryContent } from '../common/query-content';
+import { useAddress } from '../common/use-address';
+import type { Addressee } from './addresses';
+import type { TraderSide } from './use-traders';
+
+const List = styled.ul`
+  margin-top: ${token.space[2]};
+  padding: 0;
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.lg};
+  background: ${token.color.surface};
+  box-shadow: ${token.shadow.sm};
+  list-style: none;
+
+  & > li {
+    padding: ${token.space[3]} ${token.space[4]};
+  }
+  & > li:not(:last-child) {
+    border-bottom: 1px solid ${token.color.border};
+  }
+`;
+
+interface TraderListProps<Row extends Addressee> {
+  side: TraderSide<Row>;
+  /** Why there is none. */
+  nobody: string;
+  /** What stands for one. */
+  children: (row: Row) => ReactNode;
+}
+
+/** Those who supply a chemical, or buy it. */
+export function TraderList<Row extends Addressee>(props: TraderListProps<Row>) {
+  const { side, nobody, children } = props;
+  const { many } = side.resource.label;
+  const address = useAddress();
+  return (
+    <QueryContent query={side.query} failed={`The ${many} could not be loaded`}>
+      {(page) =>
+        page.total === 0 ? (
+          <EmptyState title={`No ${many}`} icon={<UsersRound />}>
+            {nobody}
+          </EmptyState>
+        ) : (
+          <>
+            <List aria-label={`The ${many} of this chemical`}>
+              {page.data.map((row) => (
+                <li key={row._id}>{children(row)}</li>
+              ))}
+            </List>
+            <PageFoot
+              list={page}
+              address={address}
+              name={side.pageName}
+              label={`Pages of ${many}`}
+            />
+          </>
+        )
+      }
+    </QueryContent>
+  );
+}

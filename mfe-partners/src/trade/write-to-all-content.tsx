@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query';
+import { Copy, Mail } from 'lucide-react';
+import { useState } from 'react';
+import {
+  Button,
+  Checkbox,
+  countText,
+  Field,
+  numberText,
+  resourceKeys,
+  showToast,
+  token,
+} from 'shared-ui';
+import styled from 'styled-components';
+import { QueryContent } from '../common/query-content';
+import { type Addressee, addressesOf, longestMailHref, mailHrefOf } from './addresses';
+import type { TraderSide } from './use-traders';
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+
+  & > ul {
+    padding-inline-start: ${token.space[5]};
+    color: ${token.color.textMuted};
+  }
+`;
+
+const Count = styled.output`
+  font-size: ${token.text.lg};
+  font-weight: ${token.weight.semibold};
+`;
+
+const Quiet = styled.p`
+  color: ${token.color.textMuted};
+  font-size: ${token.text.sm};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token.space[2]};
+`;
+
+interface WriteToAllContentProps<Row extends Addressee> {
+  side: TraderSide<Row>;
+}
+
+/** How many are written to, who is not and why, and the ways to do it. */
+export function WriteToAllContent<Row extends Addressee>({ side }: WriteToAllContentProps<Row>) {
+  const { resource, chemicalId, everyone } = side;
+  const partners = useQuery({
+    queryKey: [...resourceKeys.all(resource), 'everyone-of', chemicalId],
+    queryFn: everyone,
+    gcTime: 0,
+  });
+  return (
+    <QueryContent query={partners} failed="The addresses could not be gathered">
+      {(rows) => <Letter partners={rows} noun={resource.label} />}
+    </QueryContent>
+  );
+}
+
+interface LetterProps {
+  partners: readonly Addressee[];
+  noun: { readonly one: string; readonly many: string };
+}
+
+function Letter({ partners, noun }: LetterProps) {
+  const [isConsentNeeded, setIsConsentNeeded] = useState(true);
+  const letter = addressesOf(partners, { isConsentNeeded });
+  const { addresses, inactive, withoutAddress, withoutConsent } = letter;
+  return (
+    <Stack>
+      <Count>{countText(addresses.length, { one: 'address', many: 'addresses' })}</Count>
+      <ul>
+        {withoutAddress === 0 ? null : (
+          <li>{countText(withoutAddress, noun)} without an e-mail address</li>
+        )}
+        {inactive === 0 ? null : <li>{countText(inactive, noun)} left out as inactive</li>}
+        {withoutConsent === 0 || !isConsentNeeded ? null : (
+          <li>
+            {countText(withoutConsent, noun)} left out, who did not agree to marketing e-mails
+          </li>
+        )}
+      </ul>
+      {withoutConsent === 0 ? null : (
+        <Field
+          layout="inline"
+          label={`Write to the ${numberText(withoutConsent)} who did not agree, too`}
+          help="Only for a letter that they need, about an order for instance."
+        >
+          <Checkbox
+            checked={!isConsentNeeded}
+            onCheckedChange={(isChecked) => setIsConsentNeeded(isChecked !== true)}
+          />
+        </Field>
+      )}
+      <LetterActions addresses={addresses} />
+    </Stack>
+  );
+}
+
+interface LetterActionsProps {
+  addresses: readonly string[];
+}
+
+function LetterActions({ addresses }: LetterActionsProps) {
+  const href = mailHrefOf(addresses);
+  const isTooLong = href.length > longestMailHref;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(addresses.join(', '));
+      showToast({ title: `${numberText(addresses.length)} copied`, tone: 'success' });
+    } catch {
+      // The browser asks its user, who may say no.
+      showToast({ title: 'Not copied', description: 'The browser forbids it.', tone: 'danger' });
+    }
+  }
+  return (
+    <>
+      {isTooLong ? (
+        <Quiet>
+          These are too many for a mail program to open at once: copy them, and put them into the
+          letter’s field for blind copies.
+        </Quiet>
+      ) : null}
+      <Actions>
+        <Button
+          variant={isTooLong ? 'default' : 'outline'}
+          disabled={addresses.length === 0}
+          onClick={() => void copy()}
+        >
+          <Copy /> Copy addresses
+        </Button>
+        {isTooLong || addresses.length === 0 ? null : (
+          <Button asChild>
+            <a href={href}>
+              <Mail /> Open in mail program
+            </a>
+          </Button>
+        )}
+      </Actions>
+    </>
+  );
+}

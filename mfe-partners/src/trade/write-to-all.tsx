@@ -1,0 +1,32 @@
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { Button, Dialog } from 'shared-ui';
+import type { Addressee } from './addresses';
+import type { TraderSide } from './use-traders';
+import { WriteToAllContent } from './write-to-all-content';
+
+interface WriteToAllProps<Row extends Addressee> {
+  side: TraderSide<Row>;
+}
+
+/** Gathers the addresses of all who deal in a chemical, on all pages; nothing where there is nobody. */
+export function WriteToAll<Row extends Addressee>({ side }: WriteToAllProps<Row>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { many } = side.resource.label;
+  if (side.query.data === undefined || side.query.data.total === 0) return null;
+  return (
+    <Dialog
+      title={`Write to all ${many}`}
+      description="Everybody gets the letter as a blind copy: none sees the others’ addresses."
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button variant="outline" size="sm" aria-label={`Write to all ${many}`}>
+          <Mail /> Write to all
+        </Button>
+      }
+    >
+      {isOpen ? <WriteToAllContent side={side} /> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { fileEndpoints, type imageWidths } from 'contract';
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../client/api-provider';
+import { token } from '../../tokens/token';
+import { Skeleton } from '../skeleton/skeleton';
+import { useObjectUrl } from './use-object-url';
+
+const Frame = styled.span`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  height: 100%;
+  min-width: 0;
+  min-height: 0;
+  overflow: hidden;
+  color: ${token.color.textFaint};
+
+  & > img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`;
+
+const Broken = styled(Frame)`
+  border-radius: ${token.radius.md};
+  background: ${token.color.surfaceSunken};
+`;
+
+export interface StaffImageProps {
+  /** The name that the file was stored under. */
+  name: string;
+  /** What it shows; empty where the words beside it say that. */
+  alt: string;
+  /** In pixels: the smallest that is sharp enough for where it stands. */
+  width: (typeof imageWidths)[number];
+}
+
+/**
+ * A stored picture that staff alone may see: it is fetched with their token, which the browser does not send for an
+ * `<img>`. Fills what it stands in, which gives it its size.
+ *
+ * @example <Logo><StaffImage name={customer.logo} alt="" width={160} /></Logo>
+ */
+export function StaffImage({ name, alt, width }: StaffImageProps) {
+  const api = useApi();
+  const [broken, setBroken] = useState<string>();
+  const { data, isError } = useQuery({
+    queryKey: ['file', 'image', name, width],
+    queryFn: async ({ signal }) => {
+      const request = { id: name, query: { w: width }, signal };
+      const { blob } = await api.download(fileEndpoints.download, request);
+      return blob;
+    },
+  });
+  const address = useObjectUrl(data);
+  if (isError || broken === name) return <BrokenImage alt={alt} />;
+  return (
+    <Frame aria-busy={address === undefined || undefined}>
+      {address === undefined ? (
+        <Skeleton height="100%" />
+      ) : (
+        <img src={address} alt={alt} draggable={false} onError={() => setBroken(name)} />
+      )}
+    </Frame>
+  );
+}
+
+function BrokenImage({ alt }: Pick<StaffImageProps, 'alt'>) {
+  if (alt === '') {
+    return (
+      <Broken title="This picture cannot be shown">
+        <ImageOff size={20} aria-hidden="true" />
+      </Broken>
+    );
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is no picture for an <img> to show
+    <Broken role="img" aria-label={`${alt}: cannot be shown`} title="This picture cannot be shown">
+      <ImageOff size={20} aria-hidden="true" />
+    </Broken>
+  );
+}

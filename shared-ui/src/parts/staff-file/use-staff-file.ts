@@ -1,0 +1,58 @@
+import { fileEndpoints } from 'contract';
+import { useState } from 'react';
+import { ApiError, messageOf } from '../../client/api-error';
+import { useApi } from '../../client/api-provider';
+import { bytesText } from '../../export/bytes-text';
+import { saveFile } from '../../export/save-file';
+import { changeToast, dismissToast, showToast } from '../toast/toast';
+
+/** Milliseconds after which a download is told of by more than the link itself. */
+const patience = 1_000;
+/** A big file takes its time; the toast is closed when it is done. */
+const whileWorking = 3_600_000;
+
+/** Saves a stored file by its bytes, fetched with the token; tells of one that takes long, and why one failed. */
+export function useStaffFile(name: string) {
+  const api = useApi();
+  const [isLoading, setIsLoading] = useState(false);
+
+  async function save() {
+    const controller = new AbortController();
+    const news = newsOfDownload(() => controller.abort());
+    setIsLoading(true);
+    try {
+      const { blob, name: given } = await api.download(fileEndpoints.download, {
+        id: name,
+        signal: controller.signal,
+        onBytes: news.tell,
+      });
+      saveFile(blob, given ?? name);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'cancelled') return;
+      showToast({ title: 'Not downloaded', description: messageOf(error), tone: 'danger' });
+    } finally {
+      setIsLoading(false);
+      news.end();
+    }
+  }
+  return { isLoading, save };
+}
+
+function newsOfDownload(cancel: () => void) {
+  const begun = performance.now();
+  let toast: number | undefined;
+  return {
+    tell(count: number) {
+      if (performance.now() - begun < patience) return;
+      toast ??= showToast({
+        title: 'Downloading the file',
+        duration: whileWorking,
+        action: { label: 'Cancel', onSelect: cancel },
+      });
+      changeToast(toast, { description: `${bytesText(count)} so far` });
+    },
+    end() {
+      if (toast !== undefined) dismissToast(toast);
+    },
+  };
+}
