@@ -14,6 +14,9 @@ const typescript = {
 
 /** Packages that are published as ES modules alone: Jest's CommonJS registry needs them transformed. */
 const modulesOnly = [
+  'd3-array',
+  'd3-geo',
+  'internmap',
   'jose',
   'file-type',
   'strtok3',

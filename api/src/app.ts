@@ -15,6 +15,12 @@ import { resourceTables } from './resources/tables';
 import type { Services } from './services';
 import { verbs } from './verbs/verbs';
 
+/**
+ * Where proxies stand that are believed. What a visitor writes into the header himself stands before the address that
+ * the first of them saw, and does not count.
+ */
+const privateNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+
 /** The whole API under `/api`, ready to listen or to be asked in process. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = fastify({
@@ -24,7 +30,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     bodyLimit: 1_000_000,
     requestTimeout: 300_000,
     routerOptions: { maxParamLength: 200 },
-    trustProxy: services.env.TRUST_PROXY,
+    trustProxy: services.env.TRUST_PROXY && privateNetworks,
   });
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(() => (value) => ({ value }));

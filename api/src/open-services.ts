@@ -11,11 +11,13 @@ import { openServerPool } from './db/server-pool';
 import type { Env } from './env';
 import { openFileStore } from './files/file-store';
 import { openStorage } from './files/open-storage';
+import { startReminders } from './inquiries/raise-reminders';
 import { startHousekeeping } from './jobs/housekeeping';
 import { startOutboxDispatcher } from './jobs/outbox-dispatcher';
 import { startJobRunner } from './jobs/job-runner';
 import type { Job } from './jobs/repeat';
 import { startUpkeep } from './jobs/upkeep';
+import { openFormSecrets } from './public-forms/form-secrets';
 import { tableRegistry } from './resources/tables';
 import { startSearchFill } from './search/fill-search';
 import type { Services } from './services';
@@ -43,11 +45,14 @@ export async function openServices(env: Env): Promise<RunningServices> {
     pool = await openPool(env);
     const database = openDatabase(pool);
     await migrate(database);
-    const sessions = openSessions(database, await readJwtSecret(env));
+    const secret = await readJwtSecret(env);
+    const sessions = openSessions(database, secret);
+    const formSecrets = openFormSecrets(secret);
     const files = openFileStore(database, openStorage(env));
-    const services = { env, pool, database, tables: tableRegistry, sessions, files };
+    const services = { env, pool, database, tables: tableRegistry, sessions, formSecrets, files };
     const jobs = [
       startOutboxDispatcher({ database, log }),
+      startReminders({ database, log }),
       startHousekeeping({ database, tables: tableRegistry, log }),
       startJobRunner({ services, log }),
       startSearchFill({ database, log }),

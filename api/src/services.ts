@@ -4,6 +4,7 @@ import type { Pool } from './db/pool';
 import type { TableRegistry } from './repository/references';
 import type { Sessions } from './admin/sessions';
 import type { FileStore } from './files/file-store';
+import type { FormSecrets } from './public-forms/form-secrets';
 
 /** What routes work with; made once per process. */
 export interface Services {
@@ -12,5 +13,6 @@ export interface Services {
   readonly database: Database;
   readonly tables: TableRegistry;
   readonly sessions: Sessions;
+  readonly formSecrets: FormSecrets;
   readonly files: FileStore;
 }

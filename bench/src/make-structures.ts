@@ -1,3 +1,5 @@
+import { randomSeries } from './random-series';
+
 /**
  * Structures by script: rings, bridges between two rings and groups on them, put together by a fixed series of
  * random numbers. Every ring, bridge and group here is part of a structure of the demo company, whose structures are
@@ -89,13 +91,4 @@ export function makeStructures(count: number): string[] {
     made.add(end + ring);
   }
   return [...made];
-}
-
-/** Numbers from 0 to 1, the same at every run: the linear congruential generator of Numerical Recipes. */
-function randomSeries(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

@@ -1,5 +1,6 @@
 import { allEndpoints, allResources } from './endpoints';
 import { Problem, problemCode, problems, problemType, type ProblemCode } from './errors';
+import { pointersOf } from './field';
 import { reservedSegments } from './site-routes';
 import { slugOf } from './slug';
 import { text } from './text';
@@ -12,14 +13,18 @@ describe('the endpoints of the whole API', () => {
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  it('let visitors read and nothing more, but for signing in and registering', () => {
+  it('let visitors read and nothing more, but for signing in, registering and writing to the company', () => {
     const notByGet = allEndpoints.filter(
       ({ access, method }) => access === 'public' && method !== 'GET',
     );
-    // A structure is too long for an address: the search for one reads, though by POST.
+    // A structure is too long for an address: the search for one reads, though by POST. The three forms of the site add
+    // what a visitor writes, and answer nothing but its number.
     expect(notByGet.map(({ name }) => name).toSorted()).toEqual([
       'admin.login',
       'admin.register',
+      'career.add',
+      'inquiry.contact',
+      'productInquiry.create',
       'structure.search',
     ]);
   });
@@ -38,7 +43,7 @@ describe('the resources', () => {
   it('refer only to resources that exist', () => {
     const names = new Set<string>(allResources.map(({ name }) => name));
     const targets = allResources.flatMap(({ fields }) =>
-      Object.values(fields).flatMap((field) => field.references ?? []),
+      Object.values(fields).flatMap((field) => pointersOf(field).map(({ resource }) => resource)),
     );
     expect(targets.filter((target) => !names.has(target))).toEqual([]);
     expect(targets.length).toBeGreaterThan(5);

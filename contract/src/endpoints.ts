@@ -1,4 +1,5 @@
 import { adminEndpoints } from './admin/admin';
+import { dashboardEndpoints } from './admin/dashboard';
 import { notificationEndpoints } from './admin/notification';
 import { categories, categoryEndpoints, subCategories, subSubCategories } from './catalog/category';
 import { chemicals } from './catalog/chemical';
@@ -12,11 +13,23 @@ import { savedViews } from './shared/saved-view';
 import { chemicalTypes } from './catalog/chemical-type';
 import { taxes } from './catalog/tax';
 import { units } from './catalog/unit';
+import { careerApplications, careerEndpoints } from './content/career-application';
 import { menuItems } from './content/menu-item';
 import { metaEndpoints, metas } from './content/page-meta-record';
 import type { Endpoint } from './endpoint';
+import { followUpEndpoints, followUps } from './inquiry/follow-up';
+import { inquiries } from './inquiry/inquiry';
+import { contactEndpoints, inquiryEndpoints } from './inquiry/inquiry-endpoints';
+import { productInquiries, productInquiryEndpoints } from './inquiry/product-inquiry';
+import { formEndpoints } from './inquiry/public-form';
+import { sources } from './inquiry/source';
+import { statusEndpoints, statuses } from './inquiry/status';
+import { customers } from './partners/customer';
+import { customerEndpoints, supplierEndpoints, tradeEndpoints } from './partners/partner-endpoints';
+import { suppliers } from './partners/supplier';
 import { readRegistry } from './release/registry-endpoint';
 import { fileEndpoints } from './shared/file';
+import { recordSearchEndpoints } from './shared/record-search';
 import { recordEndpoints } from './shared/record-endpoints';
 
 /** Every resource of the product. */
@@ -28,6 +41,14 @@ export const allResources = [
   subCategories,
   subSubCategories,
   chemicals,
+  suppliers,
+  customers,
+  sources,
+  statuses,
+  inquiries,
+  followUps,
+  productInquiries,
+  careerApplications,
   metas,
   menuItems,
   savedViews,
@@ -36,14 +57,26 @@ export const allResources = [
 const verbs: readonly Readonly<Record<string, Endpoint>>[] = [
   adminEndpoints,
   notificationEndpoints,
+  dashboardEndpoints,
   categoryEndpoints,
   chemicalEndpoints,
   chemicalSearchEndpoints,
   structureEndpoints,
   findingEndpoints,
+  supplierEndpoints,
+  customerEndpoints,
+  tradeEndpoints,
+  statusEndpoints,
+  inquiryEndpoints,
+  followUpEndpoints,
+  formEndpoints,
+  contactEndpoints,
+  productInquiryEndpoints,
+  careerEndpoints,
   metaEndpoints,
   fileEndpoints,
   recordEndpoints,
+  recordSearchEndpoints,
   jobEndpoints,
   importEndpoints,
   { readRegistry },

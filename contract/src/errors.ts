@@ -14,6 +14,8 @@ export const problems = {
   duplicate: { status: 409, title: 'This value is already taken' },
   'stale-version': { status: 409, title: 'Somebody else changed this record meanwhile' },
   'in-use': { status: 409, title: 'Other records still use this one' },
+  'in-trash': { status: 409, title: 'It is in the trash' },
+  'key-reused': { status: 409, title: 'This key was sent with something else before' },
   'too-large': { status: 413, title: 'Too large' },
   'wrong-type': { status: 415, title: 'This type of content is not accepted' },
   invalid: { status: 422, title: 'Some fields need correction' },

@@ -14,13 +14,18 @@ export type Audience = 'everyone' | 'staff';
 /** Where a field is answered: in lists as well, or only with the whole record (long texts). */
 export type Depth = 'list' | 'record';
 
+/**
+ * The resource whose `_id` stands in the field, or in each item of it. Where the items are objects: the resource by the
+ * key that holds its `_id`.
+ */
+export type References = string | Readonly<Record<string, string>>;
+
 export interface FieldOptions<A extends Audience = Audience, D extends Depth = Depth> {
   readonly audience?: A;
   readonly depth?: D;
-  /** The resource whose `_id` stands in the field (or in each item of it). */
-  readonly references?: string;
-  /** In a list of objects: the key of each object that holds the `_id`. */
-  readonly referenceKey?: string;
+  readonly references?: References;
+  /** The record is a part of the one that the field names: it goes with that one and does not keep it from going. */
+  readonly isPart?: boolean;
   /** `html`: formatted text, cut to the allow-list on every write. */
   readonly format?: 'html';
 }
@@ -35,8 +40,8 @@ export interface Field<
   readonly presence: P;
   readonly audience: A | 'everyone';
   readonly depth: D | 'list';
-  readonly references: string | undefined;
-  readonly referenceKey: string | undefined;
+  readonly references: References | undefined;
+  readonly isPart: boolean;
   readonly format: 'html' | undefined;
   /** The value of a `defaulted` field that was left out. */
   readonly fallback: unknown;
@@ -85,6 +90,13 @@ export function reference<const Name extends string>(resource: Name) {
   return [idOf(resource), { references: resource }] as const;
 }
 
+/** Where ids stand in a field: the resource of each, and the key of the items that holds it, if they are objects. */
+export function pointersOf({ references }: Pick<Field, 'references'>) {
+  if (references === undefined) return [];
+  if (typeof references === 'string') return [{ resource: references, key: undefined }];
+  return Object.entries(references).map(([key, resource]) => ({ resource, key }));
+}
+
 /** The schema of a field that holds the `_id`s of up to `max` records, each once. */
 export function idsOf<const Name extends string>(resource: Name, max = 50) {
   return z.array(idOf(resource)).max(max).refine(areDistinct, 'Each may be chosen once');
@@ -101,7 +113,7 @@ function field<S extends z.ZodType, P extends Presence, A extends Audience, D ex
     audience: options.audience ?? 'everyone',
     depth: options.depth ?? 'list',
     references: options.references,
-    referenceKey: options.referenceKey,
+    isPart: options.isPart ?? false,
     format: options.format,
     fallback: undefined,
   };

@@ -9,7 +9,15 @@ export {
   ProfileUpdate,
   Registration,
 } from './admin/admin';
-export { Notification, notificationEndpoints, NotificationKind } from './admin/notification';
+export { Dashboard, dashboardEndpoints, longestPeriod } from './admin/dashboard';
+export {
+  mostNotifications,
+  Notification,
+  notificationEndpoints,
+  NotificationKind,
+  NotificationNews,
+  streamBeatSeconds,
+} from './admin/notification';
 export { pageOf, Removed, single } from './answer';
 export { parametersOf, pathOf } from './call-address';
 export {
@@ -67,6 +75,13 @@ export { loadGhsStatements, type GhsStatements } from './catalog/load-ghs-statem
 export { CasNumber, EcNumber, Formula, IndexLetter } from './catalog/identifiers';
 export { Percent, Tax, taxes } from './catalog/tax';
 export { Unit, UnitDimension, units } from './catalog/unit';
+export {
+  ApplicationStatus,
+  CareerApplication,
+  careerApplications,
+  careerEndpoints,
+  NewApplication,
+} from './content/career-application';
 export { MenuItem, menuItems } from './content/menu-item';
 export { Meta, metaEndpoints, metas } from './content/page-meta-record';
 export { Country } from './country';
@@ -96,6 +111,7 @@ export {
   defaulted,
   idsOf,
   optional,
+  pointersOf,
   reference,
   required,
   type Audience,
@@ -105,6 +121,33 @@ export {
   type Presence,
 } from './field';
 export { AnyId, idOf } from './id';
+export {
+  FollowUp,
+  followUpEndpoints,
+  FollowUpKind,
+  followUps,
+  NamedFollowUp,
+  TimeZone,
+} from './inquiry/follow-up';
+export { inquiries, Inquiry, Priority } from './inquiry/inquiry';
+export {
+  contactEndpoints,
+  ContactMessage,
+  InquiryCounts,
+  inquiryEndpoints,
+  TimelineEntry,
+} from './inquiry/inquiry-endpoints';
+export { AskedItem, InquiryItem, mostItems } from './inquiry/inquiry-item';
+export {
+  productInquiries,
+  ProductInquiry,
+  productInquiryEndpoints,
+  ProductInquiryStatus,
+  VisitorInquiry,
+} from './inquiry/product-inquiry';
+export { formEndpoints, Receipt, shortestFillSeconds } from './inquiry/public-form';
+export { Source, sources } from './inquiry/source';
+export { Status, StatusColor, statusEndpoints, statuses, StatusKind } from './inquiry/status';
 export {
   defaultPageSize,
   ExportFormat,
@@ -157,7 +200,25 @@ export {
   JobState,
 } from './shared/job';
 export { SavedView, savedViews } from './shared/saved-view';
-export { FileKind, fileEndpoints, imageWidths, StoredFile } from './shared/file';
+export { FoundRecord, recordSearchEndpoints } from './shared/record-search';
+export { FileAudience, FileKind, fileEndpoints, imageWidths, StoredFile } from './shared/file';
+export { type AnyPartner } from './partners/any-partner';
+export { currencyCodes } from './partners/currency-codes';
+export { Customer, customers } from './partners/customer';
+export { customerEndpoints, supplierEndpoints, tradeEndpoints } from './partners/partner-endpoints';
+export { Address, Certification, PartnerDocument } from './partners/partner-fields';
+export {
+  LinkableChemical,
+  type LinkableQuery,
+  LinkAnswer,
+  LinkedChemical,
+  type LinkedQuery,
+  mostLinks,
+  TradedChemical,
+} from './partners/partner-link';
+export { Likeness, SimilarPartner, type SimilarQuery } from './partners/similar-partner';
+export { Supplier, suppliers } from './partners/supplier';
+export { Currency, Incoterm, incotermNames, PhoneNumber } from './partners/trade-terms';
 export { reservedSegments, serverSegments, shellRoutes, siteRoutes } from './site-routes';
 export { slugOf } from './slug';
 export { richText, Slug, text } from './text';

@@ -1,5 +1,5 @@
 export { chooseVersion, lastKnownGoodOf, rolloutBucket } from './release/choose-version';
-export { Mount, RemoteId, RemoteManifest } from './release/manifest';
+export { Mount, RecordPage, RemoteId, RemoteManifest } from './release/manifest';
 export { matchAnchor, matchRemote } from './release/match-remote';
 export { NavEntry, NavGroup, NavIcon, navIcons, NavPath, navigationOf } from './release/nav';
 export type { NavSection } from './release/nav';

@@ -22,7 +22,8 @@ export const Slug = text(120).regex(
   'Use lower-case letters, digits and single hyphens',
 );
 
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+/** Halves of a surrogate pair among them: no database keeps them. */
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/u;
 
 function hasNoControlCharacters(value: string): boolean {
   return !controlCharacters.test(value);

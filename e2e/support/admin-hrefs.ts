@@ -11,8 +11,16 @@ export const adminHrefs = {
   editChemical: (id: string) => `/edit-chemical-form/${id}`,
   categories: '/chemical-category',
   units: '/unit',
+  supplierMapping: (id?: string) => withPartner('/chemical-mapping', id),
+  customerMapping: (id?: string) => withPartner('/customer-chemical-mapping', id),
+  suppliersByLetter: (letter: string) => `/search-suppliers?${new URLSearchParams({ letter })}`,
+  whoTrades: () => '/chemical-search',
   searchedUnits: (search: string) => `/unit?${new URLSearchParams({ search })}`,
 };
+
+function withPartner(path: string, id: string | undefined) {
+  return id === undefined ? path : `${path}?${new URLSearchParams({ partner: id })}`;
+}
 
 /** By remote, a page to see it by. */
 export const remotePages = {

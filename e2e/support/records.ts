@@ -3,6 +3,10 @@ import {
   type Category,
   type Chemical,
   chemicals,
+  type Customer,
+  customers,
+  type Supplier,
+  suppliers,
   type Unit,
   units,
 } from 'contract';
@@ -24,6 +28,24 @@ export async function addChemical(
 ): Promise<Chemical> {
   const body = { name: `Quercitol ${unique()}`, status: 'published', ...overrides } as const;
   return (await call(chemicals.endpoints.add, { body })).data;
+}
+
+/** A supplier of one's own. */
+export async function addSupplier(
+  { call }: StaffApi,
+  overrides: Partial<z.input<typeof suppliers.create>> = {},
+): Promise<Supplier> {
+  const body = { companyName: `Quarry ${unique()} Ltd`, ...overrides };
+  return (await call(suppliers.endpoints.add, { body })).data;
+}
+
+/** A customer of one's own. */
+export async function addCustomer(
+  { call }: StaffApi,
+  overrides: Partial<z.input<typeof customers.create>> = {},
+): Promise<Customer> {
+  const body = { companyName: `Mill ${unique()} GmbH`, ...overrides };
+  return (await call(customers.endpoints.add, { body })).data;
 }
 
 /** The demo company's categories with their two levels below. */

@@ -1,14 +1,59 @@
+import type { inquiries, ProductInquiryStatus } from 'contract';
 import { page } from 'mfe-kit';
 import type { RouteObject } from 'react-router-dom';
-
-const planned = page(() => import('./planned/planned.page'));
+import type { FilterOf } from 'shared-ui';
 
 /** Every page of this remote. */
 export const routes: RouteObject[] = [
-  { path: 'inquiry-list', ...planned },
-  { path: 'add-inquiry', ...planned },
-  { path: 'edit-inquiry/:id', ...planned },
-  { path: 'source-table', ...planned },
-  { path: 'status-table', ...planned },
-  { path: 'product-inquiry-table', ...planned },
+  { path: 'inquiry-list', ...page(() => import('./inquiry-list/inquiry-list.page')) },
+  { path: 'add-inquiry', ...page(() => import('./inquiry/add-inquiry.page')) },
+  { path: 'edit-inquiry/:id', ...page(() => import('./inquiry/edit-inquiry.page')) },
+  { path: 'source-table', ...page(() => import('./source/source.screens')) },
+  { path: 'status-table', ...page(() => import('./status/status.screens')) },
+  {
+    path: 'product-inquiry-table',
+    ...page(() => import('./product-inquiry/product-inquiry-table.page')),
+  },
 ];
+
+/** Filters of the list of inquiries by name, as the address holds them. */
+export type InquiryFilters = Readonly<Partial<Record<FilterOf<typeof inquiries>, string>>>;
+
+/** The list of inquiries: all, or those that some filters let through. */
+export function inquiryListHref(filters: InquiryFilters = {}) {
+  return withQuery('/inquiry-list', filters);
+}
+
+/** The same as a board with a column for each status. */
+export function inquiryBoardHref(filters: InquiryFilters = {}) {
+  return withQuery('/inquiry-list', { layout: 'board', ...filters });
+}
+
+/** The blank form, or one that starts as a copy of an inquiry. */
+export function addInquiryHref(options: { copyOf?: string } = {}) {
+  return withQuery('/add-inquiry', { copy: options.copyOf });
+}
+
+export function editInquiryHref(id: string) {
+  return `/edit-inquiry/${id}`;
+}
+
+interface ProductInquiriesShown {
+  status?: ProductInquiryStatus;
+  /** The `_id` of the one whose sheet is open. */
+  open?: string;
+}
+
+/** What came from the site. */
+export function productInquiriesHref({ status, open }: ProductInquiriesShown = {}) {
+  return withQuery('/product-inquiry-table', { status, open });
+}
+
+function withQuery(path: string, parameters: Readonly<Record<string, string | undefined>>) {
+  const query = new URLSearchParams(
+    Object.entries(parameters).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
+  return query.size === 0 ? path : `${path}?${query}`;
+}

@@ -15,7 +15,7 @@ export async function devRegistry(
 }
 
 async function asRemote({ manifest, base, url }: ServedRemote): Promise<RegistryRemote> {
-  const { id, title, owner, nav, patterns, contract } = manifest;
+  const { id, title, owner, nav, patterns, records, contract } = manifest;
   const version = devVersionOf(manifest);
   const entry = await fetch(url + base + version.entry);
   return {
@@ -24,6 +24,7 @@ async function asRemote({ manifest, base, url }: ServedRemote): Promise<Registry
     owner,
     nav,
     patterns,
+    records,
     disabled: false,
     active: version.version,
     versions: [

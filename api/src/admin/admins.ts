@@ -1,11 +1,16 @@
 import { AdminProfile, type ProfileUpdate, type Registration } from 'contract';
+import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
 import type { Database, Work } from '../db/database';
 import { requireImage } from '../files/require-image';
 import { journal } from '../repository/journal';
+import { containsWords } from '../repository/list-compiler';
+import { readPage } from '../repository/one-page';
+import type { Page } from '../repository/read';
 import { changesBetween } from '../repository/values';
 import { forbidden, type Viewer } from '../viewer';
+import { adminName } from './admin-name';
 
 type NewAdmin = Omit<z.output<typeof Registration>, 'password' | 'setupToken'>;
 
@@ -27,6 +32,25 @@ export async function addAdmin(
   const changes = changesBetween({}, names);
   await journal(journalOf(work, viewer), [{ id: profile._id, action: 'add', version: 1, changes }]);
   return AdminProfile.parse(profile);
+}
+
+interface AdminPage {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly search?: string | undefined;
+}
+
+/** The accounts by name; every word of a searched text stands somewhere in a name or address. */
+export function listAdmins(database: Database, { search, ...page }: AdminPage): Promise<Page> {
+  const text = sql`${adminName} || ' ' || admin.email`;
+  const found = search === undefined ? sql<boolean>`true` : containsWords(text, search);
+  return readPage(database, {
+    ...page,
+    columns: sql.join(profileColumns.map((column) => sql.ref(`admin.${column}`))),
+    from: sql`admin`,
+    where: sql<boolean>`admin.deleted_at is null and ${found}`,
+    orderBy: sql`lower(${adminName}) collate "C", admin._id`,
+  });
 }
 
 /** @throws ApiProblem `forbidden` when the account is gone. */

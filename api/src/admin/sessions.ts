@@ -10,6 +10,8 @@ export interface Sessions {
   open(adminId: string): Promise<string>;
   /** @throws ApiProblem `forbidden` for a token that is malformed, forged, expired or revoked. */
   verify(token: string): Promise<Viewer>;
+  /** Those of the sessions that have neither ended nor been revoked. */
+  living(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
   revoke(sessionId: string): Promise<void>;
   /** Revokes all tokens of the admin but this one. */
   revokeOthers(adminId: string, sessionId: string): Promise<void>;
@@ -22,6 +24,7 @@ export function openSessions(database: Database, secret: Uint8Array): Sessions {
   return {
     open: (adminId) => openSession(database, secret, adminId),
     verify: async (token) => knownViewer(database, await claimsOf(token, secret)),
+    living: (sessionIds) => livingAmong(database, sessionIds),
     revoke: (sessionId) =>
       revokeWhere(database, (sessions) => sessions.where('_id', '=', sessionId)),
     revokeOthers: (adminId, sessionId) =>
@@ -71,18 +74,30 @@ async function claimsOf(token: string, secret: Uint8Array): Promise<Claims> {
 }
 
 async function knownViewer(database: Database, { jti, sub }: Claims): Promise<Viewer> {
-  const session = await database
-    .selectFrom('adminSession as session')
-    .innerJoin('admin', 'admin._id', 'session.adminId')
-    .select('session.adminId')
+  const session = await livingSessions(database)
     .where('session._id', '=', jti)
     .where('session.adminId', '=', sub)
-    .where('session.revokedAt', 'is', null)
-    .where('session.expiresAt', '>', new Date().toISOString())
-    .where('admin.deletedAt', 'is', null)
     .executeTakeFirst();
   if (!session) throw forbidden();
   return { kind: 'admin', adminId: session.adminId, sessionId: jti };
+}
+
+async function livingAmong(
+  database: Database,
+  sessionIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const sessions = await livingSessions(database).where('session._id', 'in', sessionIds).execute();
+  return new Set(sessions.map(({ _id }) => _id));
+}
+
+function livingSessions(database: Database) {
+  return database
+    .selectFrom('adminSession as session')
+    .innerJoin('admin', 'admin._id', 'session.adminId')
+    .select(['session._id', 'session.adminId'])
+    .where('session.revokedAt', 'is', null)
+    .where('session.expiresAt', '>', new Date().toISOString())
+    .where('admin.deletedAt', 'is', null);
 }
 
 type SessionUpdate = ReturnType<typeof revocation>;

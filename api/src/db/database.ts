@@ -1,11 +1,19 @@
 import type {
   AnyResource,
+  careerApplications,
   categories,
   chemicals,
   chemicalTypes,
+  customers,
+  followUps,
+  inquiries,
   menuItems,
   metas,
+  productInquiries,
   savedViews,
+  sources,
+  statuses,
+  suppliers,
   taxes,
   units,
 } from 'contract';
@@ -18,7 +26,9 @@ import type {
   FormerDocumentRow,
   SearchWordRow,
 } from './catalog-rows';
+import type { AcceptedFormRow, AskedChemicalRow, FormCountRow, ReminderRow } from './inquiry-rows';
 import type { ImportFileRow, ImportRowRow, JobRefusalRow, JobRow } from './job-rows';
+import type { ChemicalLinkRow, PartnerMarkRow } from './partner-rows';
 import type { Pool } from './pool';
 import { RecordCasePlugin } from './record-case-plugin';
 
@@ -44,6 +54,22 @@ export interface Tables {
   chemicalSearch: ChemicalSearchRow;
   searchWord: SearchWordRow;
   chemicalStructure: ChemicalStructureRow;
+  supplier: Omit<RecordRow<typeof suppliers>, 'chemicalCount'>;
+  customer: Omit<RecordRow<typeof customers>, 'chemicalCount'>;
+  supplierChemical: ChemicalLinkRow;
+  customerChemical: ChemicalLinkRow;
+  supplierMark: PartnerMarkRow;
+  customerMark: PartnerMarkRow;
+  source: RecordRow<typeof sources> & { key: string | null };
+  status: RecordRow<typeof statuses>;
+  inquiry: RecordRow<typeof inquiries>;
+  followup: Omit<RecordRow<typeof followUps>, 'by'> & { adminId: string | null };
+  productInquiry: RecordRow<typeof productInquiries>;
+  application: RecordRow<typeof careerApplications>;
+  askedChemical: AskedChemicalRow;
+  reminder: ReminderRow;
+  acceptedForm: AcceptedFormRow;
+  formCount: FormCountRow;
   meta: RecordRow<typeof metas>;
   menuItem: RecordRow<typeof menuItems>;
   savedView: RecordRow<typeof savedViews>;

@@ -7,6 +7,8 @@ import { up as jobs } from './migrations/004-jobs';
 import { up as search } from './migrations/005-search';
 import { up as structures } from './migrations/006-structures';
 import { up as imports } from './migrations/007-imports';
+import { up as partners } from './migrations/008-partners';
+import { up as inquiries } from './migrations/009-inquiries';
 
 /** Every migration in its order, forward only. A landed one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -17,6 +19,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005-search': { up: search },
   '006-structures': { up: structures },
   '007-imports': { up: imports },
+  '008-partners': { up: partners },
+  '009-inquiries': { up: inquiries },
 };
 
 /**

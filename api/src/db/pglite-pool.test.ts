@@ -5,6 +5,8 @@ import { DatabaseError, DatabaseUnavailable } from './database-error';
 import { openEmbeddedPool } from './pglite-pool';
 import type { Pool } from './pool';
 
+const endlessly = 'select count(*) from generate_series(1, 1000000000000)';
+
 describe('the embedded engine', () => {
   let folder: string;
   let pool: Pool;
@@ -54,11 +56,26 @@ describe('the embedded engine', () => {
     await expect(refused).rejects.toMatchObject({ code: '23505', constraint: 'note_text_key' });
   });
 
+  it('tells of what is committed, and that something may be missed when it starts again', async () => {
+    const heard: string[] = [];
+    const listener = { heard: (text: string) => heard.push(text), missed: () => heard.push('-') };
+    const news = await pool.listen(listener);
+    await ask(`begin; select pg_notify('news', 'undone'); rollback`);
+    await ask('select pg_notify($1, $2)', ['news', 'done']);
+    expect(heard).toEqual(['done']);
+    await expect(ask(endlessly)).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await ask('select pg_notify($1, $2)', ['news', 'again']);
+    expect(heard).toEqual(['done', '-', 'again']);
+    await news.close();
+    await ask('select pg_notify($1, $2)', ['news', 'unheard']);
+    expect(heard).toHaveLength(3);
+  }, 30_000);
+
   it('gives up a statement that takes too long, and goes on with what was committed', async () => {
     const client = await pool.connect();
     await client.query('begin', []);
     await client.query('insert into note values ($1)', ['lost']);
-    const endless = client.query('select count(*) from generate_series(1, 1000000000000)', []);
+    const endless = client.query(endlessly, []);
     await expect(endless).rejects.toBeInstanceOf(DatabaseUnavailable);
     const late = client.query('insert into note values ($1)', ['outside of its transaction']);
     await expect(late).rejects.toBeInstanceOf(DatabaseUnavailable);

@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { DatabaseError, DatabaseUnavailable } from './database-error';
+import type { NewsChannel, NewsListener } from './news-channel';
 import type { EngineAnswer, EngineRequest } from './pglite-messages';
 import type { Pool, PoolClient, QueryAnswer } from './pool';
 import { startThread } from '../start-thread';
@@ -50,6 +51,7 @@ export async function openEmbeddedPool(
         release: leave,
       };
     },
+    listen: (listener) => Promise.resolve(engine.listen(listener)),
     end: () => engine.close(),
   };
 }
@@ -58,6 +60,7 @@ class EngineThread {
   readonly #dataDir: string;
   readonly #statementLimit: number;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #listeners = new Set<NewsListener>();
   #nextId = 1;
   #closing = false;
   #starts = 0;
@@ -92,6 +95,16 @@ class EngineThread {
     });
   }
 
+  listen(listener: NewsListener): NewsChannel {
+    this.#listeners.add(listener);
+    return {
+      close: () => {
+        this.#listeners.delete(listener);
+        return Promise.resolve();
+      },
+    };
+  }
+
   async close(): Promise<void> {
     if (this.#closing) return;
     this.#closing = true;
@@ -105,6 +118,7 @@ class EngineThread {
     const thread = startThread(entry, { dataDir: this.#dataDir });
     const ready = new Promise<void>((resolve, reject) => {
       thread.on('message', (answer: EngineAnswer) => {
+        if (answer.kind === 'news') return this.#tell(answer.text);
         if (answer.kind !== 'ready') return this.#settle(answer);
         wasReady = true;
         resolve();
@@ -124,10 +138,16 @@ class EngineThread {
       waiting.reject(new DatabaseUnavailable('The database was started again'));
     }
     this.#waiting.clear();
-    if (wasReady && !this.#closing) [this.#thread, this.#ready] = this.#start();
+    if (!wasReady || this.#closing) return;
+    [this.#thread, this.#ready] = this.#start();
+    for (const listener of this.#listeners) listener.missed();
   }
 
-  #settle(answer: Exclude<EngineAnswer, { kind: 'ready' }>): void {
+  #tell(text: string): void {
+    for (const listener of this.#listeners) listener.heard(text);
+  }
+
+  #settle(answer: Extract<EngineAnswer, { id: number }>): void {
     const waiting = this.#waiting.get(answer.id);
     if (!waiting) return;
     this.#waiting.delete(answer.id);

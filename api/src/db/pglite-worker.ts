@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { newsChannel } from './news-channel';
 import type { EngineAnswer, EngineFailure, EngineRequest } from './pglite-messages';
 import type { QueryAnswer } from './pool';
 import { valueParsers } from './value-parsers';
@@ -15,6 +16,8 @@ const engine = await PGlite.create(dataDir, {
   parsers: { ...valueParsers },
   extensions: { pg_trgm },
 });
+
+await engine.listen(newsChannel, (text) => send({ kind: 'news', text }));
 
 parentPort?.on('message', (request: EngineRequest) => void answer(request));
 send({ kind: 'ready' });

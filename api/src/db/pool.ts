@@ -1,3 +1,5 @@
+import type { NewsChannel, NewsListener } from './news-channel';
+
 /** A row as the drivers give it: wire-ready values (ISO times, numbers, parsed JSON). */
 export type Row = Record<string, unknown>;
 
@@ -17,5 +19,7 @@ export interface PoolClient {
 export interface Pool {
   readonly engine: 'embedded' | 'server';
   connect(): Promise<PoolClient>;
+  /** Hears what committed transactions tell by `tellNews`, whichever process they ran in. */
+  listen(listener: NewsListener): Promise<NewsChannel>;
   end(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { DatabaseError, DatabaseUnavailable } from './database-error';
 import type { Pool, PoolClient, QueryAnswer } from './pool';
+import { listenOnServer } from './server-news';
 import { valueParsers } from './value-parsers';
 
 /** Connections to a PostgreSQL server (15 or later). */
@@ -23,6 +24,7 @@ export function openServerPool(connectionString: string): Pool {
         release: () => client.release(),
       };
     },
+    listen: (listener) => listenOnServer(connectionString, listener),
     end: () => pool.end(),
   };
 }

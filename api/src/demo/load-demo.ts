@@ -11,12 +11,18 @@ import { chemicalTypeTable } from '../resources/catalog/chemical-type';
 import { taxTable } from '../resources/catalog/tax';
 import { unitTable } from '../resources/catalog/unit';
 import { metaTable } from '../resources/content/meta';
+import { customerTable } from '../resources/partners/customer';
+import { supplierTable } from '../resources/partners/supplier';
 import type { Services } from '../services';
 import { system } from '../viewer';
 import { addCategories } from './add-categories';
+import { addInquiries } from './add-inquiries';
 import { addMenus } from './add-menus';
+import { addPartners } from './add-partners';
 import chemicals from './data/chemicals.json';
+import customers from './data/customers.json';
 import metas from './data/metas.json';
+import suppliers from './data/suppliers.json';
 import taxes from './data/taxes.json';
 import types from './data/types.json';
 import units from './data/units.json';
@@ -70,7 +76,11 @@ async function addAll(
     fields: newFields(chemicalTable, toChemical(chemical, { unitIds, typeIds, categoryIds })),
     studied: studied[index],
   }));
-  settledAll(await addManyWithin(work, contextOf(chemicalTable), given));
+  const added = settledAll(await addManyWithin(work, contextOf(chemicalTable), given));
+  const chemicalIds = new Map(added.map((one) => [String(one['productCode']), String(one['_id'])]));
+  await addPartners(work, contextOf(supplierTable), { partners: suppliers, chemicalIds });
+  await addPartners(work, contextOf(customerTable), { partners: customers, chemicalIds });
+  await addInquiries(work, contextOf, { chemicalIds, unitIds });
 }
 
 async function addKeyed<Given extends Row>(

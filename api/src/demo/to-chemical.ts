@@ -1,4 +1,5 @@
 import type { Row } from '../db/pool';
+import { known } from './known';
 
 type Ids = ReadonlyMap<string, string>;
 
@@ -38,10 +39,4 @@ export function toChemical(
     subCategoryId: known(categoryIds, subPath),
     subSubCategoryId: known(categoryIds, `${subPath}/${subSubCategorySlug}`),
   };
-}
-
-function known(ids: Ids, key: string): string {
-  const id = ids.get(key);
-  if (id === undefined) throw new Error(`The demo data names "${key}", which it does not have`);
-  return id;
 }

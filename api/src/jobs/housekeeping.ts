@@ -36,6 +36,15 @@ export async function keepHouse({
   await sql`
     delete from login_attempt where window_start < now() - interval '1 day'
       and (locked_until is null or locked_until < now())`.execute(database);
+  await sql`delete from accepted_form where created_at < now() - interval '7 days'`.execute(
+    database,
+  );
+  await sql`delete from form_count where window_start < now() - interval '1 day'`.execute(database);
+  await sql`
+    delete from notification
+    where read_at < now() - interval '30 days' or time < now() - interval '1 year'`.execute(
+    database,
+  );
   await sql`delete from import where created_at < now() - interval '90 days'`.execute(database);
   await sql`delete from job where created_at < now() - interval '90 days'`.execute(database);
   for (const table of tables.values()) await emptyTrash(database, table);

@@ -17,6 +17,8 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly viewer: Viewer;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** The form that it came as; undefined for JSON. What the handler refuses leaves no file of it. */
+  readonly form: ReadForm | undefined;
 }
 
 /**
@@ -32,6 +34,10 @@ export interface Mounted<E extends Endpoint> {
   readonly visitorEndpoint?: Endpoint | undefined;
   /** The handler parses the body: the repository does so for every way into it. */
   readonly hasRawBody?: boolean;
+  /** Refuses callers before a byte of the body is read. */
+  readonly admit?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** Bytes of JSON that it takes at most, where that is less than usual. */
+  readonly bodyLimit?: number;
 }
 
 /** Puts a call of the contract on the app: access, parsing, the handler, and the answer cut to its schema. */
@@ -46,8 +52,10 @@ export function mountEndpoint<E extends Endpoint>(
     url: `/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: documentation(endpoint),
     config: { endpoint },
-    onRequest: async ({ viewer }) => {
-      if (endpoint.access === 'admin') requireStaff(viewer);
+    ...(mounted.bodyLimit === undefined ? {} : { bodyLimit: mounted.bodyLimit }),
+    onRequest: async (request, reply) => {
+      if (endpoint.access === 'admin') requireStaff(request.viewer);
+      await mounted.admit?.(request, reply);
     },
     handler: async (request, reply) => {
       const form = await readForm(services, endpoint, request);
@@ -97,5 +105,6 @@ function parsedCall<E extends Endpoint>(
     viewer,
     request,
     reply,
+    form,
   } as Call<E>;
 }

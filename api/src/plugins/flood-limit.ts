@@ -6,13 +6,16 @@ import { isLoopback } from '../loopback';
 
 const minute = 60_000;
 const ordinary = { max: 1_000, timeWindow: minute };
-/** Where each call costs much, a password's hash or a second of a thread: each kind is counted by itself. */
+/** Where each call costs much, a password's hash, a second of a thread, a row to keep: each kind is counted by itself. */
 const costly = { max: 30, timeWindow: minute, keyGenerator: addressAndCall };
 
 const costlyCalls: ReadonlySet<string> = new Set([
   'admin.login',
   'admin.register',
   'structure.search',
+  'productInquiry.create',
+  'inquiry.contact',
+  'career.add',
 ]);
 
 /**

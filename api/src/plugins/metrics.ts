@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { isStaff, forbidden } from '../viewer';
-import { isLoopback } from '../loopback';
+import { isForwarded, isLoopback } from '../loopback';
 
 /** Times every call and answers the figures at `metrics`, in Prometheus' text format. */
 export const metrics = plugin(async (app: FastifyInstance) => {
@@ -27,8 +27,5 @@ export const metrics = plugin(async (app: FastifyInstance) => {
 
 /** A scraper beside the process; what a proxy passes on says so and does not count. */
 function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
-  const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some(
-    (name) => headers[name] !== undefined,
-  );
-  return !isForwarded && isLoopback(socket.remoteAddress ?? '');
+  return !isForwarded(headers) && isLoopback(socket.remoteAddress ?? '');
 }

@@ -42,7 +42,7 @@ function toRegistryRemote(
   releases: readonly StoredRelease[],
 ): RegistryRemote[] {
   if (activeVersion === null) return [];
-  const { id, title, owner, nav, patterns } = RemoteManifest.parse(document);
+  const { id, title, owner, nav, patterns, records } = RemoteManifest.parse(document);
   const versions = releases
     .filter(({ remote }) => remote === _id)
     .filter(
@@ -54,5 +54,5 @@ function toRegistryRemote(
     );
   const known = lastKnownGood === null ? {} : { lastKnownGood };
   const state = { active: activeVersion, disabled: isDisabled, versions };
-  return [{ id, title, owner, nav, patterns, ...state, ...known }];
+  return [{ id, title, owner, nav, patterns, records, ...state, ...known }];
 }

@@ -5,8 +5,16 @@ import { chemicalTable } from './catalog/chemical';
 import { chemicalTypeTable } from './catalog/chemical-type';
 import { taxTable } from './catalog/tax';
 import { unitTable } from './catalog/unit';
+import { careerApplicationTable } from './content/career-application';
 import { menuItemTable } from './content/menu-item';
 import { metaTable } from './content/meta';
+import { followUpTable } from './inquiry/follow-up';
+import { inquiryTable } from './inquiry/inquiry';
+import { productInquiryTable } from './inquiry/product-inquiry';
+import { sourceTable } from './inquiry/source';
+import { statusTable } from './inquiry/status';
+import { customerTable } from './partners/customer';
+import { supplierTable } from './partners/supplier';
 import { savedViewTable } from './shared/saved-view';
 
 /** Every resource of the contract with its place in the database. */
@@ -18,6 +26,14 @@ export const resourceTables: readonly ResourceTable[] = [
   subCategoryTable,
   subSubCategoryTable,
   chemicalTable,
+  supplierTable,
+  customerTable,
+  sourceTable,
+  statusTable,
+  inquiryTable,
+  followUpTable,
+  productInquiryTable,
+  careerApplicationTable,
   metaTable,
   menuItemTable,
   savedViewTable,

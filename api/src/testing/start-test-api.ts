@@ -12,6 +12,7 @@ import { readEnv } from '../env';
 import { openFileStore } from '../files/file-store';
 import { openStorage } from '../files/open-storage';
 import { startJobRunner } from '../jobs/job-runner';
+import { openFormSecrets } from '../public-forms/form-secrets';
 import { inTransaction } from '../repository/in-transaction';
 import { tableRegistry } from '../resources/tables';
 import type { Services } from '../services';
@@ -49,7 +50,7 @@ export interface TestApiOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-const secret = 'a secret that is known to tests alone';
+const secret = new TextEncoder().encode('a secret that is known to tests alone');
 
 /** Starts the API for a suite: on PostgreSQL when `DATABASE_URL` names a server, else embedded. */
 export async function startTestApi({
@@ -90,8 +91,9 @@ async function openTestServices(
   const env = readEnv(variables);
   const database = openDatabase(pool);
   const files = openFileStore(database, openStorage(env));
-  const sessions = openSessions(database, new TextEncoder().encode(secret));
-  return { env, pool, database, tables: tableRegistry, sessions, files };
+  const sessions = openSessions(database, secret);
+  const formSecrets = openFormSecrets(secret);
+  return { env, pool, database, tables: tableRegistry, sessions, formSecrets, files };
 }
 
 async function addTestAdmin({ database }: Services): Promise<string> {

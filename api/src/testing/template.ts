@@ -17,6 +17,7 @@ export interface TestDatabase {
 }
 
 const migrationsFolder = join(process.cwd(), 'api/src/db/migrations');
+const migrationsList = join(process.cwd(), 'api/src/db/migrate.ts');
 const templateLock = 7_281_001;
 
 /** A copy of the migrated template: on the server that `serverUrl` names, else embedded in a folder of its own. */
@@ -26,7 +27,7 @@ export async function copyTemplate(serverUrl: string | undefined): Promise<TestD
 }
 
 async function migrationsHash(): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(await readFile(migrationsList));
   for (const name of (await readdir(migrationsFolder)).toSorted()) {
     hash.update(await readFile(join(migrationsFolder, name)));
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services';
 import { mountAdminCalls } from './admin/admin-calls';
+import { mountDashboardCalls } from './admin/dashboard-calls';
 import { mountNotificationCalls } from './admin/notification-calls';
 import { mountCategoryCalls } from './catalog/category-calls';
 import { mountChemicalCalls } from './catalog/chemical-calls';
@@ -9,23 +10,32 @@ import { mountFindingCalls } from './catalog/finding-calls';
 import { mountStructureCalls } from './catalog/structure-calls';
 import { mountMetaCalls } from './content/meta-calls';
 import { mountFileCalls } from './files/file-calls';
+import { mountInquiryCalls } from './inquiry/inquiry-calls';
+import { mountVisitorCalls } from './inquiry/visitor-calls';
+import { mountPartnerCalls } from './partners/partner-calls';
 import { mountImportCalls } from './shared/import-calls';
 import { mountJobCalls } from './shared/job-calls';
 import { mountRecordCalls } from './shared/record-calls';
+import { mountRecordSearchCalls } from './shared/record-search-calls';
 import { mountReleaseCalls } from './shared/release-calls';
 
 /** All calls that are not those of a plain resource. */
 export const verbs: readonly ((app: FastifyInstance, services: Services) => void)[] = [
   mountAdminCalls,
   mountNotificationCalls,
+  mountDashboardCalls,
   mountFileCalls,
   mountCategoryCalls,
   mountChemicalCalls,
   mountChemicalSearchCalls,
   mountStructureCalls,
   mountFindingCalls,
+  mountPartnerCalls,
+  mountInquiryCalls,
+  mountVisitorCalls,
   mountMetaCalls,
   mountRecordCalls,
+  mountRecordSearchCalls,
   mountJobCalls,
   mountImportCalls,
   mountReleaseCalls,

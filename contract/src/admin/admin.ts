@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { single } from '../answer';
+import { pageOf, single } from '../answer';
 import { endpoint } from '../endpoint';
 import { idOf } from '../id';
+import { PageQuery } from '../list';
 import { text } from '../text';
 
 export const Email = z.string().max(254).trim().toLowerCase().pipe(z.email());
@@ -83,6 +84,15 @@ export const adminEndpoints = {
     access: 'admin',
     answer: ProfileAnswer,
     summary: 'The profile of who calls',
+  }),
+  list: endpoint({
+    name: 'admin.list',
+    method: 'GET',
+    path: 'admin/get',
+    access: 'admin',
+    query: PageQuery.extend({ search: text(200).optional() }),
+    answer: pageOf(AdminProfile),
+    summary: 'The admins by name: whom something may be assigned to',
   }),
   updateProfile: endpoint({
     name: 'admin.updateProfile',

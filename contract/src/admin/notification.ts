@@ -14,6 +14,9 @@ export const NotificationKind = z.enum([
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
+/** So many notifications a list has at most. */
+export const mostNotifications = 100;
+
 /** Something that staff should know; `link` is a path of the admin panel. `id` repeats `_id`. */
 export const Notification = z.object({
   _id: idOf('notification'),
@@ -24,6 +27,23 @@ export const Notification = z.object({
   link: z.string().nullable(),
 });
 export type Notification = z.infer<typeof Notification>;
+
+/**
+ * What `notification/stream` sends, by the names of its events: `list` at first and whenever something may have been
+ * missed, then what comes and goes.
+ */
+export const NotificationNews = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('list'), data: z.array(Notification) }),
+  z.object({ event: z.literal('notification'), data: Notification }),
+  z.object({
+    event: z.literal('removed'),
+    data: z.object({ ids: z.array(idOf('notification')) }),
+  }),
+]);
+export type NotificationNews = z.infer<typeof NotificationNews>;
+
+/** Seconds after which the stream sends something, if only a comment: one that is silent for longer is broken. */
+export const streamBeatSeconds = 25;
 
 export const notificationEndpoints = {
   list: endpoint({
@@ -42,5 +62,22 @@ export const notificationEndpoints = {
     idIn: 'query',
     answer: Removed,
     summary: 'Removes one notification for who calls',
+  }),
+  removeAll: endpoint({
+    name: 'notification.removeAll',
+    method: 'DELETE',
+    path: 'notification/deleteAll',
+    access: 'admin',
+    answer: single(z.object({ removed: z.int() })),
+    summary: 'Removes all notifications of who calls, those beyond the list too',
+  }),
+  stream: endpoint({
+    name: 'notification.stream',
+    method: 'GET',
+    path: 'notification/stream',
+    access: 'admin',
+    answer: z.unknown(),
+    summary:
+      'Server-sent events: `list` with the unread notifications, then `notification` and `removed` as they happen',
   }),
 } as const;

@@ -14,7 +14,7 @@ export const NamedChemical = PublicChemical.extend({
 });
 export type NamedChemical = z.infer<typeof NamedChemical>;
 
-/** How many published chemicals stand under each letter of the A–Z list. */
+/** How many records stand under a letter of an A–Z list. */
 export const LetterCount = z.object({ letter: IndexLetter, count: z.int() });
 export type LetterCount = z.infer<typeof LetterCount>;
 
@@ -46,7 +46,7 @@ export const chemicalEndpoints = {
     path: 'chemical/letters',
     access: 'public',
     answer: single(z.array(LetterCount)),
-    summary: 'The number of published chemicals under each index letter',
+    summary: 'The number of chemicals under each index letter: the published ones, for staff all',
   }),
   bySlug: endpoint({
     name: 'chemical.bySlug',

@@ -103,8 +103,7 @@ export const chemicals = defineResource({
     boilingPoint: optional(celsius),
     flashPoint: optional(celsius),
     packagings: defaulted(z.array(Packaging).max(30), [], {
-      references: 'unit',
-      referenceKey: 'unitId',
+      references: { unitId: 'unit' },
     }),
     unitId: optional(...reference('unit')),
     taxId: optional(idOf('tax'), { references: 'tax', audience: 'staff' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../text';
-import { NavGroup } from './nav';
+import { NavGroup, NavIcon } from './nav';
 import { RoutePattern } from './route-pattern';
 
 /** A remote's name: its folder, its npm workspace and its key in the registry (`mfe-catalog`). */
@@ -15,6 +15,15 @@ export type RemoteId = z.infer<typeof RemoteId>;
 export const Mount = z.enum(['routes', 'lifecycles']);
 export type Mount = z.infer<typeof Mount>;
 
+/** Where a resource is listed, with filters in the query, and where one record of it is opened, if it has a page. */
+export const RecordPage = z.strictObject({
+  resource: text(40),
+  icon: NavIcon,
+  list: RoutePattern,
+  path: RoutePattern.regex(/\/:id$/, 'Ends with the record’s id: /edit-unit/:id').optional(),
+});
+export type RecordPage = z.infer<typeof RecordPage>;
+
 /** `remote.json`: all that a shell knows of a remote before it loads any code of it. */
 export const RemoteManifest = z.strictObject({
   id: RemoteId,
@@ -25,5 +34,7 @@ export const RemoteManifest = z.strictObject({
   exposes: z.array(Mount).min(1),
   patterns: z.array(RoutePattern).min(1),
   nav: z.array(NavGroup),
+  /** The pages of single records, for what finds records from anywhere. */
+  records: z.array(RecordPage).default([]),
 });
 export type RemoteManifest = z.infer<typeof RemoteManifest>;

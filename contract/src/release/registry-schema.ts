@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../text';
-import { Mount, RemoteId } from './manifest';
+import { Mount, RecordPage, RemoteId } from './manifest';
 import { NavEntry, NavGroup, NavIcon } from './nav';
 import { Needs } from './needs';
 import { RoutePattern } from './route-pattern';
@@ -54,6 +54,7 @@ export const RegistryRemote = z.object({
   owner: text(60),
   nav: z.array(RegistryNavGroup),
   patterns: z.array(RoutePattern),
+  records: z.array(z.object({ ...RecordPage.shape, icon: NavIcon.catch('circle') })).default([]),
   active: Version,
   lastKnownGood: Version.optional(),
   rollout: Rollout.optional(),

@@ -9,6 +9,10 @@ export const imageWidths = [64, 160, 320, 640, 1280, 1920] as const;
 export const FileKind = z.enum(['image', 'document']);
 export type FileKind = z.infer<typeof FileKind>;
 
+/** Who may download a file: staff alone for what no published record shows. */
+export const FileAudience = z.enum(['everyone', 'staff']);
+export type FileAudience = z.infer<typeof FileAudience>;
+
 /** An uploaded file as stored. `name` is generated; `originalName` is what the uploader called it. */
 export const StoredFile = z.object({
   _id: z.uuid(),
@@ -36,6 +40,7 @@ export const fileEndpoints = {
     method: 'POST',
     path: 'file/add',
     access: 'admin',
+    query: z.strictObject({ audience: FileAudience.default('everyone') }),
     body: z.strictObject({ file: text(80) }),
     encoding: 'multipart',
     answer: single(StoredFile),

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type StructureFacts, structureEndpoints, structureLimits } from 'contract';
-import { type ApiClient, ApiError, messageOf, useApi } from 'shared-ui';
-import { useSettled } from './use-settled';
+import { type ApiClient, ApiError, messageOf, useApi, useSettled } from 'shared-ui';
 
 /** What is known of a structure while it is typed. */
 export type StructureReading =

@@ -33,6 +33,13 @@ export function describeRemote(json: unknown, remote: RemoteDefinition): void {
       expect(new Set(paths).size).toBe(paths.length);
     });
 
+    test('lists and opens records at pages that it has, each resource at one', () => {
+      const opened = manifest.records.flatMap(({ list, path = list }) => [list, path]);
+      expect(opened.filter((path) => !manifest.patterns.includes(path))).toEqual([]);
+      const resources = manifest.records.map(({ resource }) => resource);
+      expect(new Set(resources).size).toBe(resources.length);
+    });
+
     test('offers both ways of mounting', () => {
       expect(manifest.exposes.toSorted()).toEqual(['lifecycles', 'routes']);
     });

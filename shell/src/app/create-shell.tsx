@@ -17,21 +17,26 @@ import { type Federation, FederationProvider } from '../federation/federation-co
 import { createShellRouter } from '../federation/shell-router';
 import { Frame } from '../frame/frame';
 import { NotFoundPage } from '../not-found/not-found.page';
+import { fetchStream, type OpenStream } from '../notification/open-stream';
+import { StreamProvider } from '../notification/stream-context';
 import { FirstLoad } from './first-load';
 import { innerRoutes, outerRoutes } from './shell-routes';
 
 export interface ShellParts extends Pick<ApiClientOptions, 'baseURL' | 'adapter'> {
   readonly federation: Federation;
   readonly fonts?: FontUrls;
+  /** Replaces the way to the stream of notifications: tests feed it. */
+  readonly openStream?: OpenStream;
   /** Replaces the browser's router: tests keep the address in memory. */
   readonly createRouter?: typeof createBrowserRouter;
 }
 
 /** Puts the shell together. Its router starts to load what the current address needs at once. */
-export function createShell({ federation, fonts, createRouter, ...transport }: ShellParts) {
+export function createShell(parts: ShellParts) {
+  const { federation, fonts, createRouter, openStream = fetchStream(parts.baseURL) } = parts;
   const auth = createAuthStore();
   const queryClient = createQueryClient();
-  const api = createApiClient({ ...transport, onForbidden: () => auth.signOut('refused') });
+  const api = createApiClient({ ...parts, onForbidden: () => auth.signOut('refused') });
   forgetWithSession(auth, () => queryClient.clear());
 
   const router = createShellRouter({
@@ -60,9 +65,11 @@ export function createShell({ federation, fonts, createRouter, ...transport }: S
       <ApiProvider client={api}>
         <AuthProvider auth={auth}>
           <FederationProvider federation={federation}>
-            <UiProvider {...(fonts && { fonts })}>
-              <RouterProvider router={router} />
-            </UiProvider>
+            <StreamProvider value={openStream}>
+              <UiProvider {...(fonts && { fonts })}>
+                <RouterProvider router={router} />
+              </UiProvider>
+            </StreamProvider>
           </FederationProvider>
         </AuthProvider>
       </ApiProvider>

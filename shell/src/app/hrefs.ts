@@ -5,8 +5,3 @@ export function loginHref(from: string): string {
   if (from === shellRoutes.dashboard) return shellRoutes.login;
   return `${shellRoutes.login}?${new URLSearchParams({ from })}`;
 }
-
-/** The staff list of chemicals with one status. */
-export function chemicalsHref(status: 'published' | 'draft'): string {
-  return `/chemical-table?${new URLSearchParams({ status })}`;
-}

@@ -1,62 +1,92 @@
 import { useState } from 'react';
-import { EmptyState, PageHeader, token } from 'shared-ui';
+import { useSearchParams } from 'react-router-dom';
+import { breakpoint, ErrorState, PageHeader, Skeleton, token } from 'shared-ui';
 import styled from 'styled-components';
-import { chemicalsHref } from '../app/hrefs';
-import { useSections } from '../navigation/use-place';
 import { useProfile } from '../profile/use-profile';
-import { FigureLink } from './figure-link';
+import { choiceOf, dayOf, periodOf, queryOf } from './chosen-period';
+import { DueStepsCard } from './due-steps-card';
+import { CountryCard, DaysCard, SourceCard, StatusCard, TopChemicalsCard } from './figure-cards';
 import { greetingAt } from './greeting';
-import { SectionCard } from './section-card';
-import { useChemicalCount } from './use-chemical-count';
+import { OutcomeFigures } from './outcome-figures';
+import { PeriodPicker } from './period-picker';
+import { ProductInquiriesCard } from './product-inquiries-card';
+import { useDashboard } from './use-dashboard';
 
-const Figures = styled.div`
+const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 14rem));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
   gap: ${token.space[4]};
-  margin-bottom: ${token.space[6]};
-`;
+  margin-top: ${token.space[4]};
 
-const Sections = styled.div`
-  columns: 21rem;
-  gap: ${token.space[4]};
-
-  & > * {
-    break-inside: avoid;
-    margin-bottom: ${token.space[4]};
+  @media (width < ${breakpoint.wide}) {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-/** The start page: what there is, and the way to every screen. */
+const Stack = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+`;
+
+const Stale = styled.div<{ $isStale: boolean }>`
+  opacity: ${({ $isStale }) => ($isStale ? 0.6 : 1)};
+  transition: opacity ${token.duration.normal};
+`;
+
+/** The start page: what is to be done, and how the inquiries of a period went. */
 function DashboardPage() {
   const { data: profile } = useProfile();
-  const sections = useSections();
-  const published = useChemicalCount('published');
-  const draft = useChemicalCount('draft');
-  const [greeting] = useState(() => greetingAt(new Date().getHours()));
+  const [query, setQuery] = useSearchParams();
+  const [now] = useState(() => new Date());
+  const today = dayOf(now);
+  const choice = choiceOf(query);
+  const period = periodOf(choice, today);
+  const { data, isError, error, isPlaceholderData, refetch } = useDashboard(period);
+  const greeting = greetingAt(now.getHours());
   return (
     <>
       <PageHeader
         title={profile === undefined ? greeting : `${greeting}, ${profile.firstname}`}
-        description="Where would you like to go on?"
+        actions={
+          <PeriodPicker
+            choice={choice}
+            period={period}
+            today={today}
+            onChoose={(chosen) => setQuery(queryOf(chosen), { replace: true })}
+          />
+        }
       />
-      <Figures>
-        <FigureLink
-          label="Chemicals on the website"
-          value={published}
-          to={chemicalsHref('published')}
-        />
-        <FigureLink label="Chemicals in draft" value={draft} to={chemicalsHref('draft')} />
-      </Figures>
-      {sections.length === 0 ? (
-        <EmptyState title="No screens are installed">
-          The release registry names no remote that is switched on.
-        </EmptyState>
-      ) : (
-        <Sections>
-          {sections.map((section) => (
-            <SectionCard key={section.label} section={section} />
-          ))}
-        </Sections>
+      {isError ? (
+        <ErrorState title="The figures could not be loaded" onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      ) : null}
+      {data === undefined && !isError ? <Skeleton width="100%" height="30rem" /> : null}
+      {data === undefined || isError ? null : (
+        <Stale $isStale={isPlaceholderData} aria-busy={isPlaceholderData}>
+          <OutcomeFigures dashboard={data} />
+          <Grid>
+            <DueStepsCard followUps={data.followUps} today={today} />
+            <Stack>
+              <ProductInquiriesCard productInquiries={data.productInquiries} />
+              <TopChemicalsCard dashboard={data} />
+            </Stack>
+            <Wide>
+              <DaysCard dashboard={data} />
+            </Wide>
+            <StatusCard dashboard={data} />
+            <SourceCard dashboard={data} />
+            <Wide>
+              <CountryCard dashboard={data} />
+            </Wide>
+          </Grid>
+        </Stale>
       )}
     </>
   );

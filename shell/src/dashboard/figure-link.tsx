@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { focusRing, numberText, Skeleton, token } from 'shared-ui';
-import styled from 'styled-components';
+import { focusRing, token } from 'shared-ui';
+import styled, { css } from 'styled-components';
 
-const Box = styled(Link)`
+const box = css`
   display: grid;
+  align-content: start;
   gap: ${token.space[1]};
   padding: ${token.space[4]} ${token.space[5]};
   border: 1px solid ${token.color.border};
@@ -12,15 +14,8 @@ const Box = styled(Link)`
   box-shadow: ${token.shadow.sm};
   color: ${token.color.textMuted};
   font-size: ${token.text.sm};
-  text-decoration: none;
-  transition: border-color ${token.duration.fast};
-  ${focusRing}
 
-  &:hover {
-    border-color: ${token.color.brandText};
-  }
   & strong {
-    min-height: 2.5rem;
     color: ${token.color.text};
     font-size: ${token.text['3xl']};
     font-variant-numeric: tabular-nums;
@@ -30,28 +25,38 @@ const Box = styled(Link)`
   }
 `;
 
-export type Figure = number | 'loading' | 'unknown';
+const LinkBox = styled(Link)`
+  ${box}
+  text-decoration: none;
+  transition: border-color ${token.duration.fast};
+  ${focusRing}
+
+  &:hover {
+    border-color: ${token.color.brandText};
+  }
+`;
+
+const PlainBox = styled.div`
+  ${box}
+`;
 
 export interface FigureLinkProps {
   readonly label: string;
-  readonly value: Figure;
-  /** The list behind the figure. */
-  readonly to: string;
+  readonly value: string;
+  /** How it compares, or what it says. */
+  readonly note?: ReactNode;
+  /** The list behind the figure; undefined when no screen has it. */
+  readonly to: string | undefined;
 }
 
 /** A number, and the way to what it counts. */
-export function FigureLink({ label, value, to }: FigureLinkProps) {
-  return (
-    <Box to={to}>
+export function FigureLink({ label, value, note, to }: FigureLinkProps) {
+  const content = (
+    <>
       {label}
-      <strong aria-busy={value === 'loading'}>
-        <FigureText value={value} />
-      </strong>
-    </Box>
+      <strong>{value}</strong>
+      {note}
+    </>
   );
-}
-
-function FigureText({ value }: Pick<FigureLinkProps, 'value'>) {
-  if (value === 'loading') return <Skeleton width="4rem" height="2rem" />;
-  return value === 'unknown' ? 'not known' : numberText(value);
+  return to === undefined ? <PlainBox>{content}</PlainBox> : <LinkBox to={to}>{content}</LinkBox>;
 }

@@ -139,7 +139,7 @@ describe('the panels of the top bar', () => {
     await user.click(within(panel).getByRole('button', { name: 'Remove: Inquiry for toluene' }));
     expect(within(panel).queryByText('Inquiry for toluene')).not.toBeInTheDocument();
     expect(within(panel).getAllByRole('listitem')).toHaveLength(2);
-    await user.click(within(panel).getByRole('button', { name: 'Remove all' }));
+    await user.click(within(panel).getByRole('button', { name: 'Clear all' }));
     expect(await within(panel).findByText('Nothing new')).toBeVisible();
     await waitFor(async () => {
       const headers = { authorization: `Bearer ${api.adminToken}` };

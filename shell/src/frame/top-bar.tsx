@@ -2,6 +2,7 @@ import { PanelLeft } from 'lucide-react';
 import { Breadcrumb, breakpoint, IconButton, token, Tooltip } from 'shared-ui';
 import styled from 'styled-components';
 import { usePlace } from '../navigation/use-place';
+import { Palette } from '../palette/palette';
 import type { SidebarControl } from '../sidebar/use-sidebar';
 import { AccountArea } from './account-area';
 import { ThemeSwitch } from './theme-switch';
@@ -65,6 +66,7 @@ export function TopBar({ sidebar: { state, toggle } }: TopBarProps) {
       <Trail>
         <Breadcrumb crumbs={[...trail, title].map((label) => ({ label }))} />
       </Trail>
+      <Palette />
       <ThemeSwitch />
       <AccountArea />
     </Bar>

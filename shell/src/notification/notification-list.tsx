@@ -1,6 +1,7 @@
 import { BellOff } from 'lucide-react';
-import { Button, EmptyState, ErrorState, messageOf, Skeleton, token } from 'shared-ui';
+import { EmptyState, ErrorState, messageOf, Skeleton, token } from 'shared-ui';
 import styled from 'styled-components';
+import { ClearAll } from './clear-all';
 import { NotificationItem } from './notification-item';
 import { useNotifications } from './use-notifications';
 import { useRemoveNotifications } from './use-remove-notifications';
@@ -47,11 +48,7 @@ export function NotificationList({ onFollow }: NotificationListProps) {
     <Box>
       <Head>
         <h2>Notifications</h2>
-        {data.length === 0 ? null : (
-          <Button variant="ghost" size="sm" onClick={() => remove(data.map(({ _id }) => _id))}>
-            Remove all
-          </Button>
-        )}
+        {data.length === 0 ? null : <ClearAll count={data.length} onClear={() => remove('all')} />}
       </Head>
       {data.length === 0 ? (
         <NothingToShow />
@@ -62,7 +59,7 @@ export function NotificationList({ onFollow }: NotificationListProps) {
               key={notification._id}
               notification={notification}
               onFollow={onFollow}
-              onRemove={() => remove([notification._id])}
+              onRemove={() => remove(notification._id)}
             />
           ))}
         </Lines>

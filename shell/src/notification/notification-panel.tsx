@@ -1,8 +1,14 @@
 import { Bell } from 'lucide-react';
-import { IconButton, Popover, token } from 'shared-ui';
+import { IconButton, Popover, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { NotificationList } from './notification-list';
+import { useArrivals } from './use-arrivals';
+import { useLiveNotifications } from './use-live-notifications';
 import { useNotifications } from './use-notifications';
+
+/** While no stream is open, in milliseconds. */
+const pollTime = 60_000;
+const largestCount = 99;
 
 const Count = styled.span`
   position: absolute;
@@ -32,23 +38,38 @@ export interface NotificationPanelProps {
 /** The bell with the number of unread notifications, and the panel that lists them. */
 export function NotificationPanel(props: NotificationPanelProps) {
   const { isOpen, onOpenChange, onCloseAutoFocus } = props;
-  const { data = [] } = useNotifications();
-  const count = data.length;
+  const isLive = useLiveNotifications();
+  const { data } = useNotifications(isLive ? false : pollTime);
+  const arrivals = useArrivals(data);
+  const count = data?.length ?? 0;
   return (
-    <Popover
-      label="Notifications"
-      align="end"
-      open={isOpen}
-      onOpenChange={onOpenChange}
-      onCloseAutoFocus={onCloseAutoFocus}
-      trigger={
-        <BellButton label={count === 0 ? 'Notifications' : `Notifications, ${count} unread`}>
-          <Bell />
-          {count === 0 ? null : <Count aria-hidden="true">{count > 99 ? '99+' : count}</Count>}
-        </BellButton>
-      }
-    >
-      <NotificationList onFollow={() => onOpenChange(false)} />
-    </Popover>
+    <>
+      <Popover
+        label="Notifications"
+        align="end"
+        open={isOpen}
+        onOpenChange={onOpenChange}
+        onCloseAutoFocus={onCloseAutoFocus}
+        trigger={
+          <BellButton label={bellLabel(count)}>
+            <Bell />
+            {count === 0 ? null : <Count aria-hidden="true">{countText(count)}</Count>}
+          </BellButton>
+        }
+      >
+        <NotificationList onFollow={() => onOpenChange(false)} />
+      </Popover>
+      <VisuallyHidden as="output">{arrivals}</VisuallyHidden>
+    </>
   );
+}
+
+function bellLabel(count: number): string {
+  if (count === 0) return 'Notifications';
+  const words = count > largestCount ? `more than ${largestCount}` : count;
+  return `Notifications, ${words} unread`;
+}
+
+function countText(count: number): string {
+  return count > largestCount ? `${largestCount}+` : String(count);
 }

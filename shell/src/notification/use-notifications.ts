@@ -4,10 +4,8 @@ import { useApi } from 'shared-ui';
 
 export const notificationsKey = ['notification'] as const;
 
-const pollTime = 60_000;
-
-/** The unread notifications, newest first; asked for every minute while the page is in sight. */
-export function useNotifications() {
+/** The unread notifications, newest first; asked for again in this interval of milliseconds, where one is given. */
+export function useNotifications(interval: number | false = false) {
   const api = useApi();
   return useQuery({
     queryKey: notificationsKey,
@@ -15,6 +13,6 @@ export function useNotifications() {
       const { data } = await api.call(notificationEndpoints.list, { signal });
       return data;
     },
-    refetchInterval: pollTime,
+    refetchInterval: interval,
   });
 }

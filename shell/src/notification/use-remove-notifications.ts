@@ -3,7 +3,7 @@ import { type Notification, notificationEndpoints } from 'contract';
 import { type ApiClient, ApiError, messageOf, showToast, useApi } from 'shared-ui';
 import { notificationsKey } from './use-notifications';
 
-type Ids = readonly Notification['_id'][];
+type Removal = Notification['_id'] | 'all';
 
 /** Removes notifications for whoever is signed in. They go at once, and come back if the server refuses. */
 export function useRemoveNotifications() {
@@ -11,13 +11,11 @@ export function useRemoveNotifications() {
   const cache = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: ['notification', 'remove'],
-    async mutationFn(ids: Ids) {
-      for (const id of ids) await removeOne(api, id);
-    },
-    async onMutate(ids) {
+    mutationFn: (removal: Removal) => remove(api, removal),
+    async onMutate(removal) {
       await cache.cancelQueries({ queryKey: notificationsKey });
       cache.setQueryData<readonly Notification[]>(notificationsKey, (shown) =>
-        shown?.filter(({ _id }) => !ids.includes(_id)),
+        shown?.filter(({ _id }) => removal !== 'all' && _id !== removal),
       );
     },
     onError(cause) {
@@ -32,8 +30,13 @@ export function useRemoveNotifications() {
   return mutate;
 }
 
+async function remove(api: ApiClient, removal: Removal): Promise<void> {
+  if (removal === 'all') await api.call(notificationEndpoints.removeAll);
+  else await removeOne(api, removal);
+}
+
 /** One that is not there was removed in another tab. */
-async function removeOne(api: ApiClient, id: Ids[number]): Promise<void> {
+async function removeOne(api: ApiClient, id: Notification['_id']): Promise<void> {
   try {
     await api.call(notificationEndpoints.remove, { id });
   } catch (cause) {

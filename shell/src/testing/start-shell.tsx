@@ -11,6 +11,7 @@ import { createLoader } from '../federation/loader';
 import { createRegistryStore, type RegistryAnswer } from '../federation/registry-store';
 import { emailRemote } from '../federation/registry.fixture';
 import type { RemoteFailure } from '../federation/remote-failure';
+import type { OpenStream } from '../notification/open-stream';
 import { setWidth } from './window-width';
 
 const nav = [
@@ -51,18 +52,22 @@ const definition = defineRemote({
 export interface ShellSetUp {
   readonly inject: Inject;
   readonly at?: string;
+  /** The one that is released. */
+  readonly remote?: RegistryRemote;
   /** The kept bearer token; nobody is signed in without. */
   readonly token?: string;
   /** Pixels of the window. */
   readonly width?: number;
   readonly answerRegistry?: () => RegistryAnswer;
+  /** The stream of notifications; one that says nothing when left out. */
+  readonly openStream?: OpenStream;
   /** Thrown instead of loading the remote. */
   readonly fault?: () => Error | undefined;
 }
 
 /** The whole shell on the page, with the API given; only Module Federation itself is stood in for. */
 export async function startShell(setUp: ShellSetUp) {
-  const { inject, at = '/dashboard', token, width = 1280 } = setUp;
+  const { inject, at = '/dashboard', remote = testRemote, token, width = 1280 } = setUp;
   const { answerRegistry = () => ({ kind: 'unchanged' }), fault = () => undefined } = setUp;
   configure({ asyncUtilTimeout: 5_000 });
   standInForLayout();
@@ -71,7 +76,7 @@ export async function startShell(setUp: ShellSetUp) {
   if (token !== undefined) Cookies.set(tokenCookie, token, { path: '/' });
   const loads: string[] = [];
   const store = createRegistryStore({
-    inlined: { remotes: [testRemote] },
+    inlined: { remotes: [remote] },
     ask: async () => answerRegistry(),
     kept: { getItem: () => null, setItem: () => undefined },
     report: () => undefined,
@@ -95,6 +100,7 @@ export async function startShell(setUp: ShellSetUp) {
   const { element, router } = createShell({
     baseURL: '/api',
     adapter: apiAdapter(inject),
+    openStream: setUp.openStream ?? (async () => new ReadableStream()),
     federation: { store, loader, report: () => undefined },
     createRouter: (routes, options) =>
       createMemoryRouter(routes, { ...options, initialEntries: [at] }),

@@ -19,14 +19,18 @@ function innerParts(api: TestApi) {
   };
 }
 
-/** Puts unread notifications before the test's admin, the first one newest: what raises them comes with other parts. */
+/** Puts unread notifications before the test's admin, the first one newest, and tells who listens. */
 export async function addNotifications(api: TestApi, messages: readonly string[]): Promise<void> {
   const { adminId, services } = innerParts(api);
   const connection = await services.pool.connect();
   for (const [index, message] of messages.entries()) {
     await connection.query(
-      `insert into notification (_id, admin_id, message, kind, time)
-       values (gen_random_uuid(), $1, $2, 'product-inquiry', now() - make_interval(mins => $3))`,
+      `with raised as (
+         insert into notification (_id, admin_id, message, kind, time)
+         values (gen_random_uuid(), $1, $2, 'product-inquiry', now() - make_interval(mins => $3))
+         returning _id)
+       select pg_notify('news', json_build_object('kind', 'raised', 'ids', json_agg(_id))::text)
+       from raised`,
       [adminId, message, index * 5],
     );
   }

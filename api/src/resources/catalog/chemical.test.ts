@@ -1,4 +1,11 @@
-import { categories, chemicalEndpoints, chemicals, subCategories, type Endpoint } from 'contract';
+import {
+  categories,
+  chemicalEndpoints,
+  chemicals,
+  subCategories,
+  type Endpoint,
+  units,
+} from 'contract';
 import {
   callAs,
   describeResourceCalls,
@@ -164,6 +171,16 @@ describe('chemicals', () => {
     expect(await total({ hasStructure: 'true' })).toBe(1);
     expect(await total({ updatedSince: updatedAt, letter: 'X' })).toBe(1);
     expect(await total({ updatedSince: '2999-01-01T00:00:00Z' })).toBe(0);
+  });
+
+  it('are not written when nothing of them differs, in whatever order nested keys come', async () => {
+    const body = { name: unique(), symbol: unique(), dimension: 'mass', factor: 1 };
+    const { answer: unit } = await call(units.endpoints.add, { body });
+    const unitId = unit.data._id;
+    const packagings = [{ quantity: 25, unitId, container: 'drum' }];
+    const { _id } = await add({ name: unique(), packagings });
+    const again = await change(_id, { packagings: [{ container: 'drum', quantity: 25, unitId }] });
+    expect(again.answer.data.version).toBe(1);
   });
 
   it('take hostile text as text', async () => {

@@ -1,6 +1,6 @@
 import { adminEndpoints } from 'contract';
 import type { FastifyInstance } from 'fastify';
-import { addAdmin, readProfile, updateProfile } from '../../admin/admins';
+import { addAdmin, listAdmins, readProfile, updateProfile } from '../../admin/admins';
 import { hashPassword } from '../../admin/passwords';
 import { isSetupToken, spendSetupToken } from '../../admin/setup-token';
 import { mountEndpoint, type Call } from '../../mount/mount-endpoint';
@@ -36,6 +36,10 @@ export function mountAdminCalls(app: FastifyInstance, services: Services): void 
     handler: async ({ viewer }) => ({
       admin: await readProfile(database, requireAdmin(viewer).adminId),
     }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: adminEndpoints.list,
+    handler: ({ query }) => listAdmins(database, query),
   });
   mountEndpoint(app, services, {
     endpoint: adminEndpoints.updateProfile,

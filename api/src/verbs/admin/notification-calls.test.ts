@@ -35,6 +35,11 @@ function dismiss(id: string, token: string) {
   return api.inject({ method: 'DELETE', url, headers: bearer(token) });
 }
 
+function removeAll(token: string) {
+  const url = '/api/notification/deleteAll';
+  return api.inject({ method: 'DELETE', url, headers: bearer(token) });
+}
+
 function raise(message: string) {
   return api.services.database
     .transaction()
@@ -75,4 +80,14 @@ test('a list has a hundred at most', async () => {
   const notices = await list(api.adminToken);
   expect(notices).toHaveLength(100);
   expect(notices[0].message).toBe('number 104');
+});
+
+test('all of one’s own go at once, those beyond the list too', async () => {
+  const others = await list(colleague);
+  const answer = await removeAll(api.adminToken);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().data.removed).toBeGreaterThanOrEqual(105);
+  expect(await list(api.adminToken)).toEqual([]);
+  expect(await list(colleague)).toEqual(others);
+  expect((await removeAll(api.adminToken)).json()).toEqual({ data: { removed: 0 } });
 });

@@ -1,4 +1,4 @@
-import { chemicalEndpoints, type FormerDocument, type LetterCount } from 'contract';
+import { chemicalEndpoints, type FormerDocument } from 'contract';
 import { parseCasNumber, parseEcNumber } from 'contract/chemistry';
 import type { FastifyInstance } from 'fastify';
 import { adminName } from '../../admin/admin-name';
@@ -6,7 +6,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import type { Row } from '../../db/pool';
 import { mountEndpoint } from '../../mount/mount-endpoint';
-import { getRecord, getRecordWhere, listRecords, recordsWhere } from '../../repository/read';
+import {
+  countByLetter,
+  getRecord,
+  getRecordWhere,
+  listRecords,
+  recordsWhere,
+} from '../../repository/read';
 import { siteScope } from '../../repository/slugs';
 import { parameter } from '../../repository/values';
 import { chemicalTable } from '../../resources/catalog/chemical';
@@ -26,13 +32,7 @@ export function mountChemicalCalls(app: FastifyInstance, services: Services): vo
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.letters,
-    handler: async () => {
-      const { rows } = await sql<LetterCount>`
-        select index_letter as letter, count(*) as count from chemical
-        where status = 'published' and deleted_at is null
-        group by index_letter order by index_letter`.execute(database);
-      return { data: rows };
-    },
+    handler: async ({ viewer }) => ({ data: await countByLetter(database, chemicalTable, viewer) }),
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.bySlug,

@@ -1,4 +1,4 @@
-import { chemicalEndpoints, importEndpoints } from 'contract';
+import { chemicalEndpoints, customerEndpoints, importEndpoints, supplierEndpoints } from 'contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../mount/mount-endpoint';
 import { ApiProblem } from '../../problem';
@@ -17,6 +17,8 @@ import { toldChanges } from '../../transfer/import/told-changes';
 /** The calls that take the files, by the resource that they are for. */
 export const uploadCalls: Readonly<Record<string, typeof chemicalEndpoints.import>> = {
   chemical: chemicalEndpoints.import,
+  supplier: supplierEndpoints.import,
+  customer: customerEndpoints.import,
 };
 
 /** The way of a file into a resource: upload, mapping, dry run, import, report. */

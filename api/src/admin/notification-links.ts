@@ -1,0 +1,13 @@
+import { shellRoutes } from 'contract';
+
+/** Where in the admin panel each kind of notification leads: the addresses are the remotes' own. */
+export const panelLinks = {
+  productInquiry: (reference: string) => `/product-inquiry-table?${found(reference)}`,
+  inquiry: (id: string) => `/edit-inquiry/${id}`,
+  application: (reference: string) => `/career-table?${found(reference)}`,
+  releases: () => shellRoutes.releases,
+} as const;
+
+function found(search: string): string {
+  return new URLSearchParams({ search }).toString();
+}

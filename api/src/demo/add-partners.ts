@@ -1,0 +1,39 @@
+import type { Work } from '../db/database';
+import type { Row } from '../db/pool';
+import type { WriteContext } from '../repository/batch';
+import { linkManyWithin } from '../repository/chemical-links';
+import { newFields, settledAll } from '../repository/write';
+import { addManyWithin } from '../repository/write-batch';
+import { chemicalsOfTrade } from './chemicals-of-trade';
+import chemicals from './data/chemicals.json';
+
+/** A demo partner as its file has it: `chemicals` are product codes and paths of categories. */
+interface DemoPartner extends Row {
+  readonly chemicals: readonly string[];
+}
+
+interface Partners {
+  readonly partners: readonly DemoPartner[];
+  /** By product code. */
+  readonly chemicalIds: ReadonlyMap<string, string>;
+}
+
+/** Adds partners and links them to their chemicals. */
+export async function addPartners(
+  work: Work,
+  context: WriteContext,
+  { partners, chemicalIds }: Partners,
+): Promise<void> {
+  const given = partners.map((partner) => {
+    const own = Object.entries(partner).filter(([name]) => name !== 'chemicals');
+    return { fields: newFields(context.table, Object.fromEntries(own)) };
+  });
+  const added = settledAll(await addManyWithin(work, context, given));
+  const codesOf = chemicalsOfTrade(chemicals);
+  const mappings = partners.map(({ chemicals: entries }, index) => ({
+    partnerId: String(added[index]?.['_id']),
+    chemicalIds: codesOf(entries).flatMap((code) => chemicalIds.get(code) ?? []),
+    field: 'chemicals',
+  }));
+  await linkManyWithin(work, context, mappings);
+}

@@ -1,0 +1,6 @@
+/** @throws Error when the demo data names something that it does not have */
+export function known<Value>(values: ReadonlyMap<string, Value>, key: string): Value {
+  const value = values.get(key);
+  if (value === undefined) throw new Error(`The demo data names "${key}", which it does not have`);
+  return value;
+}

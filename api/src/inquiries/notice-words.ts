@@ -1,0 +1,15 @@
+/** `Ann Beyer of Brightwater Ltd`. */
+export function whoWrites(name: string, company: string | null): string {
+  return company === null ? name : `${name} of ${company}`;
+}
+
+const longestExcerpt = 120;
+
+/** A long text in a line: its beginning, without line breaks, cut between words where it can be. */
+export function excerpt(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= longestExcerpt) return line;
+  const beginning = line.slice(0, longestExcerpt);
+  const end = beginning.lastIndexOf(' ');
+  return `${(end > longestExcerpt / 2 ? beginning.slice(0, end) : beginning).trimEnd()}…`;
+}

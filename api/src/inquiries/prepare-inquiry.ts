@@ -1,0 +1,50 @@
+import type { FieldError } from 'contract';
+import type { Work } from '../db/database';
+import { missingAdmins } from '../admin/missing-admins';
+import type { Draft, Prepared } from '../repository/resource-table';
+import { staffFileErrors } from '../files/staff-file-errors';
+import { firstStatus } from './first-status';
+import { nextReferences } from './references';
+
+/** Gives new inquiries their numbers and a status, and checks whom they are assigned to and their files. */
+export async function prepareInquiries(work: Work, drafts: readonly Draft[]): Promise<Prepared[]> {
+  const numbers = await nextReferences(work, 'inquiry', drafts.filter(needsNumber).length);
+  const first = drafts.some(({ record }) => record['statusId'] === null)
+    ? await firstStatus(work)
+    : null;
+  const files = await staffFileErrors(work, drafts);
+  const missing = await missingAdmins(
+    work,
+    drafts.map(({ record }) => record['assignedTo']),
+  );
+  return drafts.map((draft, index) => {
+    const { record, before } = draft;
+    return {
+      fields: {
+        number: before ? before['number'] : (record['number'] ?? numbers.pop()),
+        statusId: record['statusId'] ?? first,
+        nextFollowUpAt: before?.['nextFollowUpAt'] ?? null,
+        productInquiryId: before?.['productInquiryId'] ?? record['productInquiryId'] ?? null,
+      },
+      errors: [
+        ...(files[index] ?? []),
+        ...assigneeErrors(missing, record['assignedTo']),
+        ...statusErrors(record['statusId'] ?? first),
+      ],
+    };
+  });
+}
+
+/** The conversion of a contact message brings the number that the visitor was told. */
+function needsNumber({ record, before }: Draft): boolean {
+  return !before && record['number'] === undefined;
+}
+
+function statusErrors(statusId: unknown): FieldError[] {
+  return statusId === null ? [{ path: 'statusId', message: 'Add a status first' }] : [];
+}
+
+function assigneeErrors(missing: ReadonlySet<unknown>, assignee: unknown): FieldError[] {
+  if (!missing.has(assignee)) return [];
+  return [{ path: 'assignedTo', message: 'There is no such colleague' }];
+}

@@ -1,0 +1,44 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+/** What the public forms sign and hash with. All processes of an installation share it. */
+export interface FormSecrets {
+  /** A signed note of the time at which a form is shown. */
+  token(shownAt: Date): string;
+  /** @returns undefined for a text that is none of our tokens, or one that was shown more than a day ago */
+  shownAt(token: string): Date | undefined;
+  /** Stands for an address on one day, and leads to none. */
+  sourceKey(address: string, day: string): string;
+}
+
+const day = 24 * 3_600_000;
+
+/** @param secret - what signs the sessions; the keys here are derived from it, so that neither signs for the other */
+export function openFormSecrets(secret: Uint8Array): FormSecrets {
+  const tokenKey = derivedKey(secret, 'form token');
+  const sourceKey = derivedKey(secret, 'form source');
+  return {
+    token: (shownAt) => {
+      const time = shownAt.getTime().toString(36);
+      return `${time}.${signature(tokenKey, time)}`;
+    },
+    shownAt: (token) => {
+      const [, time = '', signed = ''] = /^([0-9a-z]{1,12})\.([\w-]{43})$/.exec(token) ?? [];
+      if (!isSame(signed, signature(tokenKey, time))) return undefined;
+      const shownAt = new Date(Number.parseInt(time, 36));
+      return Date.now() - shownAt.getTime() > day ? undefined : shownAt;
+    },
+    sourceKey: (address, onDay) => signature(sourceKey, `${onDay} ${address}`),
+  };
+}
+
+function derivedKey(secret: Uint8Array, purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
+}
+
+function signature(key: Uint8Array, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url');
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}

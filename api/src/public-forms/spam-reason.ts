@@ -1,0 +1,21 @@
+import { shortestFillSeconds, type ProductInquiry } from 'contract';
+import type { FormSecrets } from './form-secrets';
+
+/** The fields of a form that tell people from programs. */
+export interface Guarded {
+  readonly homepage?: string | null | undefined;
+  readonly formToken?: string | null | undefined;
+}
+
+export type SpamReason = Exclude<ProductInquiry['spamReason'], 'staff' | null>;
+
+/** Why a form looks as if a program had sent it; null when it does not. */
+export function spamReason(
+  secrets: FormSecrets,
+  { homepage, formToken }: Guarded,
+): SpamReason | null {
+  if (homepage) return 'honeypot';
+  const shownAt = secrets.shownAt(formToken ?? '');
+  if (!shownAt) return 'no-token';
+  return Date.now() - shownAt.getTime() < shortestFillSeconds * 1000 ? 'too-fast' : null;
+}

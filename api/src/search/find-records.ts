@@ -1,0 +1,66 @@
+import type { FoundRecord } from 'contract';
+import type { Database } from '../db/database';
+import type { Row } from '../db/pool';
+import { searchCondition } from '../repository/list-compiler';
+import { recordsWhere } from '../repository/read';
+import type { ResourceTable } from '../repository/resource-table';
+import { inquiryTable } from '../resources/inquiry/inquiry';
+import { customerTable } from '../resources/partners/customer';
+import { supplierTable } from '../resources/partners/supplier';
+import type { Viewer } from '../viewer';
+import { findSuggestions } from './find-suggestions';
+
+/** Of each resource. */
+const most = 5;
+
+/** The records that a text finds, of all resources that staff look for by name; best chemicals first. */
+export async function findRecords(
+  database: Database,
+  text: string,
+  viewer: Viewer,
+): Promise<FoundRecord[]> {
+  const among = (table: ResourceTable) =>
+    recordsWhere(database, table, searchCondition(table, { search: text }), {
+      viewer,
+      limit: most,
+    });
+  const [chemicals, suppliers, customers, inquiries] = await Promise.all([
+    findSuggestions(database, text, viewer),
+    among(supplierTable),
+    among(customerTable),
+    among(inquiryTable),
+  ]);
+  return [
+    ...chemicals.slice(0, most).map(({ _id, name, casNumber }) => ({
+      resource: 'chemical' as const,
+      _id,
+      title: name,
+      subtitle: casNumber,
+    })),
+    ...suppliers.map((row) =>
+      found('supplier', row, { title: 'companyName', subtitle: placeOf(row) }),
+    ),
+    ...customers.map((row) =>
+      found('customer', row, { title: 'companyName', subtitle: placeOf(row) }),
+    ),
+    ...inquiries.map((row) =>
+      found('inquiry', row, {
+        title: 'number',
+        subtitle: String(row['company'] ?? row['contactName']),
+      }),
+    ),
+  ];
+}
+
+function found(
+  resource: FoundRecord['resource'],
+  row: Row,
+  { title, subtitle }: { title: string; subtitle: string | null },
+): FoundRecord {
+  return { resource, _id: String(row['_id']), title: String(row[title]), subtitle };
+}
+
+function placeOf({ address }: Row): string | null {
+  const { city = null, country = null } = Object(address);
+  return city ?? country;
+}

@@ -1,0 +1,126 @@
+import { careerApplications, careerEndpoints } from 'contract';
+import { bearer } from '../../testing/bearer';
+import type { FormFile } from '../../testing/form-of';
+import { docx, openSite, pdf, type Site, xlsx } from './visitor.fixture';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 60_000);
+afterAll(() => site.api.close());
+
+const applicationOf = async (reference: string | undefined) => {
+  const { list, get } = careerApplications.endpoints;
+  const { answer } = await site.staff(list, { query: { search: reference } });
+  return (await site.staff(get, { id: answer.data[0]._id })).answer.data;
+};
+const download = (name: string, token?: string) =>
+  site.api.inject({ url: `/api/file/download/${name}`, headers: bearer(token) });
+
+it.each([
+  [pdf, 'application/pdf'],
+  [docx, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+])('an application is kept with its résumé, which staff alone may download', async (file, mime) => {
+  const { status, answer, reference } = await site.apply({
+    resume: file,
+    phone: '+49 (0)30 / 123',
+    position: '<i>Chemist</i>',
+    experienceYears: '7.5',
+    message: 'I am =1+1',
+  });
+  expect([status, answer]).toEqual([201, { data: { reference } }]);
+  expect(reference).toMatch(/^JOB-\d{4}-\d{6,}$/);
+  const application = await applicationOf(reference);
+  expect(application).toMatchObject({
+    name: 'Vera Visitor',
+    email: 'vera@example.com',
+    phone: '+49 (0)30 / 123',
+    position: '<i>Chemist</i>',
+    experienceYears: 7.5,
+    message: 'I am =1+1',
+    status: 'new',
+    notes: null,
+  });
+  const { resume } = application;
+  expect((await download(resume)).statusCode).toBe(404);
+  const asStaff = await download(resume, site.api.adminToken);
+  expect([asStaff.statusCode, asStaff.headers['content-type']]).toEqual([200, mime]);
+  expect(asStaff.rawPayload.equals(Buffer.from(file.bytes))).toBe(true);
+});
+
+it('staff keep the state and their notes, and cannot exchange the résumé', async () => {
+  const { reference } = await site.apply({ resume: pdf });
+  const { _id: id, resume } = await applicationOf(reference);
+  const { update } = careerApplications.endpoints;
+  const body = { status: 'interview', notes: 'Comes on Monday' };
+  expect((await site.staff(update, { id, body })).answer.data).toMatchObject({ ...body, resume });
+  expect((await site.staff(update, { id, body: { resume: null } })).status).toBe(422);
+});
+
+describe('nothing stays of an application', () => {
+  const text = (content: string, name: string): FormFile => ({ name, bytes: Buffer.from(content) });
+  const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const refused: readonly (readonly [string, () => Parameters<Site['apply']>[0], number])[] = [
+    ['with a picture', () => ({ resume: { name: 'resume.pdf', bytes: png } }), 415],
+    ['with a table', () => ({ resume: text('name,age\nVera,40\n', 'resume.csv') }), 415],
+    ['with a workbook called a document', () => ({ resume: xlsx }), 415],
+    ['with a page', () => ({ resume: text('<html><script>1</script>', 'resume.pdf') }), 415],
+    [
+      'with a drawing',
+      () => ({ resume: text('<svg xmlns="http://www.w3.org/2000/svg"/>', 'cv.svg') }),
+      415,
+    ],
+    [
+      'with a résumé over 10 MB',
+      () => ({
+        resume: { name: 'cv.pdf', bytes: Buffer.concat([pdf.bytes, Buffer.alloc(10_000_001)]) },
+      }),
+      413,
+    ],
+    ['with two résumés', () => ({ resume: [pdf, docx] }), 413],
+    ['without a résumé', () => ({}), 422],
+    ['with a file in another place', () => ({ notes: pdf }), 422],
+    ['with a file in place of a name', () => ({ name: pdf, resume: 'x.pdf' }), 422],
+    ['without a name', () => ({ name: '', resume: pdf }), 422],
+    ['with a name that is too long', () => ({ name: 'x'.repeat(121), resume: pdf }), 422],
+    ['with a state', () => ({ status: 'hired', resume: pdf }), 422],
+    ['with years below none', () => ({ experienceYears: '-1', resume: pdf }), 422],
+    ['with a part of 200 kB', () => ({ message: 'x'.repeat(200_000), resume: pdf }), 413],
+    ['with a reach for the prototype', () => ({ '__proto__[x]': '1', resume: pdf }), 422],
+    [
+      'with fields without end',
+      () => ({
+        ...Object.fromEntries(Array.from({ length: 40 }, (_, place) => [`f${place}`, 'x'])),
+        resume: pdf,
+      }),
+      413,
+    ],
+  ];
+
+  it.each(refused)('%s', async (_, parts, status) => {
+    const before = [await site.count('file'), await site.count('application')];
+    const sent = await site.apply(parts(), { key: site.key() });
+    expect(sent.status).toBe(status);
+    expect(sent.headers['content-type']).toContain('application/problem+json');
+    expect([await site.count('file'), await site.count('application')]).toEqual(before);
+  });
+
+  it('that names the file of somebody else, as form or as JSON', async () => {
+    const { reference } = await site.apply({ resume: pdf });
+    const { resume } = await applicationOf(reference);
+    const before = [await site.count('file'), await site.count('application')];
+    for (const name of [resume, '../jwt-secret', 'made-up.pdf']) {
+      const form = await site.apply({ resume: name });
+      expect([form.status, form.answer.errors]).toEqual([
+        422,
+        [{ path: 'resume', message: 'Send the résumé as a file' }],
+      ]);
+      const body = { name: 'Vera', email: 'vera@example.com', resume: name };
+      expect((await site.send(careerEndpoints.add, body)).status).toBe(415);
+      const whole = await site.apply({ data: JSON.stringify({ resume: name }) });
+      expect(whole.status).toBe(422);
+    }
+    expect([await site.count('file'), await site.count('application')]).toEqual(before);
+    expect((await download(resume, site.api.adminToken)).statusCode).toBe(200);
+  });
+});

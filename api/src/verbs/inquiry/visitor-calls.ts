@@ -1,0 +1,91 @@
+import {
+  careerEndpoints,
+  contactEndpoints,
+  formEndpoints,
+  productInquiryEndpoints,
+} from 'contract';
+import type { FastifyInstance } from 'fastify';
+import { convertProductInquiry } from '../../inquiries/convert-product-inquiry';
+import { mountEndpoint, type Call, type Mounted } from '../../mount/mount-endpoint';
+import { ApiProblem, invalidField } from '../../problem';
+import { addApplication } from '../../public-forms/add-application';
+import { addContactMessage } from '../../public-forms/add-contact-message';
+import { addProductInquiry } from '../../public-forms/add-product-inquiry';
+import { limitForms } from '../../public-forms/limit-forms';
+import { receiveForm } from '../../public-forms/receive-form';
+import type { Services } from '../../services';
+
+/** The forms of the site, and the taking up of what they brought. */
+export function mountVisitorCalls(app: FastifyInstance, services: Services): void {
+  mountEndpoint(app, services, {
+    endpoint: formEndpoints.token,
+    handler: () => Promise.resolve({ data: { token: services.formSecrets.token(new Date()) } }),
+  });
+  mountForms(app, services);
+  mountEndpoint(app, services, {
+    endpoint: productInquiryEndpoints.convert,
+    handler: async ({ id, viewer }) => ({
+      data: await convertProductInquiry(services, { id, viewer }),
+    }),
+  });
+}
+
+function mountForms(app: FastifyInstance, services: Services): void {
+  const limits = {
+    bodyLimit: 200_000,
+    admit: (request, reply) => limitForms(services, { request, reply }),
+  } satisfies Partial<Mounted<never>>;
+  const { create } = productInquiryEndpoints;
+  mountEndpoint(app, services, {
+    ...limits,
+    endpoint: create,
+    handler: async ({ body, request }) => {
+      const { reference } = await receiveForm(services, {
+        endpoint: create,
+        request,
+        body,
+        add: (work, spam) => addProductInquiry(work, services, { body, spam }),
+      });
+      return { data: { reference } };
+    },
+  });
+  const { contact } = contactEndpoints;
+  mountEndpoint(app, services, {
+    ...limits,
+    endpoint: contact,
+    handler: async ({ body, request }) => {
+      const { reference } = await receiveForm(services, {
+        endpoint: contact,
+        request,
+        body,
+        add: (work, spam) => addContactMessage(work, services, { body, spam }),
+      });
+      return { data: { reference } };
+    },
+  });
+  mountEndpoint(app, services, {
+    ...limits,
+    endpoint: careerEndpoints.add,
+    handler: async (call) => ({ data: { reference: await apply(services, call) } }),
+  });
+}
+
+/** The résumé comes with the form: a name in its place could be that of somebody else's file. */
+async function apply(
+  services: Services,
+  { body, request, form }: Call<typeof careerEndpoints.add>,
+): Promise<string> {
+  if (!form) throw new ApiProblem('wrong-type', 'Send a form with the résumé as its file.');
+  const [file] = form.files;
+  if (file?.name !== body.resume) throw invalidField('resume', 'Send the résumé as a file');
+  const stored = await services.files.find(file.name);
+  const { reference, isNew } = await receiveForm(services, {
+    endpoint: careerEndpoints.add,
+    request,
+    body,
+    uploads: { resume: stored?.sha256 ?? '' },
+    add: (work, spam) => addApplication(work, services, { body, spam }),
+  });
+  if (!isNew) await form.discard();
+  return reference;
+}

@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startGateway, type RunningGateway } from './running-gateway';
+import { signIn } from './unit-calls';
+import {
+  type Acknowledged,
+  formToken,
+  type KeptForm,
+  readSent,
+  sendForm,
+  type Site,
+} from './visitors';
+
+/**
+ * `npm run bench:forms`: 50 visitors send inquiries at once, each one after the other, while the process is killed and
+ * started again. Whoever gets no answer sends the same form again with the same key. Every reference that was answered
+ * must be there at the end, no form twice, and a repetition must be answered the same. With `DATABASE_URL` the records
+ * are those of that server, which must be empty, and the process alone is killed.
+ */
+const visitors = 50;
+const formsEach = 8;
+/** The process is killed when so many forms were answered. */
+const killAfter = [5, 70, 135, 200, 265, 330];
+const dataFolder = await mkdtemp(join(tmpdir(), 'bench-forms-'));
+
+try {
+  const wrong = await play();
+  console.log(wrong.length === 0 ? 'Every answered form is there, once.' : wrong.join('\n'));
+  process.exitCode = wrong.length === 0 ? 0 : 1;
+} finally {
+  await rm(dataFolder, { recursive: true, force: true });
+}
+
+/** What went wrong, in words. */
+async function play(): Promise<string[]> {
+  let gateway = await start();
+  const site: Site = { url: gateway.url };
+  const token = await formToken(site);
+  const answered: Acknowledged[] = [];
+  const due = [...killAfter];
+  let restarting = Promise.resolve();
+  const restart = async () => {
+    const count = answered.length;
+    await gateway.stop('SIGKILL');
+    gateway = await start();
+    site.url = gateway.url;
+    console.log(`killed after ${count} answers, up again after ${seconds(gateway.startTime)} s`);
+  };
+  const begin = performance.now();
+  await Promise.all(
+    Array.from({ length: visitors }, async (_, visitor) => {
+      for (let form = 0; form < formsEach; form += 1) {
+        const name = `Visitor ${visitor}, form ${form}`;
+        answered.push(await sendForm(site, { name, key: `bench-${visitor}-${form}` }, token));
+        if (answered.length < (due[0] ?? Infinity)) continue;
+        due.shift();
+        restarting = restarting.then(restart);
+      }
+    }),
+  );
+  await restarting;
+  const again = answered.filter(({ attempts }) => attempts > 1).length;
+  console.log(
+    `${answered.length} forms of ${visitors} visitors answered in ${seconds(performance.now() - begin)} s, ` +
+      `${killAfter.length - due.length} kills, ${again} forms sent more than once`,
+  );
+  try {
+    return await check(site, answered, token);
+  } finally {
+    await gateway.stop('SIGTERM');
+  }
+}
+
+async function check(
+  site: Site,
+  answered: readonly Acknowledged[],
+  token: string,
+): Promise<string[]> {
+  const staff = await signIn(site.url);
+  const wrong = compared(answered, await readSent(site, staff));
+  const repeated = await Promise.all(answered.map((form) => sendForm(site, form, token)));
+  const otherwise = repeated.filter(
+    ({ reference }, place) => reference !== answered[place]?.reference,
+  );
+  const after = await readSent(site, staff);
+  console.log(
+    `${after.length} kept; ${repeated.length} repetitions, ${otherwise.length} answered otherwise`,
+  );
+  return [
+    ...wrong,
+    ...otherwise.map(({ name }) => `${name} was answered another reference when repeated`),
+    ...(after.length === answered.length ? [] : [`The repetitions made them ${after.length}`]),
+  ];
+}
+
+/** Forms that were lost, that are there twice, or under another reference than was answered. */
+function compared(answered: readonly Acknowledged[], kept: readonly KeptForm[]): string[] {
+  const references = new Map<string, string[]>();
+  for (const { name, reference } of kept) {
+    references.set(name, [...(references.get(name) ?? []), reference]);
+  }
+  const wrong = answered.flatMap(({ name, reference }) => {
+    const found = references.get(name) ?? [];
+    return found.length === 1 && found[0] === reference
+      ? []
+      : [`${name} was answered ${reference} and is there as ${found.join(', ') || 'nothing'}`];
+  });
+  const spam = kept.filter(({ status }) => status !== 'new').length;
+  if (spam > 0) wrong.push(`${spam} were taken for spam`);
+  if (kept.length !== answered.length) wrong.push(`${kept.length} are kept`);
+  return wrong;
+}
+
+function seconds(milliseconds: number): string {
+  return (milliseconds / 1000).toFixed(1);
+}
+
+function start(): Promise<RunningGateway> {
+  return startGateway({ dataFolder, seed: 'none', firstAddress: '/api/health/ready' });
+}

@@ -1,0 +1,199 @@
+import type { TestApi } from 'api/testing';
+import { dashboardEndpoints, followUpEndpoints, inquiries, inquiryEndpoints } from 'contract';
+import { sizes } from './inquiries-load';
+
+/** Calls of one kind: what is asked, of what path, and for how long at the longest, in milliseconds. */
+export interface Asked {
+  readonly label: string;
+  readonly path: string;
+  /** The parameters of each call. */
+  readonly queries: readonly string[];
+  readonly budget?: number;
+}
+
+type Parameters = Readonly<Record<string, string | number>>;
+
+export const budgets = { page: 40, dashboard: 80 } as const;
+
+const day = 86_400_000;
+const pageSize = 25;
+const { path: listPath } = inquiries.endpoints.list;
+
+/** What the measured lists are narrowed to: the commonest of each, and some inquiries from the first to the last. */
+export interface Known {
+  readonly adminId: string;
+  readonly ids: readonly string[];
+  readonly emails: readonly string[];
+  readonly numbers: readonly string[];
+  readonly statusId: string;
+  readonly sourceId: string;
+  readonly customerId: string;
+  readonly popularId: string;
+  readonly rareId: string;
+}
+
+export async function readKnown({ services: { pool }, adminId }: TestApi): Promise<Known> {
+  const client = await pool.connect();
+  const texts = async (statement: string) => {
+    const { rows } = await client.query(statement, []);
+    return rows.map((row) => String(Object(row).value));
+  };
+  const spread = (column: string) =>
+    texts(`select ${column} as value from inquiry where right(number, 4) = '0500' order by number`);
+  const first = async (statement: string) => (await texts(statement))[0] ?? '';
+  const byFame = 'select chemical_id as value from asked_chemical group by 1 order by count(*)';
+  const known = {
+    adminId,
+    ids: await spread('_id'),
+    emails: await spread('email'),
+    numbers: await spread('number'),
+    statusId: await first(`select _id as value from status where name = 'Won'`),
+    sourceId: await first('select _id as value from source order by name'),
+    customerId: await first(
+      'select customer_id as value from inquiry where customer_id is not null limit 1',
+    ),
+    popularId: await first(`${byFame} desc limit 1`),
+    rareId: await first(`${byFame} limit 1`),
+  };
+  client.release();
+  return known;
+}
+
+/** All that is measured. */
+export function inquiryQueries(known: Known): Asked[] {
+  return [...sorted(), ...views(known), ...filtered(known), ...found(known), ...others(known)];
+}
+
+/** Five pages each: the first, those round page 2 000 and the last. */
+function sorted(): Asked[] {
+  const last = Math.ceil(sizes.inquiries / pageSize);
+  const places = [
+    ['first pages', 1],
+    ['page 2 000', 1_998],
+    ['last pages', last - 4],
+  ] as const;
+  return inquiries.sorts
+    .flatMap((sort) => [sort, `-${sort}`])
+    .flatMap((sort) =>
+      places.map(([label, from]) =>
+        list(
+          `by ${sort}, ${label}`,
+          [0, 1, 2, 3, 4].map((more) => ({ sort, page: from + more })),
+        ),
+      ),
+    );
+}
+
+/** As the list has them beside it, each by the orders that staff choose there. */
+function views({ adminId }: Known): Asked[] {
+  const open = { statusKind: 'open' };
+  const dueBefore = new Date(Date.now() + day).toISOString();
+  const ready: readonly (readonly [string, Parameters])[] = [
+    ['all open', open],
+    ['due', { ...open, dueBefore, sort: 'nextFollowUpAt' }],
+    ['nobody assigned', { ...open, assignedTo: 'nobody' }],
+    ['no next step', { ...open, hasNextStep: 'false' }],
+    ['mine', { ...open, assignedTo: adminId }],
+    ['won', { statusKind: 'won' }],
+  ];
+  return ready.map(([label, narrowed]) => list(`view: ${label}`, pages(narrowed)));
+}
+
+function filtered(known: Known): Asked[] {
+  const { statusId, sourceId, customerId, popularId, rareId, emails, adminId } = known;
+  const createdFrom = new Date(Date.now() - 60 * day).toISOString();
+  const createdBefore = new Date(Date.now() - 30 * day).toISOString();
+  const filters: readonly Parameters[] = [
+    { statusId },
+    { sourceId },
+    { priority: 'high' },
+    { country: 'DE' },
+    { country: 'AE' },
+    { customerId },
+    { assignedTo: adminId },
+    { hasNextStep: 'true' },
+    { createdFrom, createdBefore },
+    { statusId, sourceId, priority: 'high' },
+  ];
+  return [
+    ...filters.map((filter) => list(`with ${Object.keys(filter).join(', ')}`, pages(filter))),
+    list('with a popular chemical', pages({ chemicalId: popularId })),
+    list('with a rare chemical', pages({ chemicalId: rareId })),
+    list(
+      'with an address',
+      emails.map((email) => ({ email })),
+    ),
+  ];
+}
+
+function found({ numbers, emails }: Known): Asked[] {
+  const by = (label: string, texts: readonly string[]) =>
+    list(
+      `found by ${label}`,
+      texts.map((search) => ({ search })),
+    );
+  return [
+    by('number', numbers),
+    by(
+      'the end of a number',
+      numbers.map((number) => number.slice(-6)),
+    ),
+    by('e-mail address', emails),
+    by('name', ['person 1a', 'person ff0', 'abc', 'company 3f', 'person 9', 'com', 'offer 976']),
+  ];
+}
+
+function others({ ids }: Known): Asked[] {
+  const ofInquiry = (label: string, path: string) => ({
+    label,
+    path,
+    queries: ids.map((id) => parameters({ id })),
+  });
+  const dueBefore = new Date(Date.now() + day).toISOString();
+  return [
+    dashboard(30),
+    dashboard(90),
+    dashboard(365),
+    ofInquiry('timeline', inquiryEndpoints.timeline.path),
+    ofInquiry('follow-ups of an inquiry', followUpEndpoints.byInquiry.path),
+    {
+      label: 'today and overdue',
+      path: followUpEndpoints.today.path,
+      queries: [1, 2, 3, 10, 40].map((page) => parameters({ page, timeZone: 'Asia/Kolkata' })),
+    },
+    {
+      label: 'today and overdue, mine',
+      path: followUpEndpoints.today.path,
+      queries: [1, 2, 3].map((page) => parameters({ page, mine: 'true' })),
+    },
+    {
+      label: 'counts of the ready views',
+      path: inquiryEndpoints.counts.path,
+      queries: [parameters({ dueBefore })],
+    },
+  ];
+}
+
+/** So many days up to each of the last ten days. */
+function dashboard(days: number): Asked {
+  const date = (ago: number) => new Date(Date.now() - ago * day).toISOString().slice(0, 10);
+  const queries = Array.from({ length: 10 }, (_, ago) =>
+    parameters({ from: date(ago + days - 1), until: date(ago), timeZone: 'Europe/Berlin' }),
+  );
+  const { path } = dashboardEndpoints.get;
+  return { label: `dashboard of ${days} days`, path, queries, budget: budgets.dashboard };
+}
+
+function pages(narrowed: Parameters): Parameters[] {
+  return [1, 2, 3, 40].map((page) => ({ ...narrowed, page }));
+}
+
+function list(label: string, asked: readonly Parameters[]): Asked {
+  return { label, path: listPath, queries: asked.map(parameters), budget: budgets.page };
+}
+
+function parameters(values: Parameters): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) query.set(name, String(value));
+  return query.toString();
+}

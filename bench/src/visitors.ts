@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  formEndpoints,
+  largestPageSize,
+  productInquiries,
+  productInquiryEndpoints,
+  shortestFillSeconds,
+  type ProductInquiry,
+} from 'contract';
+
+/** Where the site is at the moment: a process that was killed comes back at another port. */
+export interface Site {
+  url: string;
+}
+
+/** A form that a visitor sends until it is answered. */
+export interface SentForm {
+  readonly name: string;
+  readonly key: string;
+}
+
+export interface Acknowledged extends SentForm {
+  readonly reference: string;
+  /** How often it was sent, and broken off but for the last time. */
+  readonly attempts: number;
+}
+
+export type KeptForm = Pick<ProductInquiry, '_id' | 'name' | 'reference' | 'status'>;
+
+const { create } = productInquiryEndpoints;
+const { list } = productInquiries.endpoints;
+const patience = 120_000;
+
+/** A token that is old enough for a form not to be taken for a program's. */
+export async function formToken({ url }: Site): Promise<string> {
+  const answer = await fetch(`${url}/api/${formEndpoints.token.path}`);
+  const { token } = formEndpoints.token.answer.parse(await answer.json()).data;
+  await pause(shortestFillSeconds * 1000);
+  return token;
+}
+
+/** Sends a form, again with the same key when the connection breaks or the server is not ready. */
+export async function sendForm(
+  site: Site,
+  { name, key }: SentForm,
+  token: string,
+): Promise<Acknowledged> {
+  const body = {
+    name,
+    email: 'visitor@example.com',
+    items: [{ freeText: 'Acetone', quantity: 25 }],
+    message: 'Please make an offer.',
+    formToken: token,
+  };
+  const limit = performance.now() + patience;
+  for (let attempts = 1; performance.now() < limit; attempts += 1) {
+    const reference = await attempt(site, JSON.stringify(body), key);
+    if (reference !== undefined) return { name, key, reference, attempts };
+    await pause(50);
+  }
+  throw new Error(`${name} was not answered within ${patience / 1000} s`);
+}
+
+/** @returns undefined when nobody knows what became of it */
+async function attempt({ url }: Site, body: string, key: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(`${url}/api/${create.path}`, {
+      method: create.method,
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body,
+    });
+    const text = await answer.text();
+    if (answer.status === 503) return undefined;
+    if (answer.status !== create.status)
+      throw new Error(`A form was answered ${answer.status}: ${text}`);
+    return create.answer.parse(JSON.parse(text)).data.reference;
+  } catch (error) {
+    if (isCutOff(error)) return undefined;
+    throw error;
+  }
+}
+
+/** What fetch throws when the connection breaks, also in the middle of an answer. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof TypeError;
+}
+
+/** All that visitors sent, as staff read it. */
+export async function readSent({ url }: Site, token: string): Promise<KeptForm[]> {
+  const found = new Map<string, KeptForm>();
+  const headers = { authorization: `Bearer ${token}` };
+  for (let page = 1; ; page += 1) {
+    const query = `page=${page}&pageSize=${largestPageSize}&sort=reference`;
+    const answer = await fetch(`${url}/api/${list.path}?${query}`, { headers });
+    const { data, total } = list.answer.parse(await answer.json());
+    for (const sent of data) found.set(sent._id, sent);
+    if (data.length === 0 || found.size >= total) return [...found.values()];
+  }
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { single } from '../answer';
+import { Country } from '../country';
+import { endpoint } from '../endpoint';
+import { idOf } from '../id';
+import { NamedFollowUp, TimeZone } from '../inquiry/follow-up';
+import { productInquiries } from '../inquiry/product-inquiry';
+import { StatusColor, StatusKind } from '../inquiry/status';
+
+const count = z.int().min(0);
+
+/** A day of the viewer's time zone. */
+const Day = z.iso.date();
+
+/** How the inquiries of a period ended; `rate` is won of those that ended, 0 to 1, null when none did. */
+const Outcome = z.object({
+  total: count,
+  open: count,
+  won: count,
+  lost: count,
+  rate: z.number().min(0).max(1).nullable(),
+});
+
+/** The dashboard's figures over the inquiries that came in a period, and what is to be done now. */
+export const Dashboard = z.object({
+  period: z.object({ from: Day, until: Day }),
+  outcome: Outcome,
+  /** The same over the period of equal length before, to compare with. */
+  before: Outcome,
+  /** Every day of the period, also those without inquiries. */
+  byDay: z.array(z.object({ day: Day, count })),
+  /** Every status in its order. */
+  byStatus: z.array(
+    z.object({
+      _id: idOf('status'),
+      name: z.string(),
+      color: StatusColor,
+      kind: StatusKind,
+      count,
+    }),
+  ),
+  bySource: z.array(
+    z.object({ _id: idOf('source').nullable(), name: z.string().nullable(), count }),
+  ),
+  byCountry: z.array(z.object({ country: Country.nullable(), count })),
+  /** The chemicals asked for by most inquiries, at most ten. */
+  topChemicals: z.array(
+    z.object({ _id: idOf('chemical'), name: z.string(), casNumber: z.string().nullable(), count }),
+  ),
+  /** Due today or overdue, soonest first, at most ten, and how many there are. */
+  followUps: z.object({ data: z.array(NamedFollowUp), total: count }),
+  /** New ones from the site, latest first, at most five, and how many there are. */
+  productInquiries: z.object({ data: z.array(productInquiries.listed), total: count }),
+  chemicals: z.object({ published: count, draft: count }),
+});
+export type Dashboard = z.infer<typeof Dashboard>;
+
+/** The longest period in days. */
+export const longestPeriod = 731;
+
+export const dashboardEndpoints = {
+  get: endpoint({
+    name: 'dashboard.get',
+    method: 'GET',
+    path: 'dashboard/get',
+    access: 'admin',
+    query: z.strictObject({
+      /** First and last day of the period; the last 30 days when left out. */
+      from: Day.optional(),
+      until: Day.optional(),
+      timeZone: TimeZone.default('UTC'),
+    }),
+    answer: single(Dashboard),
+    summary: 'All figures of the dashboard for a period of at most two years',
+  }),
+} as const;

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { Email } from '../admin/admin';
+import { endpoint } from '../endpoint';
+import { computed, defaulted, optional, required } from '../field';
+import { FormGuard, Receipt } from '../inquiry/public-form';
+import { namedPaths } from '../path-style';
+import { defineResource } from '../resource';
+import { text } from '../text';
+
+export const ApplicationStatus = z.enum([
+  'new',
+  'shortlisted',
+  'interview',
+  'rejected',
+  'hired',
+  'spam',
+]);
+export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
+
+const applicant = {
+  name: text(120),
+  email: Email,
+  phone: text(40),
+  /** The opening of `careerInfo` that it is for. */
+  openingId: z.uuid(),
+  position: text(120),
+  experienceYears: z.number().min(0).max(70),
+  message: text(10_000),
+};
+
+/** Applications for a job. They come from the site; staff keep their state and notes. */
+export const careerApplications = defineResource({
+  name: 'career',
+  label: { one: 'application', many: 'applications' },
+  paths: namedPaths({
+    list: 'career/get',
+    get: 'career/getById',
+    update: 'career/update',
+    remove: 'career/delete',
+    export: 'career/export',
+  }),
+  fields: {
+    reference: computed(z.string()),
+    name: required(applicant.name),
+    email: required(applicant.email),
+    phone: optional(applicant.phone),
+    openingId: optional(applicant.openingId),
+    position: optional(applicant.position),
+    experienceYears: optional(applicant.experienceYears),
+    message: optional(applicant.message, { depth: 'record' }),
+    /** A PDF or DOCX document that staff alone may download. */
+    resume: computed(z.string().nullable()),
+    status: defaulted(ApplicationStatus, 'new'),
+    notes: optional(text(5000), { depth: 'record' }),
+  },
+  title: 'name',
+  search: ['reference', 'name', 'email', 'position'],
+  sorts: ['name', 'position', 'status', 'createdAt', 'updatedAt'],
+  defaultSort: '-createdAt',
+  filters: { status: ApplicationStatus.optional(), openingId: applicant.openingId.optional() },
+});
+
+export const CareerApplication = careerApplications.entity;
+export type CareerApplication = z.infer<typeof CareerApplication>;
+
+/** What the site's application form sends; the résumé is the file part `resume`. */
+export const NewApplication = z.strictObject({
+  name: applicant.name,
+  email: applicant.email,
+  phone: applicant.phone.nullish(),
+  openingId: applicant.openingId.nullish(),
+  position: applicant.position.nullish(),
+  experienceYears: applicant.experienceYears.nullish(),
+  message: applicant.message.nullish(),
+  resume: text(80),
+  ...FormGuard,
+});
+
+export const careerEndpoints = {
+  add: endpoint({
+    name: 'career.add',
+    method: 'POST',
+    path: 'career/add',
+    access: 'public',
+    body: NewApplication,
+    encoding: 'multipart',
+    answer: Receipt,
+    status: 201,
+    summary: 'Takes an application with its résumé (PDF or DOCX), sent as the part `resume`',
+  }),
+} as const;

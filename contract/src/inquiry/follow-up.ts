@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { pageOf, single } from '../answer';
+import { endpoint } from '../endpoint';
+import { computed, defaulted, optional, required } from '../field';
+import { idOf } from '../id';
+import { PageQuery, QueryFlag } from '../list';
+import { groupPaths } from '../path-style';
+import { defineResource } from '../resource';
+import { text } from '../text';
+
+export const FollowUpKind = z.enum(['call', 'email', 'meeting', 'note']);
+export type FollowUpKind = z.infer<typeof FollowUpKind>;
+
+/** A step with an inquiry: something to do, or a note of what was done. */
+export const followUps = defineResource({
+  name: 'followup',
+  label: { one: 'follow-up', many: 'follow-ups' },
+  paths: groupPaths('followup'),
+  fields: {
+    inquiryId: required(idOf('inquiry'), { references: 'inquiry', isPart: true }),
+    kind: defaulted(FollowUpKind, 'call'),
+    message: required(text(5000)),
+    /** When it is to be done; null for a mere note. */
+    dueAt: optional(z.iso.datetime({ offset: true })),
+    doneAt: optional(z.iso.datetime({ offset: true })),
+    /** The admin who wrote it; null for the product itself. */
+    by: computed(idOf('admin').nullable()),
+  },
+  title: 'message',
+  search: ['message'],
+  sorts: ['dueAt', 'createdAt', 'updatedAt'],
+  defaultSort: 'dueAt',
+  filters: { inquiryId: idOf('inquiry').optional(), done: QueryFlag.optional() },
+});
+
+export const FollowUp = followUps.entity;
+export type FollowUp = z.infer<typeof FollowUp>;
+
+/** A follow-up with whom it is about and who wrote it. */
+export const NamedFollowUp = FollowUp.extend({
+  inquiry: z.object({
+    _id: idOf('inquiry'),
+    number: z.string(),
+    contactName: z.string(),
+    company: z.string().nullable(),
+    assignedTo: z.string().nullable(),
+  }),
+  byName: z.string().nullable(),
+});
+export type NamedFollowUp = z.infer<typeof NamedFollowUp>;
+
+/** The name of a time zone in the IANA database: `Europe/Berlin`. */
+export const TimeZone = z
+  .string()
+  .max(60)
+  .refine(isTimeZone, 'This is no time zone of the IANA database');
+
+export const followUpEndpoints = {
+  today: endpoint({
+    name: 'followup.today',
+    method: 'GET',
+    path: 'followup/getTodayMessages',
+    access: 'admin',
+    query: PageQuery.extend({
+      timeZone: TimeZone.default('UTC'),
+      /** Those of inquiries that are the caller's or nobody's. */
+      mine: QueryFlag.optional(),
+    }),
+    answer: pageOf(NamedFollowUp),
+    summary: 'The follow-ups that are not done and due today, in this time zone, or overdue',
+  }),
+  byInquiry: endpoint({
+    name: 'followup.byInquiry',
+    method: 'GET',
+    path: 'followup/getByInquiryId',
+    access: 'admin',
+    idIn: 'query',
+    query: PageQuery,
+    answer: pageOf(NamedFollowUp),
+    summary: 'The follow-ups of an inquiry, newest first',
+  }),
+  countByInquiry: endpoint({
+    name: 'followup.countByInquiry',
+    method: 'GET',
+    path: 'followup/getCountByInquiryId',
+    access: 'admin',
+    idIn: 'query',
+    answer: single(z.object({ count: z.int(), open: z.int() })),
+    summary: 'The number of follow-ups of an inquiry, and of those not done',
+  }),
+} as const;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { pageOf, single } from '../answer';
+import { Email } from '../admin/admin';
+import { endpoint } from '../endpoint';
+import { idOf } from '../id';
+import { PageQuery } from '../list';
+import { AuditEntry } from '../shared/record-endpoints';
+import { text } from '../text';
+import { FollowUp } from './follow-up';
+import { inquiries } from './inquiry';
+import { FormGuard, Receipt, Sender } from './public-form';
+
+/** What the site's contact form sends. */
+export const ContactMessage = z.strictObject({
+  ...Sender,
+  subject: text(200).nullish(),
+  message: text(10_000),
+  ...FormGuard,
+});
+
+/** One thing that happened with an inquiry, at its time. */
+export const TimelineEntry = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('change'),
+    _id: z.uuid(),
+    at: z.iso.datetime(),
+    by: z.string().nullable(),
+    entry: AuditEntry,
+  }),
+  z.object({
+    kind: z.literal('followUp'),
+    _id: z.uuid(),
+    at: z.iso.datetime(),
+    by: z.string().nullable(),
+    followUp: FollowUp,
+  }),
+  z.object({
+    /** What the visitor wrote. */
+    kind: z.literal('message'),
+    _id: z.uuid(),
+    at: z.iso.datetime(),
+    by: z.string().nullable(),
+    text: z.string(),
+  }),
+]);
+export type TimelineEntry = z.infer<typeof TimelineEntry>;
+
+const count = z.int();
+
+/** How many inquiries there are of what staff look through day by day; all but the last two count open ones. */
+export const InquiryCounts = z.object({
+  open: count,
+  /** Their next step is due before the time asked for. */
+  due: count,
+  /** Nobody answers for them. */
+  unassigned: count,
+  noNextStep: count,
+  /** Those of who calls. */
+  mine: count,
+  won: count,
+  lost: count,
+});
+export type InquiryCounts = z.infer<typeof InquiryCounts>;
+
+export const inquiryEndpoints = {
+  counts: endpoint({
+    name: 'inquiry.counts',
+    method: 'GET',
+    path: 'inquiry/getCounts',
+    access: 'admin',
+    query: z.strictObject({ dueBefore: z.iso.datetime({ offset: true }) }),
+    answer: single(InquiryCounts),
+    summary:
+      'The numbers of inquiries that are open, due, without an owner or next step, won, lost',
+  }),
+  timeline: endpoint({
+    name: 'inquiry.timeline',
+    method: 'GET',
+    path: 'inquiry/getTimeline',
+    access: 'admin',
+    idIn: 'query',
+    query: PageQuery,
+    answer: pageOf(TimelineEntry),
+    summary: 'Changes, messages and follow-ups of an inquiry, newest first',
+  }),
+  similar: endpoint({
+    name: 'inquiry.similar',
+    method: 'GET',
+    path: 'inquiry/getSimilar',
+    access: 'admin',
+    query: PageQuery.extend({ email: Email, exceptId: idOf('inquiry').optional() }),
+    answer: pageOf(inquiries.listed),
+    summary: 'The inquiries that came from one address, newest first',
+  }),
+} as const;
+
+export const contactEndpoints = {
+  contact: endpoint({
+    name: 'inquiry.contact',
+    method: 'POST',
+    path: 'inquiry/contactMessage',
+    access: 'public',
+    body: ContactMessage,
+    answer: Receipt,
+    status: 201,
+    summary:
+      'Takes a message of the contact form; with an `Idempotency-Key` header a repetition answers the same and adds nothing',
+  }),
+} as const;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { Grade } from '../catalog/chemical';
+import { idOf } from '../id';
+import { Currency } from '../partners/trade-terms';
+import { text } from '../text';
+
+const quantity = z.number().positive().max(1e9).nullable().default(null);
+const blank = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
+
+/** What a visitor asks for: a chemical of the catalogue, or one in his own words. */
+export const AskedItem = z
+  .strictObject({
+    chemicalId: blank(idOf('chemical')),
+    freeText: blank(text(300)),
+    quantity,
+    unitId: blank(idOf('unit')),
+    grade: blank(Grade),
+    packaging: blank(text(120)),
+  })
+  .refine(namesSomething, { path: ['freeText'], message: 'Choose a chemical or name one' });
+export type AskedItem = z.infer<typeof AskedItem>;
+
+/** A line of an inquiry as staff keep it; prices are what the customer would pay for one unit. */
+export const InquiryItem = z
+  .strictObject({
+    ...AskedItem.shape,
+    targetPrice: blank(z.number().min(0).max(1e12)),
+    currency: blank(Currency),
+  })
+  .refine(namesSomething, { path: ['freeText'], message: 'Choose a chemical or name one' });
+export type InquiryItem = z.infer<typeof InquiryItem>;
+
+export const mostItems = 200;
+
+function namesSomething(item: { chemicalId: unknown; freeText: unknown }): boolean {
+  return item.chemicalId !== null || item.freeText !== null;
+}

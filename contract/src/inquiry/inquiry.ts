@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { Email } from '../admin/admin';
+import { Country } from '../country';
+import { computed, defaulted, optional, reference, required } from '../field';
+import { idOf } from '../id';
+import { QueryFlag } from '../list';
+import { PartnerDocument } from '../partners/partner-fields';
+import { Incoterm } from '../partners/trade-terms';
+import { groupPaths } from '../path-style';
+import { defineResource } from '../resource';
+import { text } from '../text';
+import { InquiryItem, mostItems } from './inquiry-item';
+import { StatusKind } from './status';
+
+export const Priority = z.enum(['low', 'normal', 'high']);
+export type Priority = z.infer<typeof Priority>;
+
+/** `INQ-2026-000123`: the year in which it came and a number that is given once. */
+export const InquiryNumber = z.string().regex(/^INQ-\d{4}-\d{6,}$/);
+
+const itemReferences = { chemicalId: 'chemical', unitId: 'unit' } as const;
+
+export const inquiries = defineResource({
+  name: 'inquiry',
+  label: { one: 'inquiry', many: 'inquiries' },
+  paths: groupPaths('inquiry'),
+  encoding: 'multipart',
+  fields: {
+    number: computed(InquiryNumber),
+    contactName: required(text(120)),
+    company: optional(text(200)),
+    email: optional(Email),
+    /** As it was typed: visitors' numbers are not refused for their form. */
+    phone: optional(text(40)),
+    country: optional(Country),
+    customerId: optional(...reference('customer')),
+    items: defaulted(z.array(InquiryItem).max(mostItems), [], { references: itemReferences }),
+    /** What each item is called, in their order: the chemical's name, else the visitor's words. */
+    itemNames: computed(z.array(z.string())),
+    incoterm: optional(Incoterm),
+    destination: optional(text(200)),
+    sourceId: optional(...reference('source')),
+    /** The first open status when left out. */
+    statusId: optional(...reference('status')),
+    priority: defaulted(Priority, 'normal'),
+    /** The admin who answers for it; `admin/get` has their names. */
+    assignedTo: optional(idOf('admin')),
+    subject: optional(text(200)),
+    message: optional(text(10_000), { depth: 'record' }),
+    attachments: defaulted(z.array(PartnerDocument).max(40), [], { depth: 'record' }),
+    lostReason: optional(text(500)),
+    /** When the next follow-up that is not done is due. */
+    nextFollowUpAt: computed(z.iso.datetime().nullable()),
+    /** What it was made from, if a visitor sent it. */
+    productInquiryId: computed(idOf('productInquiry').nullable()),
+  },
+  title: 'number',
+  search: ['number', 'contactName', 'company', 'email', 'subject'],
+  sorts: [
+    'number',
+    'contactName',
+    'company',
+    'priority',
+    'nextFollowUpAt',
+    'createdAt',
+    'updatedAt',
+  ],
+  defaultSort: '-createdAt',
+  filters: {
+    statusId: idOf('status').optional(),
+    statusKind: StatusKind.optional(),
+    sourceId: idOf('source').optional(),
+    priority: Priority.optional(),
+    country: Country.optional(),
+    assignedTo: z.union([idOf('admin'), z.literal('nobody')]).optional(),
+    customerId: idOf('customer').optional(),
+    chemicalId: idOf('chemical').optional(),
+    email: Email.optional(),
+    /** A next step that is due before this time: until the end of the viewer's day, "today and overdue". */
+    dueBefore: z.iso.datetime({ offset: true }).optional(),
+    hasNextStep: QueryFlag.optional(),
+    createdFrom: z.iso.datetime({ offset: true }).optional(),
+    createdBefore: z.iso.datetime({ offset: true }).optional(),
+  },
+});
+
+export const Inquiry = inquiries.entity;
+export type Inquiry = z.infer<typeof Inquiry>;

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { single } from '../answer';
+import { Country } from '../country';
+import { endpoint } from '../endpoint';
+import { computed, defaulted, optional, required } from '../field';
+import { idOf } from '../id';
+import { Incoterm } from '../partners/trade-terms';
+import { namedPaths } from '../path-style';
+import { defineResource } from '../resource';
+import { text } from '../text';
+import { AskedItem } from './inquiry-item';
+import { FormGuard, Receipt, Sender } from './public-form';
+
+export const ProductInquiryStatus = z.enum(['new', 'converted', 'spam']);
+export type ProductInquiryStatus = z.infer<typeof ProductInquiryStatus>;
+
+/** From which form of the site it came. */
+export const ProductInquiryForm = z.enum(['product', 'contact']);
+
+const mostAsked = 200;
+const documentsWanted = z.array(z.enum(['SDS', 'TDS', 'COA', 'Other'])).max(4);
+
+/**
+ * What visitors sent from the site and nobody has taken up yet. Contact messages are here only when they look like
+ * spam: the others are inquiries at once.
+ */
+export const productInquiries = defineResource({
+  name: 'productInquiry',
+  label: { one: 'product inquiry', many: 'product inquiries' },
+  paths: namedPaths({
+    list: 'productInquiry/getInquiries',
+    get: 'productInquiry/getById',
+    update: 'productInquiry/update',
+    remove: 'productInquiry/deleteInquiries',
+    export: 'productInquiry/export',
+  }),
+  fields: {
+    reference: computed(z.string()),
+    form: computed(ProductInquiryForm),
+    name: required(text(120)),
+    email: required(Sender.email),
+    phone: optional(text(40)),
+    company: optional(text(200)),
+    country: optional(Country),
+    items: defaulted(z.array(AskedItem).max(mostAsked), [], {
+      references: { chemicalId: 'chemical', unitId: 'unit' },
+    }),
+    /** What each item is called, in their order: the chemical's name, else the visitor's words. */
+    itemNames: computed(z.array(z.string())),
+    incoterm: optional(Incoterm),
+    destination: optional(text(200)),
+    documentsWanted: defaulted(documentsWanted, []),
+    subject: optional(text(200)),
+    message: optional(text(10_000), { depth: 'record' }),
+    status: defaulted(ProductInquiryStatus, 'new'),
+    /** Why it is kept apart; null when it is not. */
+    spamReason: computed(z.enum(['honeypot', 'too-fast', 'no-token', 'staff']).nullable()),
+    /** The inquiry that was made of it. */
+    inquiryId: computed(idOf('inquiry').nullable()),
+  },
+  title: 'reference',
+  search: ['reference', 'name', 'company', 'email'],
+  sorts: ['reference', 'name', 'company', 'createdAt', 'updatedAt'],
+  defaultSort: '-createdAt',
+  filters: {
+    status: ProductInquiryStatus.optional(),
+    form: ProductInquiryForm.optional(),
+    country: Country.optional(),
+    chemicalId: idOf('chemical').optional(),
+  },
+});
+
+export const ProductInquiry = productInquiries.entity;
+export type ProductInquiry = z.infer<typeof ProductInquiry>;
+
+/** What the site's inquiry form sends. */
+export const VisitorInquiry = z.strictObject({
+  ...Sender,
+  items: z.array(AskedItem).min(1).max(mostAsked),
+  incoterm: Incoterm.nullish(),
+  destination: text(200).nullish(),
+  documentsWanted: documentsWanted.default([]),
+  message: text(10_000).nullish(),
+  ...FormGuard,
+});
+
+export const productInquiryEndpoints = {
+  create: endpoint({
+    name: 'productInquiry.create',
+    method: 'POST',
+    path: 'productInquiry/createInquiry',
+    access: 'public',
+    body: VisitorInquiry,
+    answer: Receipt,
+    status: 201,
+    summary:
+      'Takes a visitor’s inquiry; with an `Idempotency-Key` header a repetition answers the same and adds nothing',
+  }),
+  convert: endpoint({
+    name: 'productInquiry.convert',
+    method: 'POST',
+    path: 'productInquiry/convert',
+    access: 'admin',
+    idIn: 'query',
+    answer: single(z.object({ _id: idOf('inquiry'), number: z.string(), isNew: z.boolean() })),
+    summary: 'Makes an inquiry of it, once: a second call answers the same one',
+  }),
+} as const;

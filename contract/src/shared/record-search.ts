@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { single } from '../answer';
+import { endpoint } from '../endpoint';
+import { text } from '../text';
+
+/** A record as the command palette lists it; remotes say in `remote.json` at which address it is opened. */
+export const FoundRecord = z.object({
+  resource: z.enum(['chemical', 'supplier', 'customer', 'inquiry']),
+  _id: z.uuid(),
+  title: z.string(),
+  /** What tells it apart: a CAS number, a city, who asks. */
+  subtitle: z.string().nullable(),
+});
+export type FoundRecord = z.infer<typeof FoundRecord>;
+
+export const recordSearchEndpoints = {
+  find: endpoint({
+    name: 'record.find',
+    method: 'GET',
+    path: 'record/find',
+    access: 'admin',
+    query: z.strictObject({ q: text(200) }),
+    answer: single(z.array(FoundRecord)),
+    summary: 'At most five chemicals, suppliers, customers and inquiries each that a text finds',
+  }),
+} as const;

@@ -1,0 +1,25 @@
+import { dateText } from 'shared-ui';
+import { daysBetween } from './days';
+
+/** How pressing a next step is. */
+export type Urgency = 'overdue' | 'today' | 'later';
+
+export interface Due {
+  urgency: Urgency;
+  words: string;
+}
+
+const times = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** When a next step is due, in words, seen from now: "overdue 3 days", "today 14:00", "tomorrow 09:00". */
+export function dueWords(dueAt: string, now: number): Due {
+  const days = daysBetween(now, dueAt);
+  const time = times.format(new Date(dueAt));
+  if (days < 0)
+    return { urgency: 'overdue', words: `overdue ${-days} ${days === -1 ? 'day' : 'days'}` };
+  if (days === 0 && Date.parse(dueAt) < now)
+    return { urgency: 'overdue', words: `overdue, today ${time}` };
+  if (days === 0) return { urgency: 'today', words: `today ${time}` };
+  if (days === 1) return { urgency: 'later', words: `tomorrow ${time}` };
+  return { urgency: 'later', words: dateText(dueAt) };
+}

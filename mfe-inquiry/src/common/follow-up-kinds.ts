@@ -1,0 +1,13 @@
+import { FollowUpKind } from 'contract';
+
+export const followUpLabels: Readonly<Record<FollowUpKind, string>> = {
+  call: 'Call',
+  email: 'Email',
+  meeting: 'Meeting',
+  note: 'Note',
+};
+
+export const followUpOptions = FollowUpKind.options.map((value) => ({
+  value,
+  label: followUpLabels[value],
+}));

@@ -1,0 +1,49 @@
+import { type AskedItem, units } from 'contract';
+import { numberText, token } from 'shared-ui';
+import styled from 'styled-components';
+import { useAllRows } from './use-all-rows';
+
+const Line = styled.span`
+  overflow-wrap: anywhere;
+
+  & > small {
+    display: block;
+    color: ${token.color.textMuted};
+    font-size: ${token.text.sm};
+  }
+`;
+
+interface ItemLineProps {
+  item: AskedItem;
+  /** What the item is called: one of the record's `itemNames`. */
+  name: string;
+}
+
+/** One item of an inquiry: what, and below it how much and of what kind. */
+export function ItemLine({ item, name }: ItemLineProps) {
+  const amount = useAmount(item);
+  const facts = [amount, item.grade, item.packaging].filter((fact) => fact !== null);
+  return (
+    <Line>
+      {name}
+      {facts.length === 0 ? null : <small>{facts.join(' · ')}</small>}
+    </Line>
+  );
+}
+
+/** How much of an item is asked for; nothing where that is open. */
+export function Amount({ item }: Pick<ItemLineProps, 'item'>) {
+  return useAmount(item);
+}
+
+function useAmount({ quantity, unitId }: AskedItem) {
+  const unit = useAllRows(units).find(({ _id }) => _id === unitId);
+  return quantity === null ? null : [numberText(quantity), unit?.symbol].join(' ').trim();
+}
+
+/** All items in a few words: "Acetone +2"; empty without any. */
+export function itemsText(names: readonly string[]) {
+  const [first, ...others] = names;
+  if (first === undefined) return '';
+  return others.length === 0 ? first : `${first} +${others.length}`;
+}

@@ -1,0 +1,12 @@
+import type { StatusColor } from 'contract';
+
+export const colorLabels: Readonly<Record<StatusColor, string>> = {
+  gray: 'Gray',
+  blue: 'Blue',
+  teal: 'Teal',
+  purple: 'Purple',
+  amber: 'Amber',
+  orange: 'Orange',
+  green: 'Green',
+  red: 'Red',
+};

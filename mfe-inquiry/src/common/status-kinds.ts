@@ -1,0 +1,9 @@
+import { StatusKind } from 'contract';
+
+export const kindLabels: Readonly<Record<StatusKind, string>> = {
+  open: 'Open',
+  won: 'Won',
+  lost: 'Lost',
+};
+
+export const kindOptions = StatusKind.options.map((value) => ({ value, label: kindLabels[value] }));

@@ -1,0 +1,100 @@
+import type { FollowUpKind } from 'contract';
+import { Button, Field, Input, Select, Textarea, token } from 'shared-ui';
+import styled from 'styled-components';
+import { localTimeIn } from './days';
+import { followUpLabels, followUpOptions } from './follow-up-kinds';
+
+const Quick = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+  margin-top: ${token.space[2]};
+`;
+
+const quickChoices = [
+  { label: 'Tomorrow 9:00', days: 1, hour: 9 },
+  { label: 'In 3 days', days: 3, hour: 9 },
+  { label: 'Next week', days: 7, hour: 9 },
+] as const;
+
+/** A step as it is typed; `due` as an input of date and time holds it, empty for none. */
+export interface StepDraft {
+  kind: FollowUpKind;
+  message: string;
+  due: string;
+}
+
+/** A call tomorrow morning. */
+export function blankStep(): StepDraft {
+  return { kind: 'call', message: '', due: localTimeIn(Date.now(), { days: 1, hour: 9 }) };
+}
+
+/** What the API takes of a step; the kind stands for a note that was not written. */
+export function stepBody({ kind, message, due }: StepDraft) {
+  const words = message.trim() === '' ? followUpLabels[kind] : message;
+  return { kind, message: words, dueAt: due === '' ? null : new Date(due).toISOString() };
+}
+
+interface StepFieldsProps {
+  step: StepDraft;
+  onChange: (step: StepDraft) => void;
+  /** What the server said of a field. */
+  errorOf: (field: string) => string | undefined;
+  /** Offers a step without a date, which is a mere note. */
+  canBeUndated?: boolean;
+}
+
+/** What a step is, and when it is due. */
+export function StepFields({ step, onChange, errorOf, canBeUndated = false }: StepFieldsProps) {
+  const { kind, message, due } = step;
+  const change = (part: Partial<StepDraft>) => onChange({ ...step, ...part });
+  return (
+    <>
+      <Field label="What">
+        <Select
+          options={followUpOptions}
+          value={kind}
+          onValueChange={(chosen) => change({ kind: chosen })}
+        />
+      </Field>
+      <Field
+        label="Note"
+        help="What to say or ask; the kind alone will do."
+        error={errorOf('message')}
+      >
+        <Textarea
+          rows={2}
+          value={message}
+          onChange={({ target }) => change({ message: target.value })}
+        />
+      </Field>
+      <div>
+        <Field label="When" isRequired={!canBeUndated} error={errorOf('dueAt')}>
+          <Input
+            type="datetime-local"
+            required={!canBeUndated}
+            value={due}
+            onChange={({ target }) => change({ due: target.value })}
+          />
+        </Field>
+        <Quick>
+          {quickChoices.map(({ label, ...when }) => (
+            <Button
+              key={label}
+              size="sm"
+              variant="outline"
+              onClick={() => change({ due: localTimeIn(Date.now(), when) })}
+            >
+              {label}
+            </Button>
+          ))}
+          {canBeUndated ? (
+            <Button size="sm" variant="outline" onClick={() => change({ due: '' })}>
+              No date
+            </Button>
+          ) : null}
+        </Quick>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { largestPageSize } from 'contract';
+import { type AnyResource, resourceCalls, resourceKeys, type RowOf, useApi } from 'shared-ui';
+
+/** All records of a resource that has few. Empty until they are there. */
+export function useAllRows<R extends AnyResource>(resource: R): readonly RowOf<R>[] {
+  const { list } = resourceCalls(useApi(), resource);
+  const { data } = useQuery({
+    queryKey: [...resourceKeys.all(resource), 'all'],
+    queryFn: ({ signal }) => allRows((page) => list({ page, pageSize: largestPageSize }, signal)),
+  });
+  return data ?? [];
+}
+
+interface Page<Row> {
+  data: readonly Row[];
+  total: number;
+}
+
+async function allRows<Row>(read: (page: number) => Promise<Page<Row>>) {
+  const rows: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, total } = await read(page);
+    rows.push(...data);
+    if (data.length === 0 || rows.length >= total) return rows;
+  }
+}

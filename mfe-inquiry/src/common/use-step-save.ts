@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { followUps, inquiries } from 'contract';
+import { useState } from 'react';
+import {
+  type AnyResource,
+  ApiError,
+  messageOf,
+  refreshResource,
+  resourceCalls,
+  showToast,
+  useApi,
+} from 'shared-ui';
+
+/** What the forms of a step take. */
+export interface StepFormProps {
+  /** Its element's id: the button that sends it stands elsewhere. */
+  id: string;
+  inquiryId: string;
+  onBusy: (isBusy: boolean) => void;
+  onSaved: () => void;
+}
+
+/** Saves a step of an inquiry: with the server's words at the fields it names, and all lists fresh after. */
+export function useStepSave({ onBusy, onSaved }: Pick<StepFormProps, 'onBusy' | 'onSaved'>) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
+  const calls = <R extends AnyResource>(resource: R) => resourceCalls(api, resource);
+
+  const refresh = () =>
+    Promise.all([refreshResource(queryClient, followUps), refreshResource(queryClient, inquiries)]);
+  async function save(write: (callsOf: typeof calls) => Promise<unknown>) {
+    onBusy(true);
+    try {
+      await write(calls);
+      onSaved();
+      await refresh();
+    } catch (error) {
+      const named = error instanceof ApiError ? error.fieldErrors : [];
+      setErrors(new Map(named.map(({ path, message }) => [path, message])));
+      if (named.length === 0) {
+        showToast({ title: 'Not saved', description: messageOf(error), tone: 'danger' });
+        await refresh();
+      }
+    } finally {
+      onBusy(false);
+    }
+  }
+  return { save, errorOf: (field: string) => errors.get(field) };
+}

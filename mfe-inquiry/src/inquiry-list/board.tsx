@@ -1,0 +1,73 @@
+import type { inquiries } from 'contract';
+import { useRef } from 'react';
+import { ErrorState, messageOf, type ResourceList, Spinner, VisuallyHidden } from 'shared-ui';
+import { NextStepDialog } from '../common/next-step-dialog';
+import { useStatuses } from '../common/use-statuses';
+import { BoardColumn } from './board-column';
+import { BoardDrag } from './board-drag';
+import { Columns } from './board-styles';
+import { BoardToolbar } from './board-toolbar';
+import { useBoard } from './use-board';
+
+interface BoardProps {
+  list: ResourceList<typeof inquiries>;
+}
+
+/** The list as a board: a column for each status, cards that are dragged from one to another. */
+export function Board({ list }: BoardProps) {
+  const { data: statuses, error, refetch } = useStatuses();
+  if (error !== null) {
+    return (
+      <ErrorState title="The board could not be loaded" onRetry={() => void refetch()}>
+        {messageOf(error)}
+      </ErrorState>
+    );
+  }
+  if (statuses === undefined) return <Spinner label="Loading the board" />;
+  return <LoadedBoard list={list} />;
+}
+
+const instructions = 'inquiry-board-instructions';
+
+function LoadedBoard({ list }: BoardProps) {
+  const { data: statuses = [] } = useStatuses();
+  const root = useRef<HTMLDivElement>(null);
+  const { statusId, statusKind } = list.state.filters;
+  const shown = statuses.filter(
+    ({ _id, kind }) => (statusId ?? _id) === _id && (statusKind ?? kind) === kind,
+  );
+  const board = useBoard({ statuses, columns: shown, root });
+  return (
+    <section aria-label="Board of inquiries">
+      <BoardToolbar list={list} />
+      <VisuallyHidden id={instructions}>
+        Press Space to pick the card up, the left and right arrow keys to choose a column, Space to
+        put it there, Escape to leave it. Up and down go to other cards, Enter opens one.
+      </VisuallyHidden>
+      <VisuallyHidden as="output">{board.said}</VisuallyHidden>
+      <BoardDrag board={board}>
+        <Columns ref={root}>
+          {shown.map((status) => (
+            <BoardColumn
+              key={status._id}
+              status={status}
+              query={list.query}
+              moves={board.moves}
+              carriedId={board.carried?.inquiry._id}
+              isTarget={board.carried?.to === status._id}
+              actions={board.actions}
+              instructions={instructions}
+            />
+          ))}
+        </Columns>
+      </BoardDrag>
+      {board.asked === undefined ? null : (
+        <NextStepDialog
+          inquiry={board.asked.inquiry}
+          statusKind={board.asked.status.kind}
+          onClose={board.closeQuestion}
+        />
+      )}
+    </section>
+  );
+}

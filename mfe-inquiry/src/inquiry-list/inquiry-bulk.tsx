@@ -1,0 +1,56 @@
+import { inquiries } from 'contract';
+import { Milestone, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { type BulkActionsProps, Button, useBulk } from 'shared-ui';
+import { adminOptions, useAdmins } from '../common/use-admins';
+import { useStatuses } from '../common/use-statuses';
+import { ChoiceDialog } from './choice-dialog';
+
+const nobody = 'nobody';
+
+/** What can be done with the selected inquiries, beside exporting and deleting them. */
+export function InquiryBulk({ selection }: BulkActionsProps) {
+  const bulk = useBulk(inquiries, selection);
+  const [asked, setAsked] = useState<'assign' | 'status'>();
+  const { data: statuses = [] } = useStatuses();
+  const admins = useAdmins();
+  const look = { variant: 'outline', size: 'sm', disabled: bulk.isStarting } as const;
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <Button {...look} onClick={() => setAsked('assign')}>
+        <UserRound /> Assign
+      </Button>
+      <Button {...look} onClick={() => setAsked('status')}>
+        <Milestone /> Set status
+      </Button>
+      {asked === 'assign' ? (
+        <ChoiceDialog
+          title="Assign"
+          label="To"
+          count={selection.count}
+          options={[{ value: nobody, label: 'Nobody' }, ...adminOptions(admins)]}
+          onCancel={close}
+          onChoose={(id) => {
+            close();
+            const values = { assignedTo: id === nobody ? null : id };
+            bulk.update({ values, verb: 'Assign', done: 'assigned' });
+          }}
+        />
+      ) : null}
+      {asked === 'status' ? (
+        <ChoiceDialog
+          title="Set status"
+          label="Status"
+          count={selection.count}
+          options={statuses.map(({ _id, name }) => ({ value: String(_id), label: name }))}
+          onCancel={close}
+          onChoose={(statusId) => {
+            close();
+            bulk.update({ values: { statusId }, verb: 'Move', done: 'moved' });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { type inquiries, type Priority, sources } from 'contract';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type RowOf, TextCell, token } from 'shared-ui';
+import styled from 'styled-components';
+import { DueText } from '../common/due-text';
+import { itemsText } from '../common/item-line';
+import { priorityLabels } from '../common/priorities';
+import { useAllRows } from '../common/use-all-rows';
+import { TwoLines } from '../common/two-lines';
+import { useStatus } from '../common/use-statuses';
+
+/** An inquiry as lists answer it. */
+export type InquiryRow = RowOf<typeof inquiries>;
+
+interface InquiryCellProps {
+  inquiry: InquiryRow;
+}
+
+/** Who asks, with the company below. */
+export function ContactCell({ inquiry: { contactName, company } }: InquiryCellProps) {
+  return (
+    <TwoLines>
+      <span>{contactName}</span>
+      {company === null ? null : <small>{company}</small>}
+    </TwoLines>
+  );
+}
+
+/** The first item and how many more, with the subject below. */
+export function ItemsCell({ inquiry: { itemNames, subject } }: InquiryCellProps) {
+  const items = itemsText(itemNames);
+  const [first, second] = [items, subject].filter((words) => words !== '' && words !== null);
+  if (first === undefined) return <TextCell value={null} />;
+  return (
+    <TwoLines title={itemNames.join(', ')}>
+      <span>{first}</span>
+      {second === undefined ? null : <small>{second}</small>}
+    </TwoLines>
+  );
+}
+
+/** When the next step is due; one that is still worked on says when there is none. */
+export function NextStepCell({ inquiry: { statusId, nextFollowUpAt } }: InquiryCellProps) {
+  const status = useStatus(statusId ?? '');
+  return <DueText dueAt={nextFollowUpAt} statusKind={status?.kind} />;
+}
+
+export function SourceCell({ id }: { id: string | null }) {
+  const source = useAllRows(sources).find(({ _id }) => _id === id);
+  return <TextCell value={source?.name} />;
+}
+
+const Mark = styled.span<{ $color: string }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  color: ${({ $color }) => $color};
+  white-space: nowrap;
+
+  & > svg {
+    width: 0.875rem;
+    height: 0.875rem;
+  }
+`;
+
+/** How much it presses; the usual is not stressed. */
+export function PriorityCell({ priority }: { priority: Priority }) {
+  const label = priorityLabels[priority];
+  if (priority === 'normal') return <Mark $color={token.color.textMuted}>{label}</Mark>;
+  const isHigh = priority === 'high';
+  return (
+    <Mark $color={isHigh ? token.color.dangerText : token.color.textMuted}>
+      {isHigh ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
+      {label}
+    </Mark>
+  );
+}

@@ -1,0 +1,62 @@
+import { inquiries } from 'contract';
+import { Inbox } from 'lucide-react';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Button, EmptyState, PageHeader, ResourceTable, useResourceList } from 'shared-ui';
+import { addInquiryHref, editInquiryHref, inquiryBoardHref } from '../routes';
+import { Board } from './board';
+import { InquiryBulk } from './inquiry-bulk';
+import { inquiryColumns } from './inquiry.columns';
+import { InquiryFilters } from './inquiry.filters';
+import { LayoutSwitch, useLayout } from './layout-switch';
+import { ViewChips } from './view-chips';
+
+function InquiryListPage() {
+  const list = useResourceList(inquiries);
+  const navigate = useNavigate();
+  const layout = useLayout();
+  const [address] = useSearchParams();
+  // The short way to say it; `view` itself belongs to the saved views.
+  if (address.get('view') === 'board') return <Navigate to={inquiryBoardHref()} replace />;
+  return (
+    <>
+      <PageHeader
+        title="Inquiries"
+        description="Every request for chemicals, and where it stands."
+        actions={<LayoutSwitch />}
+      />
+      <ViewChips list={list} />
+      {layout === 'board' ? (
+        <Board list={list} />
+      ) : (
+        <ResourceTable
+          list={list}
+          columns={inquiryColumns}
+          hrefOf={({ _id }) => editInquiryHref(_id)}
+          onNew={() => void navigate(addInquiryHref())}
+          onDuplicate={({ _id }) => void navigate(addInquiryHref({ copyOf: _id }))}
+          Filters={InquiryFilters}
+          BulkActions={InquiryBulk}
+          Empty={NoInquiries}
+        />
+      )}
+    </>
+  );
+}
+
+function NoInquiries() {
+  return (
+    <EmptyState
+      title="No inquiries yet"
+      icon={<Inbox />}
+      action={
+        <Button asChild>
+          <Link to={addInquiryHref()}>New inquiry</Link>
+        </Button>
+      }
+    >
+      What visitors send from the website comes here by itself; add what comes by phone or mail.
+    </EmptyState>
+  );
+}
+
+export { InquiryListPage as Component };

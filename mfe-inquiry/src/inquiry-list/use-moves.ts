@@ -1,0 +1,113 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { inquiries } from 'contract';
+import { useRef, useState } from 'react';
+import {
+  ApiError,
+  messageOf,
+  refreshResource,
+  resourceCalls,
+  showToast,
+  undoDuration,
+  useApi,
+} from 'shared-ui';
+import type { StatusRow } from '../common/use-statuses';
+import type { InquiryRow } from './inquiry-cells';
+import { refreshColumns } from './refresh-columns';
+
+/** Cards that stand in another column than the server's last answer says, by the inquiry's `_id`. */
+export type Moves = ReadonlyMap<string, Move>;
+
+interface Move {
+  inquiry: InquiryRow;
+  /** The `_id` of the status that it goes to. */
+  to: string;
+}
+
+/**
+ * Moves inquiries to other statuses: shown at once, written one after the other, put back where that is refused. Undo
+ * is offered for ten seconds.
+ */
+export function useMoves() {
+  const { get, update } = resourceCalls(useApi(), inquiries);
+  const queryClient = useQueryClient();
+  const [moves, setMoves] = useState<Moves>(new Map());
+  const versions = useRef(new Map<string, number>());
+  const { mutateAsync } = useMutation({
+    mutationKey: [inquiries.name, 'move'],
+    scope: { id: 'inquiry-move' },
+    mutationFn: ({ inquiry, to }: Move) => {
+      const known = versions.current.get(inquiry._id) ?? 0;
+      const version = Math.max(known, inquiry.version);
+      return update(inquiry._id, { statusId: to, version });
+    },
+  });
+
+  function forget(move: Move) {
+    setMoves((current) => {
+      const next = new Map(current);
+      // A later move of the same card stays.
+      if (next.get(move.inquiry._id) === move) next.delete(move.inquiry._id);
+      return next;
+    });
+  }
+  /** Whether it was written. */
+  async function write(move: Move) {
+    const { inquiry, to } = move;
+    setMoves((current) => new Map(current).set(inquiry._id, move));
+    try {
+      await painted();
+      const { version } = await mutateAsync(move);
+      versions.current.set(inquiry._id, version);
+    } catch (error) {
+      forget(move);
+      tellRefusal(error, inquiry);
+      await refreshResource(queryClient, inquiries);
+      return false;
+    }
+    void refreshColumns(queryClient, [inquiry.statusId, to]).finally(() => forget(move));
+    return true;
+  }
+  /** Its words may have been changed since, such as why it was lost: only another move stands in the way. */
+  async function undo(inquiry: InquiryRow, to: string) {
+    const { _id, number, statusId, lostReason } = inquiry;
+    try {
+      const { statusId: current, version } = await get(_id);
+      if (current !== to) {
+        showToast({ title: `${number} has been moved again`, description: 'It stays there.' });
+        return;
+      }
+      await update(_id, { statusId, lostReason, version });
+      showToast({ title: `${number} is back where it was`, tone: 'success' });
+    } catch (error) {
+      tellRefusal(error, inquiry);
+    }
+    await refreshResource(queryClient, inquiries);
+  }
+  async function move(inquiry: InquiryRow, status: StatusRow) {
+    const isWritten = await write({ inquiry, to: status._id });
+    if (!isWritten) return false;
+    showToast({
+      title: `${inquiry.number} moved to ${status.name}`,
+      duration: undoDuration,
+      action: { label: 'Undo', onSelect: () => void undo(inquiry, status._id) },
+    });
+    return true;
+  }
+  return { moves, move };
+}
+
+/** The card stands in its new column before the request is put together; a page out of sight is not painted. */
+function painted() {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, 0));
+    setTimeout(resolve, 100);
+  });
+}
+
+function tellRefusal(error: unknown, { number }: InquiryRow) {
+  const isStale = error instanceof ApiError && error.code === 'stale-version';
+  const description = isStale
+    ? 'Somebody else changed it in the meantime. The board shows it as it is now.'
+    : messageOf(error);
+  showToast({ title: `${number} was not moved`, description, tone: 'danger' });
+}

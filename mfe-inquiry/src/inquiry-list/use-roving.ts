@@ -1,0 +1,15 @@
+import { useCallback, useState } from 'react';
+
+interface Identified {
+  readonly _id: string;
+}
+
+/** One stop for Tab among many cards: the one that was visited last, else the first. */
+export function useRoving(cards: readonly Identified[]) {
+  const [visited, setVisited] = useState<string>();
+  const isThere = cards.some(({ _id }) => _id === visited);
+  return {
+    reachable: isThere ? visited : cards[0]?._id,
+    enter: useCallback((id: string) => setVisited(id), []),
+  };
+}

@@ -1,0 +1,29 @@
+import { inquiries } from 'contract';
+import { useSearchParams } from 'react-router-dom';
+import { type FormTarget, PageHeader } from 'shared-ui';
+import { InquiryForm } from './inquiry-form';
+
+function AddInquiryPage() {
+  const [address] = useSearchParams();
+  const target = targetOf(address.get('copy'));
+  return (
+    <>
+      <PageHeader
+        title="New inquiry"
+        description={
+          target.kind === 'copy'
+            ? 'With the contact and the items of another one; message and attachments are its own.'
+            : 'What came by phone, by mail or at a fair. A name is enough to start with.'
+        }
+      />
+      <InquiryForm key={address.get('copy')} target={target} />
+    </>
+  );
+}
+
+function targetOf(copied: string | null): FormTarget {
+  const id = inquiries.id.safeParse(copied);
+  return id.success ? { kind: 'copy', id: id.data } : { kind: 'new' };
+}
+
+export { AddInquiryPage as Component };

@@ -1,0 +1,50 @@
+import { followUps } from 'contract';
+import { type FormEvent, useState } from 'react';
+import { Button, showToast, token } from 'shared-ui';
+import styled from 'styled-components';
+import { blankStep, stepBody, StepFields } from '../common/step-fields';
+import { useStepSave } from '../common/use-step-save';
+
+const Stack = styled.form`
+  display: grid;
+  gap: ${token.space[3]};
+
+  & > h3 {
+    font-size: ${token.text.md};
+  }
+  & > button {
+    justify-self: start;
+  }
+`;
+
+interface AddStepProps {
+  inquiryId: string;
+  number: string;
+}
+
+/** Plans a step, or notes what was done. */
+export function AddStep({ inquiryId, number }: AddStepProps) {
+  const [draft, setDraft] = useState(blankStep);
+  const [isBusy, setIsBusy] = useState(false);
+  const step = useStepSave({
+    onBusy: setIsBusy,
+    onSaved: () => {
+      setDraft(blankStep());
+      showToast({ title: `Step added to ${number}`, tone: 'success' });
+    },
+  });
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    void step.save((calls) => calls(followUps).add({ inquiryId, ...stepBody(draft) }));
+  }
+  return (
+    <Stack noValidate onSubmit={save} aria-label="Next step">
+      <h3>Next step</h3>
+      <StepFields step={draft} onChange={setDraft} errorOf={step.errorOf} canBeUndated />
+      <Button type="submit" isLoading={isBusy}>
+        Add the step
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import { type AuditEntry, InquiryItem, inquiries, PartnerDocument, Priority } from 'contract';
+import { Fragment, type ReactNode } from 'react';
+import { countryName, RecordChanges, type RecordChangesProps } from 'shared-ui';
+import { Amount } from '../common/item-line';
+import { priorityLabels } from '../common/priorities';
+import { adminNameOf, useAdmins } from '../common/use-admins';
+import { ChemicalName } from './chemical-name';
+
+const verbs: Readonly<Record<AuditEntry['action'], string>> = {
+  add: 'added this inquiry',
+  update: 'changed this',
+  remove: 'moved this to the trash',
+  restore: 'took this out of the trash',
+};
+
+const labels = new Map([
+  ['assignedTo', 'Assigned to'],
+  ['lostReason', 'Reason for the loss'],
+]);
+
+const values: NonNullable<RecordChangesProps['values']> = {
+  assignedTo: AdminName,
+  priority: PriorityName,
+  country: CountryName,
+  items: ItemWords,
+  attachments: AttachmentTitles,
+};
+
+interface ChangeWordsProps {
+  entry: AuditEntry;
+  by: string;
+  when: ReactNode;
+}
+
+/** A write to the inquiry: who, when, and which fields from what to what. */
+export function ChangeWords({ entry: { action, changes, jobId }, by, when }: ChangeWordsProps) {
+  return (
+    <>
+      <p>
+        <strong>{by}</strong> {verbs[action]}
+        {jobId === null ? null : ', together with others'}
+      </p>
+      {when}
+      {action === 'update' ? (
+        <RecordChanges resource={inquiries} changes={changes} labels={labels} values={values} />
+      ) : null}
+    </>
+  );
+}
+
+/** More of them than this would bury what happened before and after. */
+const mostNamed = 5;
+
+interface ValueProps {
+  value: unknown;
+}
+
+function AdminName({ value }: ValueProps) {
+  const admins = useAdmins();
+  if (value === null) return 'nobody';
+  const admin = admins.find(({ _id }) => _id === value);
+  return admin === undefined ? 'somebody who is gone' : adminNameOf(admin);
+}
+
+function PriorityName({ value }: ValueProps) {
+  const priority = Priority.safeParse(value).data;
+  return priority === undefined ? 'none' : priorityLabels[priority];
+}
+
+function CountryName({ value }: ValueProps) {
+  return typeof value === 'string' ? countryName(value) : 'none';
+}
+
+/** Items that were added or taken away; what an older schema wrote and this one cannot read is left out. */
+function ItemWords({ value }: ValueProps) {
+  const items = readAll(value, (item) => InquiryItem.safeParse(item).data);
+  return (
+    <>
+      {items.slice(0, mostNamed).map((item, place) => (
+        <Fragment key={`${JSON.stringify(item)} ${place}`}>
+          {place === 0 ? '' : ', '}
+          {item.freeText ?? <ChemicalName id={item.chemicalId ?? ''} />} <Amount item={item} />
+        </Fragment>
+      ))}
+      {items.length > mostNamed ? ` and ${items.length - mostNamed} more` : ''}
+    </>
+  );
+}
+
+function AttachmentTitles({ value }: ValueProps) {
+  const documents = readAll(value, (one) => PartnerDocument.safeParse(one).data);
+  return documents.map(({ title }) => title).join(', ');
+}
+
+function readAll<Read>(value: unknown, read: (item: unknown) => Read | undefined): Read[] {
+  if (!Array.isArray(value)) return [];
+  return value.map(read).filter((item) => item !== undefined);
+}

@@ -1,0 +1,92 @@
+import { chemicals, chemicalSearchEndpoints, type Suggestion } from 'contract';
+import { useCallback } from 'react';
+import {
+  Combobox,
+  Field,
+  type Option,
+  type RowEditor,
+  useApi,
+  useReferenceOptions,
+  useResourceRecord,
+} from 'shared-ui';
+import type { ItemDraft } from './item-draft';
+
+interface ChemicalChoiceProps extends RowEditor<ItemDraft> {
+  /** What the chosen chemical is called; undefined while that is not known. */
+  name: string | undefined;
+  onNamed: (id: string, name: string) => void;
+}
+
+/** Tells what was typed from the `_id` of a chemical. */
+const typedValue = 'typed';
+const longestName = 300;
+
+/** A chemical of the catalogue, found as one types, or what was typed. */
+export function ChemicalChoice({ row, change, cell, name, onNamed }: ChemicalChoiceProps) {
+  const options = useChemicalOptions();
+  const { chemicalId = null, freeText = null } = row;
+  const isUnnamed = chemicalId !== null && name === undefined;
+  const { data } = useResourceRecord(chemicals, isUnnamed ? chemicalId : undefined);
+  const label = chemicalId === null ? freeText : (name ?? data?.name ?? '…');
+  const { id, error } = cell('freeText');
+
+  function choose(option: Option | null) {
+    if (option === null) change({ chemicalId: null, freeText: null });
+    else if (option.value === typedValue) keep(option.label);
+    else {
+      onNamed(option.value, option.label);
+      change({ chemicalId: option.value, freeText: null });
+    }
+  }
+  /** What was typed counts, also when nothing was chosen of the list. */
+  function keep(typed: string) {
+    const words = typed.trim();
+    if (words === '' || words === label) return;
+    change({ chemicalId: null, freeText: words.slice(0, longestName) });
+  }
+  return (
+    <Field
+      label="Chemical"
+      id={id}
+      error={error ?? cell('chemicalId').error}
+      isRequired
+      help={freeText === null ? undefined : 'In the words as typed, not of the catalogue.'}
+    >
+      <Combobox
+        label="Chemicals"
+        placeholder="Name, CAS or EC number, or words of your own"
+        maxLength={longestName}
+        options={options}
+        value={label === null ? null : { value: chemicalId ?? typedValue, label }}
+        onValueChange={choose}
+        onBlur={({ target }) => keep(target.value)}
+      />
+    </Field>
+  );
+}
+
+/** Chemicals that a text may stand for, drafts too, and last the text itself. */
+function useChemicalOptions() {
+  const api = useApi();
+  const first = useReferenceOptions(chemicals);
+  return useCallback(
+    async (text: string, signal: AbortSignal): Promise<readonly Option[]> => {
+      const words = text.trim();
+      if (words === '') return first('', signal);
+      const query = { q: words.slice(0, 200) };
+      const { data } = await api.call(chemicalSearchEndpoints.suggest, {
+        query,
+        asStaff: true,
+        signal,
+      });
+      return [...data.map(optionOf), { value: typedValue, label: words, detail: 'as typed' }];
+    },
+    [api, first],
+  );
+}
+
+/** The name, and quietly the word that was found unless it is the name, else the CAS number. */
+function optionOf({ _id, name, casNumber, match }: Suggestion): Option {
+  const detail = match.kind === 'name' ? casNumber : match.text;
+  return { value: _id, label: name, ...(detail !== null && { detail }) };
+}

@@ -1,0 +1,19 @@
+import type { inquiries } from 'contract';
+import { CountryField, type InputsProps, TextField } from 'shared-ui';
+import { CustomerChoice } from './customer-choice';
+import { EarlierNote } from './earlier-note';
+
+/** Who asks, and how to reach them. */
+export function ContactInputs({ form }: InputsProps<typeof inquiries>) {
+  return (
+    <>
+      <TextField form={form} name="contactName" label="Contact name" />
+      <TextField form={form} name="company" label="Company" />
+      <TextField form={form} name="email" label="Email" type="email" />
+      <TextField form={form} name="phone" label="Phone" type="tel" />
+      <EarlierNote form={form} />
+      <CountryField form={form} name="country" label="Country" />
+      <CustomerChoice form={form} />
+    </>
+  );
+}

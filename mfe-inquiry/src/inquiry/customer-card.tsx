@@ -1,0 +1,114 @@
+import { customers } from 'contract';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Card,
+  countryName,
+  ErrorState,
+  focusRing,
+  messageOf,
+  Skeleton,
+  token,
+  useResourceRecord,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+const Ways = styled.ul`
+  display: grid;
+  gap: ${token.space[2]};
+  margin-top: ${token.space[2]};
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[2]};
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & svg {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+    color: ${token.color.textMuted};
+  }
+  & a {
+    color: ${token.color.brandText};
+    ${focusRing}
+  }
+`;
+
+const Name = styled.p`
+  overflow-wrap: anywhere;
+
+  & > small {
+    display: block;
+    color: ${token.color.textMuted};
+    font-size: ${token.text.sm};
+  }
+`;
+
+/** The customer who asks, with the ways to reach them. */
+export function CustomerCard({ id }: { id: string }) {
+  return (
+    <Card title="Customer">
+      <Known id={id} />
+    </Card>
+  );
+}
+
+function Known({ id }: { id: string }) {
+  const { data, error, refetch } = useResourceRecord(customers, id);
+  if (error !== null) {
+    return (
+      <ErrorState title="The customer could not be loaded" onRetry={() => void refetch()}>
+        {messageOf(error)}
+      </ErrorState>
+    );
+  }
+  if (data === undefined) return <Skeleton height="5rem" />;
+  const { companyName, contactPerson, address, emails, phones, whatsapp } = data;
+  const place = [address?.city, address?.country && countryName(address.country)];
+  const facts = [contactPerson, place.filter(Boolean).join(', ')];
+  return (
+    <>
+      <Name>
+        <strong>{companyName}</strong>
+        <small>{facts.filter(Boolean).join(' · ')}</small>
+      </Name>
+      <Ways aria-label="Ways to reach them">
+        {emails.map((email) => (
+          <Way key={email} icon={<Mail />} href={`mailto:${email}`}>
+            {email}
+          </Way>
+        ))}
+        {phones.map((phone) => (
+          <Way key={phone} icon={<Phone />} href={`tel:${phone}`}>
+            {phone}
+          </Way>
+        ))}
+        {whatsapp === null ? null : (
+          <Way icon={<MessageCircle />} href={`https://wa.me/${whatsapp.slice(1)}`}>
+            WhatsApp {whatsapp}
+          </Way>
+        )}
+      </Ways>
+    </>
+  );
+}
+
+interface WayProps {
+  icon: ReactNode;
+  href: string;
+  children: ReactNode;
+}
+
+function Way({ icon, href, children }: WayProps) {
+  return (
+    <li>
+      <span aria-hidden="true">{icon}</span>
+      <a href={href}>{children}</a>
+    </li>
+  );
+}

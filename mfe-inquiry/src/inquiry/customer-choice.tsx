@@ -1,0 +1,77 @@
+import { type Customer, customers, type inquiries } from 'contract';
+import { UserRoundPen } from 'lucide-react';
+import {
+  Button,
+  type InputsProps,
+  ReferenceField,
+  token,
+  useFormField,
+  useFormValue,
+  useResourceRecord,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+type Inquiries = typeof inquiries;
+
+const Stack = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space[2]};
+
+  & > :first-child {
+    width: 100%;
+  }
+`;
+
+/** The customer who asks, if it is one, and a way to take over what is known of them. */
+export function CustomerChoice({ form }: InputsProps<Inquiries>) {
+  const customerId = useFormValue<Inquiries, string>(form, 'customerId');
+  const { data } = useResourceRecord(customers, customerId ?? undefined);
+  const { canFill, fill } = useFillIn(form, data);
+  return (
+    <Stack>
+      <ReferenceField form={form} name="customerId" label="Customer" to={customers} />
+      {canFill ? (
+        <Button size="sm" variant="outline" onClick={fill}>
+          <UserRoundPen /> Fill in from the customer
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}
+
+type Known = Pick<Customer, 'contactPerson' | 'companyName' | 'emails' | 'phones' | 'address'>;
+
+/** Takes over from the customer what the form does not hold yet; what was typed stays. */
+function useFillIn(form: InputsProps<Inquiries>['form'], customer: Known | undefined) {
+  const fields = {
+    contactName: useFormField<Inquiries, string>({
+      form,
+      name: 'contactName',
+      label: 'Contact name',
+    }),
+    company: useFormField<Inquiries, string>({ form, name: 'company', label: 'Company' }),
+    email: useFormField<Inquiries, string>({ form, name: 'email', label: 'Email' }),
+    phone: useFormField<Inquiries, string>({ form, name: 'phone', label: 'Phone' }),
+    country: useFormField<Inquiries, string>({ form, name: 'country', label: 'Country' }),
+  };
+  const known = knownOf(customer);
+  const empty = Object.entries(fields).flatMap(([name, { value, change }]) => {
+    const text = known.get(name);
+    return value === null && text ? [{ change, text }] : [];
+  });
+  return {
+    canFill: empty.length > 0,
+    fill: () => empty.forEach(({ change, text }) => change(text)),
+  };
+}
+
+function knownOf(customer: Known | undefined) {
+  return new Map<string, string | null | undefined>([
+    ['contactName', customer?.contactPerson],
+    ['company', customer?.companyName],
+    ['email', customer?.emails[0]],
+    ['phone', customer?.phones[0]],
+    ['country', customer?.address?.country],
+  ]);
+}

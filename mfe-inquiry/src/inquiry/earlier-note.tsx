@@ -1,0 +1,104 @@
+import { inquiries } from 'contract';
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  countText,
+  dateText,
+  type InputsProps,
+  token,
+  useFormValue,
+  useSettled,
+  VisuallyHidden,
+} from 'shared-ui';
+import styled from 'styled-components';
+import { itemsText } from '../common/item-line';
+import { editInquiryHref, inquiryListHref } from '../routes';
+import { useSimilar } from './use-similar';
+
+const Note = styled.div`
+  display: flex;
+  gap: ${token.space[2]};
+  padding: ${token.space[2]} ${token.space[3]};
+  border-radius: ${token.radius.md};
+  background: ${token.color.infoSoft};
+  color: ${token.color.onInfoSoft};
+  font-size: ${token.text.sm};
+
+  & > svg {
+    flex: none;
+    margin-top: 0.125rem;
+  }
+  & a {
+    color: inherit;
+    overflow-wrap: anywhere;
+  }
+  & ul {
+    padding-inline-start: 1.1rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** There before it has something to say, so that it is read out; until then it takes no place. */
+const Live = styled.output`
+  &:empty {
+    position: absolute;
+  }
+`;
+
+const typingPause = 400;
+const shown = 3;
+const emailField = inquiries.fields.email.schema;
+
+/** The inquiries that came from the address being typed. It only tells: one address may ask again. */
+export function EarlierNote({ form }: InputsProps<typeof inquiries>) {
+  const email = useTypedEmail(form);
+  const { data } = useSimilar({ email, exceptId: form.record?._id, pageSize: shown });
+  const rest = data === undefined ? 0 : data.total - data.data.length;
+  return (
+    <Live data-wide>
+      {email === null || data === undefined || data.total === 0 ? null : (
+        <Note>
+          <Info size={16} aria-hidden="true" />
+          <div>
+            {countText(data.total, earlier)} of this address:
+            <ul>
+              {data.data.map(({ _id, number, createdAt, itemNames, subject }) => (
+                <li key={_id}>
+                  <NewTab href={editInquiryHref(_id)}>{number}</NewTab>
+                  {[dateText(createdAt), subject ?? itemsText(itemNames)]
+                    .filter((part) => part !== '')
+                    .map((part) => `, ${part}`)}
+                </li>
+              ))}
+              {rest > 0 ? (
+                <li>
+                  <NewTab href={inquiryListHref({ email })}>{rest} more</NewTab>
+                </li>
+              ) : null}
+            </ul>
+          </div>
+        </Note>
+      )}
+    </Live>
+  );
+}
+
+const earlier = { one: 'earlier inquiry', many: 'earlier inquiries' };
+
+/** What was typed, once typing pauses: null while it is no address, or the one that is stored. */
+function useTypedEmail(form: InputsProps<typeof inquiries>['form']) {
+  const typed = useFormValue<typeof inquiries, string>(form, 'email');
+  const settled = useSettled(typed, typingPause);
+  const email = emailField.safeParse(settled).data;
+  return typeof email === 'string' && email !== form.record?.email ? email : null;
+}
+
+/** What was entered must not be lost for a look at another inquiry. */
+function NewTab({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  adminEndpoints,
+  followUps,
+  inquiries,
+  productInquiries,
+  productInquiryEndpoints,
+  statuses,
+} from 'contract';
+import { resourceCalls } from 'shared-ui';
+import { findViolations, renderScreens, retype, suiteSession, uniqueWord } from 'shared-ui/testing';
+import { routes } from '../routes';
+
+const patience = 60_000;
+
+describe('the page of an inquiry', () => {
+  const session = suiteSession();
+  const calls = () => resourceCalls(session().client, inquiries);
+  const steps = () => resourceCalls(session().client, followUps);
+
+  async function openNew(given: object = {}) {
+    const word = uniqueWord();
+    const inquiry = await calls().add({ contactName: word, ...given });
+    return { word, inquiry, ...(await open(inquiry._id)) };
+  }
+  async function open(id: string) {
+    const at = `/edit-inquiry/${id}`;
+    const view = renderScreens({ routes, client: session().client, at });
+    await screen.findByRole('textbox', { name: 'Contact name' });
+    return view;
+  }
+  const happened = () => screen.findByRole('list', { name: 'What happened' });
+  const entries = async () => within(await happened()).getAllByRole('listitem');
+  const statusName = async (id: string) => {
+    const { statusId } = await calls().get(id);
+    return (await resourceCalls(session().client, statuses).get(statusId ?? '')).name;
+  };
+  async function chooseStatus(user: Awaited<ReturnType<typeof open>>['user'], name: string) {
+    await user.click(screen.getByRole('combobox', { name: 'Status' }));
+    await user.click(await screen.findByRole('option', { name }));
+  }
+
+  it(
+    'changes the status at once, asks for the next step, and keeps what was entered meanwhile',
+    async () => {
+      const { user, inquiry, word } = await openNew();
+      await retype(user, { label: 'Company', text: 'Meadow Paints' });
+      await chooseStatus(user, 'Negotiation');
+      const dialog = await screen.findByRole('dialog', { name: 'What is the next step?' });
+      expect(await statusName(inquiry._id)).toBe('Negotiation');
+      await user.type(within(dialog).getByRole('textbox', { name: 'Note' }), 'Ask for the volume');
+      await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(await within(await happened()).findByText('Ask for the volume')).toBeVisible();
+      const head = screen.getByRole('region', { name: 'Where it stands' });
+      await waitFor(() => expect(head).toHaveTextContent(/tomorrow 09:00/));
+      expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Meadow Paints');
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(async () =>
+        expect(await calls().get(inquiry._id)).toMatchObject({
+          contactName: word,
+          company: 'Meadow Paints',
+        }),
+      );
+      expect(await statusName(inquiry._id)).toBe('Negotiation');
+    },
+    patience,
+  );
+
+  it(
+    'asks why an inquiry was lost, and shows the reason in the form',
+    async () => {
+      const { user, inquiry } = await openNew();
+      await chooseStatus(user, 'Lost');
+      const dialog = await screen.findByRole('dialog', { name: 'Why was it lost?' });
+      await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Too expensive');
+      await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+      const reason = await screen.findByRole('textbox', { name: 'Reason for the loss' });
+      await waitFor(() => expect(reason).toHaveValue('Too expensive'));
+      expect((await calls().get(inquiry._id)).lostReason).toBe('Too expensive');
+    },
+    patience,
+  );
+
+  it(
+    'tells what another changed in the same field when it is saved',
+    async () => {
+      const { user, inquiry, word } = await openNew();
+      await calls().update(inquiry._id, { company: 'Theirs', version: inquiry.version });
+      await retype(user, { label: 'Company', text: 'Mine' });
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText(/changed this .* meanwhile/)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Save with these choices' }));
+      await waitFor(async () =>
+        expect(await calls().get(inquiry._id)).toMatchObject({
+          contactName: word,
+          company: 'Mine',
+        }),
+      );
+    },
+    patience,
+  );
+
+  it(
+    'shows what happened, the latest last: the message, changes in words, steps; earlier ones when asked',
+    async () => {
+      const { admin } = await session().client.call(adminEndpoints.profile, {});
+      const word = uniqueWord();
+      const first = await calls().add({ contactName: word, message: '<b>Need</b>\nacetone' });
+      const { version } = await calls().update(first._id, {
+        assignedTo: admin._id,
+        items: [{ freeText: 'Acetone', quantity: 5 }],
+        version: first.version,
+      });
+      expect(version).toBe(first.version + 1);
+      for (let place = 1; place <= 9; place += 1)
+        await steps().add({ inquiryId: first._id, kind: 'note', message: `Note ${place}` });
+      const { user } = await open(first._id);
+      const shown = await entries();
+      expect(shown).toHaveLength(10);
+      expect(shown.at(-1)).toHaveTextContent('Note 9');
+      await waitFor(() =>
+        expect(shown[0]).toHaveTextContent(`nobody → ${admin.firstname} ${admin.lastname}`),
+      );
+      expect(shown[0]).toHaveTextContent(/Acetone\s*5/);
+      expect(await findViolations()).toEqual([]);
+      await user.click(screen.getByRole('button', { name: 'Show earlier' }));
+      await waitFor(async () => expect(await entries()).toHaveLength(12));
+      expect(within(await happened()).getByText(/<b>Need<\/b>/)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument();
+    },
+    patience,
+  );
+
+  it(
+    'adds a step, ticks it, edits it, deletes it and takes that back',
+    async () => {
+      const { user, inquiry } = await openNew();
+      const form = screen.getByRole('form', { name: 'Next step' });
+      await user.type(within(form).getByRole('textbox', { name: 'Note' }), 'Send a sample');
+      await user.click(within(form).getByRole('button', { name: 'In 3 days' }));
+      await user.click(within(form).getByRole('button', { name: 'Add the step' }));
+      const stored = async () => (await steps().list({ inquiryId: inquiry._id })).data[0];
+      await waitFor(async () => expect((await stored())?.message).toBe('Send a sample'));
+      await user.click(await screen.findByRole('checkbox', { name: 'Done' }));
+      await waitFor(async () => expect((await stored())?.doneAt).not.toBeNull());
+      const head = screen.getByRole('region', { name: 'Where it stands' });
+      await waitFor(() => expect(head).toHaveTextContent('no next step'));
+      await user.click(await screen.findByRole('button', { name: /^Edit the call/ }));
+      const dialog = await screen.findByRole('dialog', { name: 'Edit the step' });
+      const note = within(dialog).getByRole('textbox', { name: 'Note' });
+      await user.clear(note);
+      await user.type(note, 'Send two samples');
+      expect(await findViolations(dialog)).toEqual([]);
+      await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+      await waitFor(async () => expect((await stored())?.message).toBe('Send two samples'));
+      await user.click(
+        await screen.findByRole('button', { name: 'Delete the call “Send two samples”' }),
+      );
+      const question = await screen.findByRole('alertdialog');
+      await user.click(within(question).getByRole('button', { name: 'Delete' }));
+      await waitFor(async () => expect(await stored()).toBeUndefined());
+      await waitFor(async () => expect(await entries()).toHaveLength(1));
+      await user.click(await screen.findByRole('button', { name: 'Undo' }));
+      await waitFor(async () => expect(await entries()).toHaveLength(2));
+    },
+    patience,
+  );
+
+  it(
+    'keeps attachments that staff alone may download',
+    async () => {
+      const { user, inquiry } = await openNew();
+      const pdf = new File(['%PDF-1.7\n% tender\n%%EOF'], 'tender.pdf');
+      await user.upload(screen.getByLabelText('Add documents'), pdf);
+      const title = await screen.findByRole('textbox', { name: 'Title' });
+      expect(title).toHaveValue('tender');
+      await user.keyboard('{Control>}s{/Control}');
+      await waitFor(async () =>
+        expect((await calls().get(inquiry._id)).attachments).toMatchObject([{ title: 'tender' }]),
+      );
+    },
+    patience,
+  );
+
+  it(
+    'leads to what it was made from and to others of the address, and is deleted with Undo',
+    async () => {
+      const word = uniqueWord();
+      const email = `${word}@example.com`;
+      const item = { freeText: 'Citric acid', chemicalId: null, quantity: 25, unitId: null };
+      const body = { name: word, email, items: [{ ...item, grade: null, packaging: null }] };
+      await session().client.call(productInquiryEndpoints.create, { body });
+      const sent = resourceCalls(session().client, productInquiries);
+      const [one] = (await sent.list({ search: word })).data;
+      const id = one?._id ?? '';
+      const { data } = await session().client.call(productInquiryEndpoints.convert, { id });
+      const { _id: otherId, number } = await calls().add({ contactName: word, email });
+      const { user, router } = await open(data._id);
+      expect(await screen.findByRole('link', { name: one?.reference ?? '' })).toHaveAttribute(
+        'href',
+        `/product-inquiry-table?open=${id}`,
+      );
+      expect(await screen.findByRole('link', { name: number })).toHaveAttribute(
+        'href',
+        `/edit-inquiry/${otherId}`,
+      );
+      await user.click(screen.getByRole('button', { name: 'Delete' }));
+      const question = await screen.findByRole('alertdialog');
+      await user.click(within(question).getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/inquiry-list'));
+      expect(await screen.findByRole('heading', { name: 'Inquiries' })).toBeVisible();
+      await user.click(await screen.findByRole('button', { name: 'Undo' }));
+      await waitFor(async () => expect((await calls().get(data._id)).number).toBe(data.number));
+    },
+    patience,
+  );
+});

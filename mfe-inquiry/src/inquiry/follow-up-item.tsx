@@ -1,0 +1,145 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FollowUp, followUps, inquiries } from 'contract';
+import { Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import {
+  Checkbox,
+  dateTimeText,
+  IconButton,
+  refreshResource,
+  token,
+  useResourceRemove,
+} from 'shared-ui';
+import styled from 'styled-components';
+import { DueText } from '../common/due-text';
+import { followUpLabels } from '../common/follow-up-kinds';
+import { useStepSave } from '../common/use-step-save';
+import { EditStepDialog } from './edit-step-dialog';
+
+const Head = styled.div`
+  display: flex;
+  align-items: start;
+  gap: ${token.space[2]};
+
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+const Words = styled.p`
+  margin-top: ${token.space[1]};
+  white-space: pre-wrap;
+
+  &[data-done] {
+    color: ${token.color.textMuted};
+  }
+`;
+
+const State = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[1]} ${token.space[3]};
+  margin-top: ${token.space[2]};
+  font-size: ${token.text.sm};
+
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token.space[2]};
+    min-height: ${token.control.sm};
+  }
+  & label {
+    cursor: pointer;
+  }
+`;
+
+interface FollowUpItemProps {
+  followUp: FollowUp;
+  by: string;
+  when: ReactNode;
+}
+
+/** A step: what, until when, and whether it is done. */
+export function FollowUpItem({ followUp, by, when }: FollowUpItemProps) {
+  const { kind, message, dueAt, doneAt } = followUp;
+  const [isEdited, setIsEdited] = useState(false);
+  const remove = useStepRemove();
+  const name = `${followUpLabels[kind].toLowerCase()} “${shorten(message)}”`;
+  return (
+    <>
+      <Head>
+        <div>
+          <p>
+            <strong>{by}</strong> {dueAt === null ? 'noted' : 'planned'} {things[kind]}
+          </p>
+          {when}
+        </div>
+        <IconButton label={`Edit the ${name}`} size="sm" onClick={() => setIsEdited(true)}>
+          <Pencil />
+        </IconButton>
+        <IconButton label={`Delete the ${name}`} size="sm" onClick={() => void remove(followUp)}>
+          <Trash2 />
+        </IconButton>
+      </Head>
+      <Words {...(doneAt !== null && { 'data-done': '' })}>{message}</Words>
+      {dueAt === null && doneAt === null ? null : <StepState followUp={followUp} />}
+      {isEdited ? <EditStepDialog followUp={followUp} onClose={() => setIsEdited(false)} /> : null}
+    </>
+  );
+}
+
+const things: Readonly<Record<FollowUp['kind'], string>> = {
+  call: 'a call',
+  email: 'an email',
+  meeting: 'a meeting',
+  note: 'something',
+};
+
+function StepState({ followUp }: Pick<FollowUpItemProps, 'followUp'>) {
+  const { _id, version, dueAt, doneAt } = followUp;
+  const id = useId();
+  const [isBusy, setIsBusy] = useState(false);
+  const step = useStepSave({ onBusy: setIsBusy, onSaved: () => undefined });
+  const mark = (isDone: boolean) =>
+    step.save((calls) =>
+      calls(followUps).update(_id, {
+        doneAt: isDone ? new Date().toISOString() : null,
+        version,
+      }),
+    );
+  return (
+    <State>
+      <span>
+        <Checkbox
+          id={id}
+          checked={doneAt !== null}
+          disabled={isBusy}
+          onCheckedChange={(isDone) => void mark(isDone === true)}
+        />
+        <label htmlFor={id}>Done</label>
+      </span>
+      {doneAt === null ? (
+        <span>
+          due <DueText dueAt={dueAt} statusKind={undefined} />
+        </span>
+      ) : (
+        <time dateTime={doneAt}>{dateTimeText(doneAt)}</time>
+      )}
+    </State>
+  );
+}
+
+/** Deletes a step, with Undo; the inquiry's next step follows. */
+function useStepRemove() {
+  const queryClient = useQueryClient();
+  const refresh = () => void refreshResource(queryClient, inquiries);
+  return useResourceRemove(followUps, { onRemoved: refresh, onRestored: refresh });
+}
+
+const longest = 40;
+
+function shorten(text: string) {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

@@ -1,0 +1,86 @@
+import { type inquiries, sources } from 'contract';
+import { UserRoundCheck } from 'lucide-react';
+import {
+  Button,
+  ChoiceField,
+  type InputsProps,
+  ReferenceField,
+  TextareaField,
+  token,
+  useFormField,
+  useFormValue,
+} from 'shared-ui';
+import styled from 'styled-components';
+import { priorityOptions } from '../common/priorities';
+import { adminOptions, useAdmins, useMe } from '../common/use-admins';
+import { useStatuses } from '../common/use-statuses';
+
+type Inquiries = typeof inquiries;
+
+const Stack = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space[2]};
+
+  & > :first-child {
+    width: 100%;
+  }
+`;
+
+/** Where it came from, where it stands and who answers for it. A stored inquiry's status is changed at its head. */
+export function HandlingInputs({ form }: InputsProps<Inquiries>) {
+  const statusId = useFormValue<Inquiries, string>(form, 'statusId');
+  const statuses = useStatuses().data ?? [];
+  const isLost = statuses.find(({ _id }) => _id === statusId)?.kind === 'lost';
+  const options = statuses.map(({ _id, name }) => ({ value: _id, label: name }));
+  return (
+    <>
+      <ReferenceField form={form} name="sourceId" label="Source" to={sources} />
+      {form.record === undefined ? (
+        <ChoiceField
+          form={form}
+          name="statusId"
+          label="Status"
+          options={options}
+          help="The first open one when left out."
+        />
+      ) : null}
+      <ChoiceField
+        form={form}
+        name="priority"
+        label="Priority"
+        look="buttons"
+        options={priorityOptions}
+      />
+      <AssigneeChoice form={form} />
+      {isLost ? (
+        <div data-wide>
+          <TextareaField<Inquiries>
+            form={form}
+            name="lostReason"
+            label="Reason for the loss"
+            help="Price, delivery time, no answer: it helps with the next one."
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Who answers for it, and the shortest way to take it on. */
+function AssigneeChoice({ form }: InputsProps<Inquiries>) {
+  const admins = useAdmins();
+  const me = useMe();
+  const field = { form, name: 'assignedTo', label: 'Assigned to' } as const;
+  const { value, change } = useFormField<Inquiries, string>(field);
+  return (
+    <Stack>
+      <ChoiceField {...field} options={adminOptions(admins)} />
+      {me === undefined || value === me._id ? null : (
+        <Button size="sm" variant="outline" onClick={() => change(me._id)}>
+          <UserRoundCheck /> Assign to me
+        </Button>
+      )}
+    </Stack>
+  );
+}

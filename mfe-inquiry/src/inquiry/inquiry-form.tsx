@@ -1,0 +1,32 @@
+import { inquiries } from 'contract';
+import { useNavigate } from 'react-router-dom';
+import { Card, type FormTarget, RecordForm, useListReturn } from 'shared-ui';
+import { addInquiryHref, editInquiryHref, inquiryListHref } from '../routes';
+import { InquiryInputs } from './inquiry.inputs';
+
+interface InquiryFormProps {
+  target: FormTarget;
+}
+
+/** The form of both pages, and the ways out of it: a new inquiry is opened, as its next step is still to be planned. */
+export function InquiryForm({ target }: InquiryFormProps) {
+  const navigate = useNavigate();
+  const listHref = useListReturn(inquiries, inquiryListHref());
+  const isEdited = target.kind === 'edit';
+  return (
+    <Card>
+      <RecordForm
+        resource={inquiries}
+        target={target}
+        Inputs={InquiryInputs}
+        notCopied={['statusId', 'lostReason', 'message', 'attachments']}
+        onCancel={() => void navigate(listHref)}
+        onSaved={({ _id }, intent) => {
+          if (intent === 'new') void navigate(addInquiryHref(), { replace: true });
+          else if (isEdited) void navigate(listHref);
+          else void navigate(editInquiryHref(_id), { replace: true });
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { Incoterm, incotermNames, type inquiries } from 'contract';
+import { useEffect, useEffectEvent } from 'react';
+import {
+  ChoiceField,
+  FormSection,
+  type InputsProps,
+  SectionNav,
+  TextareaField,
+  TextField,
+  useResourceRecord,
+} from 'shared-ui';
+import { AttachmentsField } from './attachments-field';
+import { ContactInputs } from './contact-inputs';
+import { HandlingInputs } from './handling-inputs';
+import { ItemsField } from './items-field';
+
+const incoterms = Incoterm.options.map((value) => ({
+  value,
+  label: `${value} – ${incotermNames[value]}`,
+}));
+
+const titles = ['Who asks', 'Items', 'Trade', 'Handling', 'Message', 'Attachments'] as const;
+
+/** An inquiry's form, in the order in which one asks on the telephone. */
+export function InquiryInputs({ form }: InputsProps<typeof inquiries>) {
+  useStoredChanges(form);
+  const section = (title: (typeof titles)[number]) => ({
+    id: `${form.id}-section-${title.replace(' ', '-')}`,
+    title,
+  });
+  return (
+    <>
+      <SectionNav sections={titles.map(section)} />
+      <FormSection {...section('Who asks')} description="Whom to answer.">
+        <ContactInputs form={form} />
+      </FormSection>
+      <FormSection {...section('Items')} description="What they want, and how much of it.">
+        <div data-wide>
+          <ItemsField form={form} />
+        </div>
+      </FormSection>
+      <FormSection {...section('Trade')} description="How and where to it is to go.">
+        <ChoiceField form={form} name="incoterm" label="Incoterm" options={incoterms} />
+        <TextField form={form} name="destination" label="Destination" placeholder="Rotterdam" />
+      </FormSection>
+      <FormSection {...section('Handling')} description="For staff.">
+        <HandlingInputs form={form} />
+      </FormSection>
+      <FormSection {...section('Message')} description="In their own words.">
+        <div data-wide>
+          <TextField form={form} name="subject" label="Subject" />
+        </div>
+        <div data-wide>
+          <TextareaField<typeof inquiries> form={form} name="message" label="Message" rows={6} />
+        </div>
+      </FormSection>
+      <FormSection {...section('Attachments')} description="Staff alone can download them.">
+        <div data-wide>
+          <AttachmentsField form={form} />
+        </div>
+      </FormSection>
+    </>
+  );
+}
+
+/** Status and reason are written beside the form, at once: it goes on from what they made of the record. */
+function useStoredChanges({ resource, record, follow }: InputsProps<typeof inquiries>['form']) {
+  const { data } = useResourceRecord(resource, record?._id);
+  const take = useEffectEvent(follow);
+  // Keeps the form in step with the stored record.
+  useEffect(() => {
+    if (data !== undefined) take(data);
+  }, [data]);
+}

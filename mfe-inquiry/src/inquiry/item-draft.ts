@@ -1,0 +1,16 @@
+import type { inquiries } from 'contract';
+import type { ValuesOf } from 'shared-ui';
+
+/** An item while it is being entered. */
+export type ItemDraft = NonNullable<ValuesOf<typeof inquiries>['items']>[number];
+
+export const blankItem = {
+  chemicalId: null,
+  freeText: null,
+  quantity: null,
+  unitId: null,
+  grade: null,
+  packaging: null,
+  targetPrice: null,
+  currency: null,
+} as const satisfies ItemDraft;

@@ -1,0 +1,88 @@
+import { currencyCodes, Grade, units } from 'contract';
+import { Combobox, Field, Input, NumberInput, type RowEditor, Select, token } from 'shared-ui';
+import styled from 'styled-components';
+import { useAllRows } from '../common/use-all-rows';
+import { ChemicalChoice } from './chemical-choice';
+import type { ItemDraft } from './item-draft';
+
+const Cells = styled.div`
+  flex: 1 1 100%;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+  gap: ${token.space[3]};
+  min-width: 0;
+
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+`;
+
+const none = '—';
+const grades = [none, ...Grade.options].map((value) => ({ value, label: value }));
+
+const currencyNames = new Intl.DisplayNames('en-GB', { type: 'currency' });
+const currencies = currencyCodes
+  .split(' ')
+  .map((value) => ({ value, label: value, detail: currencyNames.of(value) ?? value }));
+
+interface ItemInputsProps extends RowEditor<ItemDraft> {
+  /** What its chemical is called; undefined while that is not known. */
+  name: string | undefined;
+  onNamed: (id: string, name: string) => void;
+}
+
+/** The cells of one item. */
+export function ItemInputs({ row, change, cell, name, onNamed }: ItemInputsProps) {
+  const unitOptions = useAllRows(units).map(({ _id, symbol, name: detail }) => ({
+    value: _id,
+    label: symbol,
+    detail,
+  }));
+  return (
+    <Cells data-fixed>
+      <ChemicalChoice row={row} change={change} cell={cell} name={name} onNamed={onNamed} />
+      <Field label="Quantity" {...cell('quantity')}>
+        <NumberInput value={row.quantity} onValueChange={(quantity) => change({ quantity })} />
+      </Field>
+      <Field label="Unit" {...cell('unitId')}>
+        <Combobox
+          label="Units"
+          options={unitOptions}
+          value={unitOptions.find(({ value }) => value === row.unitId) ?? null}
+          onValueChange={(unit) => change({ unitId: unit?.value ?? null })}
+        />
+      </Field>
+      <Field label="Grade" {...cell('grade')}>
+        <Select
+          options={grades}
+          value={row.grade ?? undefined}
+          placeholder={none}
+          onValueChange={(grade) => change({ grade: Grade.safeParse(grade).data ?? null })}
+        />
+      </Field>
+      <Field label="Packaging" {...cell('packaging')}>
+        <Input
+          value={row.packaging ?? ''}
+          placeholder="200 L drum"
+          onChange={({ target }) =>
+            change({ packaging: target.value === '' ? null : target.value })
+          }
+        />
+      </Field>
+      <Field label="Target price" {...cell('targetPrice')}>
+        <NumberInput
+          value={row.targetPrice}
+          onValueChange={(targetPrice) => change({ targetPrice })}
+        />
+      </Field>
+      <Field label="Currency" {...cell('currency')}>
+        <Combobox
+          label="Currencies"
+          options={currencies}
+          value={currencies.find(({ value }) => value === row.currency) ?? null}
+          onValueChange={(currency) => change({ currency: currency?.value ?? null })}
+        />
+      </Field>
+    </Cells>
+  );
+}

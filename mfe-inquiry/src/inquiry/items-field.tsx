@@ -1,0 +1,91 @@
+import { type inquiries, mostItems, units } from 'contract';
+import { Plus } from 'lucide-react';
+import { type ClipboardEvent, useState } from 'react';
+import {
+  Button,
+  countText,
+  type InputsProps,
+  RowsField,
+  showToast,
+  token,
+  useFormField,
+} from 'shared-ui';
+import styled from 'styled-components';
+import { useAllRows } from '../common/use-all-rows';
+import { blankItem, type ItemDraft } from './item-draft';
+import { ItemInputs } from './item-inputs';
+import { pastedItems } from './pasted-items';
+
+type Inquiries = typeof inquiries;
+
+const Adder = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]} ${token.space[3]};
+
+  & > small {
+    color: ${token.color.textMuted};
+    font-size: ${token.text.xs};
+  }
+`;
+
+/** What is asked for, a row each; a pasted list becomes rows. */
+export function ItemsField({ form }: InputsProps<Inquiries>) {
+  const { record } = form;
+  const field = { form, name: 'items', label: 'Items' } as const;
+  const { value, change } = useFormField<Inquiries, readonly ItemDraft[]>(field);
+  const rows = value ?? [];
+  const known = useAllRows(units);
+  // What was chosen since; the record names what it holds.
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const stored = record?.items.map(({ chemicalId }, index) => [
+    chemicalId,
+    record.itemNames[index],
+  ]);
+  const names = new Map([...(stored ?? []), ...chosen].filter(isNamed));
+
+  function paste(event: ClipboardEvent) {
+    const items = pastedItems(event.clipboardData.getData('text/plain'), known);
+    if (items === undefined) return;
+    event.preventDefault();
+    const added = items.slice(0, mostItems - rows.length);
+    change([...rows.filter((row) => !isBlank(row)), ...added]);
+    showToast({ title: `${countText(added.length, itemLabel)} added from what you pasted` });
+  }
+  return (
+    <div onPaste={paste}>
+      <RowsField<Inquiries, ItemDraft>
+        {...field}
+        isOrdered
+        rowLabel={(_item, index) => `item ${index + 1}`}
+        renderAdder={(add) => (
+          <Adder>
+            <Button variant="outline" onClick={() => add(blankItem)}>
+              <Plus /> Add an item
+            </Button>
+            <small>A list pasted into an item becomes rows: name; quantity; unit</small>
+          </Adder>
+        )}
+      >
+        {(editor) => (
+          <ItemInputs
+            {...editor}
+            name={names.get(editor.row.chemicalId ?? '')}
+            onNamed={(id, name) => setChosen((current) => new Map(current).set(id, name))}
+          />
+        )}
+      </RowsField>
+    </div>
+  );
+}
+
+const itemLabel = { one: 'item', many: 'items' };
+
+function isNamed(entry: readonly unknown[]): entry is [string, string] {
+  return entry.every((part) => typeof part === 'string');
+}
+
+function isBlank(item: ItemDraft) {
+  return Object.values(item).every((cell) => cell === null || cell === undefined);
+}

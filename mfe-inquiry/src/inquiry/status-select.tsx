@@ -1,0 +1,68 @@
+import type { Inquiry } from 'contract';
+import { useState } from 'react';
+import { Select, statusShade } from 'shared-ui';
+import styled from 'styled-components';
+import { NextStepDialog } from '../common/next-step-dialog';
+import { type StatusRow, useStatuses } from '../common/use-statuses';
+import { useStatusChange } from './use-status-change';
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-width: 0;
+
+  & > button {
+    width: auto;
+    min-width: 9rem;
+    max-width: min(18rem, 70vw);
+  }
+`;
+
+const Mark = styled.span`
+  flex: none;
+  width: 0.75rem;
+  height: 0.75rem;
+  border-radius: 50%;
+`;
+
+interface StatusSelectProps {
+  inquiry: Inquiry;
+  /** Undefined while the statuses are on their way. */
+  status: StatusRow | undefined;
+}
+
+/** Where the inquiry stands; another status is written at once, and then the next step is asked for. */
+export function StatusSelect({ inquiry, status }: StatusSelectProps) {
+  const statuses = useStatuses().data ?? [];
+  const [moved, setMoved] = useState<StatusRow>();
+  const { change, isBusy } = useStatusChange(inquiry);
+
+  async function choose(id: string) {
+    const next = statuses.find(({ _id }) => _id === id);
+    if (next === undefined || next._id === status?._id) return;
+    const isWritten = await change(next);
+    if (isWritten) setMoved(next);
+  }
+  return (
+    <Line>
+      {status === undefined ? null : (
+        <Mark aria-hidden="true" style={{ background: statusShade(status.color, 'mark') }} />
+      )}
+      <Select
+        aria-label="Status"
+        options={statuses.map(({ _id, name }) => ({ value: String(_id), label: name }))}
+        value={status?._id}
+        disabled={isBusy}
+        onValueChange={(id) => void choose(id)}
+      />
+      {moved === undefined ? null : (
+        <NextStepDialog
+          inquiry={inquiry}
+          statusKind={moved.kind}
+          onClose={() => setMoved(undefined)}
+        />
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,128 @@
+import type { FollowUpKind, TimelineEntry } from 'contract';
+import { Mail, MessageSquareText, PencilLine, Phone, StickyNote, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { dateTimeText, token } from 'shared-ui';
+import styled from 'styled-components';
+import { ChangeWords } from './change-words';
+import { FollowUpItem } from './follow-up-item';
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 1.75rem minmax(0, 1fr);
+  gap: ${token.space[3]};
+  overflow-wrap: anywhere;
+
+  &:not(:last-child) {
+    position: relative;
+  }
+  &:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    top: 2rem;
+    bottom: calc(-1 * ${token.space[5]} + 0.25rem);
+    inset-inline-start: 0.875rem;
+    border-inline-start: 1px solid ${token.color.border};
+  }
+`;
+
+const Icon = styled.span`
+  display: grid;
+  place-items: center;
+  width: 1.75rem;
+  height: 1.75rem;
+  border-radius: 50%;
+  background: ${token.color.surfaceSunken};
+  color: ${token.color.textMuted};
+
+  &[data-kind='message'] {
+    background: ${token.color.brandSoft};
+    color: ${token.color.onBrandSoft};
+  }
+  &[data-kind='followUp'] {
+    background: ${token.color.infoSoft};
+    color: ${token.color.onInfoSoft};
+  }
+  & > svg {
+    width: 1rem;
+    height: 1rem;
+  }
+`;
+
+const When = styled.p`
+  color: ${token.color.textMuted};
+  font-size: ${token.text.xs};
+`;
+
+/** As it was typed: lines and all, and nothing in it is markup. */
+const Message = styled.blockquote`
+  margin: ${token.space[2]} 0 0;
+  padding: ${token.space[3]};
+  border-radius: ${token.radius.md};
+  background: ${token.color.surfaceSunken};
+  white-space: pre-wrap;
+`;
+
+const followUpIcons: Readonly<Record<FollowUpKind, ReactNode>> = {
+  call: <Phone />,
+  email: <Mail />,
+  meeting: <Users />,
+  note: <StickyNote />,
+};
+
+interface TimelineItemProps {
+  entry: TimelineEntry;
+}
+
+/** One thing that happened, with who did it and when. */
+export function TimelineItem({ entry }: TimelineItemProps) {
+  return (
+    <Item>
+      <Icon aria-hidden="true" data-kind={entry.kind}>
+        {iconOf(entry)}
+      </Icon>
+      <div>
+        <EntryContent entry={entry} />
+      </div>
+    </Item>
+  );
+}
+
+function iconOf(entry: TimelineEntry): ReactNode {
+  switch (entry.kind) {
+    case 'change':
+      return <PencilLine />;
+    case 'followUp':
+      return followUpIcons[entry.followUp.kind];
+    case 'message':
+      return <MessageSquareText />;
+    default:
+      return entry satisfies never;
+  }
+}
+
+function EntryContent({ entry }: TimelineItemProps) {
+  const by = entry.by ?? 'The system';
+  const when = (
+    <When>
+      <time dateTime={entry.at}>{dateTimeText(entry.at)}</time>
+    </When>
+  );
+  switch (entry.kind) {
+    case 'change':
+      return <ChangeWords entry={entry.entry} by={by} when={when} />;
+    case 'followUp':
+      return <FollowUpItem followUp={entry.followUp} by={by} when={when} />;
+    case 'message':
+      return (
+        <>
+          <p>
+            <strong>{by}</strong> wrote
+          </p>
+          {when}
+          <Message>{entry.text}</Message>
+        </>
+      );
+    default:
+      return entry satisfies never;
+  }
+}

@@ -1,0 +1,22 @@
+import { productInquiries } from 'contract';
+import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import { type BulkActionsProps, Button, useBulk } from 'shared-ui';
+
+const spam = { values: { status: 'spam' }, verb: 'Mark as spam', done: 'marked as spam' } as const;
+const notSpam = { values: { status: 'new' }, verb: 'Mark as new', done: 'marked as new' } as const;
+
+/** What can be done with the selected ones, beside exporting and deleting them. */
+export function ProductInquiryBulk({ selection }: BulkActionsProps) {
+  const bulk = useBulk(productInquiries, selection);
+  const look = { variant: 'outline', size: 'sm', disabled: bulk.isStarting } as const;
+  return (
+    <>
+      <Button {...look} onClick={() => bulk.update(spam)}>
+        <ShieldAlert /> Spam
+      </Button>
+      <Button {...look} onClick={() => bulk.update(notSpam)}>
+        <ShieldCheck /> Not spam
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ProductInquiry, ProductInquiryStatus } from 'contract';
+
+export const statusLabels: Readonly<Record<ProductInquiryStatus, string>> = {
+  new: 'New',
+  converted: 'Converted',
+  spam: 'Spam',
+};
+
+export const formLabels: Readonly<Record<ProductInquiry['form'], string>> = {
+  product: 'Product inquiry',
+  contact: 'Contact form',
+};
+
+/** Why something is kept apart as spam. */
+export const spamReasons: Readonly<Record<NonNullable<ProductInquiry['spamReason']>, string>> = {
+  honeypot: 'A field was filled in that people do not see.',
+  'too-fast': 'It was filled in faster than a person can.',
+  'no-token': 'It was not sent from the form of the website.',
+  staff: 'It was marked as spam here.',
+};

@@ -1,0 +1,35 @@
+import { productInquiries, type ProductInquiry } from 'contract';
+import { ErrorState, messageOf, Sheet, Spinner, useResourceRecord } from 'shared-ui';
+import { SheetActions } from './sheet-actions';
+import { SentFacts } from './sent-facts';
+
+interface ProductInquirySheetProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** Everything that a visitor typed, and what can be done with it. */
+export function ProductInquirySheet({ id, onClose }: ProductInquirySheetProps) {
+  const { data, error, refetch } = useResourceRecord(productInquiries, id);
+  return (
+    <Sheet
+      open
+      width="34rem"
+      onOpenChange={onClose}
+      title={data === undefined ? 'Inquiry from the website' : titleOf(data)}
+      {...(data !== undefined && { footer: <SheetActions sent={data} onClose={onClose} /> })}
+    >
+      {data === undefined && error === null ? <Spinner label="Loading what was sent" /> : null}
+      {error === null ? null : (
+        <ErrorState title="It could not be loaded" onRetry={() => void refetch()}>
+          {messageOf(error)}
+        </ErrorState>
+      )}
+      {data === undefined ? null : <SentFacts sent={data} />}
+    </Sheet>
+  );
+}
+
+function titleOf({ reference, name }: ProductInquiry) {
+  return `${reference}: ${name}`;
+}

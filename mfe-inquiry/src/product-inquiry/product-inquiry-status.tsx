@@ -1,0 +1,14 @@
+import type { ProductInquiryStatus } from 'contract';
+import { Badge, type BadgeTone } from 'shared-ui';
+import { statusLabels } from './product-inquiry-labels';
+
+const tones: Readonly<Record<ProductInquiryStatus, BadgeTone>> = {
+  new: 'info',
+  converted: 'success',
+  spam: 'danger',
+};
+
+/** Whether it waits, became an inquiry, or is kept apart. */
+export function ProductInquiryBadge({ status }: { status: ProductInquiryStatus }) {
+  return <Badge tone={tones[status]}>{statusLabels[status]}</Badge>;
+}

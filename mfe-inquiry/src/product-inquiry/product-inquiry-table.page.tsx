@@ -1,0 +1,42 @@
+import { productInquiries } from 'contract';
+import { Globe } from 'lucide-react';
+import { EmptyState, PageHeader, ResourceTable, useResourceList } from 'shared-ui';
+import { StatusTabs } from './status-tabs';
+import { ProductInquiryBulk } from './product-inquiry-bulk';
+import { ProductInquirySheet } from './product-inquiry-sheet';
+import { productInquiryColumns } from './product-inquiry.columns';
+import { ProductInquiryFilters } from './product-inquiry.filters';
+import { useOpened } from './use-opened';
+
+function ProductInquiryTablePage() {
+  const list = useResourceList(productInquiries);
+  const { openedId, hrefOf, close } = useOpened();
+  return (
+    <>
+      <PageHeader
+        title="Inquiries from the website"
+        description="What visitors have sent: convert what is worth an answer."
+      />
+      <StatusTabs list={list} />
+      <ResourceTable
+        list={list}
+        columns={productInquiryColumns}
+        hrefOf={({ _id }) => hrefOf(_id)}
+        Filters={ProductInquiryFilters}
+        BulkActions={ProductInquiryBulk}
+        Empty={NothingSent}
+      />
+      {openedId === undefined ? null : <ProductInquirySheet id={openedId} onClose={close} />}
+    </>
+  );
+}
+
+function NothingSent() {
+  return (
+    <EmptyState title="Nothing has come yet" icon={<Globe />}>
+      What visitors send from the inquiry form of the website stands here.
+    </EmptyState>
+  );
+}
+
+export { ProductInquiryTablePage as Component };

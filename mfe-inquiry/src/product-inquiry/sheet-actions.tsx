@@ -1,0 +1,44 @@
+import { productInquiries, type ProductInquiry } from 'contract';
+import { ArrowRightLeft, ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button, useResourceRemove } from 'shared-ui';
+import { editInquiryHref } from '../routes';
+import { useTriage } from './use-triage';
+
+interface SheetActionsProps {
+  sent: ProductInquiry;
+  onClose: () => void;
+}
+
+/** What can be done with what was sent: make an inquiry of it, keep it apart, delete it. */
+export function SheetActions({ sent, onClose }: SheetActionsProps) {
+  const { status, inquiryId } = sent;
+  const remove = useResourceRemove(productInquiries, { onRemoved: onClose });
+  const { convert, mark, isBusy } = useTriage(sent);
+  return (
+    <>
+      <Button variant="ghost" disabled={isBusy} onClick={() => void remove(sent)}>
+        <Trash2 /> Delete
+      </Button>
+      {status === 'new' ? (
+        <Button variant="outline" disabled={isBusy} onClick={() => void mark('spam')}>
+          <ShieldAlert /> Mark as spam
+        </Button>
+      ) : null}
+      {status === 'spam' ? (
+        <Button variant="outline" disabled={isBusy} onClick={() => void mark('new')}>
+          <ShieldCheck /> Not spam
+        </Button>
+      ) : null}
+      {inquiryId === null ? (
+        <Button isLoading={isBusy} onClick={() => void convert()}>
+          <ArrowRightLeft /> Convert
+        </Button>
+      ) : (
+        <Button asChild>
+          <Link to={editInquiryHref(inquiryId)}>Open the inquiry</Link>
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { type productInquiries, ProductInquiryStatus } from 'contract';
+import { filterPatch, type ResourceList } from 'shared-ui';
+import { ViewChip, ViewLine } from '../common/view-line';
+import { statusLabels } from './product-inquiry-labels';
+
+interface StatusTabsProps {
+  list: ResourceList<typeof productInquiries>;
+}
+
+/** The ready views: all, and those of each status. */
+export function StatusTabs({ list }: StatusTabsProps) {
+  const shown = list.state.filters.status;
+  const views = [undefined, ...ProductInquiryStatus.options];
+  return (
+    <ViewLine aria-label="Ready views">
+      {views.map((status) => (
+        <ViewChip
+          key={status ?? 'all'}
+          to={list.hrefOf(filterPatch('status', status))}
+          {...(shown === status && { 'aria-current': 'true' })}
+        >
+          {status === undefined ? 'All' : statusLabels[status]}
+        </ViewChip>
+      ))}
+    </ViewLine>
+  );
+}

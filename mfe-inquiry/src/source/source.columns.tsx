@@ -1,0 +1,17 @@
+import type { sources } from 'contract';
+import { type Columns, DateCell, TextCell } from 'shared-ui';
+
+export const sourceColumns: Columns<typeof sources> = [
+  { id: 'name', label: 'Name', sort: 'name', cell: (source) => source.name },
+  {
+    id: 'description',
+    label: 'Description',
+    cell: (source) => <TextCell value={source.description} />,
+  },
+  {
+    id: 'updatedAt',
+    label: 'Updated',
+    sort: 'updatedAt',
+    cell: (source) => <DateCell value={source.updatedAt} />,
+  },
+];

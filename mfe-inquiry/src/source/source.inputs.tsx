@@ -1,0 +1,11 @@
+import type { sources } from 'contract';
+import { InputGrid, type InputsProps, TextareaField, TextField } from 'shared-ui';
+
+export function SourceInputs({ form }: InputsProps<typeof sources>) {
+  return (
+    <InputGrid>
+      <TextField form={form} name="name" label="Name" />
+      <TextareaField form={form} name="description" label="Description" />
+    </InputGrid>
+  );
+}

@@ -1,0 +1,49 @@
+import { sources } from 'contract';
+import { List } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import {
+  DropdownMenuItem,
+  PageHeader,
+  RecordDialog,
+  ResourceTable,
+  type RowOf,
+  useRecordDialog,
+  useResourceList,
+} from 'shared-ui';
+import { inquiryListHref } from '../routes';
+import { sourceColumns } from './source.columns';
+import { SourceInputs } from './source.inputs';
+
+function SourceScreen() {
+  const list = useResourceList(sources);
+  const dialog = useRecordDialog();
+  return (
+    <>
+      <PageHeader title="Sources" description="Where inquiries come from: website, phone, fair." />
+      <ResourceTable
+        list={list}
+        columns={sourceColumns}
+        RowActions={SourceActions}
+        {...dialog.actions}
+      />
+      <RecordDialog
+        resource={sources}
+        Inputs={SourceInputs}
+        notCopied={['name']}
+        {...dialog.props}
+      />
+    </>
+  );
+}
+
+function SourceActions({ row }: { row: RowOf<typeof sources> }) {
+  return (
+    <DropdownMenuItem asChild>
+      <Link to={inquiryListHref({ sourceId: row._id })}>
+        <List /> Show inquiries
+      </Link>
+    </DropdownMenuItem>
+  );
+}
+
+export { SourceScreen as Component };

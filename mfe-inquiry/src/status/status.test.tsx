@@ -1,0 +1,72 @@
+import { statuses } from 'contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { inquiries } from 'contract';
+import { resourceCalls } from 'shared-ui';
+import {
+  chooseInRow,
+  describeResource,
+  findRow,
+  findViolations,
+  renderScreens,
+  suiteSession,
+  uniqueWord,
+} from 'shared-ui/testing';
+import { routes } from '../routes';
+
+describeResource({
+  resource: statuses,
+  routes,
+  list: '/status-table',
+  titleLabel: 'Name',
+  body: (word) => ({ name: word, color: 'teal', kind: 'open', order: 90 }),
+  fill: (user) => user.click(screen.getByRole('radio', { name: 'Orange' })),
+});
+
+describe('statuses on their own page', () => {
+  const session = suiteSession();
+  const open = () => renderScreens({ routes, client: session().client, at: '/status-table' });
+  const calls = () => resourceCalls(session().client, statuses);
+  const chips = () =>
+    within(screen.getByRole('list', { name: 'Order of the columns' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  const storedNames = async () =>
+    (await calls().list({ pageSize: 100 })).data.map(({ name }) => name);
+
+  it('are put into another order by keys, and said where they are', async () => {
+    const { user } = open();
+    const chip = await screen.findByRole('button', { name: 'New, place 1' });
+    expect(chips()).toEqual(['New', 'Contacted', 'Quoted', 'Negotiation', 'Won', 'Lost']);
+    chip.focus();
+    await user.keyboard(' {ArrowRight}');
+    expect(screen.getByText('Place 2 of 6.')).toBeInTheDocument();
+    expect(chips().slice(0, 2)).toEqual(['Contacted', 'New']);
+    await user.keyboard(' ');
+    await waitFor(async () =>
+      expect((await storedNames()).slice(0, 2)).toEqual(['Contacted', 'New']),
+    );
+    await user.keyboard(' {ArrowRight}{Escape}');
+    expect(chips().slice(0, 2)).toEqual(['Contacted', 'New']);
+    expect(await findViolations()).toEqual([]);
+    await chooseInRow(user, { title: 'New', item: 'Move left on the board' });
+    await waitFor(async () =>
+      expect((await storedNames()).slice(0, 2)).toEqual(['New', 'Contacted']),
+    );
+  });
+
+  it('stand last when they are new', async () => {
+    const name = uniqueWord();
+    const { _id } = await calls().add({ name });
+    expect((await storedNames()).at(-1)).toBe(name);
+    await calls().remove(_id);
+  });
+
+  it('stay when an inquiry has them, with the server’s words', async () => {
+    await resourceCalls(session().client, inquiries).add({ contactName: uniqueWord() });
+    const { user } = open();
+    await chooseInRow(user, { title: 'New', item: 'Delete' });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Not deleted')).toBeInTheDocument();
+    expect(await findRow('New')).toBeInTheDocument();
+  });
+});

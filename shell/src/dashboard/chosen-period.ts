@@ -1,0 +1,66 @@
+/** The days that the dashboard is about, first and last counted in: `2026-11-21`. */
+export interface ChosenPeriod {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** How a period is chosen: so many days up to today, or from one day to another. */
+export type PeriodChoice =
+  | { readonly kind: 'days'; readonly days: number }
+  | ({ readonly kind: 'custom' } & ChosenPeriod);
+
+export const periodLengths = [7, 30, 90, 365] as const;
+const usual = 30;
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What the address says: `?days=90`, or `?from=2026-01-01&until=2026-03-31`. */
+export function choiceOf(query: URLSearchParams): PeriodChoice {
+  const [from, until] = [query.get('from'), query.get('until')];
+  if (from !== null && until !== null && isDay(from) && isDay(until) && from <= until)
+    return { kind: 'custom', from, until };
+  const days = Number(query.get('days'));
+  return { kind: 'days', days: periodLengths.find((length) => length === days) ?? usual };
+}
+
+/** The choice as the address keeps it. */
+export function queryOf(choice: PeriodChoice): Record<string, string> {
+  if (choice.kind === 'custom') return { from: choice.from, until: choice.until };
+  return choice.days === usual ? {} : { days: String(choice.days) };
+}
+
+export function periodOf(choice: PeriodChoice, today: string): ChosenPeriod {
+  if (choice.kind === 'custom') return choice;
+  return { from: daysAfter(today, 1 - choice.days), until: today };
+}
+
+/** The period as filters of a list of inquiries: by when they came. */
+export function cameWithin({ from, until }: ChosenPeriod): Record<string, string> {
+  return { createdFrom: startOf(from), createdBefore: endOf(until) };
+}
+
+/** The first moment after a day in the reader's time zone. */
+export function endOf(day: string): string {
+  return startOf(daysAfter(day, 1));
+}
+
+/** The day of a time in the reader's time zone. */
+export function dayOf(time: Date): string {
+  const parts = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+function daysAfter(day: string, days: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return dayOf(new Date(year, month - 1, date + days));
+}
+
+/** The moment at which a day begins in the reader's time zone. */
+function startOf(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date).toISOString();
+}
+
+function isDay(text: string): boolean {
+  return dayPattern.test(text) && !Number.isNaN(Date.parse(text));
+}

@@ -1,0 +1,114 @@
+import type { Dashboard } from 'contract';
+import { dateText, numberText, token } from 'shared-ui';
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Cell,
+  Line,
+  LineChart,
+  Pie,
+  PieChart,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+
+const tick = { fill: token.color.textMuted, fontSize: 12 };
+const shortDays = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+
+const tooltip = {
+  contentStyle: {
+    border: `1px solid ${token.color.border}`,
+    borderRadius: token.radius.md,
+    background: token.color.surfaceRaised,
+    color: token.color.text,
+    fontSize: token.text.sm,
+  },
+  itemStyle: { color: token.color.text },
+  cursor: { stroke: token.color.border, fill: token.color.surfaceHover },
+};
+
+/** How many inquiries came on each day. */
+export function DayChart({ days }: { readonly days: Dashboard['byDay'] }) {
+  return (
+    <ResponsiveContainer width="100%" height={240}>
+      <LineChart data={days} margin={{ top: 8, right: 8, bottom: 0, left: -16 }}>
+        <CartesianGrid stroke={token.color.border} vertical={false} />
+        <XAxis
+          dataKey="day"
+          tick={tick}
+          tickFormatter={(day: string) => shortDays.format(new Date(`${day}T00:00`))}
+          stroke={token.color.border}
+          minTickGap={32}
+        />
+        <YAxis tick={tick} allowDecimals={false} stroke={token.color.border} />
+        <Tooltip
+          {...tooltip}
+          labelFormatter={(day) => (typeof day === 'string' ? dateText(`${day}T00:00`) : null)}
+          formatter={(count) => [numberText(Number(count)), 'Inquiries']}
+        />
+        <Line
+          dataKey="count"
+          type="monotone"
+          stroke={token.color.brandText}
+          strokeWidth={2}
+          dot={days.length <= 31}
+          isAnimationActive={false}
+        />
+      </LineChart>
+    </ResponsiveContainer>
+  );
+}
+
+export interface ChartPart {
+  readonly key: string;
+  readonly label: string;
+  readonly count: number;
+  readonly color: string;
+}
+
+/** Counts side by side. */
+export function PartsBarChart({ parts }: { readonly parts: readonly ChartPart[] }) {
+  return (
+    <ResponsiveContainer width="100%" height={200}>
+      <BarChart data={[...parts]} margin={{ top: 8, right: 8, bottom: 0, left: -16 }}>
+        <CartesianGrid stroke={token.color.border} vertical={false} />
+        <XAxis dataKey="label" tick={false} stroke={token.color.border} height={8} />
+        <YAxis tick={tick} allowDecimals={false} stroke={token.color.border} />
+        <Tooltip {...tooltip} formatter={(count) => [numberText(Number(count)), 'Inquiries']} />
+        <Bar dataKey="count" radius={4} isAnimationActive={false}>
+          {parts.map(({ key, color }) => (
+            <Cell key={key} fill={color} />
+          ))}
+        </Bar>
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}
+
+/** Shares of a whole. */
+export function PartsDonut({ parts }: { readonly parts: readonly ChartPart[] }) {
+  return (
+    <ResponsiveContainer width="100%" height={200}>
+      <PieChart>
+        <Tooltip {...tooltip} formatter={(count) => numberText(Number(count))} />
+        <Pie
+          data={[...parts]}
+          dataKey="count"
+          nameKey="label"
+          innerRadius="58%"
+          outerRadius="95%"
+          stroke={token.color.surface}
+          strokeWidth={2}
+          isAnimationActive={false}
+        >
+          {parts.map(({ key, color }) => (
+            <Cell key={key} fill={color} />
+          ))}
+        </Pie>
+      </PieChart>
+    </ResponsiveContainer>
+  );
+}

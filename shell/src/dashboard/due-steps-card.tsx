@@ -1,0 +1,85 @@
+import type { Dashboard } from 'contract';
+import { Link } from 'react-router-dom';
+import { Card, Checkbox, dateTimeText, token } from 'shared-ui';
+import styled from 'styled-components';
+import { useListHref, useRecordPages } from '../navigation/use-record-pages';
+import { endOf } from './chosen-period';
+import { useFollowUpDone } from './use-follow-up-done';
+
+const Steps = styled.ul`
+  display: grid;
+  gap: ${token.space[3]};
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${token.space[3]};
+  }
+  & p {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow-wrap: anywhere;
+  }
+  & small {
+    color: ${token.color.textMuted};
+    font-size: ${token.text.sm};
+  }
+`;
+
+interface DueStepsCardProps {
+  readonly followUps: Dashboard['followUps'];
+  readonly today: string;
+}
+
+/** What is to be done today or should have been, each with a box to tick. */
+export function DueStepsCard({ followUps: { data, total }, today }: DueStepsCardProps) {
+  const inquiryPage = useRecordPages().get('inquiry')?.path;
+  const listHref = useListHref();
+  const { finish, pendingId } = useFollowUpDone();
+  const all = listHref('inquiry', { statusKind: 'open', dueBefore: endOf(today) });
+  return (
+    <Card
+      title="Today and overdue"
+      description={total === 0 ? 'Nothing is due. Well done.' : undefined}
+      actions={
+        total > data.length && all !== undefined ? <Link to={all}>All {total}</Link> : undefined
+      }
+    >
+      <Steps>
+        {data.map(({ _id, message, dueAt, inquiry }) => (
+          <li key={_id}>
+            <Checkbox
+              aria-label={`Done: ${message}`}
+              checked={pendingId === _id}
+              disabled={pendingId === _id}
+              onCheckedChange={() => finish(_id)}
+            />
+            <div>
+              <p>{message}</p>
+              <small>
+                {dueAt === null ? null : `${dateTimeText(dueAt)} · `}
+                {inquiryPage === undefined ? (
+                  nameOf(inquiry)
+                ) : (
+                  <Link to={inquiryPage.replace(':id', inquiry._id)}>{nameOf(inquiry)}</Link>
+                )}
+              </small>
+            </div>
+          </li>
+        ))}
+      </Steps>
+    </Card>
+  );
+}
+
+function nameOf({
+  number,
+  contactName,
+  company,
+}: Dashboard['followUps']['data'][number]['inquiry']) {
+  return `${number}, ${company ?? contactName}`;
+}

@@ -1,0 +1,133 @@
+import type { Dashboard } from 'contract';
+import { breakpoint, Card, statusShade, token } from 'shared-ui';
+import styled from 'styled-components';
+import { useListHref } from '../navigation/use-record-pages';
+import { ChartBox, DayChart, PartsBarChart, PartsDonut, WorldMap } from './charts';
+import { cameWithin } from './chosen-period';
+import { FigureList } from './figure-list';
+
+interface FiguresProps {
+  readonly dashboard: Dashboard;
+}
+
+/** The address of the inquiries of the period with a filter. */
+function useInquiries({ period }: Dashboard) {
+  const listHref = useListHref();
+  return (filter: Record<string, string>) =>
+    listHref('inquiry', { ...cameWithin(period), ...filter });
+}
+
+export function DaysCard({ dashboard: { byDay } }: FiguresProps) {
+  return (
+    <Card title="Inquiries by day">
+      <ChartBox height="15rem">
+        <DayChart days={byDay} />
+      </ChartBox>
+    </Card>
+  );
+}
+
+export function StatusCard({ dashboard }: FiguresProps) {
+  const inquiries = useInquiries(dashboard);
+  const parts = dashboard.byStatus.map(({ _id, name, color, count }) => ({
+    key: _id,
+    label: name,
+    count,
+    color: statusShade(color, 'mark'),
+    to: inquiries({ statusId: _id }),
+  }));
+  return (
+    <Card title="By status">
+      <ChartBox height="12.5rem">
+        <PartsBarChart parts={parts} />
+      </ChartBox>
+      <FigureList items={parts} />
+    </Card>
+  );
+}
+
+const sourceColors = ['purple', 'teal', 'amber', 'blue', 'orange', 'green', 'red', 'gray'] as const;
+
+export function SourceCard({ dashboard }: FiguresProps) {
+  const inquiries = useInquiries(dashboard);
+  const parts = dashboard.bySource.map(({ _id, name, count }, place) => ({
+    key: _id ?? 'none',
+    label: name ?? 'Source not known',
+    count,
+    color: statusShade(sourceColors[place % sourceColors.length] ?? 'gray', 'mark'),
+    to: _id === null ? undefined : inquiries({ sourceId: _id }),
+  }));
+  return (
+    <Card title="By source" description={parts.length === 0 ? 'None in this period.' : undefined}>
+      {parts.length === 0 ? null : (
+        <ChartBox height="12.5rem">
+          <PartsDonut parts={parts} />
+        </ChartBox>
+      )}
+      <FigureList items={parts} />
+    </Card>
+  );
+}
+
+const Countries = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(14rem, 1fr);
+  align-items: center;
+  gap: ${token.space[6]};
+
+  & p {
+    color: ${token.color.textMuted};
+    font-size: ${token.text.sm};
+  }
+  @media (width < ${breakpoint.mobile}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const mostCountries = 8;
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+export function CountryCard({ dashboard }: FiguresProps) {
+  const inquiries = useInquiries(dashboard);
+  const { byCountry } = dashboard;
+  const items = byCountry.slice(0, mostCountries).map(({ country, count }) => ({
+    key: country ?? 'none',
+    label: country === null ? 'Country not given' : (countryNames.of(country) ?? country),
+    count,
+    to: country === null ? undefined : inquiries({ country }),
+  }));
+  const rest = byCountry.length - items.length;
+  return (
+    <Card title="Where they come from">
+      <Countries>
+        <ChartBox height="9rem">
+          <WorldMap counts={byCountry} />
+        </ChartBox>
+        <div>
+          <FigureList items={items} />
+          {rest > 0 ? <p>{rest === 1 ? 'and one more' : `and ${rest} more countries`}</p> : null}
+        </div>
+      </Countries>
+    </Card>
+  );
+}
+
+export function TopChemicalsCard({ dashboard }: FiguresProps) {
+  const inquiries = useInquiries(dashboard);
+  const { topChemicals } = dashboard;
+  const items = topChemicals.map(({ _id, name, casNumber, count }) => ({
+    key: _id,
+    label: casNumber === null ? name : `${name} (${casNumber})`,
+    count,
+    color: token.color.brandSoft,
+    to: inquiries({ chemicalId: _id }),
+  }));
+  return (
+    <Card
+      title="Most asked for"
+      description={items.length === 0 ? 'None in this period.' : undefined}
+    >
+      <FigureList items={items} />
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Dashboard } from 'contract';
+import { Link } from 'react-router-dom';
+import { Card, dateTimeText, token } from 'shared-ui';
+import styled from 'styled-components';
+import { useListHref } from '../navigation/use-record-pages';
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${token.space[3]};
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    overflow-wrap: anywhere;
+  }
+  & small {
+    color: ${token.color.textMuted};
+    font-size: ${token.text.sm};
+  }
+`;
+
+interface ProductInquiriesCardProps {
+  readonly productInquiries: Dashboard['productInquiries'];
+}
+
+/** What visitors sent last and nobody has taken up. */
+export function ProductInquiriesCard({ productInquiries }: ProductInquiriesCardProps) {
+  const { data, total } = productInquiries;
+  const listHref = useListHref();
+  const all = listHref('productInquiry', { status: 'new' });
+  return (
+    <Card
+      title="New from the website"
+      description={total === 0 ? 'Nothing waits to be taken up.' : undefined}
+      actions={total > 0 && all !== undefined ? <Link to={all}>All {total}</Link> : undefined}
+    >
+      <Rows>
+        {data.map(({ _id, name, company, reference, items, createdAt }) => {
+          const who = company === null ? name : `${name}, ${company}`;
+          const to = listHref('productInquiry', { open: _id });
+          return (
+            <li key={_id}>
+              {to === undefined ? who : <Link to={to}>{who}</Link>}
+              <small>
+                {reference} · {items.length === 1 ? '1 item' : `${items.length} items`} ·{' '}
+                {dateTimeText(createdAt)}
+              </small>
+            </li>
+          );
+        })}
+      </Rows>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { dashboardEndpoints } from 'contract';
+import { useApi } from 'shared-ui';
+import type { ChosenPeriod } from './chosen-period';
+
+export const dashboardKey = ['dashboard'] as const;
+
+/** All figures of a period, by one call; those of the period before stay until they are there. */
+export function useDashboard({ from, until }: ChosenPeriod) {
+  const api = useApi();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return useQuery({
+    queryKey: [...dashboardKey, from, until, timeZone],
+    async queryFn({ signal }) {
+      const query = { from, until, timeZone };
+      const { data } = await api.call(dashboardEndpoints.get, { query, signal });
+      return data;
+    },
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { followUps, inquiries } from 'contract';
+import { refreshResource, resourceCalls, showToast, undoDuration, useApi } from 'shared-ui';
+import { dashboardKey } from './use-dashboard';
+
+interface Tick {
+  readonly id: string;
+  readonly doneAt: string | null;
+}
+
+/** Ticks a follow-up as done; for a while it can be taken back. */
+export function useFollowUpDone() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ id, doneAt }: Tick) => resourceCalls(api, followUps).update(id, { doneAt }),
+    onSuccess: async (_answer, { id, doneAt }) => {
+      if (doneAt !== null) offerUndo(() => mutate({ id, doneAt: null }));
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: dashboardKey }),
+        refreshResource(queryClient, followUps),
+        refreshResource(queryClient, inquiries),
+      ]);
+    },
+    onError: ({ message }) =>
+      showToast({ title: 'The follow-up was not changed', description: message, tone: 'danger' }),
+  });
+  return {
+    finish: (id: string) => mutate({ id, doneAt: new Date().toISOString() }),
+    /** The one that is on its way. */
+    pendingId: isPending ? variables.id : undefined,
+  };
+}
+
+function offerUndo(undo: () => void) {
+  showToast({
+    title: 'Follow-up done',
+    tone: 'success',
+    action: { label: 'Undo', onSelect: undo },
+    duration: undoDuration,
+  });
+}

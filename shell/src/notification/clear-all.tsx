@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Button, token } from 'shared-ui';
+import styled from 'styled-components';
+
+/** So many go without a question. */
+const mostUnasked = 10;
+
+const Question = styled.fieldset`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  color: ${token.color.textMuted};
+  font-size: ${token.text.sm};
+`;
+
+export interface ClearAllProps {
+  readonly count: number;
+  readonly onClear: () => void;
+}
+
+/** The button that removes all notifications; it asks first when they are many. */
+export function ClearAll({ count, onClear }: ClearAllProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  if (!isAsking) {
+    return (
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={() => (count > mostUnasked ? setIsAsking(true) : onClear())}
+      >
+        Clear all
+      </Button>
+    );
+  }
+  return (
+    <Question aria-label="Clear all notifications?">
+      <span>Clear all?</span>
+      <Button variant="ghost" size="sm" ref={takeFocus} onClick={() => setIsAsking(false)}>
+        Keep
+      </Button>
+      <Button variant="destructive" size="sm" onClick={onClear}>
+        Clear
+      </Button>
+    </Question>
+  );
+}
+
+/** The button that was pressed is gone. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
+}

@@ -1,0 +1,38 @@
+import type { Notification } from 'contract';
+import { useState } from 'react';
+
+type List = readonly Notification[];
+
+interface Seen {
+  readonly list: List | undefined;
+  readonly ids: ReadonlySet<string>;
+  /** The time of the newest one. */
+  readonly until: string;
+  readonly words: string;
+}
+
+/** What is to be said of the notifications that came last; nothing of those that were there at first. */
+export function useArrivals(list: List | undefined): string {
+  const [seen, setSeen] = useState<Seen>({ list: undefined, ids: new Set(), until: '', words: '' });
+  if (list !== undefined && list !== seen.list) setSeen(seenWith(seen, list));
+  return seen.words;
+}
+
+/** Older ones that move up into a full list are none that came. */
+function seenWith(seen: Seen, list: List): Seen {
+  const isFirst = seen.list === undefined;
+  const arrived = list.filter(({ _id, time }) => !seen.ids.has(_id) && time >= seen.until);
+  const newest = list.reduce((until, { time }) => (time > until ? time : until), seen.until);
+  return {
+    list,
+    ids: new Set([...seen.ids, ...list.map(({ _id }) => _id)]),
+    until: newest,
+    words: isFirst || arrived.length === 0 ? seen.words : wordsFor(arrived),
+  };
+}
+
+function wordsFor(arrived: List): string {
+  return arrived.length === 1
+    ? `New notification: ${arrived[0]?.message}`
+    : `${arrived.length} new notifications`;
+}

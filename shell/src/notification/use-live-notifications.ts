@@ -1,0 +1,40 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { mostNotifications, type Notification, type NotificationNews } from 'contract';
+import { useEffect, useState } from 'react';
+import { followStream } from './follow-stream';
+import { useOpenStream } from './stream-context';
+import { notificationsKey } from './use-notifications';
+import { withNews } from './with-news';
+
+/**
+ * Keeps the unread notifications as the server has them, by its stream.
+ *
+ * @returns whether they come by themselves just now; somebody must ask for them when not
+ */
+export function useLiveNotifications(): boolean {
+  const cache = useQueryClient();
+  const openStream = useOpenStream();
+  const [isLive, setIsLive] = useState(false);
+
+  // Keeps the cache in step with the server. A refused stream is asked about by a call, whose refusal signs out.
+  useEffect(
+    () =>
+      followStream({
+        openStream,
+        onLive: setIsLive,
+        onNews: (news) => takeIn(cache, news),
+        onRefused: () => void cache.refetchQueries({ queryKey: notificationsKey }),
+      }),
+    [cache, openStream],
+  );
+  return isLive;
+}
+
+/** What a call that is under way will answer may be older than the news. */
+async function takeIn(cache: QueryClient, news: NotificationNews): Promise<void> {
+  await cache.cancelQueries({ queryKey: notificationsKey });
+  const shown = cache.getQueryData<readonly Notification[]>(notificationsKey) ?? [];
+  cache.setQueryData(notificationsKey, withNews(shown, news));
+  const hasMore = news.event === 'removed' && shown.length === mostNotifications;
+  if (hasMore) await cache.invalidateQueries({ queryKey: notificationsKey });
+}

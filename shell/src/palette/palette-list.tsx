@@ -1,0 +1,162 @@
+import { Command } from 'cmdk';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Spinner, token } from 'shared-ui';
+import styled from 'styled-components';
+import { usePreload } from '../federation/use-preload';
+import { NavIcon } from '../navigation/nav-icon';
+import { useSections } from '../navigation/use-place';
+import { screensWith } from './palette-screens';
+import { useFoundRecords } from './use-found-records';
+
+const Box = styled(Command)`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space[2]};
+  min-height: 0;
+
+  & [cmdk-input] {
+    width: 100%;
+    min-height: ${token.control.lg};
+    padding-inline: ${token.space[3]};
+    border: 1px solid ${token.color.borderStrong};
+    border-radius: ${token.radius.md};
+    background: ${token.color.surface};
+    color: ${token.color.text};
+    font: inherit;
+  }
+  & [cmdk-input]:focus-visible {
+    border-color: ${token.color.brandText};
+    outline: 2px solid ${token.color.brandText};
+    outline-offset: -1px;
+  }
+  & [cmdk-list] {
+    overflow-y: auto;
+    height: min(24rem, 60dvh);
+    overscroll-behavior: contain;
+  }
+  & [cmdk-group-heading] {
+    padding: ${token.space[3]} ${token.space[2]} ${token.space[1]};
+    color: ${token.color.textMuted};
+    font-size: ${token.text.xs};
+    font-weight: ${token.weight.medium};
+  }
+  & [cmdk-item] {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[3]};
+    min-height: ${token.control.md};
+    padding-inline: ${token.space[2]};
+    border-radius: ${token.radius.md};
+    cursor: pointer;
+  }
+  & [cmdk-item][aria-selected='true'] {
+    background: ${token.color.brandSoft};
+    color: ${token.color.onBrandSoft};
+  }
+  & [cmdk-item] svg {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+    opacity: 0.75;
+  }
+`;
+
+const Title = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Aside = styled.span`
+  flex: none;
+  max-width: 45%;
+  overflow: hidden;
+  margin-inline-start: auto;
+  color: ${token.color.textMuted};
+  font-size: ${token.text.sm};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  [aria-selected='true'] & {
+    color: inherit;
+  }
+`;
+
+const State = styled.output`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  padding-inline: ${token.space[2]};
+  color: ${token.color.textMuted};
+  font-size: ${token.text.sm};
+`;
+
+export interface PaletteListProps {
+  readonly onLeave: () => void;
+}
+
+/** A text, and what it leads to: screens of the menu at once, records when the typing pauses. */
+export function PaletteList({ onLeave }: PaletteListProps) {
+  const [text, setText] = useState('');
+  const screens = screensWith(useSections(), text);
+  const { records, isError, isPending } = useFoundRecords(text);
+  const go = useGo(onLeave);
+  const input = useRef<HTMLInputElement>(null);
+  // The dialog gave the focus away before this was loaded.
+  useEffect(() => input.current?.focus(), []);
+  const isEmpty = screens.length === 0 && records.length === 0;
+  return (
+    <Box label="Go to" shouldFilter={false} loop>
+      <Command.Input
+        ref={input}
+        value={text}
+        onValueChange={setText}
+        placeholder="A screen, chemical, supplier, customer or inquiry"
+        aria-label="Go to"
+        maxLength={200}
+      />
+      <Command.List label="Where to go">
+        {records.length === 0 ? null : (
+          <Command.Group heading="Records">
+            {records.map(({ key, title, subtitle, icon, path }) => (
+              <Command.Item key={key} value={key} onSelect={() => go(path)}>
+                <NavIcon name={icon} />
+                <Title>{title}</Title>
+                {subtitle === null ? null : <Aside>{subtitle}</Aside>}
+              </Command.Item>
+            ))}
+          </Command.Group>
+        )}
+        {screens.length === 0 ? null : (
+          <Command.Group heading="Screens">
+            {screens.map(({ label, trail, icon, path }) => (
+              <Command.Item key={path} value={path} onSelect={() => go(path)}>
+                <NavIcon name={icon} />
+                <Title>{label}</Title>
+                {trail.length === 0 ? null : <Aside>{trail.join(' › ')}</Aside>}
+              </Command.Item>
+            ))}
+          </Command.Group>
+        )}
+        {isEmpty && !isPending && !isError ? <State as="p">Nothing is called so.</State> : null}
+      </Command.List>
+      <State>
+        {isError ? 'Records cannot be searched at the moment.' : null}
+        {isPending && !isError ? <Spinner label="Searching records" /> : null}
+      </State>
+    </Box>
+  );
+}
+
+/** Leads to a page, or opens an anchor's sheet over the current one. */
+function useGo(onLeave: () => void) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const preload = usePreload();
+  return (path: string) => {
+    preload(path);
+    onLeave();
+    void navigate(path.startsWith('#') ? { pathname, search, hash: path } : path);
+  };
+}

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { chemicals } from 'contract';
+import Cookies from 'js-cookie';
+import { createApiClient, tokenCookie } from 'shared-ui';
+import { apiAdapter, findViolations, type TestApi } from 'shared-ui/testing';
+import { endSession } from '../testing/end-session';
+import { startShell, testRemote } from '../testing/start-shell';
+
+let api: TestApi;
+
+jest.setTimeout(30_000);
+
+beforeAll(async () => {
+  api = await startTestApi();
+}, 60_000);
+afterAll(() => api.close());
+afterEach(endSession);
+
+const recordRemote = {
+  ...testRemote,
+  records: [
+    {
+      resource: 'chemical',
+      icon: 'flask-conical',
+      list: '/smtp-table',
+      path: '/edit-smtp-form/:id',
+    },
+  ],
+} satisfies typeof testRemote;
+
+const open = (remote = testRemote) =>
+  startShell({ inject: api.inject, token: api.adminToken, remote });
+
+const dialog = () => screen.findByRole('dialog', { name: 'Go to' });
+const option = async (name: string | RegExp) =>
+  within(await dialog()).findByRole('option', { name });
+
+test('opens by keys, finds a screen by any of its words and goes there', async () => {
+  const { user, router, loads } = await open();
+  await user.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Go to' })).toHaveFocus());
+  await user.keyboard('server email');
+  expect(await option('Mail servers Email')).toHaveAttribute('aria-selected', 'true');
+  expect(await findViolations()).toEqual([]);
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/smtp-table');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(loads.length).toBeGreaterThan(0);
+});
+
+test('opens what lies behind an anchor over the page one is on', async () => {
+  const { user, router } = await open();
+  await user.click(screen.getByRole('button', { name: /^Go to/ }));
+  await user.type(await screen.findByRole('combobox'), 'tax{Enter}');
+  expect(router.state.location).toMatchObject({ pathname: '/dashboard', hash: '#tax' });
+});
+
+test('finds records of resources that a remote has pages for', async () => {
+  const _id = await addChemical('Palettium chloride');
+  const { user, router } = await open(recordRemote);
+  await user.keyboard('{Meta>}k{/Meta}');
+  await user.type(await screen.findByRole('combobox'), 'palettium');
+  await option('Palettium chloride');
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe(`/edit-smtp-form/${_id}`);
+});
+
+test('offers no record that nothing can open, and says when there is nothing', async () => {
+  const { user } = await open();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'palettium');
+  expect(await screen.findByText('Nothing is called so.')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+async function addChemical(name: string): Promise<string> {
+  const client = createApiClient({ baseURL: '/api', adapter: apiAdapter(api.inject) });
+  Cookies.set(tokenCookie, api.adminToken);
+  const { data } = await client.call(chemicals.endpoints.add, { body: { name } });
+  return data._id;
+}

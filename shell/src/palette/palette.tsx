@@ -1,0 +1,76 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { breakpoint, Dialog, focusRing, IconButton, Kbd, Spinner, token } from 'shared-ui';
+import styled from 'styled-components';
+import { useIsMobile } from '../sidebar/use-is-mobile';
+
+/* The search is loaded when it is opened for the first time. */
+const PaletteList = lazy(async () => ({ default: (await import('./palette-list')).PaletteList }));
+
+const Opener = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-height: ${token.control.sm};
+  padding-inline: ${token.space[3]} ${token.space[2]};
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.md};
+  background: ${token.color.surface};
+  color: ${token.color.textMuted};
+  font-size: ${token.text.sm};
+  cursor: pointer;
+  ${focusRing}
+
+  &:hover {
+    background: ${token.color.surfaceHover};
+  }
+  & svg {
+    width: 1rem;
+    height: 1rem;
+  }
+  @media (width < ${breakpoint.mobile}) {
+    border: 0;
+  }
+`;
+
+/** Opens by its button or Ctrl/Cmd+K and leads to every screen and record. */
+export function Palette() {
+  const [isOpen, setIsOpen] = useState(false);
+  const isMobile = useIsMobile();
+  useOpenKey(() => setIsOpen(true));
+  return (
+    <>
+      {isMobile ? (
+        <IconButton label="Go to" onClick={() => setIsOpen(true)}>
+          <Search />
+        </IconButton>
+      ) : (
+        <Opener type="button" aria-keyshortcuts="Control+K Meta+K" onClick={() => setIsOpen(true)}>
+          <Search aria-hidden="true" />
+          Go to
+          <Kbd>Ctrl K</Kbd>
+        </Opener>
+      )}
+      <Dialog title="Go to" open={isOpen} onOpenChange={setIsOpen}>
+        <Suspense fallback={<Spinner label="Loading" />}>
+          <PaletteList onLeave={() => setIsOpen(false)} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}
+
+function useOpenKey(open: () => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isOpenKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+    // In a text editor the same keys make a link, and it has claimed them.
+    if (!isOpenKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
+    event.preventDefault();
+    open();
+  });
+  // Listens on the whole page.
+  useEffect(() => {
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { recordSearchEndpoints } from 'contract';
+import type { NavIcon } from 'contract/release';
+import { useApi, useSettled } from 'shared-ui';
+import { useRecordPages } from '../navigation/use-record-pages';
+
+/** A record that the palette leads to. */
+export interface PaletteRecord {
+  readonly key: string;
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly icon: NavIcon;
+  readonly path: string;
+}
+
+/** Milliseconds without a key. */
+const pause = 200;
+
+/** The records that the text finds, as far as an installed remote has a page for them. */
+export function useFoundRecords(text: string) {
+  const api = useApi();
+  const pages = useRecordPages();
+  const q = useSettled(text.trim(), pause);
+  const { data, isError, isFetching } = useQuery({
+    queryKey: ['record', 'find', q],
+    queryFn: ({ signal }) => api.call(recordSearchEndpoints.find, { query: { q }, signal }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  });
+  const found = q === '' ? [] : (data?.data ?? []);
+  const records = found.flatMap(({ resource, _id, title, subtitle }): PaletteRecord[] => {
+    const page = pages.get(resource);
+    if (page?.path === undefined) return [];
+    const path = page.path.replace(':id', _id);
+    return [{ key: `${resource} ${_id}`, title, subtitle, icon: page.icon, path }];
+  });
+  return { records, isError, isPending: isFetching || q !== text.trim() };
+}

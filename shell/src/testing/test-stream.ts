@@ -1,0 +1,53 @@
+import type { NotificationNews } from 'contract';
+import { type OpenStream, StreamRefused } from '../notification/open-stream';
+
+/** A stream of notifications that a test feeds. */
+export interface TestStream {
+  readonly openStream: OpenStream;
+  /** How many connections were asked for, and how many of them are open. */
+  readonly count: { asked: number; open: number };
+  /** Sends to what is open. */
+  send(news: NotificationNews): void;
+  /** Ends what is open, as a server does that goes away. */
+  end(): void;
+  /** From now on nobody is let in. */
+  refuse(): void;
+}
+
+export function createTestStream(): TestStream {
+  const encoder = new TextEncoder();
+  const open = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  const count = { asked: 0, open: 0 };
+  let isRefusing = false;
+
+  function drop(controller: ReadableStreamDefaultController<Uint8Array>, error?: Error): void {
+    if (!open.delete(controller)) return;
+    count.open = open.size;
+    if (error === undefined) controller.close();
+    else controller.error(error);
+  }
+  return {
+    count,
+    async openStream(signal) {
+      count.asked += 1;
+      if (isRefusing) throw new StreamRefused('refused');
+      return new ReadableStream({
+        start(controller) {
+          open.add(controller);
+          count.open = open.size;
+          signal.addEventListener('abort', () => drop(controller, new Error('aborted')));
+        },
+      });
+    },
+    send({ event, data }) {
+      const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+      for (const controller of open) controller.enqueue(encoder.encode(text));
+    },
+    end() {
+      for (const controller of open) drop(controller);
+    },
+    refuse() {
+      isRefusing = true;
+    },
+  };
+}
