@@ -55,15 +55,16 @@ const inquiries = `
     given as (
       select place, now() - (${sizes.inquiries} - place) * interval '365 days' / ${sizes.inquiries}
           - interval '1 minute' as at,
-        random() as chance, random() as other
+        random() as chance, random() as other,
+        translate(md5((place % 20000)::text), '0123456789', 'ghijklmnop') as letters
       from generate_series(1, ${sizes.inquiries}) as place)
   insert into inquiry (_id, created_at, updated_at, version, number, contact_name, company, email,
     country, customer_id, items, source_id, status_id, priority, assigned_to, subject, message,
     attachments)
   select gen_random_uuid(), at, least(now(), at + chance * interval '20 days'), 1,
     'INQ-' || to_char(at, 'YYYY') || '-' || lpad((place + 1000)::text, 6, '0'),
-    'Person ' || substr(md5(place::text), 1, 6),
-    case when place % 10 = 0 then null else 'Company ' || substr(md5((place % 20000)::text), 1, 6) end,
+    initcap(substr(letters, 1, 5)) || ' ' || initcap(substr(letters, 6, 7)),
+    case when place % 10 = 0 then null else initcap(substr(letters, 13, 6)) || ' Trading' end,
     'buyer-' || place % 20000 || '@company-' || place % 500 || '.example.com',
     (array['DE','IN','US','GB','FR','CN','BR','IT','NL','TR','PL','ES','MX','ZA','JP','AE'])[
       1 + floor(power(other, 2) * 16)::integer],

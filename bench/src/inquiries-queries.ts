@@ -8,7 +8,7 @@ export interface Asked {
   readonly path: string;
   /** The parameters of each call. */
   readonly queries: readonly string[];
-  readonly budget?: number;
+  readonly budget?: number | undefined;
 }
 
 type Parameters = Readonly<Record<string, string | number>>;
@@ -25,6 +25,7 @@ export interface Known {
   readonly ids: readonly string[];
   readonly emails: readonly string[];
   readonly numbers: readonly string[];
+  readonly names: readonly string[];
   readonly statusId: string;
   readonly sourceId: string;
   readonly customerId: string;
@@ -47,6 +48,7 @@ export async function readKnown({ services: { pool }, adminId }: TestApi): Promi
     ids: await spread('_id'),
     emails: await spread('email'),
     numbers: await spread('number'),
+    names: await spread('contact_name'),
     statusId: await first(`select _id as value from status where name = 'Won'`),
     sourceId: await first('select _id as value from source order by name'),
     customerId: await first(
@@ -126,7 +128,7 @@ function filtered(known: Known): Asked[] {
   ];
 }
 
-function found({ numbers, emails }: Known): Asked[] {
+function found({ numbers, emails, names }: Known): Asked[] {
   const by = (label: string, texts: readonly string[]) =>
     list(
       `found by ${label}`,
@@ -139,7 +141,15 @@ function found({ numbers, emails }: Known): Asked[] {
       numbers.map((number) => number.slice(-6)),
     ),
     by('e-mail address', emails),
-    by('name', ['person 1a', 'person ff0', 'abc', 'company 3f', 'person 9', 'com', 'offer 976']),
+    by(
+      'name',
+      names.flatMap((name) => [name, name.slice(0, 3), name.slice(0, 8)]),
+    ),
+    // Found everywhere, or shorter than the index's three letters: the whole table is looked through.
+    {
+      ...by('letters of every row', ['com', 'trading', 'buyer ab']),
+      budget: undefined,
+    },
   ];
 }
 

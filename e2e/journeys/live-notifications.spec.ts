@@ -1,15 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import {
-  followUps,
-  formEndpoints,
-  inquiries,
-  productInquiryEndpoints,
-  shortestFillSeconds,
-} from 'contract';
+import type { Page } from '@playwright/test';
+import { followUps, inquiries } from 'contract';
 import { adminHrefs } from '../support/admin-hrefs';
 import { expectAccessible } from '../support/axe';
 import { expect, holdToken, test } from '../support/test';
 import { unique } from '../support/unique';
+import { askAsVisitor } from '../support/visitor';
 
 test('a visitor’s inquiry rings in every window, leads to it, and goes from all at once', async ({
   staffPage: here,
@@ -21,25 +16,16 @@ test('a visitor’s inquiry rings in every window, leads to it, and goes from al
   const otherContext = await browser.newContext();
   await holdToken(otherContext, api.token);
   const there = await otherContext.newPage();
-  const token = await formToken(request);
   for (const page of [here, there]) await page.goto(adminHrefs.dashboard);
   const panel = await openPanel(here);
   const before = await unreadIn(there);
 
   const name = `Ann Beyer ${unique()}`;
-  const items = [{ freeText: 'Acetone' }, { freeText: 'Toluene' }];
-  await here.waitForTimeout(shortestFillSeconds * 1000);
-  const answer = await request.post(`/api/${productInquiryEndpoints.create.path}`, {
-    data: {
-      name,
-      email: 'ann@example.com',
-      company: 'Brightwater Ltd',
-      items,
-      formToken: token,
-    },
+  const reference = await askAsVisitor(request, here, {
+    name,
+    company: 'Brightwater Ltd',
+    items: ['Acetone', 'Toluene'],
   });
-  expect(answer.status()).toBe(201);
-  const { reference } = (await answer.json()).data;
 
   const message = `${name} of Brightwater Ltd asks for 2 chemicals (${reference})`;
   await expect(panel.getByRole('link', { name: message })).toBeVisible();
@@ -75,11 +61,6 @@ test('a follow-up that comes due is told once, and leads to its inquiry', async 
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(`/edit-inquiry/${inquiry._id}`);
 });
-
-async function formToken(request: APIRequestContext): Promise<string> {
-  const answer = await request.get(`/api/${formEndpoints.token.path}`);
-  return formEndpoints.token.answer.parse(await answer.json()).data.token;
-}
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 

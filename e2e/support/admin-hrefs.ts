@@ -15,6 +15,8 @@ export const adminHrefs = {
   customerMapping: (id?: string) => withPartner('/customer-chemical-mapping', id),
   suppliersByLetter: (letter: string) => `/search-suppliers?${new URLSearchParams({ letter })}`,
   whoTrades: () => '/chemical-search',
+  inquiryBoard: (search: string) =>
+    `/inquiry-list?${new URLSearchParams({ layout: 'board', search })}`,
   searchedUnits: (search: string) => `/unit?${new URLSearchParams({ search })}`,
 };
 

@@ -69,6 +69,7 @@ export function sortBy(table: ResourceTable, asked: string | undefined) {
 
 /** Left out where nothing is ever empty: then one index, read either way, serves both directions. */
 function placeOfNulls(table: ResourceTable, name: string, from: 'start' | 'end'): string {
+  if (name === table.resource.title) return '';
   const presence = table.resource.fields[name]?.presence;
   if (presence === 'optional' || presence === 'computed') {
     return from === 'start' ? ' nulls last' : ' nulls first';

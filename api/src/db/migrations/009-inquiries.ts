@@ -87,7 +87,16 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     create index inquiry__next on inquiry (next_follow_up_at, _id) where deleted_at is null;
     create index inquiry__next_down on inquiry (next_follow_up_at desc nulls last, _id desc)
       where deleted_at is null;
-    create index inquiry__status on inquiry (status_id, created_at, _id) where deleted_at is null;
+    create index inquiry__number on inquiry (number, _id) where deleted_at is null;
+    create index inquiry__contact on inquiry (contact_name, _id) where deleted_at is null;
+    create index inquiry__company on inquiry (company, _id) where deleted_at is null;
+    create index inquiry__company_down on inquiry (company desc nulls last, _id desc)
+      where deleted_at is null;
+    create index inquiry__priority on inquiry (priority_rank, _id) where deleted_at is null;
+    create index inquiry__assigned on inquiry (assigned_to, created_at, _id)
+      where deleted_at is null;
+    create index inquiry__status on inquiry (status_id, created_at, _id)
+      include (assigned_to, next_follow_up_at) where deleted_at is null;
     create index inquiry__customer on inquiry (customer_id) where customer_id is not null;
     create index inquiry__email on inquiry (email, created_at) where deleted_at is null;
     create index inquiry__items on inquiry using gin (items jsonb_path_ops);

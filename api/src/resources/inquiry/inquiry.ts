@@ -13,6 +13,8 @@ export const inquiryTable = {
   filters: {
     statusKind: (kind) => sql<boolean>`record.status_id in (
       select _id from status where kind = ${kind})`,
+    priority: (priority) => sql<boolean>`record.priority_rank =
+      case ${priority}::text when 'high' then 3 when 'normal' then 2 else 1 end`,
     assignedTo: (whom) =>
       whom === 'nobody'
         ? sql<boolean>`record.assigned_to is null`
@@ -25,7 +27,7 @@ export const inquiryTable = {
     createdBefore: (time) => sql<boolean>`record.created_at < ${time}`,
   },
   search: (text) => containsWords(sql`record.search_text`, text),
-  sorts: { priority: sql`record.priority_rank` },
+  sorts: { number: sql`record.number`, priority: sql`record.priority_rank` },
   prepare: prepareInquiries,
   afterWrite: (work, writes) =>
     keepAskedChemicals(

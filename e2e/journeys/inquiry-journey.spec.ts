@@ -1,0 +1,112 @@
+import { inquiries } from 'contract';
+import { adminHrefs } from '../support/admin-hrefs';
+import { expectAccessible, expectNoSideScroll } from '../support/axe';
+import { expect, test } from '../support/test';
+import { unique } from '../support/unique';
+import { askAsVisitor } from '../support/visitor';
+
+test('from a visitor’s question to an inquiry that is won', async ({
+  staffPage: page,
+  api,
+  request,
+  problems,
+}) => {
+  test.slow();
+  const name = `Mira ${unique()}`;
+  await page.goto(adminHrefs.dashboard);
+
+  await test.step('the bell tells of it without a reload', async () => {
+    const reference = await askAsVisitor(request, page, {
+      name,
+      company: 'Meadow Paints',
+      items: ['Acetone'],
+    });
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    const news = page.getByRole('dialog', { name: 'Notifications' });
+    await news.getByRole('link', { name: new RegExp(`${name} .*${reference}`) }).click();
+    await page.getByRole('link', { name: reference }).click();
+  });
+
+  await test.step('staff make an inquiry of it', async () => {
+    const sheet = page.getByRole('dialog', { name: new RegExp(name) });
+    await expect(sheet.getByText('Acetone')).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Convert' }).click();
+    await expect(page.getByRole('textbox', { name: 'Contact name' })).toHaveValue(name);
+    await expectAccessible(page);
+  });
+
+  await test.step('plan the next step and do it', async () => {
+    const form = page.getByRole('form', { name: 'Next step' });
+    await form.getByRole('textbox', { name: 'Note' }).fill('Send a sample');
+    await form.getByRole('button', { name: 'In 3 days' }).click();
+    await form.getByRole('button', { name: 'Add the step' }).click();
+    const steps = page.getByRole('list', { name: 'What happened' });
+    await expect(steps.getByText('Send a sample')).toBeVisible();
+    await steps.getByRole('checkbox', { name: 'Done' }).click();
+    await expect(steps.getByRole('checkbox', { name: 'Done' })).toBeChecked();
+  });
+
+  await test.step('and win it', async () => {
+    await page.getByRole('combobox', { name: 'Status' }).click();
+    await page.getByRole('option', { name: 'Won' }).click();
+    await expect
+      .poll(async () => {
+        const query = { search: name, statusKind: 'won' } as const;
+        return (await api.call(inquiries.endpoints.list, { query })).total;
+      })
+      .toBe(1);
+  });
+
+  await test.step('on a phone, in the dark', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoSideScroll(page);
+    await expectAccessible(page);
+  });
+  expect(problems).toEqual([]);
+});
+
+test('a card goes to another column by keys, and the next step is asked for', async ({
+  staffPage: page,
+  api,
+}) => {
+  const company = `Board ${unique()}`;
+  const { data: inquiry } = await api.call(inquiries.endpoints.add, {
+    body: { contactName: 'Ben', company },
+  });
+  await page.goto(adminHrefs.inquiryBoard(company));
+  const card = page.getByLabel(`${inquiry.number}, Ben`, { exact: true });
+  await expect(card).toBeVisible();
+  await expectAccessible(page);
+  await card.focus();
+  await page.keyboard.press(' ');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press(' ');
+  const question = page.getByRole('dialog', { name: 'What is the next step?' });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'No next step' }).press('Enter');
+  const { data: moved } = await api.call(inquiries.endpoints.get, { id: inquiry._id });
+  expect(moved.statusId).not.toBe(inquiry.statusId);
+});
+
+test('the palette leads to any record by keys alone', async ({
+  staffPage: page,
+  api,
+  problems,
+}) => {
+  const company = `Palette ${unique()}`;
+  const { data: inquiry } = await api.call(inquiries.endpoints.add, {
+    body: { contactName: 'Ben', company },
+  });
+  await page.goto(adminHrefs.dashboard);
+  await expect(page.getByRole('heading', { name: 'By status' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(inquiry.number);
+  await expect(page.getByRole('option', { name: new RegExp(company) })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/edit-inquiry/${inquiry._id}`);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { formEndpoints, productInquiryEndpoints, Receipt, shortestFillSeconds } from 'contract';
+
+/** What a visitor asks for, by name. */
+interface Question {
+  readonly name: string;
+  readonly company: string;
+  readonly items: readonly string[];
+}
+
+/**
+ * Sends an inquiry as the site's form does: with the token of its page, not before a person could have filled it in.
+ *
+ * @returns the reference that the visitor is told
+ */
+export async function askAsVisitor(
+  request: APIRequestContext,
+  page: Page,
+  { name, company, items }: Question,
+): Promise<string> {
+  const shown = await request.get(`/api/${formEndpoints.token.path}`);
+  const { data } = formEndpoints.token.answer.parse(await shown.json());
+  await page.waitForTimeout(shortestFillSeconds * 1000);
+  const answer = await request.post(`/api/${productInquiryEndpoints.create.path}`, {
+    data: {
+      name,
+      company,
+      email: 'ann@example.com',
+      items: items.map((freeText) => ({ freeText })),
+      formToken: data.token,
+    },
+  });
+  if (answer.status() !== 201) throw new Error(`The form was answered ${answer.status()}`);
+  return Receipt.parse(await answer.json()).data.reference;
+}
