@@ -46,6 +46,7 @@ export { Field, type FieldProps } from './parts/field/field';
 export { type FieldControl, useFieldControl } from './parts/field/field-context';
 export { IconButton, type IconButtonProps } from './parts/icon-button/icon-button';
 export { Input, type InputProps } from './parts/input/input';
+export { HintNote, type HintNoteProps } from './parts/hint-note/hint-note';
 export { Kbd } from './parts/kbd/kbd';
 export { Label, type LabelProps } from './parts/label/label';
 export { NumberInput, type NumberInputProps } from './parts/number-input/number-input';
@@ -112,6 +113,9 @@ export {
 export { useListReturn } from './resource/list-return';
 export { type BulkActionsProps, type RowSelection } from './resource/row-selection';
 export { useBulk } from './resource/use-bulk';
+export { useAllRows } from './resource/use-all-rows';
+export { ListFilters, type ListFiltersProps } from './table/list-filters';
+export { FootFrame, FootPages } from './table/foot-frame';
 export { type LongListAnswer, useLongList } from './resource/use-long-list';
 export { titleOf, useReferenceOptions } from './resource/use-reference-options';
 export { type ListContent, type ResourceList, useResourceList } from './resource/use-resource-list';
@@ -142,6 +146,7 @@ export { ReferenceField, type ReferenceFieldProps } from './form/fields/referenc
 export { ReferencesField, type ReferencesFieldProps } from './form/fields/references-field';
 export { RichTextField, type RichTextFieldProps } from './form/fields/rich-text-field';
 export { type RowEditor, RowsField, type RowsFieldProps } from './form/fields/rows-field';
+export { StaffFilesField, type StaffFilesFieldProps } from './form/fields/staff-files-field';
 export { SeoFields, type SeoFieldsProps } from './form/fields/seo-fields';
 export { SlugField, type SlugFieldProps } from './form/fields/slug-field';
 export { TagsField, type TagsFieldProps } from './form/fields/tags-field';

@@ -1,35 +1,19 @@
 import { type chemicals, chemicalTypes, FindingCode, Grade } from 'contract';
 import { indexLetters } from 'contract/chemistry';
-import { SlidersHorizontal } from 'lucide-react';
 import {
-  Badge,
   Button,
   ChoiceFilter,
   DateInput,
   Field,
   filterPatch,
-  Popover,
+  ListFilters,
   type ResourceList,
-  token,
+  useAllRows,
 } from 'shared-ui';
-import styled from 'styled-components';
 import { CategoryPicker } from './category-picker';
 import { findingLabels } from './finding-labels';
 import { HazardClassFilter } from './hazard-class-filter';
 import { dayOf, startOfDay } from './updated-since';
-import { useAllRows } from './use-all-rows';
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
-  gap: ${token.space[3]};
-  width: 22rem;
-  max-width: 100%;
-
-  & > button {
-    grid-column: 1 / -1;
-  }
-`;
 
 const statuses = [
   { value: 'published', label: 'Published' },
@@ -47,15 +31,6 @@ const grades = Grade.options.map((value) => ({ value, label: value }));
 const findings = FindingCode.options.map((value) => ({ value, label: findingLabels[value] }));
 const letters = indexLetters.map((value) => ({ value, label: value }));
 
-const Toolbar = styled.div`
-  display: flex;
-  gap: ${token.space[2]};
-
-  & > button {
-    width: auto;
-  }
-`;
-
 interface ChemicalFiltersProps {
   list: ResourceList<typeof chemicals>;
 }
@@ -64,20 +39,20 @@ interface ChemicalFiltersProps {
 export function ChemicalFilters({ list }: ChemicalFiltersProps) {
   const count = Object.keys(list.state.filters).filter((name) => name !== 'status').length;
   return (
-    <Toolbar>
-      <ChoiceFilter list={list} name="status" label="Status" all="Any status" options={statuses} />
-      <Popover
-        label="Filters"
-        trigger={
-          <Button variant="outline">
-            <SlidersHorizontal /> Filters
-            {count === 0 ? null : <Badge tone="brand">{count}</Badge>}
-          </Button>
-        }
-      >
-        <MoreFilters list={list} />
-      </Popover>
-    </Toolbar>
+    <ListFilters
+      count={count}
+      shown={
+        <ChoiceFilter
+          list={list}
+          name="status"
+          label="Status"
+          all="Any status"
+          options={statuses}
+        />
+      }
+    >
+      <MoreFilters list={list} />
+    </ListFilters>
   );
 }
 
@@ -85,7 +60,7 @@ function MoreFilters({ list }: ChemicalFiltersProps) {
   const { filters } = list.state;
   const types = useAllRows(chemicalTypes).map(({ _id, name }) => ({ value: _id, label: name }));
   return (
-    <Grid>
+    <>
       <CategoryPicker
         value={{
           categoryId: filters.categoryId ?? null,
@@ -133,7 +108,7 @@ function MoreFilters({ list }: ChemicalFiltersProps) {
       <Button variant="outline" onClick={() => list.change({ filters: withoutAll(filters) })}>
         Clear filters
       </Button>
-    </Grid>
+    </>
   );
 }
 

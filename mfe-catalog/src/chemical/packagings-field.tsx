@@ -8,8 +8,8 @@ import {
   type InputsProps,
   NumberInput,
   RowsField,
+  useAllRows,
 } from 'shared-ui';
-import { useAllRows } from './use-all-rows';
 
 /** A packaging while it is being entered. */
 interface PackagingDraft {

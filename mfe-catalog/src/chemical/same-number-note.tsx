@@ -1,29 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { chemicals, chemicalSearchEndpoints } from 'contract';
-import { Info } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { resourceKeys, token, useApi } from 'shared-ui';
-import styled from 'styled-components';
+import { HintNote, resourceKeys, useApi } from 'shared-ui';
 import { editChemicalHref } from '../routes';
-
-const Note = styled.span`
-  display: flex;
-  gap: ${token.space[2]};
-  margin-top: ${token.space[2]};
-  padding: ${token.space[2]} ${token.space[3]};
-  border-radius: ${token.radius.md};
-  background: ${token.color.infoSoft};
-  color: ${token.color.onInfoSoft};
-  font-size: ${token.text.sm};
-
-  & > svg {
-    flex: none;
-    margin-top: 0.125rem;
-  }
-  & a {
-    color: inherit;
-  }
-`;
 
 interface SameNumberNoteProps {
   /** A whole CAS or EC number. */
@@ -48,8 +27,7 @@ export function SameNumberNote({ number, ownId }: SameNumberNoteProps) {
   return (
     <output>
       {others.length === 0 ? null : (
-        <Note>
-          <Info size={16} aria-hidden="true" />
+        <HintNote>
           <span>
             In the catalogue already:{' '}
             {others.map(({ _id, name }, index) => (
@@ -59,7 +37,7 @@ export function SameNumberNote({ number, ownId }: SameNumberNoteProps) {
               </span>
             ))}
           </span>
-        </Note>
+        </HintNote>
       )}
     </output>
   );

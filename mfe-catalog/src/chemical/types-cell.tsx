@@ -1,6 +1,5 @@
 import { type Chemical, chemicalTypes } from 'contract';
-import { TextCell } from 'shared-ui';
-import { useAllRows } from './use-all-rows';
+import { TextCell, useAllRows } from 'shared-ui';
 
 interface TypesCellProps {
   ids: Chemical['typeIds'];

@@ -1,7 +1,6 @@
 import { type AskedItem, units } from 'contract';
-import { numberText, token } from 'shared-ui';
+import { numberText, token, useAllRows } from 'shared-ui';
 import styled from 'styled-components';
-import { useAllRows } from './use-all-rows';
 
 const Line = styled.span`
   overflow-wrap: anywhere;

@@ -1,11 +1,10 @@
 import { type inquiries, type Priority, sources } from 'contract';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type RowOf, TextCell, token } from 'shared-ui';
+import { type RowOf, TextCell, token, useAllRows } from 'shared-ui';
 import styled from 'styled-components';
 import { DueText } from '../common/due-text';
 import { itemsText } from '../common/item-line';
 import { priorityLabels } from '../common/priorities';
-import { useAllRows } from '../common/use-all-rows';
 import { TwoLines } from '../common/two-lines';
 import { useStatus } from '../common/use-statuses';
 

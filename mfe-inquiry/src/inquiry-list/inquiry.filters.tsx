@@ -1,36 +1,12 @@
 import { type inquiries, sources } from 'contract';
-import { SlidersHorizontal } from 'lucide-react';
-import { Badge, Button, ChoiceFilter, Field, Popover, type ResourceList, token } from 'shared-ui';
-import styled from 'styled-components';
+import { Button, ChoiceFilter, Field, ListFilters, type ResourceList, useAllRows } from 'shared-ui';
 import { priorityOptions } from '../common/priorities';
 import { kindOptions } from '../common/status-kinds';
 import { adminOptions, useAdmins, useMe } from '../common/use-admins';
-import { useAllRows } from '../common/use-all-rows';
 import { useStatuses } from '../common/use-statuses';
 import { DayFilters } from './day-filters';
 import { withoutAll } from './ready-views';
 import { ChemicalFilter, CountryFilter, CustomerFilter } from './reference-filters';
-
-const Toolbar = styled.div`
-  display: flex;
-  gap: ${token.space[2]};
-
-  & > button {
-    width: auto;
-  }
-`;
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
-  gap: ${token.space[3]};
-  width: 22rem;
-  max-width: 100%;
-
-  & > button {
-    grid-column: 1 / -1;
-  }
-`;
 
 export interface InquiryFiltersProps {
   list: ResourceList<typeof inquiries>;
@@ -42,27 +18,27 @@ export function InquiryFilters({ list }: InquiryFiltersProps) {
   const options = statuses.map(({ _id, name }) => ({ value: String(_id), label: name }));
   const count = Object.keys(list.state.filters).filter((name) => name !== 'statusId').length;
   return (
-    <Toolbar>
-      <ChoiceFilter list={list} name="statusId" label="Status" all="Any status" options={options} />
-      <Popover
-        label="Filters"
-        trigger={
-          <Button variant="outline">
-            <SlidersHorizontal /> Filters
-            {count === 0 ? null : <Badge tone="brand">{count}</Badge>}
-          </Button>
-        }
-      >
-        <MoreFilters list={list} />
-      </Popover>
-    </Toolbar>
+    <ListFilters
+      count={count}
+      shown={
+        <ChoiceFilter
+          list={list}
+          name="statusId"
+          label="Status"
+          all="Any status"
+          options={options}
+        />
+      }
+    >
+      <MoreFilters list={list} />
+    </ListFilters>
   );
 }
 
 function MoreFilters({ list }: InquiryFiltersProps) {
   const sourceOptions = useAllRows(sources).map(({ _id, name }) => ({ value: _id, label: name }));
   return (
-    <Grid>
+    <>
       <Field label="Kind of status">
         <ChoiceFilter
           list={list}
@@ -101,7 +77,7 @@ function MoreFilters({ list }: InquiryFiltersProps) {
       >
         Clear filters
       </Button>
-    </Grid>
+    </>
   );
 }
 

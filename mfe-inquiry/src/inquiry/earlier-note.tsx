@@ -1,11 +1,10 @@
 import { inquiries } from 'contract';
-import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   countText,
   dateText,
+  HintNote,
   type InputsProps,
-  token,
   useFormValue,
   useSettled,
   VisuallyHidden,
@@ -14,29 +13,6 @@ import styled from 'styled-components';
 import { itemsText } from '../common/item-line';
 import { editInquiryHref, inquiryListHref } from '../routes';
 import { useSimilar } from './use-similar';
-
-const Note = styled.div`
-  display: flex;
-  gap: ${token.space[2]};
-  padding: ${token.space[2]} ${token.space[3]};
-  border-radius: ${token.radius.md};
-  background: ${token.color.infoSoft};
-  color: ${token.color.onInfoSoft};
-  font-size: ${token.text.sm};
-
-  & > svg {
-    flex: none;
-    margin-top: 0.125rem;
-  }
-  & a {
-    color: inherit;
-    overflow-wrap: anywhere;
-  }
-  & ul {
-    padding-inline-start: 1.1rem;
-    overflow-wrap: anywhere;
-  }
-`;
 
 /** There before it has something to say, so that it is read out; until then it takes no place. */
 const Live = styled.output`
@@ -57,8 +33,7 @@ export function EarlierNote({ form }: InputsProps<typeof inquiries>) {
   return (
     <Live data-wide>
       {email === null || data === undefined || data.total === 0 ? null : (
-        <Note>
-          <Info size={16} aria-hidden="true" />
+        <HintNote>
           <div>
             {countText(data.total, earlier)} of this address:
             <ul>
@@ -77,7 +52,7 @@ export function EarlierNote({ form }: InputsProps<typeof inquiries>) {
               ) : null}
             </ul>
           </div>
-        </Note>
+        </HintNote>
       )}
     </Live>
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   adminEndpoints,
+  fileEndpoints,
   followUps,
   inquiries,
   productInquiries,
@@ -179,6 +180,11 @@ describe('the page of an inquiry', () => {
       await waitFor(async () =>
         expect((await calls().get(inquiry._id)).attachments).toMatchObject([{ title: 'tender' }]),
       );
+      const [attachment] = (await calls().get(inquiry._id)).attachments;
+      const asVisitor = session().client.call(fileEndpoints.download, {
+        id: attachment?.file ?? '',
+      });
+      await expect(asVisitor).rejects.toMatchObject({ code: 'not-found' });
     },
     patience,
   );

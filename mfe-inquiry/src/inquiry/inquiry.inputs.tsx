@@ -5,11 +5,11 @@ import {
   FormSection,
   type InputsProps,
   SectionNav,
+  StaffFilesField,
   TextareaField,
   TextField,
   useResourceRecord,
 } from 'shared-ui';
-import { AttachmentsField } from './attachments-field';
 import { ContactInputs } from './contact-inputs';
 import { HandlingInputs } from './handling-inputs';
 import { ItemsField } from './items-field';
@@ -56,7 +56,13 @@ export function InquiryInputs({ form }: InputsProps<typeof inquiries>) {
       </FormSection>
       <FormSection {...section('Attachments')} description="Staff alone can download them.">
         <div data-wide>
-          <AttachmentsField form={form} />
+          <StaffFilesField
+            form={form}
+            name="attachments"
+            label="Attachments"
+            noun="attachment"
+            stored={form.record?.attachments}
+          />
         </div>
       </FormSection>
     </>

@@ -1,7 +1,15 @@
 import { currencyCodes, Grade, units } from 'contract';
-import { Combobox, Field, Input, NumberInput, type RowEditor, Select, token } from 'shared-ui';
+import {
+  Combobox,
+  Field,
+  Input,
+  NumberInput,
+  type RowEditor,
+  Select,
+  token,
+  useAllRows,
+} from 'shared-ui';
 import styled from 'styled-components';
-import { useAllRows } from '../common/use-all-rows';
 import { ChemicalChoice } from './chemical-choice';
 import type { ItemDraft } from './item-draft';
 

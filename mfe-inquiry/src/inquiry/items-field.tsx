@@ -8,10 +8,10 @@ import {
   RowsField,
   showToast,
   token,
+  useAllRows,
   useFormField,
 } from 'shared-ui';
 import styled from 'styled-components';
-import { useAllRows } from '../common/use-all-rows';
 import { blankItem, type ItemDraft } from './item-draft';
 import { ItemInputs } from './item-inputs';
 import { pastedItems } from './pasted-items';

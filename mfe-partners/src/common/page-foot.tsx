@@ -1,33 +1,8 @@
 import { useId } from 'react';
 import { Navigate } from 'react-router-dom';
-import { numberText, Pagination, Select, token } from 'shared-ui';
-import styled from 'styled-components';
+import { FootFrame, FootPages, numberText, Pagination, Select } from 'shared-ui';
 import { pageSizesOffered } from './read-address';
 import type { PageAddress } from './use-address';
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[2]} ${token.space[4]};
-  margin-top: ${token.space[3]};
-  color: ${token.color.textMuted};
-  font-size: ${token.text.sm};
-`;
-
-const Sizes = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token.space[2]};
-
-  & > button {
-    width: auto;
-    min-height: ${token.control.sm};
-    padding-block: 0.125rem;
-    font-size: ${token.text.sm};
-  }
-`;
 
 const sizeOptions = pageSizesOffered.map((size) => ({ value: String(size), label: String(size) }));
 
@@ -58,15 +33,15 @@ export function PageFoot({
   if (data.length === 0) return <Navigate to={hrefOf(pageCount)} replace />;
   const first = (page - 1) * pageSize + 1;
   return (
-    <Foot>
+    <FootFrame>
       <output>
         {numberText(first)}–{numberText(first + data.length - 1)} of {numberText(total)}
       </output>
-      <Sizes>
+      <FootPages>
         {isSizable ? <PageSize value={pageSize} address={address} name={name} /> : null}
         <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} label={label} />
-      </Sizes>
-    </Foot>
+      </FootPages>
+    </FootFrame>
   );
 }
 

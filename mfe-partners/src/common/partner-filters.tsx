@@ -1,45 +1,20 @@
 import { chemicals, countryCodes, type customers, type suppliers } from 'contract';
 import { indexLetters } from 'contract/chemistry';
-import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
-  Badge,
   Button,
   ChoiceFilter,
   Combobox,
   countryName,
   Field,
   filterPatch,
-  Popover,
+  ListFilters,
   type ResourceList,
   titleOf,
-  token,
   useReferenceOptions,
   useResourceRecord,
 } from 'shared-ui';
-import styled from 'styled-components';
 import { certificationOptions } from './certifications';
-
-const Toolbar = styled.div`
-  display: flex;
-  gap: ${token.space[2]};
-
-  & > button {
-    width: auto;
-  }
-`;
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
-  gap: ${token.space[3]};
-  width: 22rem;
-  max-width: 100%;
-
-  & > button {
-    grid-column: 1 / -1;
-  }
-`;
 
 const states = [
   { value: 'true', label: 'Active' },
@@ -65,39 +40,37 @@ export function PartnerFilters<R extends Partners>({ list, children }: PartnerFi
   const count = Object.keys(filters).filter((name) => name !== 'active').length;
   const clear = () => list.change({ filters: withoutAll(filters) });
   return (
-    <Toolbar>
-      <ChoiceFilter list={list} name="active" label="Active" all="Active or not" options={states} />
-      <Popover
-        label="Filters"
-        trigger={
-          <Button variant="outline">
-            <SlidersHorizontal /> Filters
-            {count === 0 ? null : <Badge tone="brand">{count}</Badge>}
-          </Button>
-        }
-      >
-        <Grid>
-          <CountryFilter list={list} />
-          <ChemicalFilter list={list} />
-          <Field label="Letter">
-            <ChoiceFilter list={list} name="letter" label="Letter" all="Any" options={letters} />
-          </Field>
-          <Field label="Certification">
-            <ChoiceFilter
-              list={list}
-              name="certification"
-              label="Certification"
-              all="Any"
-              options={certificationOptions}
-            />
-          </Field>
-          {children}
-          <Button variant="outline" onClick={clear}>
-            Clear filters
-          </Button>
-        </Grid>
-      </Popover>
-    </Toolbar>
+    <ListFilters
+      count={count}
+      shown={
+        <ChoiceFilter
+          list={list}
+          name="active"
+          label="Active"
+          all="Active or not"
+          options={states}
+        />
+      }
+    >
+      <CountryFilter list={list} />
+      <ChemicalFilter list={list} />
+      <Field label="Letter">
+        <ChoiceFilter list={list} name="letter" label="Letter" all="Any" options={letters} />
+      </Field>
+      <Field label="Certification">
+        <ChoiceFilter
+          list={list}
+          name="certification"
+          label="Certification"
+          all="Any"
+          options={certificationOptions}
+        />
+      </Field>
+      {children}
+      <Button variant="outline" onClick={clear}>
+        Clear filters
+      </Button>
+    </ListFilters>
   );
 }
 

@@ -1,11 +1,10 @@
 import type { AnyPartner } from 'contract';
 import type { ReactNode } from 'react';
-import { ChoicesField, FormSection, SectionNav, TextareaField } from 'shared-ui';
+import { ChoicesField, FormSection, SectionNav, StaffFilesField, TextareaField } from 'shared-ui';
 import { AddressInputs } from './address-inputs';
 import { certificationOptions } from './certifications';
 import { CompanyInputs } from './company-inputs';
 import { ContactInputs } from './contact-inputs';
-import { DocumentsField } from './documents-field';
 import type { PartnerForm } from './partner-form';
 import type { PartnerKind } from './partner-kind';
 import { partnerSections, sectionOf } from './partner-sections';
@@ -54,7 +53,13 @@ export function PartnerInputs({ form, kind, company, terms, last }: PartnerInput
       </FormSection>
       <FormSection {...section('Documents')} description="Contracts and certificates, for staff.">
         <div data-wide>
-          <DocumentsField form={form} />
+          <StaffFilesField
+            form={form}
+            name="documents"
+            label="Documents"
+            noun="document"
+            stored={form.record?.documents}
+          />
         </div>
       </FormSection>
       <FormSection {...section('Notes')} description="For staff.">

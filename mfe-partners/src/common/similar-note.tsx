@@ -1,42 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AnyPartner, Likeness, SimilarPartner } from 'contract';
-import { Info } from 'lucide-react';
 import {
   countryName,
+  HintNote,
   resourceKeys,
-  token,
   useApi,
   useFormValue,
-  VisuallyHidden,
   useSettled,
+  VisuallyHidden,
 } from 'shared-ui';
-import styled from 'styled-components';
 import type { PartnerForm } from './partner-form';
 import type { PartnerKind } from './partner-kind';
 import { similarParameters } from './similar-query';
-
-const Note = styled.div`
-  display: flex;
-  gap: ${token.space[2]};
-  margin-top: ${token.space[2]};
-  padding: ${token.space[2]} ${token.space[3]};
-  border-radius: ${token.radius.md};
-  background: ${token.color.infoSoft};
-  color: ${token.color.onInfoSoft};
-  font-size: ${token.text.sm};
-
-  & > svg {
-    flex: none;
-    margin-top: 0.125rem;
-  }
-  & a {
-    color: inherit;
-    overflow-wrap: anywhere;
-  }
-  & ul {
-    padding-inline-start: 1.1rem;
-  }
-`;
 
 const likenessWords: Readonly<Record<Likeness, string>> = {
   taxNumber: 'same tax number',
@@ -58,8 +33,7 @@ export function SimilarNote({ form, kind }: SimilarNoteProps) {
   return (
     <output>
       {similar.length === 0 ? null : (
-        <Note>
-          <Info size={16} aria-hidden="true" />
+        <HintNote>
           <div>
             May be here already:
             <ul>
@@ -74,7 +48,7 @@ export function SimilarNote({ form, kind }: SimilarNoteProps) {
               ))}
             </ul>
           </div>
-        </Note>
+        </HintNote>
       )}
     </output>
   );

@@ -1,36 +1,11 @@
 import { pageSizes } from 'contract';
 import { useId } from 'react';
-import styled from 'styled-components';
 import { Pagination } from '../parts/pagination/pagination';
 import { Select } from '../parts/select/select';
 import type { AnyResource } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
-import { token } from '../tokens/token';
+import { FootFrame, FootPages } from './foot-frame';
 import { numberText } from './format';
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[2]} ${token.space[4]};
-  margin-top: ${token.space[3]};
-  color: ${token.color.textMuted};
-  font-size: ${token.text.sm};
-`;
-
-const Sizes = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token.space[2]};
-
-  & > button {
-    width: auto;
-    min-height: ${token.control.sm};
-    padding-block: 0.125rem;
-    font-size: ${token.text.sm};
-  }
-`;
 
 const sizeOptions = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
 
@@ -47,11 +22,11 @@ export function TableFoot<R extends AnyResource>({ list }: TableFootProps<R>) {
   const last = Math.min(page * pageSize, content.total);
   const range = `${numberText((page - 1) * pageSize + 1)}–${numberText(last)}`;
   return (
-    <Foot>
+    <FootFrame>
       <output>
         {range} of {numberText(content.total)}
       </output>
-      <Sizes>
+      <FootPages>
         <span id={label}>Rows</span>
         <Select
           aria-labelledby={label}
@@ -64,7 +39,7 @@ export function TableFoot<R extends AnyResource>({ list }: TableFootProps<R>) {
           pageCount={Math.ceil(content.total / pageSize)}
           hrefOf={(target) => list.hrefOf({ page: target })}
         />
-      </Sizes>
-    </Foot>
+      </FootPages>
+    </FootFrame>
   );
 }

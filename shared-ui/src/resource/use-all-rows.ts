@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { largestPageSize } from 'contract';
-import { type AnyResource, resourceCalls, resourceKeys, type RowOf, useApi } from 'shared-ui';
+import { useApi } from '../client/api-provider';
+import { resourceCalls } from './resource-calls';
+import { resourceKeys } from './resource-keys';
+import type { AnyResource, RowOf } from './resource-types';
 
-/** All records of a resource that has few. Empty until they are there. */
+/** All records of a resource that has few: types, units. Empty until they are there. */
 export function useAllRows<R extends AnyResource>(resource: R): readonly RowOf<R>[] {
   const { list } = resourceCalls(useApi(), resource);
   const { data } = useQuery({

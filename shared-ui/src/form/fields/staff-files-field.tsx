@@ -1,0 +1,103 @@
+import { FileText } from 'lucide-react';
+import styled from 'styled-components';
+import { Badge } from '../../parts/badge/badge';
+import { Field } from '../../parts/field/field';
+import { FilesDrop } from '../../parts/file-input/files-drop';
+import { Input } from '../../parts/input/input';
+import { StaffFileLink } from '../../parts/staff-file/staff-file-link';
+import type { AnyResource } from '../../resource/resource-types';
+import { token } from '../../tokens/token';
+import type { FormFieldProps } from '../use-form-field';
+import { type RowEditor, RowsField } from './rows-field';
+
+/** A file while its title is still missing. */
+interface FileDraft {
+  title: string | null;
+  file: string;
+}
+
+export interface StaffFilesFieldProps<R extends AnyResource> extends FormFieldProps<
+  R,
+  readonly FileDraft[]
+> {
+  /** What each of them is: "document". */
+  noun: string;
+  /** The files of the record as it is stored. */
+  stored: readonly { file: string }[] | undefined;
+}
+
+const Icon = styled.span`
+  flex: none;
+  margin-top: 2rem;
+  color: ${token.color.textMuted};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  width: 100%;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]};
+`;
+
+/** Files with titles, in an order, that staff alone may download. */
+export function StaffFilesField<R extends AnyResource>({
+  noun,
+  stored = [],
+  ...props
+}: StaffFilesFieldProps<R>) {
+  const kept = new Set(stored.map(({ file }) => file));
+  return (
+    <RowsField<R, FileDraft>
+      {...props}
+      isOrdered
+      rowLabel={({ title }, index) => title ?? `${noun} ${index + 1}`}
+      renderAdder={(add) => (
+        <FilesDrop
+          kind="document"
+          audience="staff"
+          onStored={({ name, originalName }) =>
+            add({ title: titleOfFile(originalName), file: name })
+          }
+        />
+      )}
+    >
+      {(editor) => <FileCells {...editor} noun={noun} isNew={!kept.has(editor.row.file)} />}
+    </RowsField>
+  );
+}
+
+interface FileCellsProps extends RowEditor<FileDraft> {
+  noun: string;
+  /** The file came after the last save. */
+  isNew: boolean;
+}
+
+function FileCells({ row, change, cell, noun, isNew }: FileCellsProps) {
+  return (
+    <>
+      <Icon data-fixed>
+        <FileText aria-hidden="true" />
+      </Icon>
+      <Field label="Title" {...cell('title')} isRequired>
+        <Input
+          value={row.title ?? ''}
+          maxLength={200}
+          onChange={({ target }) => change({ title: target.value === '' ? null : target.value })}
+        />
+      </Field>
+      <Actions data-fixed>
+        <StaffFileLink name={row.file} label={`Download ${row.title ?? `this ${noun}`}`}>
+          Download
+        </StaffFileLink>
+        {isNew ? <Badge tone="info">New file: kept when you save</Badge> : null}
+      </Actions>
+    </>
+  );
+}
+
+/** `certificate-2026.pdf` is a good start for a title without its ending. */
+function titleOfFile(name: string) {
+  return name.replace(/\.[^.]+$/, '').slice(0, 200);
+}
