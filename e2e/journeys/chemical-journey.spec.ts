@@ -47,7 +47,7 @@ test('a chemical that staff edit is what visitors then read', async ({ page, api
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${adminHrefs.dashboard}?period=month`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { name: 'By status' })).toBeVisible();
     expect(ofCatalogue()).toEqual([]);
   });
 

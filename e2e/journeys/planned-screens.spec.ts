@@ -1,7 +1,9 @@
+import { inquiries } from 'contract';
 import { adminHrefs, specifiedScreens } from '../support/admin-hrefs';
 import { expectAccessible } from '../support/axe';
-import { addChemical } from '../support/records';
+import { addChemical, addCustomer, addSupplier } from '../support/records';
 import { expect, test } from '../support/test';
+import { unique } from '../support/unique';
 
 const parts = 4;
 
@@ -28,16 +30,40 @@ for (let part = 0; part < parts; part += 1) {
   });
 }
 
-test('the form of a chemical and the releases open in the frame, accessible', async ({
+test('the pages of stored records and the releases open in the frame, accessible', async ({
   staffPage: page,
   problems,
   api,
 }) => {
+  test.slow();
   const chemical = await addChemical(api);
-  await page.goto(adminHrefs.editChemical(chemical._id));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(chemical.name);
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(chemical.name);
-  await expectAccessible(page);
+  const supplier = await addSupplier(api);
+  const customer = await addCustomer(api);
+  const body = { contactName: `Ann ${unique()}` };
+  const { data: inquiry } = await api.call(inquiries.endpoints.add, { body });
+  const pages = [
+    { href: adminHrefs.editChemical(chemical._id), label: 'Name', value: chemical.name },
+    {
+      href: adminHrefs.editSupplier(supplier._id),
+      label: 'Company name',
+      value: supplier.companyName,
+    },
+    {
+      href: adminHrefs.editCustomer(customer._id),
+      label: 'Company name',
+      value: customer.companyName,
+    },
+    {
+      href: adminHrefs.editInquiry(inquiry._id),
+      label: 'Contact name',
+      value: inquiry.contactName,
+    },
+  ];
+  for (const { href, label, value } of pages) {
+    await page.goto(href);
+    await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveValue(value);
+    await expectAccessible(page);
+  }
   await page.goto(adminHrefs.releases);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);

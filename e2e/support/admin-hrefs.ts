@@ -9,6 +9,9 @@ export const adminHrefs = {
   chemicals: '/chemical-table',
   newChemical: '/chemical-form',
   editChemical: (id: string) => `/edit-chemical-form/${id}`,
+  editSupplier: (id: string) => `/edit-supplier-form/${id}`,
+  editCustomer: (id: string) => `/edit-customer-form/${id}`,
+  editInquiry: (id: string) => `/edit-inquiry/${id}`,
   categories: '/chemical-category',
   units: '/unit',
   supplierMapping: (id?: string) => withPartner('/chemical-mapping', id),
@@ -33,7 +36,10 @@ export const remotePages = {
   'mfe-content': '/blog-table',
 } as const;
 
-/** Every admin route of the specification, section 2, with an id where it takes one. */
+/**
+ * The admin routes of the specification, section 2, with an id where they take one; but for the pages of single records,
+ * which need one that is stored.
+ */
 export const specifiedScreens = [
   'dashboard',
   'chemical-table',
@@ -48,12 +54,10 @@ export const specifiedScreens = [
   'search-suppliers',
   'supplier-table',
   'supplier-form',
-  `edit-supplier-form/${someId}`,
   'chemical-mapping',
   'chemical-search',
   'customer-table',
   'customer-form',
-  `edit-customer-form/${someId}`,
   'customer-chemical-mapping',
   'smtp-table',
   'add-smtp',
@@ -67,7 +71,6 @@ export const specifiedScreens = [
   `edit-email-category/${someId}`,
   'inquiry-list',
   'add-inquiry',
-  `edit-inquiry/${someId}`,
   'source-table',
   'status-table',
   'product-inquiry-table',

@@ -34,7 +34,11 @@ const tooltip = {
 export function DayChart({ days }: { readonly days: Dashboard['byDay'] }) {
   return (
     <ResponsiveContainer width="100%" height={240}>
-      <LineChart data={days} margin={{ top: 8, right: 8, bottom: 0, left: -16 }}>
+      <LineChart
+        data={days}
+        accessibilityLayer={false}
+        margin={{ top: 8, right: 8, bottom: 0, left: -16 }}
+      >
         <CartesianGrid stroke={token.color.border} vertical={false} />
         <XAxis
           dataKey="day"
@@ -73,7 +77,11 @@ export interface ChartPart {
 export function PartsBarChart({ parts }: { readonly parts: readonly ChartPart[] }) {
   return (
     <ResponsiveContainer width="100%" height={200}>
-      <BarChart data={[...parts]} margin={{ top: 8, right: 8, bottom: 0, left: -16 }}>
+      <BarChart
+        data={[...parts]}
+        accessibilityLayer={false}
+        margin={{ top: 8, right: 8, bottom: 0, left: -16 }}
+      >
         <CartesianGrid stroke={token.color.border} vertical={false} />
         <XAxis dataKey="label" tick={false} stroke={token.color.border} height={8} />
         <YAxis tick={tick} allowDecimals={false} stroke={token.color.border} />
@@ -92,12 +100,13 @@ export function PartsBarChart({ parts }: { readonly parts: readonly ChartPart[] 
 export function PartsDonut({ parts }: { readonly parts: readonly ChartPart[] }) {
   return (
     <ResponsiveContainer width="100%" height={200}>
-      <PieChart>
+      <PieChart accessibilityLayer={false}>
         <Tooltip {...tooltip} formatter={(count) => numberText(Number(count))} />
         <Pie
           data={[...parts]}
           dataKey="count"
           nameKey="label"
+          rootTabIndex={-1}
           innerRadius="58%"
           outerRadius="95%"
           stroke={token.color.surface}
