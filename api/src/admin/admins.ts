@@ -8,6 +8,7 @@ import { journal } from '../repository/journal';
 import { containsWords } from '../repository/list-compiler';
 import { readPage } from '../repository/one-page';
 import type { Page } from '../repository/read';
+import { invalidField } from '../problem';
 import { changesBetween } from '../repository/values';
 import { forbidden, type Viewer } from '../viewer';
 import { adminName } from './admin-name';
@@ -63,11 +64,18 @@ export async function readProfile(
   return AdminProfile.parse(profile);
 }
 
+interface ProfileWrite {
+  readonly update: z.output<typeof ProfileUpdate>;
+  /** The names of the files that came with the request. */
+  readonly uploads: readonly string[];
+  readonly viewer: Viewer;
+}
+
 /** Writes what differs, and nothing when nothing does. */
 export async function updateProfile(
   work: Work,
   adminId: string,
-  { update, viewer }: { readonly update: z.output<typeof ProfileUpdate>; readonly viewer: Viewer },
+  { update, uploads, viewer }: ProfileWrite,
 ): Promise<AdminProfile> {
   await living(work, adminId).select('_id').forUpdate().execute();
   const before = await readProfile(work, adminId);
@@ -77,7 +85,7 @@ export async function updateProfile(
   const changes = changesBetween(before, given);
   if (changes.length === 0) return before;
   if (update.photo && update.photo !== before.photo)
-    await requireImage(work, 'photo', update.photo);
+    await requireUploadedImage(work, update.photo, uploads);
   const changed = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
   const version = await raiseVersion(work, adminId, changed);
   await journal(journalOf(work, viewer), [{ id: adminId, action: 'update', version, changes }]);
@@ -128,4 +136,14 @@ function living(database: Database | Work, adminId: string) {
 
 function journalOf(work: Work, viewer: Viewer) {
   return { work, resource: 'admin', viewer };
+}
+
+/** Anybody may download a photo: no other stored image, such as a customer's logo, becomes one by its name. */
+async function requireUploadedImage(
+  work: Work,
+  name: string,
+  uploads: readonly string[],
+): Promise<void> {
+  if (!uploads.includes(name)) throw invalidField('photo', 'Send the picture itself');
+  await requireImage(work, 'photo', name);
 }

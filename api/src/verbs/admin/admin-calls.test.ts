@@ -171,6 +171,25 @@ describe('the profile', () => {
     expect((await profile(api.adminToken)).body).toBe(before);
   });
 
+  test('makes no photo of an image that is stored for something else', async () => {
+    const bytes = await sharp({
+      create: { width: 4, height: 4, channels: 3, background: 'purple' },
+    })
+      .png()
+      .toBuffer();
+    const form = formOf({ file: { name: 'logo.png', bytes } });
+    const stored = await api.inject({
+      method: 'POST',
+      url: '/api/file/add?audience=staff',
+      payload: form.payload,
+      headers: { ...form.headers, ...bearer(api.adminToken) },
+    });
+    const { name } = stored.json().data;
+    const answer = await put('admin/updateAdminprofile', { photo: name }, api.adminToken);
+    expect([answer.statusCode, answer.json()]).toEqual([422, problem('invalid')]);
+    expect((await api.inject({ url: `/api/logo/download/${name}` })).statusCode).toBe(404);
+  });
+
   test('takes no document and no script for a photo, and keeps nothing of them', async () => {
     const count = () => api.services.database.selectFrom('file').select('name').execute();
     const before = await count();

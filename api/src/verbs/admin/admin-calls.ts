@@ -43,10 +43,11 @@ export function mountAdminCalls(app: FastifyInstance, services: Services): void 
   });
   mountEndpoint(app, services, {
     endpoint: adminEndpoints.updateProfile,
-    handler: async ({ viewer, body: update }) => {
+    handler: async ({ viewer, body: update, form }) => {
       const { adminId } = requireAdmin(viewer);
+      const uploads = form?.files.map(({ name }) => name) ?? [];
       const admin = await inTransaction(database, (work) =>
-        updateProfile(work, adminId, { update, viewer }),
+        updateProfile(work, adminId, { update, uploads, viewer }),
       );
       return { admin };
     },
