@@ -176,3 +176,4 @@ export { useJob } from './job/use-job';
 export { ImportPanel, type ImportPanelProps, useOpenImport } from './import/import-panel';
 export { statusShade } from './tokens/status-shade';
 export { useSettled } from './use-settled';
+export { useSteady } from './use-steady';

@@ -1,4 +1,4 @@
-import { token, VisuallyHidden } from 'shared-ui';
+import { token, useSteady, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import type { Place } from './category-moves';
 import type { CategoryNode } from './category-nodes';
@@ -6,7 +6,6 @@ import { CategoryRow } from './category-row';
 import type { RowAction } from './category-row-menu';
 import { DragFrame } from './drag-frame';
 import { useKeptFocus } from './use-kept-focus';
-import { useSteady } from './use-steady';
 import { useTreeDrag } from './use-tree-drag';
 import { useTreeKeys } from './use-tree-keys';
 import type { TreeView } from './use-tree-view';

@@ -11,13 +11,13 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useMemo, useRef, useState } from 'react';
+import { useSteady } from 'shared-ui';
 import { placeWords } from './category-moves';
 import type { CategoryNode } from './category-nodes';
 import { type DropPlace, dropPlaceAt, dropPlaces, stepPlace } from './drop-places';
 import { middleOfPlace, pointedRow } from './row-geometry';
 import type { VisibleNode } from './tree-view';
 import { useOpenWhileOver } from './use-open-while-over';
-import { useSteady } from './use-steady';
 
 interface TreeDragOptions {
   nodes: readonly CategoryNode[];

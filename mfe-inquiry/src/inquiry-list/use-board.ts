@@ -1,10 +1,9 @@
 import { type RefObject, useRef, useState } from 'react';
-import { numberText } from 'shared-ui';
+import { numberText, useSteady } from 'shared-ui';
 import type { StatusRow } from '../common/use-statuses';
 import { focusCard, showColumn } from './board-focus';
 import type { InquiryRow } from './inquiry-cells';
 import { useMoves } from './use-moves';
-import { useSteady } from './use-steady';
 
 /** A card that is held by the pointer or by keys. */
 export interface Carried {
