@@ -58,9 +58,11 @@ describe('the structure in the form of a chemical', () => {
       const stored = { name: uniqueWord(), smiles: 'OCCO', formula: 'C2H6O', molecularWeight: 46 };
       const { _id } = await calls().add(stored);
       const { user } = await openForm(`/edit-chemical-form/${_id}`);
-      const useFormula = await screen.findByRole('button', {
-        name: 'Use this formula of the structure',
-      });
+      const useFormula = await screen.findByRole(
+        'button',
+        { name: 'Use this formula of the structure' },
+        { timeout: patience },
+      );
       expect(useFormula.closest('output')).toHaveTextContent(
         /Stored .*· from the structure .*Use this/,
       );

@@ -1,5 +1,6 @@
 import type { Dashboard } from 'contract';
-import { breakpoint, Card, statusShade, token } from 'shared-ui';
+import { Link } from 'react-router-dom';
+import { breakpoint, Card, focusRing, numberText, statusShade, token } from 'shared-ui';
 import styled from 'styled-components';
 import { useListHref } from '../navigation/use-record-pages';
 import { ChartBox, DayChart, PartsBarChart, PartsDonut, WorldMap } from './charts';
@@ -13,13 +14,20 @@ interface FiguresProps {
 /** The address of the inquiries of the period with a filter. */
 function useInquiries({ period }: Dashboard) {
   const listHref = useListHref();
-  return (filter: Record<string, string>) =>
+  return (filter: Record<string, string> = {}) =>
     listHref('inquiry', { ...cameWithin(period), ...filter });
 }
 
-export function DaysCard({ dashboard: { byDay } }: FiguresProps) {
+export function DaysCard({ dashboard }: FiguresProps) {
+  const { byDay, outcome } = dashboard;
+  const all = useInquiries(dashboard)();
   return (
-    <Card title="Inquiries by day">
+    <Card
+      title="Inquiries by day"
+      actions={
+        all === undefined ? undefined : <Link to={all}>All {numberText(outcome.total)}</Link>
+      }
+    >
       <ChartBox height="15rem">
         <DayChart days={byDay} />
       </ChartBox>
@@ -75,9 +83,12 @@ const Countries = styled.div`
   align-items: center;
   gap: ${token.space[6]};
 
-  & p {
+  & summary {
+    min-height: 1.75rem;
     color: ${token.color.textMuted};
     font-size: ${token.text.sm};
+    cursor: pointer;
+    ${focusRing}
   }
   @media (width < ${breakpoint.mobile}) {
     grid-template-columns: minmax(0, 1fr);
@@ -90,13 +101,13 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 export function CountryCard({ dashboard }: FiguresProps) {
   const inquiries = useInquiries(dashboard);
   const { byCountry } = dashboard;
-  const items = byCountry.slice(0, mostCountries).map(({ country, count }) => ({
+  const items = byCountry.map(({ country, count }) => ({
     key: country ?? 'none',
     label: country === null ? 'Country not given' : (countryNames.of(country) ?? country),
     count,
     to: country === null ? undefined : inquiries({ country }),
   }));
-  const rest = byCountry.length - items.length;
+  const rest = items.slice(mostCountries);
   return (
     <Card title="Where they come from">
       <Countries>
@@ -104,8 +115,15 @@ export function CountryCard({ dashboard }: FiguresProps) {
           <WorldMap counts={byCountry} />
         </ChartBox>
         <div>
-          <FigureList items={items} />
-          {rest > 0 ? <p>{rest === 1 ? 'and one more' : `and ${rest} more countries`}</p> : null}
+          <FigureList items={items.slice(0, mostCountries)} />
+          {rest.length === 0 ? null : (
+            <details>
+              <summary>
+                {rest.length === 1 ? 'One more country' : `${rest.length} more countries`}
+              </summary>
+              <FigureList items={rest} />
+            </details>
+          )}
         </div>
       </Countries>
     </Card>
