@@ -1,11 +1,12 @@
 import { Command } from 'cmdk';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Spinner, token } from 'shared-ui';
 import styled from 'styled-components';
 import { usePreload } from '../federation/use-preload';
 import { NavIcon } from '../navigation/nav-icon';
 import { useSections } from '../navigation/use-place';
+import { inputTexts, PaletteInput } from './palette-input';
 import { screensWith } from './palette-screens';
 import { useFoundRecords } from './use-found-records';
 
@@ -15,21 +16,6 @@ const Box = styled(Command)`
   gap: ${token.space[2]};
   min-height: 0;
 
-  & [cmdk-input] {
-    width: 100%;
-    min-height: ${token.control.lg};
-    padding-inline: ${token.space[3]};
-    border: 1px solid ${token.color.borderStrong};
-    border-radius: ${token.radius.md};
-    background: ${token.color.surface};
-    color: ${token.color.text};
-    font: inherit;
-  }
-  & [cmdk-input]:focus-visible {
-    border-color: ${token.color.brandText};
-    outline: 2px solid ${token.color.brandText};
-    outline-offset: -1px;
-  }
   & [cmdk-list] {
     overflow-y: auto;
     height: min(24rem, 60dvh);
@@ -93,29 +79,25 @@ const State = styled.output`
 `;
 
 export interface PaletteListProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
   readonly onLeave: () => void;
 }
 
 /** A text, and what it leads to: screens of the menu at once, records when the typing pauses. */
-export function PaletteList({ onLeave }: PaletteListProps) {
-  const [text, setText] = useState('');
+export function PaletteList({ text, onText, onLeave }: PaletteListProps) {
   const screens = screensWith(useSections(), text);
   const { records, isError, isPending } = useFoundRecords(text);
   const go = useGo(onLeave);
   const input = useRef<HTMLInputElement>(null);
-  // The dialog gave the focus away before this was loaded.
-  useEffect(() => input.current?.focus(), []);
+  // It takes the place of the field that was there while this was loaded: no key may be lost.
+  useLayoutEffect(() => input.current?.focus(), []);
   const isEmpty = screens.length === 0 && records.length === 0;
   return (
     <Box label="Go to" shouldFilter={false} loop>
-      <Command.Input
-        ref={input}
-        value={text}
-        onValueChange={setText}
-        placeholder="A screen, chemical, supplier, customer or inquiry"
-        aria-label="Go to"
-        maxLength={200}
-      />
+      <Command.Input ref={input} value={text} onValueChange={onText} asChild {...inputTexts}>
+        <PaletteInput />
+      </Command.Input>
       <Command.List label="Where to go">
         {records.length === 0 ? null : (
           <Command.Group heading="Records">

@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { breakpoint, Dialog, focusRing, IconButton, Kbd, Spinner, token } from 'shared-ui';
 import styled from 'styled-components';
 import { useIsMobile } from '../sidebar/use-is-mobile';
+import { inputTexts, PaletteInput } from './palette-input';
 
 /* The search is loaded when it is opened for the first time. */
 const PaletteList = lazy(async () => ({ default: (await import('./palette-list')).PaletteList }));
@@ -52,11 +53,33 @@ export function Palette() {
         </Opener>
       )}
       <Dialog title="Go to" open={isOpen} onOpenChange={setIsOpen}>
-        <Suspense fallback={<Spinner label="Loading" />}>
-          <PaletteList onLeave={() => setIsOpen(false)} />
-        </Suspense>
+        <PaletteSearch onLeave={() => setIsOpen(false)} />
       </Dialog>
     </>
+  );
+}
+
+/** Takes the text from the first key on, also while the rest is loaded. */
+function PaletteSearch({ onLeave }: { readonly onLeave: () => void }) {
+  const [text, setText] = useState('');
+  const early = useRef<HTMLInputElement>(null);
+  useEffect(() => early.current?.focus(), []);
+  return (
+    <Suspense
+      fallback={
+        <>
+          <PaletteInput
+            ref={early}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            {...inputTexts}
+          />
+          <Spinner label="Loading" />
+        </>
+      }
+    >
+      <PaletteList text={text} onText={setText} onLeave={onLeave} />
+    </Suspense>
   );
 }
 
