@@ -19,6 +19,9 @@ const fromNode = [
   'AbortSignal',
 ];
 
+/** Once for all suites of a process: loading the API takes seconds. */
+let testing;
+
 /**
  * jsdom with the web platform classes that it lacks, and `startTestApi()`: the real API, running in Node's own
  * realm, for tests of screens to talk to.
@@ -28,7 +31,8 @@ export default class DomEnvironment extends TestEnvironment {
     await super.setup();
     for (const name of fromNode) this.global[name] = globalThis[name];
     this.global.startTestApi = async (options) => {
-      const { startTestApi } = await tsImport('api/testing', import.meta.url);
+      testing ??= tsImport('api/testing', import.meta.url);
+      const { startTestApi } = await testing;
       return startTestApi(options);
     };
   }

@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { openDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
@@ -38,7 +40,8 @@ async function embeddedCopy(version: string): Promise<TestDatabase> {
   const template = join(tmpdir(), `chemical-trading-template-${version}`);
   if (!existsSync(template)) await buildEmbeddedTemplate(template);
   const folder = await mkdtemp(join(tmpdir(), 'chemical-trading-suite-'));
-  await cp(template, folder, { recursive: true });
+  // A thousand files: Node's own recursive copy takes fifteen times as long.
+  await promisify(execFile)('cp', ['-R', `${template}/.`, folder]);
   const pool = await openEmbeddedPool(folder);
   return {
     pool,

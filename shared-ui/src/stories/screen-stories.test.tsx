@@ -1,4 +1,4 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { units } from 'contract';
 import type { ReactNode } from 'react';
 import { HistorySheet } from '../history/history-sheet';
@@ -12,10 +12,7 @@ import { AdminPage } from './admin-page';
 import { storyId } from './canned-answers';
 import { unitApi } from './unit-api';
 
-beforeAll(() => {
-  standInForLayout();
-  configure({ asyncUtilTimeout: 5_000 });
-});
+beforeAll(standInForLayout);
 
 const panel = { open: true, onOpenChange: () => undefined };
 const id = storyId(0);

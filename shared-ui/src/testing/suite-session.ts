@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import { startSession, type TestApi, type TestSession } from './test-session';
 
 declare global {
@@ -12,8 +11,6 @@ export function suiteSession(): () => TestSession {
   let session: TestSession | undefined;
 
   beforeAll(async () => {
-    // A busy machine takes longer than Testing Library's second for what a database answers.
-    configure({ asyncUtilTimeout: 15_000 });
     api = await startTestApi();
     session = startSession(api);
   }, 60_000);

@@ -1,4 +1,4 @@
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RegistryRemote } from 'contract/release';
 import Cookies from 'js-cookie';
@@ -69,7 +69,6 @@ export interface ShellSetUp {
 export async function startShell(setUp: ShellSetUp) {
   const { inject, at = '/dashboard', remote = testRemote, token, width = 1280 } = setUp;
   const { answerRegistry = () => ({ kind: 'unchanged' }), fault = () => undefined } = setUp;
-  configure({ asyncUtilTimeout: 5_000 });
   standInForLayout();
   window.scrollTo = () => undefined;
   setWidth(width);
