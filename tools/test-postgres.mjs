@@ -4,7 +4,7 @@ import { withPostgres } from './postgres-server.mjs';
 // Runs the API suites on a PostgreSQL server of their own: those whose subject is what the database does. Structures,
 // file formats, uploads and the demo company are the same on both engines.
 const folders =
-  'db|repository|resources|jobs|search|partners|inquiries|public-forms|dashboard|verbs|transfer/import';
+  'db|repository|resources|jobs|search|email|partners|inquiries|public-forms|dashboard|verbs|transfer/import';
 const arguments_ = [
   'jest',
   '--selectProjects',

@@ -3,6 +3,11 @@ import { z } from 'zod';
 const Flag = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] });
 const Secret = z.string().min(32, 'must have at least 32 characters');
 
+/** 32 bytes in base64. */
+const EncryptionKey = z
+  .base64()
+  .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64');
+
 /** The settings of an API process. The README's table says what each one does. */
 export const Env = z
   .object({
@@ -15,6 +20,7 @@ export const Env = z
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: z.string().min(12).max(200).optional(),
     JWT_SECRET: Secret.optional(),
+    ENCRYPTION_KEY: EncryptionKey.optional(),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
     TRUST_PROXY: Flag.default(false),
@@ -24,6 +30,7 @@ export const Env = z
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     SMTP_ALLOW_PRIVATE: Flag.optional(),
+    MAILBOX_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),

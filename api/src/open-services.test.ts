@@ -39,6 +39,7 @@ test('an installation is one process’s, keeps what it was told, and comes back
   await expect(openServices(env)).rejects.toThrow(DataFolderInUse);
   await expect(backUp(env, backup)).rejects.toThrow(DataFolderInUse);
   await addUnit(services, 'kg');
+  const box = services.secretBox.seal('a password', 'its owner');
   await closeServices(services);
 
   const secret = await readFile(join(env.DATA_DIR, 'jwt-secret'), 'utf8');
@@ -52,12 +53,14 @@ test('an installation is one process’s, keeps what it was told, and comes back
   await addUnit(services, 'lb');
   await closeServices(services);
   await writeFile(join(env.DATA_DIR, 'jwt-secret'), 'x'.repeat(64));
+  await writeFile(join(env.DATA_DIR, 'encryption-key'), Buffer.alloc(32).toString('base64'));
 
   const aside = await restore(env, backup);
   expect(await readFile(join(env.DATA_DIR, 'jwt-secret'), 'utf8')).toBe(secret);
   expect(await readFile(join(aside, 'jwt-secret'), 'utf8')).not.toBe(secret);
   services = await openServices(env);
   expect(await symbols(services)).toEqual(['kg']);
+  expect(services.secretBox.open(box, 'its owner')).toBe('a password');
   await closeServices(services);
   await expect(restore(env, join(folder, 'nothing'))).rejects.toThrow('is no backup');
 }, 60_000);

@@ -9,10 +9,18 @@ import { openEmbeddedPool } from './db/pglite-pool';
 import type { Pool } from './db/pool';
 import { openServerPool } from './db/server-pool';
 import type { Env } from './env';
+import { readEncryptionKey } from './email/encryption-key';
+import { openSecretBox } from './email/secret-box';
+import type { SenderOptions } from './email/sending/sender-options';
+import { startEmailSender } from './email/sending/start-email-sender';
+import { mailTransportsOf } from './email/servers/open-mail-transports';
 import { openFileStore } from './files/file-store';
 import { openStorage } from './files/open-storage';
+import { mailboxPort } from './mailbox/mailbox-port';
+import { openMailbox, type Mailbox } from './mailbox/open-mailbox';
 import { startReminders } from './inquiries/raise-reminders';
 import { startHousekeeping } from './jobs/housekeeping';
+import { productConsumers } from './jobs/consumers';
 import { startOutboxDispatcher } from './jobs/outbox-dispatcher';
 import { startJobRunner } from './jobs/job-runner';
 import type { Job } from './jobs/repeat';
@@ -31,16 +39,25 @@ export interface RunningServices extends Services {
   readonly dataFolder: DataFolder | undefined;
 }
 
+export interface ServiceOptions {
+  /** How mail is sent, where that differs from the usual. */
+  readonly sending?: Partial<SenderOptions>;
+}
+
 /**
  * Opens the database that the settings name, brings it up to date and starts the jobs.
  *
  * @throws DataFolderInUse when another process has the embedded database
  */
-export async function openServices(env: Env): Promise<RunningServices> {
+export async function openServices(
+  env: Env,
+  { sending = {} }: ServiceOptions = {},
+): Promise<RunningServices> {
   const log = pino({ level: env.LOG_LEVEL });
   const dataFolder =
     env.DATABASE_URL === undefined ? await holdDataFolder(env.DATA_DIR) : undefined;
   let pool: Pool | undefined;
+  let mailbox: Mailbox | undefined;
   try {
     pool = await openPool(env);
     const database = openDatabase(pool);
@@ -48,19 +65,32 @@ export async function openServices(env: Env): Promise<RunningServices> {
     const secret = await readJwtSecret(env);
     const sessions = openSessions(database, secret);
     const formSecrets = openFormSecrets(secret);
-    const files = openFileStore(database, openStorage(env));
-    const services = { env, pool, database, tables: tableRegistry, sessions, formSecrets, files };
+    mailbox = await openMailbox({ port: mailboxPort(env), log });
+    const services = {
+      env,
+      pool,
+      database,
+      tables: tableRegistry,
+      sessions,
+      formSecrets,
+      files: openFileStore(database, openStorage(env)),
+      secretBox: openSecretBox(await readEncryptionKey(env)),
+      mail: mailTransportsOf(env),
+      mailbox,
+    };
     const jobs = [
-      startOutboxDispatcher({ database, log }),
+      startOutboxDispatcher({ database, log, consumers: productConsumers(env) }),
       startReminders({ database, log }),
       startHousekeeping({ database, tables: tableRegistry, log }),
       startJobRunner({ services, log }),
+      startEmailSender({ services, log, options: sending }),
       startSearchFill({ database, log }),
       ...(pool.engine === 'embedded' ? [startUpkeep({ database, log })] : []),
       startStructureFill({ database, log }),
     ];
     return { ...services, jobs, dataFolder };
   } catch (error) {
+    await mailbox?.close();
     await pool?.end();
     await dataFolder?.release();
     throw error;
@@ -68,8 +98,16 @@ export async function openServices(env: Env): Promise<RunningServices> {
 }
 
 /** In the order of need: nobody asks the database when it ends, and nobody else may open it before. */
-export async function closeServices({ jobs, pool, dataFolder }: RunningServices): Promise<void> {
+export async function closeServices({
+  jobs,
+  mail,
+  mailbox,
+  pool,
+  dataFolder,
+}: RunningServices): Promise<void> {
   await Promise.all(jobs.map((job) => job.stop()));
+  await mail.close();
+  await mailbox?.close();
   await closeStructures();
   await pool.end();
   await dataFolder?.release();

@@ -3,6 +3,9 @@ import type { Database } from './db/database';
 import type { Pool } from './db/pool';
 import type { TableRegistry } from './repository/references';
 import type { Sessions } from './admin/sessions';
+import type { SecretBox } from './email/secret-box';
+import type { MailTransports } from './email/mail-transport';
+import type { Mailbox } from './mailbox/open-mailbox';
 import type { FileStore } from './files/file-store';
 import type { FormSecrets } from './public-forms/form-secrets';
 
@@ -15,4 +18,8 @@ export interface Services {
   readonly sessions: Sessions;
   readonly formSecrets: FormSecrets;
   readonly files: FileStore;
+  readonly secretBox: SecretBox;
+  readonly mail: MailTransports;
+  /** The development mail server, where there is one. */
+  readonly mailbox: Mailbox | undefined;
 }

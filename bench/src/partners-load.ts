@@ -118,7 +118,7 @@ function toWrite({ _id: id, ...row }: ReturnType<typeof toRow>) {
     emails: row.emails,
     phones: row.phones,
   };
-  return { action: 'add', id, before: undefined, after, studied: undefined } as const;
+  return { action: 'add', id, before: undefined, after, studied: undefined, secrets: {} } as const;
 }
 
 async function chemicalsByFame(client: Client, random: Random): Promise<string[]> {

@@ -16,6 +16,11 @@ import { units } from './catalog/unit';
 import { careerApplications, careerEndpoints } from './content/career-application';
 import { menuItems } from './content/menu-item';
 import { metaEndpoints, metas } from './content/page-meta-record';
+import { emailBatches, emails } from './email/email';
+import { emailCategories } from './email/email-category';
+import { emailEndpoints, mailboxEndpoints } from './email/email-endpoints';
+import { mailServerEndpoints, mailServers } from './email/mail-server';
+import { templateEndpoints, templates } from './email/template';
 import type { Endpoint } from './endpoint';
 import { followUpEndpoints, followUps } from './inquiry/follow-up';
 import { inquiries } from './inquiry/inquiry';
@@ -49,6 +54,11 @@ export const allResources = [
   followUps,
   productInquiries,
   careerApplications,
+  mailServers,
+  emailCategories,
+  templates,
+  emails,
+  emailBatches,
   metas,
   menuItems,
   savedViews,
@@ -73,6 +83,10 @@ const verbs: readonly Readonly<Record<string, Endpoint>>[] = [
   contactEndpoints,
   productInquiryEndpoints,
   careerEndpoints,
+  mailServerEndpoints,
+  templateEndpoints,
+  emailEndpoints,
+  mailboxEndpoints,
   metaEndpoints,
   fileEndpoints,
   recordEndpoints,

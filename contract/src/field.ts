@@ -4,9 +4,9 @@ import { idOf } from './id';
 /**
  * How a field behaves over a record's life:
  * `required` at creation and never empty; `optional`, null when empty; `defaulted` to a value when left out at
- * creation and never empty; `computed` by the API, never written by a client.
+ * creation and never empty; `computed` by the API, never written by a client; `secret`: written, never answered.
  */
-export type Presence = 'required' | 'optional' | 'defaulted' | 'computed';
+export type Presence = 'required' | 'optional' | 'defaulted' | 'computed' | 'secret';
 
 /** Who reads a field: visitors too, or staff alone. */
 export type Audience = 'everyone' | 'staff';
@@ -83,6 +83,11 @@ export function computed<
   const D extends Depth = 'list',
 >(schema: S, options?: FieldOptions<A, D>): Field<S, 'computed', NoInfer<A>, NoInfer<D>> {
   return field(schema, 'computed', options);
+}
+
+/** Written by clients and answered to nobody: kept apart from the record. Null forgets it. */
+export function secret<S extends z.ZodType>(schema: S): Field<S, 'secret', 'everyone', 'list'> {
+  return field(schema, 'secret');
 }
 
 /** The schema and options of a field that holds the `_id` of one record of `resource`; spread it into a field. */

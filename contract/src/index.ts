@@ -84,6 +84,47 @@ export {
 } from './content/career-application';
 export { MenuItem, menuItems } from './content/menu-item';
 export { Meta, metaEndpoints, metas } from './content/page-meta-record';
+export {
+  EmailBatch,
+  emailBatches,
+  EmailCounts,
+  EmailMessage,
+  emails,
+  EmailStatus,
+} from './email/email';
+export { EmailCategory, emailCategories } from './email/email-category';
+export {
+  AcceptedEmail,
+  ArrivedMail,
+  emailEndpoints,
+  EmailPreview,
+  EmailQueue,
+  mailboxEndpoints,
+  NewEmail,
+  SkippedRecipient,
+  tooManyRecipients,
+} from './email/email-endpoints';
+export {
+  MailSecurity,
+  MailServer,
+  mailServerEndpoints,
+  mailServers,
+  MailServerTest,
+} from './email/mail-server';
+export {
+  ConfirmedForm,
+  mailLimits,
+  PreviewRecords,
+  RenderedMail,
+  Template,
+  templateEndpoints,
+  templates,
+} from './email/template';
+export {
+  templateLists,
+  templateVariableNames,
+  templateVariables,
+} from './email/template-variables';
 export { Country } from './country';
 export { countryCodes } from './country-codes';
 export {
@@ -114,6 +155,7 @@ export {
   pointersOf,
   reference,
   required,
+  secret,
   type Audience,
   type Depth,
   type Field,

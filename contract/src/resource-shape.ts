@@ -15,13 +15,19 @@ type EntityField<F extends Field> = F['presence'] extends 'optional'
   : F['schema'];
 type CreateField<F extends Field> = F['presence'] extends 'required'
   ? F['schema']
-  : F['presence'] extends 'optional'
+  : F['presence'] extends 'optional' | 'secret'
     ? z.ZodOptional<z.ZodNullable<F['schema']>>
     : z.ZodOptional<F['schema']>;
-type UpdateField<F extends Field> = z.ZodOptional<EntityField<F>>;
+type UpdateField<F extends Field> = z.ZodOptional<
+  F['presence'] extends 'secret' ? z.ZodNullable<F['schema']> : EntityField<F>
+>;
 
 type WritableKey<F extends Fields> = {
   [K in keyof F]: F[K]['presence'] extends 'computed' ? never : K;
+}[keyof F];
+/** What is answered at all. */
+type AnsweredKey<F extends Fields> = {
+  [K in keyof F]: F[K]['presence'] extends 'secret' ? never : K;
 }[keyof F];
 type OpenKey<F extends Fields> = {
   [K in keyof F]: 'staff' extends F[K]['audience'] ? never : K;
@@ -31,7 +37,7 @@ type ListedKey<F extends Fields> = {
   [K in keyof F]: 'record' extends F[K]['depth'] ? never : K;
 }[keyof F];
 
-type EntityShape<F extends Fields> = { [K in keyof F]: EntityField<F[K]> };
+type EntityShape<F extends Fields> = { [K in AnsweredKey<F>]: EntityField<F[K]> };
 type CreateShape<F extends Fields> = { [K in WritableKey<F>]: CreateField<F[K]> };
 type UpdateShape<F extends Fields> = { [K in WritableKey<F>]: UpdateField<F[K]> } & {
   version: z.ZodOptional<z.ZodInt>;
@@ -41,13 +47,13 @@ export type EntitySchema<Name extends string, F extends Fields> = z.ZodObject<
   RecordShape<Name> & EntityShape<F>
 >;
 export type PublicSchema<Name extends string, F extends Fields> = z.ZodObject<
-  RecordShape<Name> & Pick<EntityShape<F>, OpenKey<F>>
+  RecordShape<Name> & Pick<EntityShape<F>, OpenKey<F> & AnsweredKey<F>>
 >;
 export type ListedSchema<Name extends string, F extends Fields> = z.ZodObject<
-  RecordShape<Name> & Pick<EntityShape<F>, ListedKey<F>>
+  RecordShape<Name> & Pick<EntityShape<F>, ListedKey<F> & AnsweredKey<F>>
 >;
 export type PublicListedSchema<Name extends string, F extends Fields> = z.ZodObject<
-  RecordShape<Name> & Pick<EntityShape<F>, ListedKey<F> & OpenKey<F>>
+  RecordShape<Name> & Pick<EntityShape<F>, ListedKey<F> & OpenKey<F> & AnsweredKey<F>>
 >;
 export type CreateSchema<F extends Fields> = z.ZodObject<CreateShape<F>, z.core.$strict>;
 export type UpdateSchema<F extends Fields> = z.ZodObject<UpdateShape<F>, z.core.$strict>;
@@ -68,7 +74,8 @@ export function shape(
   return schemas;
 }
 
-export function entityField({ presence, schema }: Field): z.ZodType {
+export function entityField({ presence, schema }: Field): z.ZodType | undefined {
+  if (presence === 'secret') return undefined;
   return presence === 'optional' ? schema.nullable() : schema;
 }
 
@@ -89,6 +96,7 @@ export function createField({ presence, schema }: Field): z.ZodType | undefined 
     case 'required':
       return schema;
     case 'optional':
+    case 'secret':
       return schema.nullish();
     case 'defaulted':
       return schema.optional();
@@ -100,5 +108,6 @@ export function createField({ presence, schema }: Field): z.ZodType | undefined 
 }
 
 export function updateField(field: Field): z.ZodType | undefined {
-  return field.presence === 'computed' ? undefined : entityField(field).optional();
+  if (field.presence === 'computed') return undefined;
+  return field.presence === 'secret' ? field.schema.nullish() : entityField(field)?.optional();
 }

@@ -1,4 +1,4 @@
-import { inquiries } from 'contract';
+import { emailCategories, inquiries, mailServers, templates } from 'contract';
 import { adminHrefs, specifiedScreens } from '../support/admin-hrefs';
 import { expectAccessible } from '../support/axe';
 import { addChemical, addCustomer, addSupplier } from '../support/records';
@@ -41,7 +41,24 @@ test('the pages of stored records and the releases open in the frame, accessible
   const customer = await addCustomer(api);
   const body = { contactName: `Ann ${unique()}` };
   const { data: inquiry } = await api.call(inquiries.endpoints.add, { body });
+  const { data: server } = await api.call(mailServers.endpoints.add, {
+    body: {
+      name: `Relay ${unique()}`,
+      host: 'mail.example.com',
+      port: 587,
+      fromAddress: 'a@example.com',
+    },
+  });
+  const { data: category } = await api.call(emailCategories.endpoints.add, {
+    body: { name: `Offers ${unique()}` },
+  });
+  const { data: template } = await api.call(templates.endpoints.add, {
+    body: { name: `Offer ${unique()}`, subject: 'An offer', html: '<p>Hello</p>' },
+  });
   const pages = [
+    { href: adminHrefs.editMailServer(server._id), label: 'Name', value: server.name },
+    { href: adminHrefs.editEmailCategory(category._id), label: 'Name', value: category.name },
+    { href: adminHrefs.editTemplate(template._id), label: 'Name', value: template.name },
     { href: adminHrefs.editChemical(chemical._id), label: 'Name', value: chemical.name },
     {
       href: adminHrefs.editSupplier(supplier._id),

@@ -4,7 +4,7 @@ import { buildApp } from 'api';
 import { loadDemo } from 'api/demo';
 import type { Env } from 'api/env';
 import { ensureFirstAdmin, type FirstAdmin } from 'api/first-admin';
-import { closeServices, openServices } from 'api/open-services';
+import { closeServices, openServices, type RunningServices } from 'api/open-services';
 import { publishRelease } from 'api/publish-release';
 import { readRegistry } from 'api/read-registry';
 import { system } from 'api/viewer';
@@ -45,7 +45,7 @@ export async function startGateway(env: Env, root: string): Promise<Gateway> {
     const address = await app.listen({ port: env.PORT, host: env.HOST });
     return {
       address,
-      announcements: [...addresses(address), ...announceAdmin(firstAdmin)],
+      announcements: [...addresses(address, services.mailbox), ...announceAdmin(firstAdmin)],
       close: async () => {
         await app.close();
         await closeServices(services);
@@ -57,8 +57,10 @@ export async function startGateway(env: Env, root: string): Promise<Gateway> {
   }
 }
 
-function addresses(address: string): string[] {
-  return [`Site    ${address}/`, `Admin   ${address}/login`, `API     ${address}/api/docs`];
+function addresses(address: string, mailbox: RunningServices['mailbox']): string[] {
+  const pages = [`Site    ${address}/`, `Admin   ${address}/login`, `API     ${address}/api/docs`];
+  if (!mailbox) return pages;
+  return [...pages, `Mail    ${mailbox.host}:${mailbox.port} keeps what is sent to it`];
 }
 
 /** What cannot be read again later. */

@@ -25,6 +25,7 @@ export { type ButtonSize, type ButtonVariant } from './parts/button/button-style
 export { Card, type CardProps } from './parts/card/card';
 export { Checkbox, type CheckboxProps } from './parts/checkbox/checkbox';
 export { Combobox, type ComboboxProps } from './parts/combobox/combobox';
+export { ComboboxBox } from './parts/combobox/combobox-box';
 export { Chip, MultiCombobox, type MultiComboboxProps } from './parts/combobox/multi-combobox';
 export { type OptionSource } from './parts/combobox/use-options';
 export { DateInput, type DateInputProps } from './parts/date-input/date-input';
@@ -77,7 +78,12 @@ export { FileButton, type FileButtonProps } from './parts/file-input/file-button
 export { FilesDrop, type FilesDropProps } from './parts/file-input/files-drop';
 export { FormulaText, type FormulaTextProps } from './parts/formula-text/formula-text';
 export { PageHeader, type PageHeaderProps } from './parts/page-header/page-header';
-export { RichTextInput, type RichTextInputProps } from './parts/rich-text-input/rich-text-input';
+export {
+  asRichText,
+  type RichTextHandle,
+  RichTextInput,
+  type RichTextInputProps,
+} from './parts/rich-text-input/rich-text-input';
 export {
   StructurePicture,
   type StructurePictureProps,
@@ -162,18 +168,30 @@ export {
 } from './form/record-form';
 export { ResourceForm, type ResourceFormProps } from './form/resource-form';
 export { SectionNav, type SectionNavProps } from './form/section-nav';
+export { useLeaveGuard } from './form/use-leave-guard';
 export { hasUnsavedChanges } from './form/unsaved-changes';
 export { type FormFieldProps, useFormField, useFormValue } from './form/use-form-field';
 export { type SaveIntent } from './form/use-form-save';
 export { useRecordDialog } from './form/use-record-dialog';
 export { type ResourceFormController, useResourceForm } from './form/use-resource-form';
 export { valueText } from './form/value-text';
+export { bytesText } from './export/bytes-text';
 export { HistorySheet, type HistorySheetProps } from './history/history-sheet';
 export { RecordChanges, type RecordChangesProps } from './history/record-changes';
 
+export { MailDialog, type MailDialogProps } from './mail/mail-dialog';
+export { quietStyle, quietStyles } from './mail/quiet-styles';
+export { MailFrame, type MailFrameProps } from './mail/mail-frame';
+export { mailRefreshAfter, MailStatus, type MailStatusProps } from './mail/mail-status';
 export { JobProgress, type JobProgressProps } from './job/job-progress';
 export { useJob } from './job/use-job';
 export { ImportPanel, type ImportPanelProps, useOpenImport } from './import/import-panel';
 export { statusShade } from './tokens/status-shade';
+export {
+  type RecordHrefs,
+  type RecordPlace,
+  setRecordPlaces,
+  useRecordHrefs,
+} from './navigation/record-places';
 export { useSettled } from './use-settled';
 export { useSteady } from './use-steady';

@@ -22,18 +22,20 @@ const fromNode = [
 /** Once for all suites of a process: loading the API takes seconds. */
 let testing;
 
+function load() {
+  testing ??= tsImport('api/testing', import.meta.url);
+  return testing;
+}
+
 /**
- * jsdom with the web platform classes that it lacks, and `startTestApi()`: the real API, running in Node's own
- * realm, for tests of screens to talk to.
+ * jsdom with the web platform classes that it lacks, `startTestApi()`: the real API, running in Node's own realm, for
+ * tests of screens to talk to, and `startMailHost()`: a mail server for that API to send by.
  */
 export default class DomEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] = globalThis[name];
-    this.global.startTestApi = async (options) => {
-      testing ??= tsImport('api/testing', import.meta.url);
-      const { startTestApi } = await testing;
-      return startTestApi(options);
-    };
+    this.global.startTestApi = async (options) => (await load()).startTestApi(options);
+    this.global.startMailHost = async (options) => (await load()).startMailHost(options);
   }
 }

@@ -17,6 +17,9 @@ export interface DevGatewayOptions {
   readonly address: string;
 }
 
+/** How far above people's port the development mail server listens, as without these dev servers. */
+const mailboxDistance = 25;
+
 /** API and site from source, started again when a file of theirs changes. */
 export function startGateway({ root, port, address }: DevGatewayOptions): DevGateway {
   const url = `http://127.0.0.1:${port}`;
@@ -25,7 +28,14 @@ export function startGateway({ root, port, address }: DevGatewayOptions): DevGat
   const child = spawn(process.execPath, [tsx, ...flags, join(root, 'gateway/src/main.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { LOG_LEVEL: 'warn', ...process.env, PORT: String(port), ADMIN_URL: address },
+    env: {
+      LOG_LEVEL: 'warn',
+      // The gateway's own port is another one at each start, and mail servers name this one.
+      MAILBOX_PORT: String(Number(new URL(address).port) + mailboxDistance),
+      ...process.env,
+      PORT: String(port),
+      ADMIN_URL: address,
+    },
   });
   const lines = createInterface({ input: child.stdout });
   lines.on('line', (line) => console.log(line.replace(url, address)));

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Env } from '../env';
-import { hasCode } from '../error-code';
+import { keptSecret } from '../kept-secret';
 
 /**
  * What signs the tokens: `JWT_SECRET`, else one that is generated once into the data folder. Processes that do not
@@ -11,20 +9,17 @@ import { hasCode } from '../error-code';
 export async function readJwtSecret(
   env: Pick<Env, 'JWT_SECRET' | 'DATA_DIR'>,
 ): Promise<Uint8Array> {
-  const secret = env.JWT_SECRET ?? (await keptSecret(env.DATA_DIR));
-  return new TextEncoder().encode(secret);
-}
-
-async function keptSecret(dataDir: string): Promise<string> {
-  const path = join(dataDir, 'jwt-secret');
-  await mkdir(dataDir, { recursive: true });
-  try {
-    await writeFile(path, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error;
+  const secret =
+    env.JWT_SECRET ??
+    (await keptSecret({
+      folder: env.DATA_DIR,
+      name: 'jwt-secret',
+      make: () => randomBytes(48).toString('base64url'),
+    }));
+  if (secret.length < 32) {
+    throw new Error(
+      'The file jwt-secret in the data folder is damaged. Remove it; all sign in anew.',
+    );
   }
-  const secret = await readFile(path, 'utf8');
-  if (secret.length < 32)
-    throw new Error(`${path} is damaged. Remove it; everybody signs in anew.`);
-  return secret;
+  return new TextEncoder().encode(secret);
 }

@@ -18,11 +18,13 @@ test.each([
   [panelLinks.productInquiry('WEB-2026-000001'), 'mfe-inquiry'],
   [panelLinks.inquiry('01920000-0000-7000-8000-000000000000'), 'mfe-inquiry'],
   [panelLinks.application('JOB-2026-000001'), 'mfe-content'],
+  [panelLinks.emailBatch('01920000-0000-7000-8000-000000000000'), 'mfe-email'],
+  [panelLinks.mailServer('01920000-0000-7000-8000-000000000000'), 'mfe-email'],
   [panelLinks.releases(), 'shell'],
 ])('%s is a page of %s', (link, owner) => {
   expect(ownerOf(link)).toBe(owner);
 });
 
 test('all that notifications lead to is tried here', () => {
-  expect(Object.keys(panelLinks)).toHaveLength(4);
+  expect(Object.keys(panelLinks)).toHaveLength(6);
 });

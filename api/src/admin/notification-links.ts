@@ -5,6 +5,8 @@ export const panelLinks = {
   productInquiry: (reference: string) => `/product-inquiry-table?${found(reference)}`,
   inquiry: (id: string) => `/edit-inquiry/${id}`,
   application: (reference: string) => `/career-table?${found(reference)}`,
+  emailBatch: (id: string) => `/email-form?${new URLSearchParams({ batch: id }).toString()}`,
+  mailServer: (id: string) => `/edit-smtp-form/${id}`,
   releases: () => shellRoutes.releases,
 } as const;
 

@@ -1,6 +1,7 @@
 import type { Dashboard, PublishStatus } from 'contract';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
+import { readEmailQueue } from '../email/queue/read-queue';
 import { dueFollowUps } from '../inquiries/follow-up-lists';
 import { listRecords, type Page } from '../repository/read';
 import { productInquiryTable } from '../resources/inquiry/product-inquiry';
@@ -18,7 +19,7 @@ export async function readDashboard(
   viewer: Viewer,
 ): Promise<Record<keyof Dashboard, unknown>> {
   const { timeZone, from, until } = period;
-  const [figures, before, top, followUps, productInquiries, chemicals] = await Promise.all([
+  const [figures, before, top, followUps, productInquiries, chemicals, email] = await Promise.all([
     inquiryFigures(database, period),
     outcomeIn(database, periodBefore(period)),
     topChemicals(database, period),
@@ -30,6 +31,7 @@ export async function readDashboard(
       viewer,
     ),
     countChemicals(database),
+    readEmailQueue(database),
   ]);
   return {
     ...figures,
@@ -39,6 +41,7 @@ export async function readDashboard(
     followUps: shown(followUps),
     productInquiries: shown(productInquiries),
     chemicals,
+    email,
   };
 }
 

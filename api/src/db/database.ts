@@ -5,8 +5,10 @@ import type {
   chemicals,
   chemicalTypes,
   customers,
+  emailCategories,
   followUps,
   inquiries,
+  mailServers,
   menuItems,
   metas,
   productInquiries,
@@ -15,6 +17,7 @@ import type {
   statuses,
   suppliers,
   taxes,
+  templates,
   units,
 } from 'contract';
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
@@ -26,6 +29,7 @@ import type {
   FormerDocumentRow,
   SearchWordRow,
 } from './catalog-rows';
+import type { EmailBatchRow, EmailRow, SmtpSecretRow, SmtpStateRow } from './email-rows';
 import type { AcceptedFormRow, AskedChemicalRow, FormCountRow, ReminderRow } from './inquiry-rows';
 import type { ImportFileRow, ImportRowRow, JobRefusalRow, JobRow } from './job-rows';
 import type { ChemicalLinkRow, PartnerMarkRow } from './partner-rows';
@@ -70,6 +74,13 @@ export interface Tables {
   reminder: ReminderRow;
   acceptedForm: AcceptedFormRow;
   formCount: FormCountRow;
+  smtp: Omit<RecordRow<typeof mailServers>, 'pausedUntil' | 'problem'>;
+  smtpSecret: SmtpSecretRow;
+  smtpState: SmtpStateRow;
+  emailCategory: RecordRow<typeof emailCategories>;
+  template: RecordRow<typeof templates>;
+  emailBatch: EmailBatchRow;
+  email: EmailRow;
   meta: RecordRow<typeof metas>;
   menuItem: RecordRow<typeof menuItems>;
   savedView: RecordRow<typeof savedViews>;

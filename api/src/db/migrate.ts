@@ -9,6 +9,7 @@ import { up as structures } from './migrations/006-structures';
 import { up as imports } from './migrations/007-imports';
 import { up as partners } from './migrations/008-partners';
 import { up as inquiries } from './migrations/009-inquiries';
+import { up as email } from './migrations/010-email';
 
 /** Every migration in its order, forward only. A landed one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -21,6 +22,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '007-imports': { up: imports },
   '008-partners': { up: partners },
   '009-inquiries': { up: inquiries },
+  '010-email': { up: email },
 };
 
 /**

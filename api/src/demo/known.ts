@@ -1,5 +1,8 @@
 /** @throws Error when the demo data names something that it does not have */
-export function known<Value>(values: ReadonlyMap<string, Value>, key: string): Value {
+export function known<Key extends string | number, Value>(
+  values: ReadonlyMap<Key, Value>,
+  key: Key,
+): Value {
   const value = values.get(key);
   if (value === undefined) throw new Error(`The demo data names "${key}", which it does not have`);
   return value;

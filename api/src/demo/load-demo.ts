@@ -16,7 +16,9 @@ import { supplierTable } from '../resources/partners/supplier';
 import type { Services } from '../services';
 import { system } from '../viewer';
 import { addCategories } from './add-categories';
+import { addEmails } from './add-emails';
 import { addInquiries } from './add-inquiries';
+import { addMailServer } from './add-mail-server';
 import { addMenus } from './add-menus';
 import { addPartners } from './add-partners';
 import chemicals from './data/chemicals.json';
@@ -38,13 +40,18 @@ type ContextOf = (table: ResourceTable) => WriteContext;
  *
  * @returns whether it was loaded
  */
-export async function loadDemo({ database, tables: registry }: Services): Promise<boolean> {
+export async function loadDemo({
+  database,
+  tables: registry,
+  mailbox,
+}: Services): Promise<boolean> {
   if (!(await isUntouched(database))) return false;
   const { study }: ResourceTable = chemicalTable;
   const studied = await Promise.all(chemicals.map((chemical) => study?.(chemical)));
   return inTransaction(database, async (work) => {
     if (!(await isUntouched(work))) return false;
-    await addAll(work, (table) => ({ database, registry, table, viewer: system }), studied);
+    const contextOf: ContextOf = (table) => ({ database, registry, table, viewer: system });
+    await addAll(work, contextOf, { studied, mailbox });
     return true;
   });
 }
@@ -56,10 +63,15 @@ async function isUntouched(database: Database | Work): Promise<boolean> {
   return rows.length === 0;
 }
 
+interface Surroundings extends Pick<Services, 'mailbox'> {
+  /** What was studied of each chemical before the transaction. */
+  readonly studied: readonly unknown[];
+}
+
 async function addAll(
   work: Work,
   contextOf: ContextOf,
-  studied: readonly unknown[],
+  { studied, mailbox }: Surroundings,
 ): Promise<void> {
   const add: Add = async (table, record) => {
     const given = { fields: newFields(table, record) };
@@ -81,6 +93,8 @@ async function addAll(
   await addPartners(work, contextOf(supplierTable), { partners: suppliers, chemicalIds });
   await addPartners(work, contextOf(customerTable), { partners: customers, chemicalIds });
   await addInquiries(work, contextOf, { chemicalIds, unitIds });
+  await addMailServer(add, mailbox);
+  await addEmails(work, contextOf, chemicalIds);
 }
 
 async function addKeyed<Given extends Row>(

@@ -44,17 +44,20 @@ interface MessageRow extends Writer {
 }
 
 /**
- * Tells all admins of a message of the contact form; inquiries that staff enter or convert are no news to them. Without
- * the form's source, which staff may remove, it is known by who added it: nobody.
+ * An inquiry that came by the contact form, with its source joined. Without the form's source, which staff may remove, it
+ * is known by who added it: nobody.
  */
+export const cameByContactForm = sql<boolean>`record.product_inquiry_id is null
+  and (source._id is null or source.key = 'contact-form') and exists (
+    select from audit where audit.resource = 'inquiry' and audit.record_id = record._id
+      and audit.action = 'add' and audit.admin_id is null)`;
+
+/** Tells all admins of a message of the contact form; inquiries that staff enter or convert are no news to them. */
 export async function tellOfContactMessage(work: Work, id: string): Promise<void> {
   const { rows } = await sql<MessageRow>`
     select record.number as reference, record.contact_name as name, record.company, record.subject
     from inquiry as record left join source on source._id = record.source_id
-    where record._id = ${id} and ${isNews} and record.product_inquiry_id is null
-      and (source._id is null or source.key = 'contact-form') and exists (
-        select from audit where audit.resource = 'inquiry' and audit.record_id = record._id
-          and audit.action = 'add' and audit.admin_id is null)`.execute(work);
+    where record._id = ${id} and ${isNews} and ${cameByContactForm}`.execute(work);
   for (const row of rows) {
     await notify(work, {
       kind: 'contact-message',

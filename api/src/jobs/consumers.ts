@@ -2,6 +2,14 @@ import { z } from 'zod';
 import { panelLinks } from '../admin/notification-links';
 import { notify } from '../admin/notifications';
 import type { Work } from '../db/database';
+import { confirmForm } from '../email/confirmations/confirm-form';
+import {
+  type ReceivedForm,
+  receivedApplication,
+  receivedContactMessage,
+  receivedProductInquiry,
+} from '../email/confirmations/received-forms';
+import type { Env } from '../env';
 import {
   tellOfApplication,
   tellOfContactMessage,
@@ -16,10 +24,26 @@ const Release = z.object({ remote: z.string(), version: z.string() });
 const Written = z.object({ recordId: z.uuid() });
 
 /** Who listens to which topic of the outbox. */
-export const consumers: Consumers = {
-  'productInquiry.add': withRecord(tellOfProductInquiry),
-  'inquiry.add': withRecord(tellOfContactMessage),
-  'career.add': withRecord(tellOfApplication),
+export function productConsumers({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): Consumers {
+  const sent =
+    (tell: Tell, received: Received): Consumer =>
+    async (work, payload) => {
+      const { recordId } = Written.parse(payload);
+      await tell(work, recordId);
+      for (const form of await received(work, recordId)) await confirmForm(work, form, PUBLIC_URL);
+    };
+  return {
+    'productInquiry.add': sent(tellOfProductInquiry, receivedProductInquiry),
+    'inquiry.add': sent(tellOfContactMessage, receivedContactMessage),
+    'career.add': sent(tellOfApplication, receivedApplication),
+    ...ofReleases,
+  };
+}
+
+type Tell = (work: Work, id: string) => Promise<void>;
+type Received = (work: Work, id: string) => Promise<ReceivedForm[]>;
+
+const ofReleases: Consumers = {
   'release.activated': async (work, payload) => {
     const { remote, version } = Release.parse(payload);
     const message = `${remote} ${version} was released`;
@@ -31,8 +55,3 @@ export const consumers: Consumers = {
     await notify(work, { kind: 'remote-rolled-back', message, link: panelLinks.releases() });
   },
 };
-
-/** For what the repository announces of a record. */
-function withRecord(tell: (work: Work, id: string) => Promise<void>): Consumer {
-  return (work, payload) => tell(work, Written.parse(payload).recordId);
-}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database, OutboxRow, Work } from '../db/database';
-import { consumers as productConsumers, type Consumers } from './consumers';
+import { type Consumers, productConsumers } from './consumers';
 import { repeat, type Job } from './repeat';
 
 type DueRow = Pick<OutboxRow, '_id' | 'topic' | 'payload' | 'attempts'>;
@@ -33,7 +33,7 @@ export function startOutboxDispatcher(options: DispatchOptions): Job {
 export async function deliverDue({
   database,
   log,
-  consumers = productConsumers,
+  consumers = productConsumers({ PUBLIC_URL: undefined }),
 }: DispatchOptions): Promise<number> {
   const topics = Object.keys(consumers);
   await passUnheard(database, topics);

@@ -36,7 +36,7 @@ export interface Mounted<E extends Endpoint> {
   readonly hasRawBody?: boolean;
   /** Refuses callers before a byte of the body is read. */
   readonly admit?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  /** Bytes of JSON that it takes at most, where that is less than usual. */
+  /** Bytes of JSON that it takes at most, where that differs from the usual. */
   readonly bodyLimit?: number;
 }
 

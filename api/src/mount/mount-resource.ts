@@ -40,8 +40,10 @@ function handlersOf(
   services: Services,
   table: ResourceTable,
 ): Record<ResourceCall, Handler<Endpoint>> {
-  const { database, tables } = services;
-  const context = (viewer: Viewer): WriteContext => ({ database, registry: tables, table, viewer });
+  const { database, tables, secretBox } = services;
+  const context = (viewer: Viewer): WriteContext => {
+    return { database, registry: tables, table, viewer, secretBox };
+  };
   return {
     list: ({ query, viewer }) => listRecords(database, table, listParameters(query), viewer),
     get: async ({ id, viewer }) => ({ data: await getRecord(database, table, id, viewer) }),

@@ -4,17 +4,18 @@ import { sql } from 'kysely';
 import type { Work } from '../db/database';
 import { ApiProblem } from '../problem';
 
-/** A form that came in, by what a repetition of it is known by. */
+/** A form or an order that came in, by what a repetition of it is known by. */
 export interface ReceivedForm {
   /** The endpoint's name. */
   readonly call: string;
-  /** What the sender calls it; every form without a key is a new one. */
+  /** What the sender calls it; everything without a key is new. */
   readonly key: string | undefined;
-  /** All that makes it another form when it differs. */
+  /** All that makes it another one when it differs. */
   readonly content: unknown;
 }
 
 export interface Accepted {
+  /** What the sender is answered, every time. */
   readonly reference: string;
   readonly isNew: boolean;
 }
@@ -34,7 +35,7 @@ export function idempotencyKey(headers: IncomingHttpHeaders): string | undefined
 }
 
 /**
- * Writes what a form brings, or answers the reference that the same form got before. Of several at once with one key
+ * Writes what came in, or answers the reference that the same got before. Of several at once with one key
  * the first writes; the others wait for its end and answer its reference.
  *
  * @param write - writes within the same transaction and answers the reference
@@ -80,6 +81,6 @@ async function earlierReference(work: Work, { key, call, bodyHash }: Claim): Pro
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   if (earlier.call === call && earlier.bodyHash === bodyHash) return earlier.reference;
-  const detail = 'Another form was sent with this Idempotency-Key. Send this one with a new key.';
+  const detail = 'Something else was sent with this Idempotency-Key. Send this with a new key.';
   throw new ApiProblem('key-reused', detail);
 }

@@ -1,6 +1,7 @@
 import type { FieldError } from 'contract';
 import type { Database } from '../db/database';
 import type { Row } from '../db/pool';
+import type { SecretBox } from '../email/secret-box';
 import { ApiProblem } from '../problem';
 import type { Viewer } from '../viewer';
 import { invalid } from './parse-input';
@@ -15,11 +16,15 @@ export interface WriteContext {
   readonly table: ResourceTable;
   readonly viewer: Viewer;
   readonly jobId?: string;
+  /** For records with secrets; nobody writes those where it is left out. */
+  readonly secretBox?: SecretBox;
 }
 
 /** The fields given for one record, parsed, with what was studied of them before the transaction. */
 export interface Given {
   readonly fields: Row;
+  /** Those that are answered to nobody. */
+  readonly secrets?: Row;
   readonly studied?: unknown;
   /** When the write is said to have happened, for the product itself alone: a history that it brings. Else now. */
   readonly at?: string;

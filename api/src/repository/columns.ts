@@ -56,5 +56,6 @@ export function own(table: ResourceTable): RawBuilder<boolean> {
 }
 
 function isWithin(field: Field, { staff, depth }: Extent): boolean {
+  if (field.presence === 'secret') return false;
   return (staff || field.audience === 'everyone') && (depth === 'record' || field.depth === 'list');
 }

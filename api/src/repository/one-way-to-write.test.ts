@@ -1,14 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resourceTables } from '../resources/tables';
+import type { ResourceTable } from './resource-table';
 
 const root = join(process.cwd(), 'api/src');
 
 /** Where rows of resources are written; the migrations lay the tables out. */
 const allowed = /^(?:repository|db\/migrations|testing)\//;
 
+/** A ledger that no call writes is nobody's record: what fills it writes it. */
+const isWritten = ({ resource: { endpoints } }: ResourceTable) =>
+  [endpoints.add, endpoints.update, endpoints.remove].some((endpoint) => endpoint !== undefined);
+
 const tables = new Set(
   resourceTables
+    .filter(isWritten)
     .flatMap(({ table, chemicalLinks = table }) => [table, chemicalLinks])
     .flatMap((table) => [table, table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]),
 );

@@ -2,6 +2,7 @@ import type { AnyResource, FieldError } from 'contract';
 import type { RawBuilder } from 'kysely';
 import type { Tables, Work } from '../db/database';
 import type { Row } from '../db/pool';
+import type { ApiProblem } from '../problem';
 import type { WriteContext } from './batch';
 
 /** How a resource lies in the database, and the rules of it that need more than its schemas. */
@@ -48,6 +49,8 @@ export interface ResourceTable<R extends AnyResource = AnyResource> {
     writes: readonly Written[],
     context: WriteContext,
   ) => Promise<void>;
+  /** Why a stored record may not go to the trash, beside other records that point to it. */
+  readonly removalProblem?: (work: Work, record: Row) => Promise<ApiProblem | undefined>;
   /** The same for records that went to the trash or came back from it, as they were stored. */
   readonly afterMove?: (
     work: Work,
@@ -70,6 +73,8 @@ export interface Draft {
   readonly before: Row | undefined;
   /** What `study` said of the fields given in this write. */
   readonly studied: unknown;
+  /** The secrets given in this write: `prepare` notes in a field that there are some, `afterWrite` keeps them apart. */
+  readonly secrets: Row;
 }
 
 /** A record that was written. */
@@ -80,6 +85,7 @@ export interface Written {
   readonly before: Row | undefined;
   readonly after: Row;
   readonly studied: unknown;
+  readonly secrets: Row;
 }
 
 export interface Prepared {

@@ -52,7 +52,9 @@ async function removalProblem(
   const { registry, table } = context;
   if (!record) return notFound(table.resource.label.one);
   if (!isOwn(context, record)) return notYours(table);
-  return problemOfUse(work, registry, table, id);
+  return (
+    (await problemOfUse(work, registry, table, id)) ?? (await table.removalProblem?.(work, record))
+  );
 }
 
 /** Takes records out of the trash, with their addresses. */

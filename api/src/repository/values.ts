@@ -1,3 +1,4 @@
+import type { Field } from 'contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Row } from '../db/pool';
 import { sanitizeRichText } from '../rich-text';
@@ -8,7 +9,7 @@ import { isSameValue } from './same-value';
 export function filledIn(table: ResourceTable, given: Row): Row {
   const record: Row = {};
   for (const [name, field] of Object.entries(table.resource.fields)) {
-    if (field.presence !== 'computed') record[name] = given[name] ?? field.fallback ?? null;
+    if (isStored(field)) record[name] = given[name] ?? field.fallback ?? null;
   }
   return record;
 }
@@ -22,12 +23,25 @@ export function sanitized(table: ResourceTable, fields: Row): Row {
   return Object.fromEntries(entries);
 }
 
-/** The fields of a record that a client may write. */
+/** The fields of a record that a client may write, without its secrets. */
 export function writableFields(table: ResourceTable, record: Row): Row {
-  const writable = Object.entries(table.resource.fields).filter(
-    ([, field]) => field.presence !== 'computed',
-  );
+  const writable = Object.entries(table.resource.fields).filter(([, field]) => isStored(field));
   return Object.fromEntries(writable.map(([name]) => [name, record[name]]));
+}
+
+/** What a client wrote, the secrets apart: they never reach the record, its history or a message. */
+export function withoutSecrets(table: ResourceTable, given: Row): { fields: Row; secrets: Row } {
+  const isSecret = (name: string) => table.resource.fields[name]?.presence === 'secret';
+  const entries = Object.entries(given);
+  return {
+    fields: Object.fromEntries(entries.filter(([name]) => !isSecret(name))),
+    secrets: Object.fromEntries(entries.filter(([name]) => isSecret(name))),
+  };
+}
+
+/** Whether clients write the field and the record keeps it. */
+function isStored({ presence }: Field): boolean {
+  return presence !== 'computed' && presence !== 'secret';
 }
 
 /** A field's value as a parameter: lists and nested values are kept as JSON. */

@@ -45,10 +45,10 @@ export async function addManyWithin(
   requireHonestTimes(context, given);
   const place = { work, table: context.table, registry: context.registry };
   const refusals: Refusals = new Map();
-  const drafts = given.map(({ fields, studied, at }) => ({
+  const drafts = given.map(({ fields, secrets = {}, studied, at }) => ({
     id: uuidv7(),
     at,
-    draft: { record: { ...fields, ...ownedBy(context) }, before: undefined, studied },
+    draft: { record: { ...fields, ...ownedBy(context) }, before: undefined, studied, secrets },
   }));
   const sound = await sounded(place, context, drafts, refusals);
   const named = await withSlugs(place, sound, refusals, () => true);
@@ -84,18 +84,20 @@ export async function updateManyWithin(
   const refusals: Refusals = new Map();
   const ids = patches.map(({ id }) => id);
   const stored = await lockRecords(place, ids);
-  const drafts = patches.flatMap(({ id, fields: { version, ...patch }, studied, at }) => {
-    const before = stored.get(id);
-    if (!before) refusals.set(id, notFound(table.resource.label.one));
-    else if (!isOwn(context, before)) refusals.set(id, notYours(table));
-    else if (version !== undefined && version !== before['version'])
-      refusals.set(id, staleVersion(table));
-    else {
-      const record = { ...writableFields(table, before), ...patch };
-      return [{ id, at, draft: { record, before, studied } }];
-    }
-    return [];
-  });
+  const drafts = patches.flatMap(
+    ({ id, fields: { version, ...patch }, secrets = {}, studied, at }) => {
+      const before = stored.get(id);
+      if (!before) refusals.set(id, notFound(table.resource.label.one));
+      else if (!isOwn(context, before)) refusals.set(id, notYours(table));
+      else if (version !== undefined && version !== before['version'])
+        refusals.set(id, staleVersion(table));
+      else {
+        const record = { ...writableFields(table, before), ...patch };
+        return [{ id, at, draft: { record, before, studied, secrets } }];
+      }
+      return [];
+    },
+  );
   const sound = await sounded(place, context, drafts, refusals);
   const named = await withSlugs(place, sound, refusals, ({ fields, draft }) =>
     slugIsAffected(table, fields, draft.before ?? {}),
@@ -186,8 +188,8 @@ async function told(
   { action, candidates, after }: Told,
 ): Promise<void> {
   if (candidates.length === 0) return;
-  const writes = candidates.map(({ id, draft: { before, studied } }) => {
-    return { action, id, before, after: rowOf(after, id), studied };
+  const writes = candidates.map(({ id, draft: { before, studied, secrets } }) => {
+    return { action, id, before, after: rowOf(after, id), studied, secrets };
   });
   await table.afterWrite?.(work, writes, context);
 }

@@ -1,10 +1,11 @@
+import type { ZodObject } from 'zod';
 import type { Work } from '../db/database';
 import type { Row } from '../db/pool';
 import { requireStaff } from '../viewer';
 import { inTransaction } from './in-transaction';
 import { parseInput } from './parse-input';
 import type { ResourceTable } from './resource-table';
-import { filledIn, sanitized } from './values';
+import { filledIn, sanitized, withoutSecrets } from './values';
 import type { Given, GivenPatch, Outcome, WriteContext } from './batch';
 import { removeManyWithin, restoreManyWithin } from './trash-batch';
 import { addManyWithin, updateManyWithin } from './write-batch';
@@ -49,13 +50,18 @@ export async function restoreRecord(context: WriteContext, id: string): Promise<
 
 /** A new record, parsed, filled in and studied, ready for `addManyWithin`. */
 export async function parseNew(table: ResourceTable, input: unknown): Promise<Given> {
-  const fields = newFields(table, input);
-  return { fields, studied: await table.study?.(fields) };
+  const { fields: given, secrets } = parsed(table, table.resource.create, input);
+  const fields = filledIn(table, given);
+  return { fields, secrets, studied: await table.study?.(fields) };
 }
 
 /** A new record's fields, parsed and filled in. */
 export function newFields(table: ResourceTable, input: unknown): Row {
-  return filledIn(table, sanitized(table, parseInput(table.resource.create, input)));
+  return filledIn(table, parsed(table, table.resource.create, input).fields);
+}
+
+function parsed(table: ResourceTable, schema: ZodObject, input: unknown) {
+  return withoutSecrets(table, sanitized(table, parseInput(schema, input)));
 }
 
 /** A change to a record, parsed and studied, ready for `updateManyWithin`. */
@@ -64,8 +70,8 @@ export async function parsePatch(
   id: string,
   input: unknown,
 ): Promise<GivenPatch> {
-  const fields = sanitized(table, parseInput(table.resource.update, input));
-  return { id, fields, studied: await table.study?.(fields) };
+  const { fields, secrets } = parsed(table, table.resource.update, input);
+  return { id, fields, secrets, studied: await table.study?.(fields) };
 }
 
 /** The addition of one record within a transaction that does more than this. */

@@ -5,6 +5,11 @@ import { chemicalTable } from './catalog/chemical';
 import { chemicalTypeTable } from './catalog/chemical-type';
 import { taxTable } from './catalog/tax';
 import { unitTable } from './catalog/unit';
+import { emailTable } from './email/email';
+import { emailBatchTable } from './email/email-batch';
+import { emailCategoryTable } from './email/email-category';
+import { mailServerTable } from './email/mail-server';
+import { templateTable } from './email/template';
 import { careerApplicationTable } from './content/career-application';
 import { menuItemTable } from './content/menu-item';
 import { metaTable } from './content/meta';
@@ -34,6 +39,11 @@ export const resourceTables: readonly ResourceTable[] = [
   followUpTable,
   productInquiryTable,
   careerApplicationTable,
+  mailServerTable,
+  emailCategoryTable,
+  templateTable,
+  emailTable,
+  emailBatchTable,
   metaTable,
   menuItemTable,
   savedViewTable,

@@ -8,10 +8,15 @@ import { openSessions } from '../admin/sessions';
 import { buildApp } from '../app';
 import { openDatabase } from '../db/database';
 import { loadDemo } from '../demo/load-demo';
+import { openSecretBox } from '../email/secret-box';
+import { startEmailSender } from '../email/sending/start-email-sender';
+import { mailTransportsOf } from '../email/servers/open-mail-transports';
 import { readEnv } from '../env';
 import { openFileStore } from '../files/file-store';
 import { openStorage } from '../files/open-storage';
 import { startJobRunner } from '../jobs/job-runner';
+import { mailboxPort } from '../mailbox/mailbox-port';
+import { openMailbox } from '../mailbox/open-mailbox';
 import { openFormSecrets } from '../public-forms/form-secrets';
 import { inTransaction } from '../repository/in-transaction';
 import { tableRegistry } from '../resources/tables';
@@ -19,6 +24,8 @@ import type { Services } from '../services';
 import { closeStructures } from '../structures/structures';
 import { system } from '../viewer';
 import { copyTemplate } from './template';
+
+export { startMailHost } from '../email/sending/mail-host.fixture';
 
 export const testAdmin = {
   firstname: 'Tess',
@@ -46,6 +53,8 @@ export interface TestApiOptions {
   readonly seed?: 'demo' | 'none';
   /** Whether queued jobs are worked off in the background; `runNextJob` does one of them when they are not. */
   readonly jobs?: 'running' | 'stopped';
+  /** Whether queued mail is sent in the background. */
+  readonly mail?: 'running' | 'stopped';
   /** Settings that differ from a test's usual ones. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -56,6 +65,7 @@ const secret = new TextEncoder().encode('a secret that is known to tests alone')
 export async function startTestApi({
   seed = 'none',
   jobs = 'running',
+  mail = 'stopped',
   env = {},
 }: TestApiOptions = {}): Promise<TestApi> {
   const { DATABASE_URL } = process.env;
@@ -67,6 +77,7 @@ export async function startTestApi({
   const adminId = await addTestAdmin(services);
   const app = await buildApp(services);
   const runner = jobs === 'running' ? startJobRunner({ services, log: console }) : undefined;
+  const sender = mail === 'running' ? startEmailSender({ services, log: console }) : undefined;
   return {
     app,
     services,
@@ -75,8 +86,10 @@ export async function startTestApi({
     inject: (request) => app.inject(request),
     login: () => services.sessions.open(adminId),
     async close() {
-      await runner?.stop();
+      await Promise.all([runner?.stop(), sender?.stop()]);
       await app.close();
+      await services.mail.close();
+      await services.mailbox?.close();
       await closeStructures();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
@@ -90,10 +103,18 @@ async function openTestServices(
 ): Promise<Services> {
   const env = readEnv(variables);
   const database = openDatabase(pool);
-  const files = openFileStore(database, openStorage(env));
-  const sessions = openSessions(database, secret);
-  const formSecrets = openFormSecrets(secret);
-  return { env, pool, database, tables: tableRegistry, sessions, formSecrets, files };
+  return {
+    env,
+    pool,
+    database,
+    tables: tableRegistry,
+    sessions: openSessions(database, secret),
+    formSecrets: openFormSecrets(secret),
+    files: openFileStore(database, openStorage(env)),
+    secretBox: openSecretBox(secret.slice(0, 32)),
+    mail: mailTransportsOf(env),
+    mailbox: await openMailbox({ port: mailboxPort(env), log: console }),
+  };
 }
 
 async function addTestAdmin({ database }: Services): Promise<string> {

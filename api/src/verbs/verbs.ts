@@ -9,6 +9,10 @@ import { mountChemicalSearchCalls } from './catalog/chemical-search-calls';
 import { mountFindingCalls } from './catalog/finding-calls';
 import { mountStructureCalls } from './catalog/structure-calls';
 import { mountMetaCalls } from './content/meta-calls';
+import { mountTemplateCalls } from './email/template-calls';
+import { mountEmailCalls } from './email/email-calls';
+import { mountMailServerCalls } from './email/mail-server-calls';
+import { mountMailboxCalls } from './email/mailbox-calls';
 import { mountFileCalls } from './files/file-calls';
 import { mountInquiryCalls } from './inquiry/inquiry-calls';
 import { mountVisitorCalls } from './inquiry/visitor-calls';
@@ -33,6 +37,10 @@ export const verbs: readonly ((app: FastifyInstance, services: Services) => void
   mountPartnerCalls,
   mountInquiryCalls,
   mountVisitorCalls,
+  mountTemplateCalls,
+  mountMailServerCalls,
+  mountEmailCalls,
+  mountMailboxCalls,
   mountMetaCalls,
   mountRecordCalls,
   mountRecordSearchCalls,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { single } from '../answer';
 import { Country } from '../country';
+import { EmailQueue } from '../email/email-endpoints';
 import { endpoint } from '../endpoint';
 import { idOf } from '../id';
 import { NamedFollowUp, TimeZone } from '../inquiry/follow-up';
@@ -52,6 +53,7 @@ export const Dashboard = z.object({
   /** New ones from the site, latest first, at most five, and how many there are. */
   productInquiries: z.object({ data: z.array(productInquiries.listed), total: count }),
   chemicals: z.object({ published: count, draft: count }),
+  email: EmailQueue,
 });
 export type Dashboard = z.infer<typeof Dashboard>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageOf, single } from '../answer';
 import { Email } from '../admin/admin';
+import { emails } from '../email/email';
 import { endpoint } from '../endpoint';
 import { idOf } from '../id';
 import { PageQuery } from '../list';
@@ -42,6 +43,14 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     by: z.string().nullable(),
     text: z.string(),
   }),
+  z.object({
+    /** A mail that was sent to whom the inquiry is from, or waits to be. */
+    kind: z.literal('email'),
+    _id: z.uuid(),
+    at: z.iso.datetime(),
+    by: z.string().nullable(),
+    email: emails.listed,
+  }),
 ]);
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
@@ -81,7 +90,7 @@ export const inquiryEndpoints = {
     idIn: 'query',
     query: PageQuery,
     answer: pageOf(TimelineEntry),
-    summary: 'Changes, messages and follow-ups of an inquiry, newest first',
+    summary: 'Changes, messages, mails and follow-ups of an inquiry, newest first',
   }),
   similar: endpoint({
     name: 'inquiry.similar',

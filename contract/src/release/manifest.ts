@@ -15,12 +15,16 @@ export type RemoteId = z.infer<typeof RemoteId>;
 export const Mount = z.enum(['routes', 'lifecycles']);
 export type Mount = z.infer<typeof Mount>;
 
-/** Where a resource is listed, with filters in the query, and where one record of it is opened, if it has a page. */
+/**
+ * Where a resource is listed, with filters in the query, and where one record of it is opened and a new one is made
+ * (with what to start with in the query), if it has pages for that.
+ */
 export const RecordPage = z.strictObject({
   resource: text(40),
   icon: NavIcon,
   list: RoutePattern,
   path: RoutePattern.regex(/\/:id$/, 'Ends with the record’s id: /edit-unit/:id').optional(),
+  add: RoutePattern.optional(),
 });
 export type RecordPage = z.infer<typeof RecordPage>;
 

@@ -8,14 +8,17 @@ interface NextStepDialogProps {
   inquiry: { readonly _id: string; readonly number: string };
   /** What the status says that the inquiry has come to. */
   statusKind: StatusKind;
+  /** What has happened with it before this is asked. */
+  saved?: string;
   onClose: () => void;
 }
 
 /**
- * Asks what comes next when an inquiry has come to another status: the next step of an open one, the reason of a lost
- * one. A won one needs nothing. What was saved before stays saved, whatever is answered.
+ * Asks what comes next when an inquiry has come to another status or was answered: the next step of an open one, the
+ * reason of a lost one. A won one needs nothing. What was saved before stays saved, whatever is answered.
  */
-export function NextStepDialog({ inquiry, statusKind, onClose }: NextStepDialogProps) {
+export function NextStepDialog(props: NextStepDialogProps) {
+  const { inquiry, statusKind, saved = 'which has been moved already', onClose } = props;
   const [isSaving, setIsSaving] = useState(false);
   if (statusKind === 'won') return null;
   const isLost = statusKind === 'lost';
@@ -26,7 +29,7 @@ export function NextStepDialog({ inquiry, statusKind, onClose }: NextStepDialogP
       size="sm"
       onOpenChange={onClose}
       title={isLost ? 'Why was it lost?' : 'What is the next step?'}
-      description={`For ${inquiry.number}, which has been moved already.`}
+      description={`For ${inquiry.number}, ${saved}.`}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

@@ -14,6 +14,7 @@ import { inquiryListHref } from '../routes';
 import { CustomerCard } from './customer-card';
 import { InquiryForm } from './inquiry-form';
 import { InquiryHead } from './inquiry-head';
+import { ReplyButton } from './reply-button';
 import { SimilarInquiries } from './similar-inquiries';
 import { Timeline } from './timeline';
 
@@ -61,9 +62,12 @@ function EditInquiryPage() {
         description={data && [data.contactName, data.company].filter(Boolean).join(', ')}
         actions={
           data && (
-            <Button variant="outline" onClick={() => void remove(data)}>
-              <Trash2 /> Delete
-            </Button>
+            <>
+              <Button variant="outline" onClick={() => void remove(data)}>
+                <Trash2 /> Delete
+              </Button>
+              <ReplyButton inquiry={data} />
+            </>
           )
         }
       />

@@ -1,10 +1,11 @@
 import type { FollowUpKind, TimelineEntry } from 'contract';
-import { Mail, MessageSquareText, PencilLine, Phone, StickyNote, Users } from 'lucide-react';
+import { Mail, MessageSquareText, PencilLine, Phone, Send, StickyNote, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateTimeText, token } from 'shared-ui';
 import styled from 'styled-components';
 import { ChangeWords } from './change-words';
 import { FollowUpItem } from './follow-up-item';
+import { MailItem } from './mail-item';
 
 const Item = styled.li`
   display: grid;
@@ -37,6 +38,10 @@ const Icon = styled.span`
   &[data-kind='message'] {
     background: ${token.color.brandSoft};
     color: ${token.color.onBrandSoft};
+  }
+  &[data-kind='email'] {
+    background: ${token.color.successSoft};
+    color: ${token.color.onSuccessSoft};
   }
   &[data-kind='followUp'] {
     background: ${token.color.infoSoft};
@@ -95,6 +100,8 @@ function iconOf(entry: TimelineEntry): ReactNode {
       return followUpIcons[entry.followUp.kind];
     case 'message':
       return <MessageSquareText />;
+    case 'email':
+      return <Send />;
     default:
       return entry satisfies never;
   }
@@ -122,6 +129,8 @@ function EntryContent({ entry }: TimelineItemProps) {
           <Message>{entry.text}</Message>
         </>
       );
+    case 'email':
+      return <MailItem mail={entry.email} by={by} when={when} />;
     default:
       return entry satisfies never;
   }

@@ -3,6 +3,7 @@ import {
   Button,
   Card,
   ErrorState,
+  mailRefreshAfter,
   messageOf,
   resourceKeys,
   Skeleton,
@@ -85,5 +86,10 @@ function useTimeline(id: string) {
     [...resourceKeys.all(inquiries), 'timeline', id],
     (page, signal) =>
       api.call(inquiryEndpoints.timeline, { id, query: { page, pageSize }, signal }),
+    { refreshAfter: (entries) => mailRefreshAfter(entries.flatMap(mailOf)) },
   );
+}
+
+function mailOf(entry: TimelineEntry) {
+  return entry.kind === 'email' ? [entry.email] : [];
 }

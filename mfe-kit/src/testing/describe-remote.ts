@@ -34,7 +34,11 @@ export function describeRemote(json: unknown, remote: RemoteDefinition): void {
     });
 
     test('lists and opens records at pages that it has, each resource at one', () => {
-      const opened = manifest.records.flatMap(({ list, path = list }) => [list, path]);
+      const opened = manifest.records.flatMap(({ list, path = list, add = list }) => [
+        list,
+        path,
+        add,
+      ]);
       expect(opened.filter((path) => !manifest.patterns.includes(path))).toEqual([]);
       const resources = manifest.records.map(({ resource }) => resource);
       expect(new Set(resources).size).toBe(resources.length);

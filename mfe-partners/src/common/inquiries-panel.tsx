@@ -2,62 +2,25 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { inquiries, statuses } from 'contract';
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import {
   Badge,
-  Button,
-  countText,
   dateText,
   EmptyState,
   resourceCalls,
   resourceKeys,
-  token,
   useApi,
+  useRecordHrefs,
 } from 'shared-ui';
-import styled from 'styled-components';
 import { everyPage } from './every-page';
+import { PanelList } from './panel-list';
+import { PanelPages } from './panel-pages';
 import { QueryContent } from './query-content';
 
-const List = styled.ul`
-  padding: 0;
-  list-style: none;
-
-  & > li {
-    padding-block: ${token.space[2]};
-    overflow-wrap: anywhere;
-  }
-  & > li + li {
-    border-top: 1px solid ${token.color.border};
-  }
-  & > li > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${token.space[2]};
-  }
-  & small {
-    color: ${token.color.textMuted};
-    font-size: ${token.text.sm};
-  }
-`;
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space[2]};
-  margin-top: ${token.space[3]};
-  color: ${token.color.textMuted};
-  font-size: ${token.text.sm};
-
-  & > output {
-    flex: 1;
-  }
-`;
-
 const pageSize = 10;
+const { label } = inquiries;
 
-/** What a customer has asked for, newest first. Inquiries are kept by another remote, whose pages this one does not know. */
+/** What a customer has asked for, newest first, each with the way to it where a remote has a page for inquiries. */
 export function InquiriesPanel({ customerId }: { customerId: string }) {
   const [page, setPage] = useState(1);
   const query = useCustomerInquiries({ customerId, page });
@@ -71,11 +34,11 @@ export function InquiriesPanel({ customerId }: { customerId: string }) {
           </EmptyState>
         ) : (
           <>
-            <List aria-label="Inquiries of this customer">
+            <PanelList aria-label="Inquiries of this customer">
               {data.map(({ _id, number, createdAt, statusId, subject, itemNames }) => (
                 <li key={_id}>
                   <div>
-                    <strong>{number}</strong>
+                    <InquiryName id={_id} number={number} />
                     <Badge>{statusNames.get(statusId ?? '') ?? '…'}</Badge>
                   </div>
                   <small>
@@ -85,8 +48,8 @@ export function InquiriesPanel({ customerId }: { customerId: string }) {
                   </small>
                 </li>
               ))}
-            </List>
-            <Pages page={page} total={total} onPage={setPage} />
+            </PanelList>
+            <PanelPages {...{ page, pageSize, total, label }} onPage={setPage} />
           </>
         )
       }
@@ -94,37 +57,9 @@ export function InquiriesPanel({ customerId }: { customerId: string }) {
   );
 }
 
-interface PagesProps {
-  page: number;
-  total: number;
-  onPage: (page: number) => void;
-}
-
-function Pages({ page, total, onPage }: PagesProps) {
-  const count = Math.ceil(total / pageSize);
-  return (
-    <Foot>
-      <output>
-        {countText(total, inquiries.label)}
-        {count > 1 ? `, page ${page} of ${count}` : null}
-      </output>
-      {count > 1 ? (
-        <>
-          <Button size="sm" variant="outline" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            Newer
-          </Button>
-          <Button
-            size="sm"
-            variant="outline"
-            disabled={page >= count}
-            onClick={() => onPage(page + 1)}
-          >
-            Older
-          </Button>
-        </>
-      ) : null}
-    </Foot>
-  );
+function InquiryName({ id, number }: { id: string; number: string }) {
+  const href = useRecordHrefs().open('inquiry', id);
+  return href === undefined ? <strong>{number}</strong> : <Link to={href}>{number}</Link>;
 }
 
 function useCustomerInquiries({ customerId, page }: { customerId: string; page: number }) {

@@ -1,7 +1,8 @@
-import { Inbox, Mail } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import { Card, EmptyState, Tabs } from 'shared-ui';
 import { InquiriesPanel } from './inquiries-panel';
 import { LinkedChemicalsPanel } from './linked-chemicals-panel';
+import { MailsPanel } from './mails-panel';
 import { customerKind, type PartnerKind } from './partner-kind';
 
 interface PartnerRelationsProps {
@@ -31,7 +32,7 @@ export function PartnerRelations({ kind, id }: PartnerRelationsProps) {
     {
       value: 'emails',
       label: 'E-mails',
-      content: <EmptyState title={`No e-mails to this ${one} yet`} icon={<Mail />} />,
+      content: <MailsPanel kind={kind} id={id} />,
     },
   ];
   return (

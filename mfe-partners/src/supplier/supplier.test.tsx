@@ -222,7 +222,7 @@ describe('the screens of suppliers, beyond those of every resource', () => {
       await user.click(screen.getByRole('tab', { name: 'Inquiries' }));
       expect(screen.getByText('No inquiries of this supplier yet')).toBeVisible();
       await user.click(screen.getByRole('tab', { name: 'E-mails' }));
-      expect(screen.getByText('No e-mails to this supplier yet')).toBeVisible();
+      expect(await screen.findByText('No e-mails to this supplier yet')).toBeVisible();
     },
     patience,
   );

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { chemicals, customerEndpoints, customers, supplierEndpoints, suppliers } from 'contract';
-import { resourceCalls } from 'shared-ui';
+import { resourceCalls, setRecordPlaces } from 'shared-ui';
 import { findViolations, renderScreens, suiteSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 
@@ -138,6 +138,12 @@ describe('who trades a chemical', () => {
       expect(await within(dialog).findByText('26 addresses')).toBeVisible();
       const mail = within(dialog).getByRole('link', { name: 'Open in mail program' });
       expect(mail.getAttribute('href')).toMatch(/^mailto:\?bcc=.*c26@customer\.example/);
+      act(() => setRecordPlaces(new Map([['email', { list: '/outbox', add: '/write' }]])));
+      expect(within(dialog).getByRole('link', { name: 'Write with a template' })).toHaveAttribute(
+        'href',
+        `/write?chemical=${chemical._id}&linked=customers`,
+      );
+      act(() => setRecordPlaces(new Map()));
     },
     patience,
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Copy, Mail } from 'lucide-react';
+import { Copy, Mail, Send } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import {
   Button,
   Checkbox,
@@ -10,6 +11,7 @@ import {
   resourceKeys,
   showToast,
   token,
+  useRecordHrefs,
 } from 'shared-ui';
 import styled from 'styled-components';
 import { QueryContent } from '../common/query-content';
@@ -50,6 +52,8 @@ interface WriteToAllContentProps<Row extends Addressee> {
 /** How many are written to, who is not and why, and the ways to do it. */
 export function WriteToAllContent<Row extends Addressee>({ side }: WriteToAllContentProps<Row>) {
   const { resource, chemicalId, everyone } = side;
+  const linked = resource.name === 'customer' ? 'customers' : 'suppliers';
+  const formHref = useRecordHrefs().add('email', { chemical: chemicalId, linked });
   const partners = useQuery({
     queryKey: [...resourceKeys.all(resource), 'everyone-of', chemicalId],
     queryFn: everyone,
@@ -57,7 +61,7 @@ export function WriteToAllContent<Row extends Addressee>({ side }: WriteToAllCon
   });
   return (
     <QueryContent query={partners} failed="The addresses could not be gathered">
-      {(rows) => <Letter partners={rows} noun={resource.label} />}
+      {(rows) => <Letter partners={rows} noun={resource.label} formHref={formHref} />}
     </QueryContent>
   );
 }
@@ -65,9 +69,11 @@ export function WriteToAllContent<Row extends Addressee>({ side }: WriteToAllCon
 interface LetterProps {
   partners: readonly Addressee[];
   noun: { readonly one: string; readonly many: string };
+  /** Where a message to all of them is written; undefined where no remote sends mail. */
+  formHref: string | undefined;
 }
 
-function Letter({ partners, noun }: LetterProps) {
+function Letter({ partners, noun, formHref }: LetterProps) {
   const [isConsentNeeded, setIsConsentNeeded] = useState(true);
   const letter = addressesOf(partners, { isConsentNeeded });
   const { addresses, inactive, withoutAddress, withoutConsent } = letter;
@@ -97,16 +103,16 @@ function Letter({ partners, noun }: LetterProps) {
           />
         </Field>
       )}
-      <LetterActions addresses={addresses} />
+      <LetterActions addresses={addresses} formHref={formHref} />
     </Stack>
   );
 }
 
-interface LetterActionsProps {
+interface LetterActionsProps extends Pick<LetterProps, 'formHref'> {
   addresses: readonly string[];
 }
 
-function LetterActions({ addresses }: LetterActionsProps) {
+function LetterActions({ addresses, formHref }: LetterActionsProps) {
   const href = mailHrefOf(addresses);
   const isTooLong = href.length > longestMailHref;
 
@@ -129,17 +135,24 @@ function LetterActions({ addresses }: LetterActionsProps) {
       ) : null}
       <Actions>
         <Button
-          variant={isTooLong ? 'default' : 'outline'}
+          variant={isTooLong && formHref === undefined ? 'default' : 'outline'}
           disabled={addresses.length === 0}
           onClick={() => void copy()}
         >
           <Copy /> Copy addresses
         </Button>
         {isTooLong || addresses.length === 0 ? null : (
-          <Button asChild>
+          <Button asChild variant={formHref === undefined ? 'default' : 'outline'}>
             <a href={href}>
               <Mail /> Open in mail program
             </a>
+          </Button>
+        )}
+        {formHref === undefined ? null : (
+          <Button asChild>
+            <Link to={formHref}>
+              <Send /> Write with a template
+            </Link>
           </Button>
         )}
       </Actions>

@@ -24,6 +24,8 @@ export interface CallOptions {
   asStaff?: boolean;
   /** Called with the share of the body sent, 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Names what is asked for: a repetition with the same key is answered the same and does nothing more. */
+  idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
@@ -137,14 +139,17 @@ interface Sending {
 }
 
 function send({ http, endpoint, request, isAdminCall, asFile = false }: Sending) {
-  const { id, query, body, signal, onProgress, onBytes } = request;
+  const { id, query, body, signal, onProgress, onBytes, idempotencyKey } = request;
   const token = isAdminCall ? Cookies.get(tokenCookie) : undefined;
   return http.request<unknown>({
     method: endpoint.method,
     url: pathOf(endpoint, id),
     params: new URLSearchParams(parametersOf(endpoint, id, query)),
     data: bodyOf(endpoint, body),
-    headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+    headers: {
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+    },
     ...(asFile && { responseType: 'blob' as const }),
     ...(signal !== undefined && { signal }),
     ...(onBytes !== undefined && { onDownloadProgress: ({ loaded }) => onBytes(loaded) }),

@@ -98,7 +98,7 @@ function useRowActions<R extends AnyResource>(props: ResourceTableProps<R>, data
     hrefOf,
     onEdit: onEdit ?? visit,
     onDuplicate,
-    onHistory: ({ _id }) => setHistoryOf(_id),
+    onHistory: resource.endpoints.update && (({ _id }) => setHistoryOf(_id)),
     onRemove: resource.endpoints.remove && ((row) => void remove(row)),
   };
   const labels = new Map(props.columns.map(({ id, label }) => [id, label]));

@@ -1,4 +1,4 @@
-import { Copy, History, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Eye, History, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   DropdownMenu,
@@ -14,12 +14,15 @@ interface RowMenuProps<R extends AnyResource> {
   /** The record's name: many menus must be told apart. */
   name: string;
   actions: SteadyActions<R>;
+  /** Records of this resource are looked at and not changed. */
+  isReadOnly: boolean;
   /** The screen's own items. */
   children?: ReactNode;
 }
 
 /** The menu at the end of a row. */
-export function RowMenu<R extends AnyResource>({ row, name, actions, children }: RowMenuProps<R>) {
+export function RowMenu<R extends AnyResource>(props: RowMenuProps<R>) {
+  const { row, name, actions, isReadOnly, children } = props;
   const { onEdit, onDuplicate, onHistory, onRemove } = actions;
   return (
     <DropdownMenu
@@ -32,7 +35,7 @@ export function RowMenu<R extends AnyResource>({ row, name, actions, children }:
     >
       {onEdit === undefined ? null : (
         <DropdownMenuItem onSelect={() => onEdit(row)}>
-          <Pencil /> Edit
+          {isReadOnly ? <Eye /> : <Pencil />} {isReadOnly ? 'Open' : 'Edit'}
         </DropdownMenuItem>
       )}
       {onDuplicate === undefined ? null : (

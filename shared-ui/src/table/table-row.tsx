@@ -85,7 +85,12 @@ function AnyRowCells<R extends AnyResource>(props: RowCellsProps<R>) {
         );
       })}
       <td data-menu>
-        <RowMenu row={record} name={titleOf(resource, record)} actions={actions}>
+        <RowMenu
+          row={record}
+          name={titleOf(resource, record)}
+          actions={actions}
+          isReadOnly={resource.endpoints.update === undefined}
+        >
           {MenuItems === undefined ? null : <MenuItems row={record} />}
         </RowMenu>
       </td>

@@ -5,5 +5,5 @@ export { renderScreens } from './render-screens';
 export { type ResourceScreens, uniqueWord } from './resource-suite';
 export { chooseInRow, findRow, retype, rowsOnScreen } from './screen-steps';
 export { standInForLayout } from './stand-in-for-layout';
-export { suiteSession } from './suite-session';
+export { type MailHost, suiteSession } from './suite-session';
 export { type TestApi, type TestSession } from './test-session';

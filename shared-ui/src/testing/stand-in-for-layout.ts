@@ -3,6 +3,9 @@ export function standInForLayout() {
   Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.hasPointerCapture ??= () => false;
   Element.prototype.releasePointerCapture ??= () => undefined;
+  Range.prototype.getClientRects ??= () => document.createElement('i').getClientRects();
+  Range.prototype.getBoundingClientRect ??= () =>
+    document.createElement('i').getBoundingClientRect();
   globalThis.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), {
       media,

@@ -17,6 +17,7 @@ import { type Federation, FederationProvider } from '../federation/federation-co
 import { createShellRouter } from '../federation/shell-router';
 import { Frame } from '../frame/frame';
 import { NotFoundPage } from '../not-found/not-found.page';
+import { tellRecordPlaces } from '../navigation/use-record-pages';
 import { fetchStream, type OpenStream } from '../notification/open-stream';
 import { StreamProvider } from '../notification/stream-context';
 import { FirstLoad } from './first-load';
@@ -38,6 +39,7 @@ export function createShell(parts: ShellParts) {
   const queryClient = createQueryClient();
   const api = createApiClient({ ...parts, onForbidden: () => auth.signOut('refused') });
   forgetWithSession(auth, () => queryClient.clear());
+  tellRecordPlaces(federation.store);
 
   const router = createShellRouter({
     federation,

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useProfile } from '../profile/use-profile';
 import { choiceOf, dayOf, periodOf, queryOf } from './chosen-period';
 import { DueStepsCard } from './due-steps-card';
+import { EmailCard } from './email-card';
 import { CountryCard, DaysCard, SourceCard, StatusCard, TopChemicalsCard } from './figure-cards';
 import { greetingAt } from './greeting';
 import { OutcomeFigures } from './outcome-figures';
@@ -75,6 +76,7 @@ function DashboardPage() {
             <DueStepsCard followUps={data.followUps} today={today} />
             <Stack>
               <ProductInquiriesCard productInquiries={data.productInquiries} />
+              <EmailCard email={data.email} />
               <TopChemicalsCard dashboard={data} />
             </Stack>
             <Wide>

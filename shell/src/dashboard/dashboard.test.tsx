@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { chemicals, followUps, inquiries } from 'contract';
+import { chemicals, emailEndpoints, followUps, inquiries, mailServers } from 'contract';
 import Cookies from 'js-cookie';
 import { createApiClient, tokenCookie } from 'shared-ui';
 import { apiAdapter, findViolations, type TestApi } from 'shared-ui/testing';
@@ -14,6 +14,7 @@ const remote = {
   ...testRemote,
   records: [
     { resource: 'inquiry', icon: 'inbox', list: '/smtp-table', path: '/edit-smtp-form/:id' },
+    { resource: 'email', icon: 'mail', list: '/email-form' },
   ],
 } satisfies typeof testRemote;
 
@@ -83,6 +84,59 @@ test('a follow-up is ticked as done, and that is taken back', async () => {
   expect(await screen.findByText('Nothing is due. Well done.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Call back about the drums')).toBeVisible();
+});
+
+test('the outbox says that nothing waits, then what does, with the way to it', async () => {
+  const { unmount } = await open();
+  expect((await card('E-mail')).getByText('Nothing waits.')).toBeVisible();
+  unmount();
+  const client = createApiClient({ baseURL: '/api', adapter: apiAdapter(api.inject) });
+  const server = { name: 'Office', host: 'mail.example.com', port: 587 };
+  await client.call(mailServers.endpoints.add, {
+    body: { ...server, fromAddress: 'office@example.com', isDefault: true },
+  });
+  await client.call(emailEndpoints.send, {
+    body: { to: ['ann@example.com'], subject: 'Offer', html: '<p>Here it is</p>' },
+  });
+  await open();
+  const waiting = (await card('E-mail')).getByRole('link', { name: 'Waiting' });
+  expect(waiting).toHaveAttribute('href', '/email-form?status=queued');
+  expect(waiting.closest('li')).toHaveTextContent('Waiting1');
+});
+
+test('mail that failed and servers that are paused are in sight, with the reason', async () => {
+  const serverId = '0190c5d0-0000-7000-8000-000000000001';
+  const email = {
+    counts: { queued: 3, sending: 0, sent: 9, failed: 2, cancelled: 0, unknown: 1 },
+    scheduled: 1,
+    paused: [
+      {
+        _id: serverId,
+        name: 'Office',
+        until: new Date(Date.now() + 60_000).toISOString(),
+        problem: 'The connection to mail.example.com was refused',
+        waiting: 3,
+      },
+    ],
+  };
+  await startShell({
+    token: api.adminToken,
+    remote,
+    inject: async (request) => {
+      const answer = await api.inject(request);
+      if (!request.url.includes('dashboard/get')) return answer;
+      const { data } = JSON.parse(answer.body);
+      return { ...answer, body: JSON.stringify({ data: { ...data, email } }) };
+    },
+  });
+  const outbox = await card('E-mail');
+  expect(outbox.getByText('1 message waits for a later time.')).toBeVisible();
+  expect(outbox.getByText(/^Office is paused until/)).toBeVisible();
+  expect(outbox.getByText('The connection to mail.example.com was refused')).toBeVisible();
+  const failed = outbox.getByRole('link', { name: 'Failed in 30 days' });
+  expect(failed).toHaveAttribute('href', '/email-form?status=failed');
+  expect(outbox.getByRole('link', { name: /^May have arrived/ })).toBeVisible();
+  expect(await findViolations()).toEqual([]);
 });
 
 test('figures that cannot be loaded can be asked for again', async () => {

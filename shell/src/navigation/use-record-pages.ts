@@ -1,19 +1,25 @@
-import type { RecordPage } from 'contract/release';
+import type { RecordPage, Registry } from 'contract/release';
 import { useMemo } from 'react';
+import { setRecordPlaces } from 'shared-ui';
 import { useRegistry } from '../federation/federation-context';
+import type { RegistryStore } from '../federation/registry-store';
 
 /** Where records are listed and opened, by resource, as far as a remote that is switched on does it. */
 export function useRecordPages(): ReadonlyMap<string, RecordPage> {
   const { registry } = useRegistry();
-  return useMemo(
-    () =>
-      new Map(
-        registry.remotes
-          .filter(({ disabled }) => !disabled)
-          .flatMap(({ records }) => records.map((page) => [page.resource, page])),
-      ),
-    [registry],
-  );
+  return useMemo(() => recordPagesOf(registry), [registry]);
+}
+
+/** Keeps what remotes know of each other's pages in step with the registry. */
+export function tellRecordPlaces({ current, subscribe }: RegistryStore): void {
+  const tell = () => setRecordPlaces(recordPagesOf(current().registry));
+  subscribe(tell);
+  tell();
+}
+
+function recordPagesOf({ remotes }: Registry): ReadonlyMap<string, RecordPage> {
+  const running = remotes.filter(({ disabled }) => !disabled);
+  return new Map(running.flatMap(({ records }) => records.map((page) => [page.resource, page])));
 }
 
 /** The address of a list with filters; undefined when no remote has the list. */

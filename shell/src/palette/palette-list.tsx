@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Spinner, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -92,9 +92,17 @@ export function PaletteList({ text, onText, onLeave }: PaletteListProps) {
   const input = useRef<HTMLInputElement>(null);
   // It takes the place of the field that was there while this was loaded: no key may be lost.
   useLayoutEffect(() => input.current?.focus(), []);
-  const isEmpty = screens.length === 0 && records.length === 0;
+  const keys = [...records.map(({ key }) => key), ...screens.map(({ path }) => path)];
+  const [chosen, choose] = useState('');
   return (
-    <Box label="Go to" shouldFilter={false} loop>
+    <Box
+      label="Go to"
+      shouldFilter={false}
+      loop
+      // What is not listed any more cannot be chosen: then the first is.
+      value={keys.includes(chosen) ? chosen : (keys[0] ?? '')}
+      onValueChange={choose}
+    >
       <Command.Input ref={input} value={text} onValueChange={onText} asChild {...inputTexts}>
         <PaletteInput />
       </Command.Input>
@@ -121,7 +129,9 @@ export function PaletteList({ text, onText, onLeave }: PaletteListProps) {
             ))}
           </Command.Group>
         )}
-        {isEmpty && !isPending && !isError ? <State as="p">Nothing is called so.</State> : null}
+        {keys.length === 0 && !isPending && !isError ? (
+          <State as="p">Nothing is called so.</State>
+        ) : null}
       </Command.List>
       <State>
         {isError ? 'Records cannot be searched at the moment.' : null}

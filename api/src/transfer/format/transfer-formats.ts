@@ -2,6 +2,12 @@ import { notFound } from '../../problem';
 import { chemicalFormat } from './chemical-format';
 import { customerFormat } from './customer-format';
 import {
+  emailCategoryFormat,
+  emailFormat,
+  mailServerFormat,
+  templateFormat,
+} from './email-formats';
+import {
   applicationFormat,
   followUpFormat,
   inquiryFormat,
@@ -36,6 +42,10 @@ export const transferFormats: ReadonlyMap<string, TransferFormat> = new Map(
     followUpFormat,
     productInquiryFormat,
     applicationFormat,
+    mailServerFormat,
+    emailCategoryFormat,
+    templateFormat,
+    emailFormat,
   ].map((format) => [format.resource.name, format]),
 );
 

@@ -1,15 +1,19 @@
 import {
   chemicals,
+  emails,
   type Endpoint,
   followUpEndpoints,
   followUps,
   inquiries,
   inquiryEndpoints,
+  mailServers,
   recordEndpoints,
   sources,
   statusEndpoints,
   statuses,
 } from 'contract';
+import { noValues } from '../../email/mail-values';
+import { enqueueEmails } from '../../email/queue/enqueue-emails';
 import {
   callAs,
   describeResourceCalls,
@@ -156,6 +160,47 @@ test('the timeline tells what was written, changed and planned, newest first', a
   expect(answer.data[3]).toMatchObject({ by: 'Ann', text: 'Please quote' });
   const nobody = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
   expect((await call(inquiryEndpoints.timeline, { id: nobody })).status).toBe(404);
+});
+
+test('the timeline has the mails of the inquiry with who wrote them and how they stand', async () => {
+  const { _id } = await add(inquiries.endpoints.add, { contactName: 'Ann' });
+  const fromAddress = 'office@example.com';
+  const smtp = { name: unique(), host: 'mail.example.com', port: 587, fromAddress };
+  const server = await add(mailServers.endpoints.add, smtp);
+  await api.services.database.transaction().execute((work) =>
+    enqueueEmails(work, {
+      adminId: api.adminId,
+      server: { _id: server._id, fromName: null, fromAddress, replyTo: null },
+      templateId: null,
+      subject: 'Our offer',
+      html: '<p>Here it is</p>',
+      text: null,
+      attachments: [],
+      cc: [],
+      bcc: [],
+      replyTo: null,
+      values: noValues,
+      scheduledAt: null,
+      inquiryId: _id,
+      confirms: null,
+      recipients: [{ email: 'ann@example.com', name: 'Ann', values: noValues }],
+    }),
+  );
+  const { answer } = await call(inquiryEndpoints.timeline, { id: _id });
+  expect(answer.data.map(({ kind }: { kind: string }) => kind)).toEqual(['email', 'change']);
+  const [mail] = answer.data;
+  expect(mail).toMatchObject({
+    by: 'Tess Ting',
+    email: {
+      _id: mail._id,
+      to: 'ann@example.com',
+      subject: 'Our offer',
+      status: 'queued',
+      version: 1,
+    },
+  });
+  const listed = await call(emails.endpoints.list, { query: { inquiryId: _id } });
+  expect(listed.answer.data).toEqual([mail.email]);
 });
 
 test('inquiries of one address are found from each other', async () => {

@@ -60,6 +60,10 @@ function checkAction(table: ResourceTable, action: BulkAction): void {
   const { version, ...values } = parseInput(table.resource.update, action.values);
   if (version !== undefined) throw invalidField('action.values.version', 'A bulk has no version');
   if (Object.keys(values).length === 0) throw invalidField('action.values', 'Nothing to change');
+  for (const name of Object.keys(values)) {
+    if (table.resource.fields[name]?.presence !== 'secret') continue;
+    throw invalidField(`action.values.${name}`, 'It is given to each record by itself');
+  }
 }
 
 interface Selected {

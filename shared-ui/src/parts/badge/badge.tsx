@@ -33,6 +33,7 @@ const Pill = styled.span<{ $background: string; $text: string }>`
   white-space: nowrap;
 
   & > svg {
+    flex: none;
     width: 0.75rem;
     height: 0.75rem;
   }

@@ -1,3 +1,4 @@
+import { useImperativeHandle } from 'react';
 import styled from 'styled-components';
 import { token } from '../../tokens/token';
 import { useFieldControl } from '../field/field-context';
@@ -55,7 +56,8 @@ function definedTexts(control: object): Record<string, string> {
 }
 
 /** The editor itself, in a chunk of its own; see `RichTextInput`. */
-export function RichTextEditor({ label, value, onValueChange, onBlur }: RichTextInputProps) {
+export function RichTextEditor(props: RichTextInputProps) {
+  const { label, value, onValueChange, onFocus, onBlur, handle } = props;
   const control = useFieldControl({
     role: 'textbox',
     'aria-multiline': 'true',
@@ -64,9 +66,18 @@ export function RichTextEditor({ label, value, onValueChange, onBlur }: RichText
   const { mount, editor } = useEditor({
     value: value ?? '',
     onChange: (html) => onValueChange(html === '' ? null : html),
+    onFocus: () => onFocus?.(),
     onBlur: () => onBlur?.(),
     attributes: definedTexts(control),
   });
+  useImperativeHandle(
+    handle,
+    () => ({
+      insertText: (text) =>
+        void editor?.chain().focus().insertContent({ type: 'text', text }).run(),
+    }),
+    [editor],
+  );
   return (
     <Box>
       {editor === undefined ? null : <EditorToolbar editor={editor} label={`Format ${label}`} />}

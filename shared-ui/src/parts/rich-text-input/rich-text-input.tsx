@@ -1,5 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
 import { Skeleton } from '../skeleton/skeleton';
+
+/** What can be done with written content from outside its editor. */
+export interface RichTextHandle {
+  /** Puts a text at the caret, in place of what is selected, and takes the focus there. */
+  insertText: (text: string) => void;
+}
 
 /** `value` is HTML as the API keeps it; null is empty. */
 export interface RichTextInputProps {
@@ -7,7 +13,9 @@ export interface RichTextInputProps {
   label: string;
   value: string | null;
   onValueChange: (html: string | null) => void;
+  onFocus?: () => void;
   onBlur?: () => void;
+  handle?: Ref<RichTextHandle>;
 }
 
 const Editor = lazy(async () => ({ default: (await import('./rich-text-editor')).RichTextEditor }));
@@ -19,4 +27,13 @@ export function RichTextInput(props: RichTextInputProps) {
       <Editor {...props} />
     </Suspense>
   );
+}
+
+/**
+ * HTML as `RichTextInput` would answer it after the first letter typed: what it cannot hold is gone. For asking before
+ * something is lost.
+ */
+export async function asRichText(html: string): Promise<string> {
+  const { keptHtml } = await import('./kept-html');
+  return keptHtml(html);
 }

@@ -5,13 +5,14 @@ import { editorExtensions } from './editor-extensions';
 interface EditorSetup {
   value: string;
   onChange: (html: string) => void;
+  onFocus: () => void;
   onBlur: () => void;
   /** Attributes of the editable element: id, label and description. */
   attributes: Record<string, string>;
 }
 
 /** A Tiptap editor in the element that `mount` is given to; `revision` counts what the toolbar must show. */
-export function useEditor({ value, onChange, onBlur, attributes }: EditorSetup) {
+export function useEditor({ value, onChange, onFocus, onBlur, attributes }: EditorSetup) {
   const mount = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const [revision, setRevision] = useState(0);
@@ -26,10 +27,12 @@ export function useEditor({ value, onChange, onBlur, attributes }: EditorSetup) 
         editorProps: { attributes: () => current() },
         onUpdate: ({ editor: changed }) => tell(changed),
         onTransaction: () => setRevision((count) => count + 1),
+        onFocus: () => enter(),
         onBlur: () => leave(),
       }),
   );
   const current = useEffectEvent(() => attributes);
+  const enter = useEffectEvent(() => onFocus());
   const leave = useEffectEvent(() => onBlur());
   const tell = useEffectEvent((changed: Editor) =>
     onChange(changed.isEmpty ? '' : changed.getHTML()),

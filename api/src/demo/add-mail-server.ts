@@ -1,0 +1,20 @@
+import { mailServerTable } from '../resources/email/mail-server';
+import type { Services } from '../services';
+import type { Add } from './load-demo';
+
+/** Where the development mail server runs, the demo company sends by it: at once, and to nobody. */
+export async function addMailServer(
+  add: Add,
+  mailbox: Pick<NonNullable<Services['mailbox']>, 'host' | 'port'> | undefined,
+): Promise<void> {
+  if (!mailbox) return;
+  await add(mailServerTable, {
+    name: 'Development mailbox',
+    host: mailbox.host,
+    port: mailbox.port,
+    security: 'none',
+    fromName: 'Brindlewick Chemicals',
+    fromAddress: 'sales@example.com',
+    isDefault: true,
+  });
+}

@@ -1,0 +1,115 @@
+import { Email } from 'contract';
+import type { Work } from '../../db/database';
+import type { MailValues } from '../mail-values';
+import { ApiProblem } from '../../problem';
+import { enqueueEmails, type NewBatch } from '../queue/enqueue-emails';
+import type { MailSource } from '../template/mail-source';
+import { renderMail } from '../template/render-mail';
+import { commonValues } from '../values/common-values';
+import { confirmationTexts } from './confirmation-texts';
+import { confirmationValues } from './confirmation-values';
+import { greetingName } from './greeting-name';
+import type { ReceivedForm } from './received-forms';
+
+/** Addresses that no person writes from; an answer to them may come back, again and again. */
+const machines = /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)(?:\+.*)?@/;
+
+/**
+ * Puts a word of receipt for a visitor into the queue, when there is a default mail server: one for each address and day
+ * in UTC, however many forms name it.
+ */
+export async function confirmForm(
+  work: Work,
+  received: ReceivedForm,
+  publicUrl: string | undefined,
+): Promise<void> {
+  const server = await defaultServer(work);
+  const to = Email.safeParse(received.email).data;
+  if (server === undefined || to === undefined || machines.test(to)) return;
+  if ([server.fromAddress, server.replyTo].includes(to)) return;
+  const common = await commonValues(work, { adminId: null, server, publicUrl });
+  const name = greetingName(received.name);
+  await enqueueEmails(work, {
+    ...(await readContent(work, { received, common })),
+    adminId: null,
+    server,
+    cc: [],
+    bcc: [],
+    replyTo: null,
+    values: common,
+    scheduledAt: null,
+    inquiryId: received.inquiryId,
+    confirms: received.form,
+    recipients: [
+      {
+        email: to,
+        name,
+        confirmKey: confirmKey(to),
+        values: confirmationValues({ received, to, name }),
+      },
+    ],
+  });
+}
+
+function defaultServer(work: Work) {
+  return work
+    .selectFrom('smtp')
+    .select(['_id', 'fromName', 'fromAddress', 'replyTo'])
+    .where('isDefault', '=', true)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** What follows a `+` is the mailbox's own affair: it is the same reader. */
+function confirmKey(to: string): string {
+  const day = new Date().toISOString().slice(0, 10);
+  return `${to.replace(/\+[^@]*@/, '@')} ${day}`;
+}
+
+type Content = Pick<NewBatch, 'templateId' | 'subject' | 'html' | 'text' | 'attachments'>;
+
+interface Confirmed {
+  readonly received: ReceivedForm;
+  readonly common: MailValues;
+}
+
+/** Staff's template for the form, or our own text. The subject is filled in here, with nothing that a visitor typed. */
+async function readContent(
+  work: Work,
+  { received: { form, reference }, common }: Confirmed,
+): Promise<Content> {
+  const template = await work
+    .selectFrom('template')
+    .select(['_id', 'subject', 'html', 'text', 'attachments'])
+    .where('confirms', '=', form)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  const { company = {} } = common.groups;
+  const known: MailValues = {
+    groups: { company, inquiry: { number: reference } },
+    lists: {},
+  };
+  const subject = template && subjectOf(template, known);
+  if (template === undefined || subject === undefined) {
+    const { html, text, ...own } = confirmationTexts[form];
+    return { templateId: null, subject: filledIn(own, known), html, text, attachments: [] };
+  }
+  const { _id: templateId, html, text, attachments } = template;
+  return { templateId, subject, html, text, attachments };
+}
+
+/** Undefined when the template cannot be filled in: a visitor is written to all the same, and staff are told of him. */
+function subjectOf(template: MailSource, known: MailValues): string | undefined {
+  try {
+    renderMail(template, known);
+    return filledIn(template, known);
+  } catch (error) {
+    if (error instanceof ApiProblem) return undefined;
+    throw error;
+  }
+}
+
+/** A subject that is filled in: what is left of it is no template. */
+function filledIn({ subject }: Pick<MailSource, 'subject'>, values: MailValues): string {
+  return renderMail({ subject, html: '-', text: '-' }, values).subject.replaceAll('{{', '{ {');
+}

@@ -1,0 +1,51 @@
+import type { ConfirmedForm } from 'contract';
+import { sql } from 'kysely';
+import type { Work } from '../../db/database';
+import { cameByContactForm } from '../../inquiries/tell-of-forms';
+
+/** What a visitor has sent, as far as a confirmation speaks of it: none of it is in his own words but his name. */
+export interface ReceivedForm {
+  readonly form: ConfirmedForm;
+  readonly reference: string;
+  readonly name: string;
+  readonly email: string;
+  readonly createdAt: string;
+  /** The inquiry that a contact message became. */
+  readonly inquiryId: string | null;
+}
+
+/** Sent longer ago than this, it was loaded or lay for long: nobody waits for a word any more. */
+const freshHours = 1;
+
+const isFresh = sql`record.deleted_at is null
+  and record.created_at > now() - make_interval(hours => ${freshHours})`;
+
+/** A form for products, or a contact message that was kept beside the inquiries; spam is none. */
+export async function receivedProductInquiry(work: Work, id: string): Promise<ReceivedForm[]> {
+  const { rows } = await sql<ReceivedForm>`
+    select case form when 'contact' then 'contactMessage' else 'productInquiry' end as form,
+      reference, name, email, created_at, null as inquiry_id
+    from product_inquiry as record
+    where _id = ${id} and status <> 'spam' and ${isFresh}`.execute(work);
+  return rows;
+}
+
+/** A contact message; inquiries that staff enter or convert are none. */
+export async function receivedContactMessage(work: Work, id: string): Promise<ReceivedForm[]> {
+  const { rows } = await sql<ReceivedForm>`
+    select 'contactMessage' as form, record.number as reference, record.contact_name as name,
+      record.email, record.created_at, record._id as inquiry_id
+    from inquiry as record left join source on source._id = record.source_id
+    where record._id = ${id} and record.email is not null and ${isFresh}
+      and ${cameByContactForm}`.execute(work);
+  return rows;
+}
+
+/** An application; spam is none. */
+export async function receivedApplication(work: Work, id: string): Promise<ReceivedForm[]> {
+  const { rows } = await sql<ReceivedForm>`
+    select 'careerApplication' as form, reference, name, email, created_at, null as inquiry_id
+    from application as record
+    where _id = ${id} and status <> 'spam' and ${isFresh}`.execute(work);
+  return rows;
+}

@@ -1,0 +1,24 @@
+/** The values of one group of variables: `customer.companyName` is `{ customer: { companyName } }`. */
+export type ValueGroup = Readonly<Record<string, string>>;
+
+/**
+ * What a template is filled in with. A variable without a value is empty; `items` of an inquiry stand in `lists` under the
+ * list's whole name.
+ */
+export interface MailValues {
+  readonly groups: Readonly<Record<string, ValueGroup>>;
+  readonly lists: Readonly<Record<string, readonly ValueGroup[]>>;
+}
+
+export const noValues: MailValues = { groups: {}, lists: {} };
+
+/** Later values come before earlier ones, variable by variable. */
+export function mergedValues(...all: readonly MailValues[]): MailValues {
+  const groups: Record<string, ValueGroup> = {};
+  for (const values of all) {
+    for (const [group, fields] of Object.entries(values.groups)) {
+      groups[group] = { ...groups[group], ...fields };
+    }
+  }
+  return { groups, lists: Object.assign({}, ...all.map(({ lists }) => lists)) };
+}

@@ -1,0 +1,172 @@
+import { type ConfirmedForm, type PartnerDocument, templateVariables } from 'contract';
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Work } from '../../db/database';
+import type { StoredMailServer } from '../mail-transport';
+import { type MailValues, mergedValues } from '../mail-values';
+import { recipientValues } from '../sending/render-email';
+import { renderMail } from '../template/render-mail';
+import { variablesOf } from '../template/template-errors';
+
+/** One message to be sent to each of the recipients, with templates that are filled in for each. */
+export interface NewBatch {
+  /** Null for what the product sends by itself. */
+  readonly adminId: string | null;
+  readonly server: Pick<StoredMailServer, '_id' | 'fromName' | 'fromAddress' | 'replyTo'>;
+  readonly templateId: string | null;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string | null;
+  readonly attachments: readonly PartnerDocument[];
+  readonly cc: readonly string[];
+  readonly bcc: readonly string[];
+  readonly replyTo: string | null;
+  /** Those that all recipients have in common. */
+  readonly values: MailValues;
+  /** At once when null. */
+  readonly scheduledAt: string | null;
+  readonly inquiryId: string | null;
+  readonly confirms: ConfirmedForm | null;
+  /** Each address once. */
+  readonly recipients: readonly NewRecipient[];
+}
+
+export interface NewRecipient {
+  /** In lower case. */
+  readonly email: string;
+  readonly name: string | null;
+  readonly customerId?: string;
+  readonly supplierId?: string;
+  readonly values: MailValues;
+  /** Who has a message with this key already gets no other. */
+  readonly confirmKey?: string;
+}
+
+/** Rows that one statement writes: more of them make it no faster, and hold up others on the embedded database. */
+const portion = 2_500;
+
+/**
+ * Puts messages into the queue, in the transaction of what asks for them.
+ *
+ * @returns how many; of none there is no batch
+ */
+export async function enqueueEmails(
+  work: Work,
+  batch: NewBatch,
+): Promise<{ batchId: string; total: number }> {
+  const batchId = uuidv7();
+  const now = new Date().toISOString();
+  await insertBatch(work, batch, { _id: batchId, now });
+  let total = 0;
+  for (let from = 0; from < batch.recipients.length; from += portion) {
+    const recipients = batch.recipients.slice(from, from + portion);
+    total += await insertEmails(work, { ...batch, recipients }, { _id: batchId, now });
+  }
+  if (total === 0) await work.deleteFrom('emailBatch').where('_id', '=', batchId).execute();
+  else if (total < batch.recipients.length) {
+    await work.updateTable('emailBatch').set({ total }).where('_id', '=', batchId).execute();
+  }
+  return { batchId, total };
+}
+
+interface Enqueuing {
+  readonly _id: string;
+  readonly now: string;
+}
+
+async function insertBatch(work: Work, batch: NewBatch, { _id, now }: Enqueuing): Promise<void> {
+  const { server, recipients, values, attachments, cc, bcc } = batch;
+  await work
+    .insertInto('emailBatch')
+    .values({
+      _id,
+      createdAt: now,
+      updatedAt: now,
+      version: 1,
+      deletedAt: null,
+      adminId: batch.adminId,
+      smtpId: server._id,
+      templateId: batch.templateId,
+      subject: batch.subject,
+      title: titleOf(batch),
+      html: batch.html,
+      text: batch.text,
+      attachments: json(attachments),
+      cc: json(cc),
+      bcc: json(bcc),
+      fromName: server.fromName,
+      fromAddress: server.fromAddress,
+      replyTo: batch.replyTo ?? server.replyTo,
+      variables: json(values),
+      total: recipients.length,
+      scheduledAt: batch.scheduledAt,
+      toldAt: null,
+    })
+    .execute();
+}
+
+function json(value: unknown) {
+  return sql<unknown>`${JSON.stringify(value)}::jsonb`;
+}
+
+async function insertEmails(
+  work: Work,
+  batch: NewBatch,
+  { _id: batchId, now }: Enqueuing,
+): Promise<number> {
+  const { server, scheduledAt, inquiryId, confirms } = batch;
+  const domain = server.fromAddress.replace(/^.*@/, '');
+  const subjectOf = subjectsOf(batch);
+  const rows = batch.recipients.map((recipient) => {
+    const _id = uuidv7();
+    return {
+      _id,
+      to: recipient.email,
+      to_name: recipient.name,
+      subject: subjectOf(recipient),
+      variables: recipient.values,
+      message_id: `<${_id}@${domain}>`,
+      customer_id: recipient.customerId ?? null,
+      supplier_id: recipient.supplierId ?? null,
+      confirm_key: recipient.confirmKey ?? null,
+    };
+  });
+  const { rows: inserted } = await sql<{ count: number }>`
+    with inserted as (
+      insert into email (_id, created_at, updated_at, version, batch_id, "to", to_name, subject,
+        variables, status, attempts, due_at, message_id, smtp_id, customer_id, supplier_id,
+        inquiry_id, confirms, confirm_key)
+      select _id, ${now}, ${now}, 1, ${batchId}, "to", to_name, subject,
+        variables, 'queued', 0, ${scheduledAt ?? now}, message_id, ${server._id}, customer_id,
+        supplier_id, ${inquiryId}, ${confirms}, confirm_key
+      from jsonb_populate_recordset(null::email, ${JSON.stringify(rows)}::jsonb)
+      on conflict (confirm_key) do nothing returning 1)
+    select count(*) as count from inserted`.execute(work);
+  return inserted[0]?.count ?? 0;
+}
+
+const personal = ['recipient', 'customer', 'supplier'] as const;
+
+/** What each recipient has of his own stands as an ellipsis. */
+const anybody: MailValues = {
+  groups: Object.fromEntries(
+    personal.map((group) => [
+      group,
+      Object.fromEntries(Object.keys(templateVariables[group]).map((field) => [field, '…'])),
+    ]),
+  ),
+  lists: {},
+};
+
+/** What the sending is called in lists. */
+function titleOf({ subject, values }: NewBatch): string {
+  return renderMail({ subject, html: '', text: '' }, mergedValues(anybody, values)).subject;
+}
+
+/** The subject as each recipient reads it, which the ledger is searched by. */
+function subjectsOf({ subject, values }: NewBatch): (recipient: NewRecipient) => string {
+  const source = { subject, html: '', text: '' };
+  if (variablesOf(source).length === 0) return () => renderMail(source, values).subject;
+  return ({ email, name, values: own }) =>
+    renderMail(source, mergedValues(values, recipientValues(email, name), own)).subject;
+}

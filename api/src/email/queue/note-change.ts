@@ -1,0 +1,44 @@
+import type { EmailStatus } from 'contract';
+import { sql } from 'kysely';
+import type { Work } from '../../db/database';
+import { journal } from '../../repository/journal';
+import type { Viewer } from '../../viewer';
+
+interface EmailChange {
+  readonly id: string;
+  /** After the change. */
+  readonly version: number;
+  readonly from: EmailStatus;
+  readonly to: EmailStatus;
+}
+
+/** Writes into the message's history who changed its state. What the sender does is no write of anybody's. */
+export function noteEmailChange(
+  work: Work,
+  viewer: Viewer,
+  { id, version, from, to }: EmailChange,
+): Promise<void> {
+  const changes = [{ field: 'status', from, to }];
+  return journal({ work, resource: 'email', viewer }, [{ id, action: 'update', version, changes }]);
+}
+
+interface BatchChange {
+  readonly id: string;
+  readonly field: 'cancelled' | 'queued';
+  /** Messages that came into that state. */
+  readonly count: number;
+}
+
+/** The same for a sending, in one entry however many messages it has. */
+export async function noteBatchChange(
+  work: Work,
+  viewer: Viewer,
+  { id, field, count }: BatchChange,
+): Promise<void> {
+  const { rows } = await sql<{ version: number }>`
+    update email_batch set version = version + 1, updated_at = now()
+    where _id = ${id} returning version`.execute(work);
+  const changes = [{ field, from: 0, to: count }];
+  const entries = rows.map(({ version }) => ({ id, action: 'update' as const, version, changes }));
+  await journal({ work, resource: 'emailBatch', viewer }, entries);
+}

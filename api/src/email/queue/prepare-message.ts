@@ -1,0 +1,87 @@
+import { mailLimits, type NewEmail, type PartnerDocument, tooManyRecipients } from 'contract';
+import type { Work } from '../../db/database';
+import { invalidField } from '../../problem';
+import { invalid } from '../../repository/parse-input';
+import { mergedValues, type MailValues } from '../mail-values';
+import { findRecipients, type FoundRecipients } from '../recipients/find-recipients';
+import type { MailSource } from '../template/mail-source';
+import { templateErrors } from '../template/template-errors';
+import { commonValues, type MailFrom } from '../values/common-values';
+import { attachmentErrors } from './attachment-errors';
+import { givenValues, personalValues } from './given-values';
+
+/** What is to be sent, as staff gave it. */
+export type Message = Omit<NewEmail, 'scheduledAt'>;
+
+export interface PreparedMessage extends FoundRecipients {
+  readonly source: MailSource;
+  readonly attachments: readonly PartnerDocument[];
+  /** Those that all recipients have in common. */
+  readonly values: MailValues;
+}
+
+interface Preparing {
+  readonly message: Message;
+  readonly adminId: string | null;
+  readonly server: MailFrom;
+  readonly publicUrl: string | undefined;
+}
+
+/**
+ * The message and whom it goes to, checked.
+ *
+ * @throws ApiProblem `invalid` with the places of what is wrong
+ */
+export async function prepareMessage(
+  work: Work,
+  { message, adminId, server, publicUrl }: Preparing,
+): Promise<PreparedMessage> {
+  const { inquiryId, chemicalId } = message;
+  const template = await readTemplate(work, message.templateId);
+  const source = sourceOf(message, template);
+  const attachments = message.attachments ?? template?.attachments ?? [];
+  const errors = [...templateErrors(source), ...(await attachmentErrors(work, attachments))];
+  if (errors.length > 0) throw invalid(errors);
+  const given = givenValues(message.variables);
+  const common = await commonValues(work, { inquiryId, chemicalId, adminId, server, publicUrl });
+  const found = await findRecipients(work, message);
+  requireFew(found.recipients.length, message);
+  const personal = personalValues(given);
+  const recipients = found.recipients.map((recipient) => {
+    return { ...recipient, values: mergedValues(recipient.values, personal) };
+  });
+  return { ...found, recipients, source, attachments, values: mergedValues(common, given) };
+}
+
+type Template = Awaited<ReturnType<typeof readTemplate>>;
+
+async function readTemplate(work: Work, id: string | undefined) {
+  if (id === undefined) return undefined;
+  const template = await work
+    .selectFrom('template')
+    .select(['subject', 'html', 'text', 'attachments'])
+    .where('_id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!template) throw invalidField('templateId', 'There is no such template');
+  return template;
+}
+
+/** The text of a template says what its own HTML says: to another one it is made anew. */
+function sourceOf({ subject, html, text }: Message, template: Template): MailSource {
+  const ownText = html === undefined ? template?.text : null;
+  return {
+    subject: subject ?? template?.subject ?? '',
+    html: html ?? template?.html ?? '',
+    text: (text === undefined ? ownText : text) ?? null,
+  };
+}
+
+function requireFew(count: number, { cc, bcc }: Message): void {
+  if (count > mailLimits.recipients) throw invalidField('to', tooManyRecipients(count));
+  const path = cc.length > 0 ? 'cc' : 'bcc';
+  if (cc.length + bcc.length === 0 || count <= mailLimits.copiedRecipients) return;
+  const most = mailLimits.copiedRecipients;
+  const why = `Copies go with every message, and these are ${count}; at most ${most} may have copies`;
+  throw invalidField(path, why);
+}

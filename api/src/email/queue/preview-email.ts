@@ -1,0 +1,63 @@
+import { templateVariables } from 'contract';
+import type { Work } from '../../db/database';
+import { invalidField } from '../../problem';
+import { inTransaction } from '../../repository/in-transaction';
+import type { Services } from '../../services';
+import { actorId, type Viewer } from '../../viewer';
+import { mergedValues } from '../mail-values';
+import type { Recipient } from '../recipients/find-recipients';
+import { renderMail } from '../template/render-mail';
+import type { MailFrom } from '../values/common-values';
+import { sampleValues } from '../values/sample-values';
+import { personalValues } from './given-values';
+import { type Message, prepareMessage } from './prepare-message';
+import { shownSkipped } from './shown-skipped';
+
+interface Preview {
+  readonly message: Message;
+  readonly viewer: Viewer;
+  readonly position: number;
+}
+
+/** What the recipient at the position would read, or the last one, and how many there are. */
+export function previewEmail(
+  { database, env }: Pick<Services, 'database' | 'env'>,
+  { message, viewer, position }: Preview,
+) {
+  return inTransaction(database, async (work) => {
+    const prepared = await prepareMessage(work, {
+      message,
+      adminId: actorId(viewer),
+      server: await senderOf(work, message.smtpId),
+      publicUrl: env.PUBLIC_URL,
+    });
+    const { source, values, recipients, duplicates, skipped } = prepared;
+    const recipient = recipients[Math.min(position, recipients.length - 1)];
+    const own = recipient?.values ?? personalValues(sampleValues);
+    return {
+      ...renderMail(source, mergedValues(values, own)),
+      recipient: recipient ? shown(recipient) : null,
+      total: recipients.length,
+      duplicates,
+      skipped: shownSkipped(skipped),
+    };
+  });
+}
+
+/** Whom it would be from; before there is a server, somebody like him. */
+async function senderOf(work: Work, smtpId: string | undefined): Promise<MailFrom> {
+  const server = await work
+    .selectFrom('smtp')
+    .select(['fromName', 'fromAddress'])
+    .where('deletedAt', 'is', null)
+    .where((is) => (smtpId === undefined ? is('isDefault', '=', true) : is('_id', '=', smtpId)))
+    .executeTakeFirst();
+  if (server) return server;
+  if (smtpId !== undefined) throw invalidField('smtpId', 'There is no such mail server');
+  const { name, email } = templateVariables.company;
+  return { fromName: name, fromAddress: email };
+}
+
+function shown({ email, name, partner }: Recipient) {
+  return { email, name, resource: partner?.resource ?? null, _id: partner?._id ?? null };
+}

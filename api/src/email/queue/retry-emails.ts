@@ -1,0 +1,109 @@
+import type { EmailStatus } from 'contract';
+import { sql, type RawBuilder } from 'kysely';
+import type { Database, Work } from '../../db/database';
+import type { Row } from '../../db/pool';
+import { ApiProblem, notFound } from '../../problem';
+import { inTransaction } from '../../repository/in-transaction';
+import { getRecord } from '../../repository/read';
+import { emailTable } from '../../resources/email/email';
+import type { Viewer } from '../../viewer';
+import { lockBatch } from './cancel-emails';
+import { noteBatchChange, noteEmailChange } from './note-change';
+
+interface Retry {
+  readonly id: string;
+  readonly viewer: Viewer;
+  /** Also what may have arrived already. */
+  readonly evenIfUnknown: boolean;
+}
+
+/**
+ * Queues a message again that did not arrive. Staff hear again how its sending ends.
+ *
+ * @throws ApiProblem `not-found`, or `in-use` when it arrived, may have arrived, or has no server any more
+ */
+export function retryEmail(database: Database, { id, viewer, evenIfUnknown }: Retry): Promise<Row> {
+  return inTransaction(database, async (work) => {
+    const email = await work
+      .selectFrom('email')
+      .select('batchId')
+      .where('_id', '=', id)
+      .executeTakeFirst();
+    if (!email) throw notFound('email');
+    await lockBatch(work, email.batchId);
+    await requireServer(work, email.batchId);
+    const [queued] = await queueAgain(work, sql<boolean>`email._id = ${id}`, evenIfUnknown);
+    const record = await getRecord(work, emailTable, id, viewer);
+    if (!queued) throw new ApiProblem('in-use', whyNot(record['status']));
+    await expectEnd(work, email.batchId);
+    const { version, formerStatus: from } = queued;
+    await noteEmailChange(work, viewer, { id, version, from, to: 'queued' });
+    return record;
+  });
+}
+
+function whyNot(status: unknown): string {
+  if (status === 'sent') return 'This message was sent: it is not repeated.';
+  if (status === 'unknown') {
+    return 'Nobody knows whether this message arrived: repeat it only if it may arrive twice.';
+  }
+  return `This message is ${String(status)}: only one that failed is queued again.`;
+}
+
+/**
+ * Queues the messages of a sending again that did not arrive, and none of the others.
+ *
+ * @returns how many
+ * @throws ApiProblem `not-found`, or `in-use` when there is no server for them any more
+ */
+export function retryBatch(
+  database: Database,
+  { id, viewer, evenIfUnknown }: Retry,
+): Promise<number> {
+  return inTransaction(database, async (work) => {
+    await lockBatch(work, id);
+    await requireServer(work, id);
+    const queued = await queueAgain(work, sql<boolean>`email.batch_id = ${id}`, evenIfUnknown);
+    if (queued.length === 0) return 0;
+    await expectEnd(work, id);
+    await noteBatchChange(work, viewer, { id, field: 'queued', count: queued.length });
+    return queued.length;
+  });
+}
+
+/** @throws ApiProblem `in-use` */
+async function requireServer(work: Work, batchId: string): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select smtp.name from email_batch join smtp on smtp._id = email_batch.smtp_id
+    where email_batch._id = ${batchId} and smtp.deleted_at is not null`.execute(work);
+  const [removed] = rows;
+  if (!removed) return;
+  const detail = `Its mail server “${removed.name}” was removed. Restore it from the trash first.`;
+  throw new ApiProblem('in-use', detail);
+}
+
+interface QueuedAgain {
+  readonly formerStatus: EmailStatus;
+  readonly version: number;
+}
+
+/** As if it were new, but for its Message-ID; what its former attempt may still report counts no more. */
+async function queueAgain(
+  work: Work,
+  which: RawBuilder<boolean>,
+  evenIfUnknown: boolean,
+): Promise<QueuedAgain[]> {
+  const states = evenIfUnknown ? ['failed', 'unknown'] : ['failed'];
+  const { rows } = await sql<QueuedAgain>`
+    with former as (
+      select _id, status from email where ${which} and status in (${sql.join(states)}) for update)
+    update email set status = 'queued', attempts = 0, due_at = now(), begun_at = null,
+      lease = null, leased_until = null, updated_at = now(), version = version + 1
+    from former where email._id = former._id
+    returning former.status as former_status, version`.execute(work);
+  return rows;
+}
+
+async function expectEnd(work: Work, batchId: string): Promise<void> {
+  await work.updateTable('emailBatch').set({ toldAt: null }).where('_id', '=', batchId).execute();
+}

@@ -1,0 +1,8 @@
+import type { SkippedRecipient } from 'contract';
+
+const mostShown = 100;
+
+/** The first of them, with how many there are. */
+export function shownSkipped(skipped: readonly SkippedRecipient[]) {
+  return { data: skipped.slice(0, mostShown), total: skipped.length };
+}

@@ -1,0 +1,148 @@
+import type { FieldError, NewEmail, SkippedRecipient } from 'contract';
+import type { Work } from '../../db/database';
+import type { MailValues } from '../mail-values';
+import { partnerValues, type MailPartner } from '../values/partner-values';
+import { linkedPartners } from './linked-partners';
+import { invalid } from '../../repository/parse-input';
+
+/** Whom a sending goes to, as it was chosen. */
+export type ChosenRecipients = Pick<
+  NewEmail,
+  'to' | 'customerIds' | 'supplierIds' | 'chemicalId' | 'linked' | 'consentingOnly'
+>;
+
+/** Somebody who gets a message. */
+export interface Recipient {
+  readonly email: string;
+  readonly name: string | null;
+  readonly partner: Pick<MailPartner, 'resource' | '_id'> | undefined;
+  readonly values: MailValues;
+}
+
+export interface FoundRecipients {
+  /** Partners in the order in which they were chosen, then those linked to the chemical, then plain addresses. */
+  readonly recipients: readonly Recipient[];
+  /** How many were left out because their address has a message already. */
+  readonly duplicates: number;
+  readonly skipped: readonly SkippedRecipient[];
+}
+
+/** Partners that are read by one statement. */
+const portion = 10_000;
+const mostErrors = 100;
+
+/**
+ * Everybody who was chosen, each address once. An address that was typed and is a partner's counts as that partner.
+ *
+ * @throws ApiProblem `invalid` with the places of ids that are no partner's
+ */
+export async function findRecipients(
+  work: Work,
+  chosen: ChosenRecipients,
+): Promise<FoundRecipients> {
+  const { to, customerIds, supplierIds, consentingOnly } = chosen;
+  const linked = await linkedPartners(work, chosen);
+  const partners = await readPartners(work, {
+    customerIds: distinct([...customerIds, ...linked.customerIds]),
+    supplierIds: distinct([...supplierIds, ...linked.supplierIds]),
+  });
+  const errors = [
+    ...unknownIds('customerIds', customerIds, partners),
+    ...unknownIds('supplierIds', supplierIds, partners),
+  ];
+  if (errors.length > 0) throw invalid(errors.slice(0, mostErrors));
+  const ids = distinct([
+    ...customerIds,
+    ...supplierIds,
+    ...linked.customerIds,
+    ...linked.supplierIds,
+  ]);
+  const reached = ids.flatMap((id) => partners.get(id) ?? []);
+  const skipped = reached.flatMap((partner) => skippedRecipient(partner, consentingOnly));
+  const left = new Set(skipped.map(({ _id }) => _id));
+  const candidates = [
+    ...reached.filter(({ _id }) => !left.has(_id)).map(partnerRecipient),
+    ...to.map(typedRecipient),
+  ];
+  const recipients = eachOnce(candidates);
+  return { recipients, duplicates: candidates.length - recipients.length, skipped };
+}
+
+interface PartnerIds {
+  readonly customerIds: readonly string[];
+  readonly supplierIds: readonly string[];
+}
+
+async function readPartners(
+  work: Work,
+  { customerIds, supplierIds }: PartnerIds,
+): Promise<ReadonlyMap<string, MailPartner>> {
+  const partners = new Map<string, MailPartner>();
+  const longest = Math.max(customerIds.length, supplierIds.length);
+  for (let from = 0; from < longest; from += portion) {
+    const part = (ids: readonly string[]) => ids.slice(from, from + portion);
+    const ids = { customerIds: part(customerIds), supplierIds: part(supplierIds) };
+    for (const [id, partner] of await partnerValues(work, ids)) partners.set(id, partner);
+  }
+  return partners;
+}
+
+function unknownIds(
+  path: 'customerIds' | 'supplierIds',
+  ids: readonly string[],
+  partners: ReadonlyMap<string, MailPartner>,
+): FieldError[] {
+  const resource = path === 'customerIds' ? 'customer' : 'supplier';
+  return ids.flatMap((id, index) =>
+    partners.get(id)?.resource === resource
+      ? []
+      : [{ path: `${path}.${index}`, message: `There is no such ${resource}` }],
+  );
+}
+
+function skippedRecipient(partner: MailPartner, consentingOnly: boolean): SkippedRecipient[] {
+  const { resource, _id, name } = partner;
+  const reason = reasonToSkip(partner, consentingOnly);
+  return reason === undefined ? [] : [{ resource, _id, name, reason }];
+}
+
+function reasonToSkip(
+  { active, email, consents }: MailPartner,
+  consentingOnly: boolean,
+): SkippedRecipient['reason'] | undefined {
+  if (!active) return 'inactive';
+  if (email === null) return 'no-address';
+  return consentingOnly && !consents ? 'no-consent' : undefined;
+}
+
+function partnerRecipient({ resource, _id, name, email, values }: MailPartner): Recipient {
+  const { recipient } = values.groups;
+  return {
+    email: (email ?? '').toLowerCase(),
+    name: recipient?.['name'] ?? name,
+    partner: { resource, _id },
+    values,
+  };
+}
+
+function typedRecipient(email: string): Recipient {
+  return {
+    email,
+    name: null,
+    partner: undefined,
+    values: { groups: { recipient: { email, name: '' } }, lists: {} },
+  };
+}
+
+function eachOnce(candidates: readonly Recipient[]): Recipient[] {
+  const seen = new Set<string>();
+  return candidates.filter(({ email }) => {
+    if (seen.has(email)) return false;
+    seen.add(email);
+    return true;
+  });
+}
+
+function distinct(ids: readonly string[]): string[] {
+  return [...new Set(ids)];
+}

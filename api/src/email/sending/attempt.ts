@@ -1,0 +1,58 @@
+import type { Logger } from 'pino';
+import { ApiProblem } from '../../problem';
+import type { Services } from '../../services';
+import type { Delivery, OutgoingMail, StoredMailServer } from '../mail-transport';
+import { AttachmentGone } from './batch-content';
+import type { BegunEmail, Outcome } from './exchange';
+import type { LoadedBatches } from './loaded-batches';
+import { outcomeOf } from './outcome-of';
+import { composeMail } from './render-email';
+import type { SenderOptions } from './sender-options';
+
+export interface Sending {
+  readonly services: Pick<Services, 'database' | 'files' | 'mail' | 'secretBox'>;
+  readonly options: SenderOptions;
+  readonly log: Pick<Logger, 'error'>;
+  readonly batches: LoadedBatches;
+  readonly stopping: AbortSignal;
+}
+
+/** One attempt at a message: its outcome, and what it tells of the server, if anything was asked of that one. */
+export interface Attempt {
+  readonly outcome: Outcome;
+  readonly delivery: Delivery | undefined;
+}
+
+/** Seconds after which a message is tried again that the product itself could not make. */
+const ownTrouble = 60;
+
+/** Makes the message and hands it over. Never rejects. */
+export async function attempt(
+  { services, options, log, batches }: Sending,
+  server: StoredMailServer,
+  email: BegunEmail,
+): Promise<Attempt> {
+  let mail: OutgoingMail;
+  try {
+    const { content, attachments } = await batches.get(email.batchId);
+    mail = composeMail(content, attachments, email);
+  } catch (error) {
+    const isFinal = error instanceof ApiProblem || error instanceof AttachmentGone;
+    if (!isFinal) log.error({ err: error, email: email._id }, 'A message could not be made');
+    return { outcome: isFinal ? failed(email, error.message) : later(email), delivery: undefined };
+  }
+  const delivery = await services.mail.deliver(server, mail).catch((error: unknown): Delivery => {
+    log.error({ err: error, email: email._id }, 'A message was not handed over in order');
+    return { kind: 'unknown', words: 'It broke off while the message was handed over.' };
+  });
+  return { outcome: outcomeOf(email, delivery, options.waits), delivery };
+}
+
+function failed({ _id }: BegunEmail, reply: string): Outcome {
+  return { _id, status: 'failed', reply, attempts: 1, wait: null };
+}
+
+function later({ _id }: BegunEmail): Outcome {
+  const reply = 'The message could not be made. It is tried again in a minute.';
+  return { _id, status: 'queued', reply, attempts: 0, wait: ownTrouble };
+}

@@ -1,0 +1,42 @@
+import type { RenderedMail } from 'contract';
+import type { OutgoingAttachment, OutgoingMail } from '../mail-transport';
+import { type MailValues, mergedValues } from '../mail-values';
+import { renderMail } from '../template/render-mail';
+import type { BatchContent } from './batch-content';
+import type { BegunEmail } from './exchange';
+import { StoredValues } from './stored-values';
+
+type Addressed = Pick<BegunEmail, 'to' | 'toName' | 'subject' | 'variables'>;
+
+/** What a recipient reads. The subject is the one that the ledger has. */
+export function renderEmail(content: BatchContent, email: Addressed): RenderedMail {
+  const own = StoredValues.parse(email.variables);
+  const values = mergedValues(content.values, recipientValues(email.to, email.toName), own);
+  return { ...renderMail(content, values), subject: email.subject };
+}
+
+/** Every recipient has these, whoever he is. */
+export function recipientValues(email: string, name: string | null): MailValues {
+  return { groups: { recipient: { email, name: name ?? '' } }, lists: {} };
+}
+
+/** The message as it is handed over. */
+export function composeMail(
+  content: BatchContent,
+  attachments: readonly OutgoingAttachment[],
+  email: BegunEmail,
+): OutgoingMail {
+  return {
+    ...renderEmail(content, email),
+    fromName: content.fromName,
+    fromAddress: content.fromAddress,
+    replyTo: content.replyTo,
+    cc: content.cc,
+    bcc: content.bcc,
+    to: email.to,
+    toName: email.toName,
+    messageId: email.messageId,
+    attachments,
+    isAutomatic: email.confirms !== null,
+  };
+}

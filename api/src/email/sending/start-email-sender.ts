@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from '../../db/database';
+import { type Job, repeat } from '../../jobs/repeat';
+import type { Services } from '../../services';
+import type { Sending } from './attempt';
+import { renewLeases } from './exchange';
+import { type DueServer, Lane } from './lane';
+import { LoadedBatches } from './loaded-batches';
+import { type SenderOptions, usualSending } from './sender-options';
+import { sweep } from './sweep';
+import { tellOfEnds } from './tell-of-ends';
+
+interface SenderStart {
+  readonly services: Pick<Services, 'database' | 'files' | 'mail' | 'secretBox'>;
+  readonly log: Pick<Logger, 'error'>;
+  readonly options?: Partial<SenderOptions>;
+}
+
+/** Sends what is due, together with any number of other processes; each server has a lane of its own. */
+export function startEmailSender({ services, log, options: given }: SenderStart): Job {
+  const options = { ...usualSending, ...given };
+  const stopping = new AbortController();
+  const batches = new LoadedBatches(services);
+  const sending: Sending = { services, log, options, batches, stopping: stopping.signal };
+  const lanes = new Map<string, Lane>();
+  const runs = new Set<Promise<void>>();
+
+  function startLane(due: DueServer): void {
+    const lane = new Lane(sending, due);
+    lanes.set(due.serverId, lane);
+    const run = lane.run().finally(() => {
+      lanes.delete(due.serverId);
+      runs.delete(run);
+    });
+    runs.add(run);
+  }
+
+  const { database } = services;
+  const jobs = [
+    repeat({
+      name: 'email',
+      pause: options.pause,
+      log,
+      round: async () => {
+        const due = await dueServers(database);
+        if (stopping.signal.aborted) return;
+        for (const one of due) if (!lanes.has(one.serverId)) startLane(one);
+      },
+    }),
+    repeat({
+      name: 'email leases',
+      pause: (options.lease * 1_000) / 3,
+      log,
+      round: () =>
+        renewLeases(
+          database,
+          [...lanes.values()].flatMap(({ ids }) => ids),
+          options.lease,
+        ),
+    }),
+    repeat({
+      name: 'email sweep',
+      pause: options.sweep,
+      log,
+      round: async () => {
+        await sweep(database, options.patience);
+        await tellOfEnds(database);
+      },
+    }),
+  ];
+
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.race([Promise.all(runs), sleep(options.farewell, undefined, { ref: false })]);
+      for (const lane of lanes.values()) lane.abandon();
+      await Promise.all(jobs.map((job) => job.stop()));
+    },
+  };
+}
+
+/** Those that are not paused. One that was removed has its lane too, which fails what waits for it. */
+async function dueServers(database: Database): Promise<DueServer[]> {
+  const { rows } = await sql<DueServer>`
+    select smtp._id as server_id, coalesce(state.pauses, 0) as pauses
+    from smtp left join smtp_state as state on state.smtp_id = smtp._id
+    where (state.paused_until is null or state.paused_until <= now()) and exists (
+      select from email where email.smtp_id = smtp._id and email.status = 'queued'
+        and email.begun_at is null and email.due_at <= now())`.execute(database);
+  return rows;
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database';
+
+/**
+ * Ends what nobody will: messages whose process ended while they were handed over, and those that found no way out for
+ * longer than anybody would wait.
+ *
+ * @param patience - in seconds
+ */
+export async function sweep(database: Database, patience: number): Promise<void> {
+  await sql`
+    update email set status = 'unknown', attempts = attempts + 1, updated_at = now(),
+      version = version + 1, reply = 'The process ended while the message was handed over.'
+    where status = 'queued' and begun_at is not null and leased_until < now()`.execute(database);
+  await sql`
+    update email set status = 'failed', updated_at = now(), version = email.version + 1,
+      reply = 'There was no way out for too long. ' || coalesce(state.problem, '')
+    from smtp_state as state
+    where state.paused_since < now() - make_interval(secs => ${patience})
+      and email.smtp_id = state.smtp_id and email.status = 'queued' and email.begun_at is null
+      and email.due_at < now() - make_interval(secs => ${patience})`.execute(database);
+}
+
+/** Fails what is due for a server that nothing can leave by. */
+export async function failQueued(
+  database: Database,
+  serverId: string,
+  reply: string,
+): Promise<void> {
+  await sql`
+    update email set status = 'failed', reply = ${reply}, updated_at = now(), version = version + 1
+    where smtp_id = ${serverId} and status = 'queued' and begun_at is null
+      and due_at <= now()`.execute(database);
+}

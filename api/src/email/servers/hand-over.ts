@@ -1,0 +1,145 @@
+import { Readable } from 'node:stream';
+import type SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { Delivery, OutgoingMail, StoredMailServer } from '../mail-transport';
+import { composedMail, envelopeOf, type Envelope } from './compose-mail';
+import { failureOf, failureWords, type SmtpFailure } from './failure-words';
+import { shownWords } from './mail-words';
+
+/** One attempt to hand a message over by one connection. */
+export interface Attempt {
+  readonly delivery: Delivery;
+  /** Nothing of the content went over and the connection is gone: another one may carry it. */
+  readonly wasLost: boolean;
+  /** What the connection is good for now. */
+  readonly leaves: 'ready' | 'open' | 'broken';
+}
+
+interface Handover {
+  readonly server: StoredMailServer;
+  readonly mail: OutgoingMail;
+  /** Milliseconds for the whole message, however slowly the server answers. */
+  readonly timeout: number;
+}
+
+interface Talk {
+  /** The server asked for the content, so it may have got it. */
+  hasBegun: boolean;
+  readonly envelope: Envelope & { readonly rejectedErrors?: readonly SmtpFailure[] };
+}
+
+class RecipientRefused extends Error {
+  override name = 'RecipientRefused';
+}
+
+/** Hands a message over once, and says what became of it. */
+export async function handOver(connection: SMTPConnection, handover: Handover): Promise<Attempt> {
+  const { server, mail } = handover;
+  const talk: Talk = { hasBegun: false, envelope: envelopeOf(mail) };
+  const content = Readable.from(contentOf(mail, talk), { objectMode: false });
+  try {
+    const info = await sent(connection, { envelope: talk.envelope, content }, handover.timeout);
+    const words = [info.response, ...copyWords(info.rejectedErrors ?? [])].join(' · ');
+    const delivery: Delivery = { kind: 'sent', words: shownWords(words, server) };
+    return { delivery, wasLost: false, leaves: content.readableEnded ? 'ready' : 'broken' };
+  } catch (error) {
+    return failedAttempt(error, { talk, handover, isOpen: !connection.destroyed });
+  } finally {
+    content.destroy();
+  }
+}
+
+/** Goes over when the server has taken the recipient: a message is never delivered to its copies alone. */
+async function* contentOf(mail: OutgoingMail, talk: Talk): AsyncGenerator<Buffer> {
+  if (refusalOf(mail.to, talk.envelope.rejectedErrors)) throw new RecipientRefused();
+  talk.hasBegun = true;
+  yield* composedMail(mail);
+}
+
+function refusalOf(
+  recipient: string,
+  errors: readonly SmtpFailure[] = [],
+): SmtpFailure | undefined {
+  return errors.find((error) => error.recipient === recipient);
+}
+
+function copyWords(errors: readonly SmtpFailure[]): string[] {
+  return errors.map(({ recipient, response }) => `No copy to ${recipient}: ${response}`);
+}
+
+interface Sending {
+  readonly envelope: Talk['envelope'];
+  readonly content: Readable;
+}
+
+type SendInfo = Parameters<Parameters<SMTPConnection['send']>[2]>[1];
+
+function sent(
+  connection: SMTPConnection,
+  { envelope, content }: Sending,
+  timeout: number,
+): Promise<NonNullable<SendInfo>> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: unknown) => {
+      clearTimeout(timer);
+      connection.off('end', closed);
+      reject(error);
+    };
+    /** The library reports most ends with their reason, right after this event. */
+    const closed = () => setImmediate(fail, new Error('The connection was closed'));
+    const timer = setTimeout(() => {
+      fail(Object.assign(new Error('The message took too long'), { code: 'ETIMEDOUT' }));
+      connection.close();
+    }, timeout);
+    connection.once('end', closed);
+    connection.send(envelope, content, (error, info) => {
+      if (error || !info) return fail(error ?? new Error('The server said nothing'));
+      clearTimeout(timer);
+      connection.off('end', closed);
+      return resolve(info);
+    });
+  });
+}
+
+interface Failed {
+  readonly talk: Talk;
+  readonly handover: Handover;
+  readonly isOpen: boolean;
+}
+
+function failedAttempt(error: unknown, { talk, handover, isOpen }: Failed): Attempt {
+  const { mail, server } = handover;
+  const told = failureOf(error);
+  const refusal = refusalOf(mail.to, told.rejectedErrors ?? talk.envelope.rejectedErrors);
+  const failure = isEnvelopeError(error, told) && refusal ? refusal : told;
+  const kind = kindOf(failure, talk.hasBegun);
+  const words = failure.response ?? failureWords(error, server);
+  const isUntouched = isOpen && told.code === 'EENVELOPE' && !talk.hasBegun;
+  return {
+    delivery: { kind, words: shownWords(words, server) },
+    wasLost: !talk.hasBegun && (kind === 'unreachable' || (kind === 'later' && !failure.response)),
+    leaves: isUntouched && kind !== 'unreachable' ? 'open' : 'broken',
+  };
+}
+
+function isEnvelopeError(error: unknown, { code, command }: SmtpFailure): boolean {
+  return error instanceof RecipientRefused || (code === 'EENVELOPE' && command === 'RCPT TO');
+}
+
+/** Replies that say the session has not signed in (RFC 4954, section 6): the same for every message. */
+const wantsSignIn = [530, 534, 535, 538];
+
+function kindOf(failure: SmtpFailure, hasBegun: boolean): Exclude<Delivery['kind'], 'sent'> {
+  const { code, responseCode = 0 } = failure;
+  const isAnswer = code === 'EENVELOPE' || code === 'EMESSAGE' || code === 'ECONNECTION';
+  if (isAnswer && responseCode === 421) return 'unreachable';
+  if (isAnswer && responseCode >= 400) return refusedOrLater(responseCode);
+  if (hasBegun) return 'unknown';
+  const isOurs = responseCode === 0 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+  return isOurs ? 'refused' : 'later';
+}
+
+/** 503 blames the session and not the message, which may go over by another one. */
+function refusedOrLater(responseCode: number): 'refused' | 'later' | 'unreachable' {
+  if (wantsSignIn.includes(responseCode)) return 'unreachable';
+  return responseCode >= 500 && responseCode !== 503 ? 'refused' : 'later';
+}

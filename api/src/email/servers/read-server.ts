@@ -1,0 +1,50 @@
+import type { Database, Work } from '../../db/database';
+import type { StoredMailServer } from '../mail-transport';
+import { SecretUnreadable, type SecretBox } from '../secret-box';
+
+/** A server with its password in the clear, to send by; undefined when there is none. */
+export async function readServer(
+  work: Database | Work,
+  secretBox: SecretBox,
+  which: string,
+): Promise<StoredMailServer | undefined> {
+  const row = await work
+    .selectFrom('smtp')
+    .leftJoin('smtpSecret', 'smtpSecret.smtpId', 'smtp._id')
+    .select([
+      'smtp._id',
+      'smtp.version',
+      'smtp.host',
+      'smtp.port',
+      'smtp.security',
+      'smtp.username',
+      'smtp.fromName',
+      'smtp.fromAddress',
+      'smtp.replyTo',
+      'smtp.maxPerMinute',
+      'smtpSecret.passwordBox',
+    ])
+    .where('smtp.deletedAt', 'is', null)
+    .where((is) =>
+      which === 'default' ? is('smtp.isDefault', '=', true) : is('smtp._id', '=', which),
+    )
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { passwordBox, ...server } = row;
+  return { ...server, ...opened(secretBox, passwordBox, server._id) };
+}
+
+/** One that cannot be read is said to be so: what is to be sent waits, and everything else goes on. */
+function opened(
+  secretBox: SecretBox,
+  box: string | null,
+  owner: string,
+): Pick<StoredMailServer, 'password' | 'isPasswordUnreadable'> {
+  if (box === null) return { password: null };
+  try {
+    return { password: secretBox.open(box, owner) };
+  } catch (error) {
+    if (!(error instanceof SecretUnreadable)) throw error;
+    return { password: null, isPasswordUnreadable: true };
+  }
+}

@@ -1,0 +1,131 @@
+import type SMTPConnection from 'nodemailer/lib/smtp-connection';
+
+export interface PoolLimits {
+  readonly maxConnections: number;
+  /** Messages after which a connection is closed. */
+  readonly maxMessages: number;
+  /** Milliseconds after which a connection that nobody needs is closed. */
+  readonly idleTimeout: number;
+}
+
+/** A connection that nobody else has. */
+export interface Lease {
+  readonly connection: SMTPConnection;
+  /** It has carried messages before, so the server may have closed it meanwhile. */
+  readonly isReused: boolean;
+  /** Gives it back: to be kept for the next message, or to be closed. */
+  end(isKept: boolean): void;
+}
+
+export interface SessionPool {
+  /**
+   * Waits until one is free.
+   *
+   * @throws PoolClosed after `destroy`, or why no connection could be opened
+   */
+  lease(wish?: { readonly isFresh: boolean }): Promise<Lease>;
+  /** Nobody will ask again: connections close when they are given back. */
+  retire(): void;
+  /** Closes those in use as well, and opens no more. */
+  destroy(): void;
+}
+
+/** Nothing was sent, because the process ends. */
+export class PoolClosed extends Error {
+  override name = 'PoolClosed';
+}
+
+const quitTimeout = 1000;
+
+interface Session {
+  readonly connection: SMTPConnection;
+  messages: number;
+  idle: NodeJS.Timeout | undefined;
+}
+
+/** Connections to one server. It opens and closes them; what is sent by them, and whether again, is not its business. */
+export function openSessionPool(
+  open: () => Promise<SMTPConnection>,
+  limits: PoolLimits,
+): SessionPool {
+  const free: Session[] = [];
+  const used = new Set<Session>();
+  const waiting: (() => void)[] = [];
+  let places = limits.maxConnections;
+  let isRetired = false;
+  let isDestroyed = false;
+
+  function forget(session: Session): void {
+    clearTimeout(session.idle);
+    const index = free.indexOf(session);
+    if (index >= 0) free.splice(index, 1);
+  }
+
+  function keep(session: Session): void {
+    free.push(session);
+    session.idle = setTimeout(() => part(session), limits.idleTimeout).unref();
+  }
+
+  /** Only between two messages: within one, the good-bye would be read as its content. */
+  function part(session: Session): void {
+    forget(session);
+    session.connection.quit();
+    setTimeout(() => session.connection.close(), quitTimeout).unref();
+  }
+
+  async function place(): Promise<void> {
+    if (places > 0) places -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+
+  function leave(): void {
+    const next = waiting.shift();
+    if (next) next();
+    else places += 1;
+  }
+
+  async function opened(): Promise<Session> {
+    const session: Session = { connection: await open(), messages: 0, idle: undefined };
+    session.connection.once('end', () => forget(session));
+    return session;
+  }
+
+  async function lease(wish = { isFresh: false }): Promise<Lease> {
+    await place();
+    try {
+      if (isDestroyed) throw new PoolClosed('The pool is closed');
+      const session = (wish.isFresh ? undefined : free.pop()) ?? (await opened());
+      clearTimeout(session.idle);
+      used.add(session);
+      const isReused = session.messages > 0;
+      return { connection: session.connection, isReused, end: (isKept) => end(session, isKept) };
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  function end(session: Session, isKept: boolean): void {
+    used.delete(session);
+    session.messages += 1;
+    if (!isKept || session.connection.destroyed) session.connection.close();
+    else if (isRetired || session.messages >= limits.maxMessages) part(session);
+    else keep(session);
+    leave();
+  }
+
+  function retire(): void {
+    isRetired = true;
+    while (free[0]) part(free[0]);
+  }
+
+  return {
+    lease,
+    retire,
+    destroy() {
+      isDestroyed = true;
+      retire();
+      for (const session of used) session.connection.close();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { mailLimits, type FieldError } from 'contract';
+import type { Database, Work } from '../../db/database';
+
+interface NamedFile {
+  readonly file: string;
+}
+
+/** What is wrong with how large the attachments of each message are together, in the messages' order. One query. */
+export async function attachmentSizeErrors(
+  work: Database | Work,
+  messages: readonly (readonly NamedFile[])[],
+): Promise<readonly (readonly FieldError[])[]> {
+  const names = [...new Set(messages.flat().map(({ file }) => file))];
+  const sizes = await sizesOf(work, names);
+  return messages.map((files) => {
+    const bytes = files.reduce((sum, { file }) => sum + (sizes.get(file) ?? 0), 0);
+    return bytes > mailLimits.attachmentBytes ? [tooLarge(bytes)] : [];
+  });
+}
+
+async function sizesOf(
+  work: Database | Work,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (names.length === 0) return new Map();
+  const rows = await work
+    .selectFrom('file')
+    .select(['name', 'size'])
+    .where('name', 'in', names)
+    .execute();
+  return new Map(rows.map(({ name, size }) => [name, size]));
+}
+
+function tooLarge(bytes: number): FieldError {
+  const most = megabytes(mailLimits.attachmentBytes);
+  const message = `These files have ${megabytes(bytes)} MB together; a message takes ${most} MB at most`;
+  return { path: 'attachments', message };
+}
+
+/** Rounded up: what is over the limit is never shown as the limit. */
+function megabytes(bytes: number): string {
+  return (Math.ceil((bytes / 1024 ** 2) * 10) / 10).toFixed(1);
+}

@@ -1,0 +1,98 @@
+import Mustache from 'mustache';
+import { invalid } from '../../repository/parse-input';
+import type { ApiProblem } from '../../problem';
+import { groupNames } from './known-names';
+import type { MailSource } from './mail-source';
+import { presenceOf, type PlacedVariable } from './mail-view';
+import { writtenTag } from './tag-marks';
+import { checkedMail } from './template-errors';
+import { readTags, type TemplateTag } from './template-tags';
+
+type Escape = (value: string) => string;
+
+/** A part of a message that is filled in again and again. */
+export type Filling = (view: object, escape: Escape) => string;
+
+export interface CompiledMail {
+  readonly subject: Filling;
+  readonly html: Filling;
+  readonly text: Filling | undefined;
+  readonly placed: readonly PlacedVariable[];
+}
+
+/** Characters that a part of a filled-in message may have. */
+export const mostFilled = 1_000_000;
+
+const mostKept = 8;
+const kept: { readonly source: MailSource; readonly compiled: CompiledMail }[] = [];
+
+/** The same message goes to thousands: those of late are kept. @throws ApiProblem `invalid` when it is no sound template */
+export function compiledMail(source: MailSource): CompiledMail {
+  const known = kept.find((one) => isSame(one.source, source));
+  if (known) return known.compiled;
+  const compiled = compile(source);
+  kept.unshift({ source, compiled });
+  kept.length = Math.min(kept.length, mostKept);
+  return compiled;
+}
+
+function isSame(one: MailSource, other: MailSource): boolean {
+  return one.subject === other.subject && one.html === other.html && one.text === other.text;
+}
+
+function compile(source: MailSource): CompiledMail {
+  const { errors, studied } = checkedMail(source);
+  if (errors.length > 0) throw invalid(errors);
+  const placed: PlacedVariable[] = [];
+  const written = studied.html((tag, index) => {
+    const form = studied.forms.get(index);
+    if (form === undefined) return sectionTag(tag);
+    const key = `placed-${index}`;
+    placed.push({ key, name: tag.name, form });
+    return `{{${key}}}`;
+  });
+  return {
+    subject: filling('subject', withPresence(source.subject)),
+    html: filling('html', written),
+    text: source.text === null ? undefined : filling('text', withPresence(source.text)),
+    placed,
+  };
+}
+
+/** The sections of groups ask whether the group is there. */
+function sectionTag(tag: TemplateTag): string {
+  if (tag.sign === '' || !groupNames.has(tag.name)) return writtenTag(tag);
+  return `{{${tag.sign}${presenceOf(tag.name)}}}`;
+}
+
+function withPresence(template: string): string {
+  let end = 0;
+  const parts = readTags(template).map((tag) => {
+    const before = template.slice(end, tag.start);
+    end = tag.end;
+    return before + sectionTag(tag);
+  });
+  return parts.join('') + template.slice(end);
+}
+
+function filling(path: string, template: string): Filling {
+  // A writer of its own: what it keeps of the template goes with it.
+  const writer = new Mustache.Writer();
+  return (view, escape) => {
+    let length = 0;
+    const counted = (value: string) => {
+      const escaped = escape(value);
+      length += escaped.length;
+      if (length > mostFilled) throw tooLong(path);
+      return escaped;
+    };
+    const filled = writer.render(template, view, undefined, { escape: counted });
+    if (filled.length > mostFilled) throw tooLong(path);
+    return filled;
+  };
+}
+
+export function tooLong(path: string): ApiProblem {
+  const message = 'Filled in, this is longer than a million characters: repeat less';
+  return invalid([{ path, message }]);
+}

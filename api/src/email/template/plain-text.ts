@@ -1,0 +1,63 @@
+import { compile, type DomNode, type FormatCallback } from 'html-to-text';
+import { mostDeep } from './mail-html';
+
+/** A table that is wider or longer is no help to a reader in columns, and takes the library long. */
+const mostColumns = 12;
+const mostRows = 1000;
+
+/** Tables of data keep their columns; those that lay a message out are read from top to bottom. */
+const mailTable: FormatCallback = (element, walk, builder, options) => {
+  const { formatters } = builder.options;
+  const format = isData(element) ? formatters?.['dataTable'] : formatters?.['block'];
+  format?.(element, walk, builder, options);
+};
+
+function isData(table: DomNode): boolean {
+  if (table.attribs?.['role'] === 'presentation') return false;
+  const inner = elementsIn(table, 0);
+  const rows = inner.filter(({ name }) => name === 'tr');
+  return (
+    !inner.some(({ name, attribs }) => name === 'table' || attribs?.['rowspan'] !== undefined) &&
+    rows.length <= mostRows &&
+    rows.every((row) => columnsOf(row) <= mostColumns)
+  );
+}
+
+function elementsIn({ children }: DomNode, depth: number): DomNode[] {
+  if (depth > mostDeep) return [];
+  return children
+    .filter(({ type }) => type === 'tag')
+    .flatMap((child) => [child, ...elementsIn(child, depth + 1)]);
+}
+
+function columnsOf({ children }: DomNode): number {
+  return children
+    .filter(({ type }) => type === 'tag')
+    .reduce((sum, { attribs }) => sum + Number(attribs?.['colspan'] ?? 1), 0);
+}
+
+/** The text of HTML: links with their addresses, tables with their columns. */
+export const plainText = compile({
+  wordwrap: false,
+  limits: { maxDepth: 2 * mostDeep },
+  baseElements: { selectors: [] },
+  formatters: { mailTable },
+  selectors: [
+    { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+    { selector: 'img', options: { pathRewrite: () => '' } },
+    {
+      selector: 'table',
+      format: 'mailTable',
+      options: { uppercaseHeaderCells: false, maxColumnWidth: 40 },
+    },
+    ...['td', 'th'].map((selector) => ({
+      selector,
+      format: 'block',
+      options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
+    })),
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
+      selector,
+      options: { uppercase: false },
+    })),
+  ],
+});

@@ -1,0 +1,35 @@
+import type { RenderedMail } from 'contract';
+import Mustache from 'mustache';
+import type { MailValues } from '../mail-values';
+import { compiledMail, mostFilled, tooLong } from './compile-mail';
+import type { MailSource } from './mail-source';
+import { mailView } from './mail-view';
+import { plainText } from './plain-text';
+
+const longestSubject = 500;
+
+/**
+ * Fills a message in. Its HTML is safe whatever the source and the values hold, its subject one line.
+ *
+ * @throws ApiProblem `invalid` when it is no sound template or becomes too long
+ */
+export function renderMail(source: MailSource, values: MailValues): RenderedMail {
+  const compiled = compiledMail(source);
+  const view = mailView(values, compiled.placed);
+  const html = compiled.html(view, Mustache.escape);
+  const text = compiled.text?.(view, asItIs) ?? plainText(html);
+  if (text.length > mostFilled) throw tooLong('text');
+  return { subject: oneLine(compiled.subject(view, asItIs)), html, text };
+}
+
+function asItIs(value: string): string {
+  return value;
+}
+
+/** Line ends, control characters and those that turn the direction of writing become spaces. */
+const breaks = /[\s\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+
+function oneLine(subject: string): string {
+  const line = subject.replace(breaks, ' ').trim();
+  return [...line].slice(0, longestSubject).join('');
+}

@@ -1,0 +1,28 @@
+import type { Database, Work } from '../../db/database';
+import type { MailValues } from '../mail-values';
+import { siteAddress } from './shown-values';
+
+/** The values of `chemical`, a page only where visitors find one; undefined when there is none. */
+export async function chemicalValues(
+  work: Database | Work,
+  id: string,
+  publicUrl: string | undefined,
+): Promise<MailValues | undefined> {
+  const row = await work
+    .selectFrom('chemical')
+    .select(['name', 'casNumber', 'ecNumber', 'formula', 'productCode', 'slug', 'status'])
+    .where('_id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const hasPage = row.status === 'published' && row.slug !== null;
+  const chemical = {
+    name: row.name,
+    casNumber: row.casNumber ?? '',
+    ecNumber: row.ecNumber ?? '',
+    formula: row.formula ?? '',
+    productCode: row.productCode ?? '',
+    page: hasPage ? siteAddress(publicUrl, row.slug ?? '') : '',
+  };
+  return { groups: { chemical }, lists: {} };
+}

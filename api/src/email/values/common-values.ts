@@ -1,0 +1,72 @@
+import type { Database, Work } from '../../db/database';
+import { invalidField } from '../../problem';
+import { mergedValues, noValues, type MailValues } from '../mail-values';
+import { chemicalValues } from './chemical-values';
+import { inquiryValues } from './inquiry-values';
+import { siteAddress } from './shown-values';
+
+/** The records that the values common to all recipients of a message are taken from. */
+export interface CommonRecords {
+  readonly inquiryId?: string | undefined;
+  readonly chemicalId?: string | undefined;
+  /** Who sends; for what the product sends by itself null: then the company does. */
+  readonly adminId: string | null;
+  readonly server: MailFrom;
+  readonly publicUrl: string | undefined;
+}
+
+/** Whom mail of a server is from. */
+export interface MailFrom {
+  readonly fromName: string | null;
+  readonly fromAddress: string;
+}
+
+/**
+ * The values of `company`, `sender`, `inquiry` and `chemical`.
+ *
+ * @throws ApiProblem `invalid` at `inquiryId` or `chemicalId` when there is no such record
+ */
+export async function commonValues(
+  work: Database | Work,
+  { inquiryId, chemicalId, adminId, server, publicUrl }: CommonRecords,
+): Promise<MailValues> {
+  const inquiry = inquiryId === undefined ? noValues : await inquiryValues(work, inquiryId);
+  if (!inquiry) throw invalidField('inquiryId', 'There is no such inquiry');
+  const chemical =
+    chemicalId === undefined ? noValues : await chemicalValues(work, chemicalId, publicUrl);
+  if (!chemical) throw invalidField('chemicalId', 'There is no such chemical');
+  const company = companyValues(server, publicUrl);
+  return mergedValues(company, await senderValues(work, adminId, server), inquiry, chemical);
+}
+
+export function companyValues(
+  { fromName, fromAddress }: MailFrom,
+  publicUrl: string | undefined,
+): MailValues {
+  const company = {
+    name: fromName ?? '',
+    email: fromAddress,
+    website: siteAddress(publicUrl),
+  };
+  return { groups: { company }, lists: {} };
+}
+
+/** An admin as who sends, or the company for what nobody sends. */
+export async function senderValues(
+  work: Database | Work,
+  adminId: string | null,
+  { fromName, fromAddress }: MailFrom,
+): Promise<MailValues> {
+  const admin =
+    adminId === null
+      ? undefined
+      : await work
+          .selectFrom('admin')
+          .select(['firstname', 'lastname', 'email'])
+          .where('_id', '=', adminId)
+          .executeTakeFirst();
+  const sender = admin
+    ? { name: `${admin.firstname} ${admin.lastname}`, email: admin.email }
+    : { name: fromName ?? '', email: fromAddress };
+  return { groups: { sender }, lists: {} };
+}

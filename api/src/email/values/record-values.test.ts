@@ -1,0 +1,98 @@
+import { chemicals, customers } from 'contract';
+import { uuidv7 } from 'uuidv7';
+import { ApiProblem } from '../../problem';
+import { unique } from '../../testing/describe-resource-calls';
+import {
+  nobody,
+  openTemplateDesk,
+  publicUrl,
+  type TemplateDesk,
+} from '../../verbs/email/template.fixture';
+import { commonValues } from './common-values';
+import { partnerValues } from './partner-values';
+
+let desk: TemplateDesk;
+beforeAll(async () => {
+  desk = await openTemplateDesk();
+}, 60_000);
+afterAll(() => desk.api.close());
+
+const server = { fromName: null, fromAddress: 'desk@chem.example' };
+
+describe('values of records', () => {
+  test('are those of partners who are there, by their ids', async () => {
+    const { customer, supplier } = await desk.addRecords();
+    const gone = await desk.add(customers, { companyName: `Gone ${unique()}` });
+    await desk.call(customers.endpoints.remove, { id: gone._id });
+    const many = Array.from({ length: 9_998 }, uuidv7);
+    const found = await partnerValues(desk.api.services.database, {
+      customerIds: [customer._id, gone._id, ...many],
+      supplierIds: [supplier._id, customer._id],
+    });
+    expect(found.size).toBe(2);
+    expect(found.get(customer._id)).toEqual({
+      resource: 'customer',
+      _id: customer._id,
+      name: customer.companyName,
+      email: 'ana@example.com',
+      active: true,
+      consents: false,
+      values: {
+        groups: {
+          customer: {
+            companyName: customer.companyName,
+            contactPerson: 'Ana Example',
+            designation: '',
+            email: 'ana@example.com',
+            phone: '+44 20 7946 0123',
+            city: 'Kraków',
+            country: 'Poland',
+          },
+          recipient: { name: 'Ana Example', email: 'ana@example.com' },
+        },
+        lists: {},
+      },
+    });
+    expect(found.get(supplier._id)).toMatchObject({
+      resource: 'supplier',
+      email: null,
+      active: false,
+      consents: true,
+      values: { groups: { recipient: { name: supplier.companyName, email: '' } } },
+    });
+    expect(
+      (await partnerValues(desk.api.services.database, { customerIds: [], supplierIds: [] })).size,
+    ).toBe(0);
+  });
+
+  test('are those common to all who get a message', async () => {
+    const { database } = desk.api.services;
+    const draft = await desk.add(chemicals, { name: `Draft ${unique()}` });
+    const of = { chemicalId: draft._id, server, publicUrl };
+    const byAdmin = await commonValues(database, { ...of, adminId: desk.api.adminId });
+    expect(byAdmin.groups).toMatchObject({
+      company: { name: '', email: 'desk@chem.example', website: 'https://chem.example' },
+      sender: { name: 'Tess Ting', email: 'tess@example.com' },
+      chemical: { name: draft.name, page: '' },
+    });
+    expect(byAdmin.groups).not.toHaveProperty('inquiry');
+    const byNobody = await commonValues(database, {
+      adminId: null,
+      server: { ...server, fromName: 'Chem' },
+      publicUrl: undefined,
+    });
+    expect(byNobody.groups).toEqual({
+      company: { name: 'Chem', email: 'desk@chem.example', website: '' },
+      sender: { name: 'Chem', email: 'desk@chem.example' },
+    });
+  });
+
+  test.each(['inquiryId', 'chemicalId'])('are not there for a %s of nobody', async (field) => {
+    const of = { adminId: null, server, publicUrl, [field]: nobody };
+    const refusal = await commonValues(desk.api.services.database, of).catch(
+      (error: unknown) => error,
+    );
+    expect(refusal).toBeInstanceOf(ApiProblem);
+    expect(refusal).toMatchObject({ code: 'invalid', errors: [{ path: field }] });
+  });
+});

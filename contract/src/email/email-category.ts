@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import { optional, required } from '../field';
+import { namedPaths } from '../path-style';
+import { defineResource } from '../resource';
+import { text } from '../text';
+
+/** What templates are filed under. */
+export const emailCategories = defineResource({
+  name: 'emailCategory',
+  label: { one: 'email category', many: 'email categories' },
+  paths: namedPaths({
+    list: 'emailCategory/getCategories',
+    get: 'emailCategory/category/{id}',
+    add: 'emailCategory/addCategory',
+    update: 'emailCategory/updateCategory',
+    remove: 'emailCategory/deleteCategory',
+    export: 'emailCategory/export',
+  }),
+  fields: { name: required(text(80)), description: optional(text(500)) },
+  title: 'name',
+  search: ['name', 'description'],
+  sorts: ['name', 'createdAt', 'updatedAt'],
+  defaultSort: 'name',
+});
+
+export const EmailCategory = emailCategories.entity;
+export type EmailCategory = z.infer<typeof EmailCategory>;

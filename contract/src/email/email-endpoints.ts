@@ -1,0 +1,282 @@
+import { z } from 'zod';
+import { Email } from '../admin/admin';
+import { pageOf, single } from '../answer';
+import { endpoint } from '../endpoint';
+import { idOf } from '../id';
+import { PageQuery } from '../list';
+import { text } from '../text';
+import { EmailCounts, emails } from './email';
+import { Attachments, mailLimits, MailHtml, MailSubject, MailText, RenderedMail } from './template';
+
+const addresses = (max: number) => z.array(Email).max(max);
+const most = mailLimits.recipients;
+
+/** Up to a sending's recipients; of more it is said how many they are. */
+function chosen<S extends z.ZodType>(item: S) {
+  return z
+    .array(item)
+    .max(most, {
+      error: ({ input }) => tooManyRecipients(Array.isArray(input) ? input.length : most + 1),
+    })
+    .default([]);
+}
+
+/** Why so many cannot be written to at once. */
+export function tooManyRecipients(count: number): string {
+  const { format } = new Intl.NumberFormat('en');
+  return `These are ${format(count)} recipients; a sending goes to ${format(most)} at most`;
+}
+
+const recipients = {
+  /** Addresses as typed. */
+  to: chosen(Email),
+  customerIds: chosen(idOf('customer')),
+  supplierIds: chosen(idOf('supplier')),
+  /** Everyone linked to this chemical, and the record that `chemical.…` is filled in from. */
+  chemicalId: idOf('chemical').optional(),
+  /** Which of those linked to the chemical; none when it is there for its variables alone. */
+  linked: z.enum(['customers', 'suppliers', 'both', 'none']).default('both'),
+  /** Leaves out customers who have not consented to marketing mail. */
+  consentingOnly: z.boolean().default(false),
+};
+
+const content = {
+  /** The default server when left out. */
+  smtpId: idOf('smtp').optional(),
+  /** Subject, HTML and attachments come from the template where they are left out here; its text goes with its HTML alone. */
+  templateId: idOf('template').optional(),
+  subject: MailSubject.optional(),
+  html: MailHtml.optional(),
+  text: MailText.nullish(),
+  attachments: Attachments.optional(),
+  cc: addresses(mailLimits.copies).default([]),
+  bcc: addresses(mailLimits.copies).default([]),
+  replyTo: Email.optional(),
+  /** The record that `inquiry.…` is filled in from; the messages are on its timeline. */
+  inquiryId: idOf('inquiry').optional(),
+  /** Values for single variables, by their whole names, before those of records. */
+  variables: z.record(z.string().max(60), text(1000)).default({}),
+};
+
+/** Something to send: one message for each recipient, each address once. */
+export const NewEmail = z.strictObject({
+  ...recipients,
+  ...content,
+  /** At once when left out; at most a year ahead. */
+  scheduledAt: z.iso.datetime({ offset: true }).optional(),
+});
+export type NewEmail = z.infer<typeof NewEmail>;
+
+/** Somebody who was chosen and gets no message. */
+export const SkippedRecipient = z.object({
+  resource: z.enum(['customer', 'supplier']),
+  _id: z.uuid(),
+  name: z.string(),
+  reason: z.enum(['no-address', 'no-consent', 'inactive']),
+});
+export type SkippedRecipient = z.infer<typeof SkippedRecipient>;
+
+const Skipped = z.object({
+  /** The first hundred. */
+  data: z.array(SkippedRecipient),
+  total: z.int(),
+});
+
+export const AcceptedEmail = z.object({
+  batchId: idOf('emailBatch'),
+  total: z.int(),
+  /** Addresses that were given more than once. */
+  duplicates: z.int(),
+  skipped: Skipped,
+});
+export type AcceptedEmail = z.infer<typeof AcceptedEmail>;
+
+/** What one of the recipients would get, and who they all are. */
+export const EmailPreview = RenderedMail.extend({
+  /** Null when nobody was chosen yet: then samples stand for the recipient. */
+  recipient: z
+    .object({
+      email: z.string(),
+      name: z.string().nullable(),
+      resource: z.enum(['customer', 'supplier']).nullable(),
+      _id: z.uuid().nullable(),
+    })
+    .nullable(),
+  total: z.int(),
+  duplicates: z.int(),
+  skipped: Skipped,
+});
+export type EmailPreview = z.infer<typeof EmailPreview>;
+
+/** How the outbox stands. */
+export const EmailQueue = z.object({
+  /** Queued and sending now, however old; the others of the last 30 days. */
+  counts: EmailCounts,
+  /** Queued ones that wait for a time that was chosen. */
+  scheduled: z.int(),
+  /** Servers that are left alone for a while, because they could not be reached or refused to talk. */
+  paused: z.array(
+    z.object({
+      _id: idOf('smtp'),
+      name: z.string(),
+      until: z.iso.datetime(),
+      problem: z.string(),
+      waiting: z.int(),
+    }),
+  ),
+});
+export type EmailQueue = z.infer<typeof EmailQueue>;
+
+const Repeat = z.strictObject({
+  /** Repeats also what may have arrived already. */
+  evenIfUnknown: z.boolean().default(false),
+});
+
+export const emailEndpoints = {
+  send: endpoint({
+    name: 'email.send',
+    method: 'POST',
+    path: 'email/sendEmail',
+    access: 'admin',
+    body: NewEmail,
+    answer: single(AcceptedEmail),
+    status: 201,
+    summary:
+      'Takes a message for up to 10 000 recipients; with an `Idempotency-Key` header a repetition answers the same and sends nothing',
+  }),
+  preview: endpoint({
+    name: 'email.preview',
+    method: 'POST',
+    path: 'email/preview',
+    access: 'admin',
+    /** `position` counts the recipients from 0, in the order in which they are sent to. */
+    query: z.strictObject({ position: z.coerce.number().int().min(0).max(most).default(0) }),
+    body: NewEmail.omit({ scheduledAt: true }),
+    answer: single(EmailPreview),
+    summary: 'Who would get a message, and what one of them would read',
+  }),
+  content: endpoint({
+    name: 'email.content',
+    method: 'GET',
+    path: 'email/getContent',
+    access: 'admin',
+    idIn: 'query',
+    answer: single(
+      RenderedMail.extend({
+        cc: z.array(z.string()),
+        bcc: z.array(z.string()),
+        attachments: Attachments,
+      }),
+    ),
+    summary: 'What a message of the outbox says, as its recipient gets it',
+  }),
+  retry: endpoint({
+    name: 'email.retry',
+    method: 'POST',
+    path: 'email/retry',
+    access: 'admin',
+    idIn: 'query',
+    body: Repeat,
+    answer: single(emails.entity),
+    summary: 'Queues a failed message again; one in an unknown state only when asked to',
+  }),
+  cancel: endpoint({
+    name: 'email.cancel',
+    method: 'POST',
+    path: 'email/cancel',
+    access: 'admin',
+    idIn: 'query',
+    answer: single(emails.entity),
+    summary: 'Takes a message that is not yet being sent out of the queue',
+  }),
+  retryBatch: endpoint({
+    name: 'email.retryBatch',
+    method: 'POST',
+    path: 'email/retryBatch',
+    access: 'admin',
+    idIn: 'query',
+    body: Repeat,
+    answer: single(z.object({ queued: z.int() })),
+    summary: 'Queues the failed messages of a sending again, and none of the others',
+  }),
+  cancelBatch: endpoint({
+    name: 'email.cancelBatch',
+    method: 'POST',
+    path: 'email/cancelBatch',
+    access: 'admin',
+    idIn: 'query',
+    answer: single(z.object({ cancelled: z.int() })),
+    summary: 'Takes the messages of a sending that wait out of the queue',
+  }),
+  queue: endpoint({
+    name: 'email.queue',
+    method: 'GET',
+    path: 'email/getQueue',
+    access: 'admin',
+    answer: single(EmailQueue),
+    summary: 'How many messages are in each state, and which servers are paused',
+  }),
+} as const;
+
+const mailboxId = z.string().regex(/^[0-9a-f-]{36}$/);
+
+/** A message that reached the development mail server. */
+export const ArrivedMail = z.object({
+  _id: mailboxId,
+  at: z.iso.datetime(),
+  from: z.string(),
+  /** Everybody whom the server was told to deliver to, blind copies too. */
+  to: z.array(z.string()),
+  subject: z.string(),
+  size: z.int(),
+  hasAttachments: z.boolean(),
+});
+export type ArrivedMail = z.infer<typeof ArrivedMail>;
+
+/** The development mail server: it takes what is sent to it, keeps it for a while and delivers nothing. */
+export const mailboxEndpoints = {
+  list: endpoint({
+    name: 'mailbox.list',
+    method: 'GET',
+    path: 'mailbox/get',
+    access: 'admin',
+    query: PageQuery,
+    answer: pageOf(ArrivedMail).extend({ host: z.string(), port: z.int() }),
+    summary: 'What reached the development mail server, latest first; 404 where there is none',
+  }),
+  get: endpoint({
+    name: 'mailbox.get',
+    method: 'GET',
+    path: 'mailbox/getById',
+    access: 'admin',
+    idIn: 'query',
+    id: mailboxId,
+    answer: single(
+      ArrivedMail.extend({
+        cc: z.array(z.string()),
+        replyTo: z.string().nullable(),
+        messageId: z.string().nullable(),
+        html: z.string().nullable(),
+        text: z.string().nullable(),
+        headers: z.string(),
+        attachments: z.array(
+          z.object({
+            name: z.string(),
+            mime: z.string(),
+            size: z.int(),
+            cid: z.string().nullable(),
+          }),
+        ),
+      }),
+    ),
+    summary: 'One message that reached the development mail server',
+  }),
+  clear: endpoint({
+    name: 'mailbox.clear',
+    method: 'DELETE',
+    path: 'mailbox/deleteAll',
+    access: 'admin',
+    answer: single(z.object({ removed: z.int() })),
+    summary: 'Empties the development mail server',
+  }),
+} as const;

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { computed } from '../field';
+import { idOf } from '../id';
+import { namedPaths } from '../path-style';
+import { defineResource } from '../resource';
+import { ConfirmedForm, mailLimits } from './template';
+
+/**
+ * `queued`, `sending`, then `sent`, `failed` or `cancelled`. `unknown` when the connection or the process broke off
+ * while the message was handed over: it may have arrived, and is never repeated by itself.
+ */
+export const EmailStatus = z.enum(['queued', 'sending', 'sent', 'failed', 'cancelled', 'unknown']);
+export type EmailStatus = z.infer<typeof EmailStatus>;
+
+/** The ledger of all mail: one row for each recipient of each sending. */
+export const emails = defineResource({
+  name: 'email',
+  label: { one: 'email', many: 'emails' },
+  paths: namedPaths({ list: 'email/get', get: 'email/getById', export: 'email/export' }),
+  fields: {
+    batchId: computed(idOf('emailBatch')),
+    /** The address. */
+    to: computed(z.string()),
+    toName: computed(z.string().nullable()),
+    subject: computed(z.string()),
+    status: computed(EmailStatus),
+    attempts: computed(z.int()),
+    /** When it is next tried, or first, if it waits for its time. */
+    dueAt: computed(z.iso.datetime()),
+    sentAt: computed(z.iso.datetime().nullable()),
+    /** The server's last words, or what went wrong on the way to it. */
+    reply: computed(z.string().nullable()),
+    /** The same at every attempt, so that a receiver can tell a repetition. */
+    messageId: computed(z.string()),
+    smtpId: computed(idOf('smtp')),
+    customerId: computed(idOf('customer').nullable()),
+    supplierId: computed(idOf('supplier').nullable()),
+    inquiryId: computed(idOf('inquiry').nullable()),
+    /** The form that it confirms to its sender. */
+    confirms: computed(ConfirmedForm.nullable()),
+  },
+  title: 'to',
+  search: ['to', 'toName', 'subject'],
+  sorts: ['to', 'createdAt'],
+  defaultSort: '-createdAt',
+  filters: {
+    status: EmailStatus.optional(),
+    smtpId: idOf('smtp').optional(),
+    to: z.string().max(254).trim().toLowerCase().min(1).optional(),
+    batchId: idOf('emailBatch').optional(),
+    customerId: idOf('customer').optional(),
+    supplierId: idOf('supplier').optional(),
+    inquiryId: idOf('inquiry').optional(),
+    from: z.iso.datetime({ offset: true }).optional(),
+    until: z.iso.datetime({ offset: true }).optional(),
+  },
+});
+
+export const EmailMessage = emails.entity;
+export type EmailMessage = z.infer<typeof EmailMessage>;
+
+/** How many messages are in each state. */
+export const EmailCounts = z.object({
+  queued: z.int(),
+  sending: z.int(),
+  sent: z.int(),
+  failed: z.int(),
+  cancelled: z.int(),
+  unknown: z.int(),
+});
+export type EmailCounts = z.infer<typeof EmailCounts>;
+
+/** One sending: what was written once for all of its recipients. */
+export const emailBatches = defineResource({
+  name: 'emailBatch',
+  label: { one: 'sending', many: 'sendings' },
+  paths: namedPaths({ list: 'email/getBatches', get: 'email/getBatchById' }),
+  fields: {
+    subject: computed(z.string()),
+    smtpId: computed(idOf('smtp')),
+    templateId: computed(idOf('template').nullable()),
+    total: computed(z.int().min(1).max(mailLimits.recipients)),
+    counts: computed(EmailCounts),
+    scheduledAt: computed(z.iso.datetime().nullable()),
+    /** The admin who sent it; null for what the product sends by itself. */
+    by: computed(z.string().nullable()),
+  },
+  title: 'subject',
+  search: ['subject'],
+  sorts: ['createdAt'],
+  defaultSort: '-createdAt',
+  filters: { by: idOf('admin').optional() },
+});
+
+export const EmailBatch = emailBatches.entity;
+export type EmailBatch = z.infer<typeof EmailBatch>;

@@ -1,0 +1,64 @@
+/** What a template may name, with a sample of each; a list is named as a section: `{{#inquiry.items}}…`. */
+export const templateVariables = {
+  recipient: {
+    name: 'Ana Example',
+    email: 'ana@example.com',
+  },
+  company: {
+    name: 'Example Chemicals',
+    email: 'sales@example.com',
+    website: 'https://www.example.com',
+  },
+  sender: {
+    name: 'Sam Sample',
+    email: 'sam@example.com',
+  },
+  customer: {
+    companyName: 'Example Coatings',
+    contactPerson: 'Ana Example',
+    designation: 'Purchasing',
+    email: 'ana@example.com',
+    phone: '+49 30 901820',
+    city: 'Berlin',
+    country: 'Germany',
+  },
+  supplier: {
+    companyName: 'Example Solvents',
+    contactPerson: 'Ben Example',
+    designation: 'Sales',
+    email: 'ben@example.com',
+    phone: '+31 20 5550123',
+    city: 'Rotterdam',
+    country: 'Netherlands',
+  },
+  inquiry: {
+    number: 'INQ-2026-000123',
+    contactName: 'Ana Example',
+    company: 'Example Coatings',
+    subject: 'Solvents for a trial',
+    createdOn: '21 November 2026',
+    incoterm: 'CIF',
+    destination: 'Hamburg',
+  },
+  chemical: {
+    name: 'Acetone',
+    casNumber: '67-64-1',
+    ecNumber: '200-662-2',
+    formula: 'C3H6O',
+    productCode: 'EX-0001',
+    page: 'https://www.example.com/acetone',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Lists of what a template may repeat a part for, with the names that hold within the part. */
+export const templateLists = {
+  'inquiry.items': [
+    { name: 'Acetone', quantity: '20', unit: 't', grade: 'Technical', packaging: 'IBC' },
+    { name: 'Ethyl acetate', quantity: '500', unit: 'kg', grade: 'ACS', packaging: 'Drum' },
+  ],
+} as const satisfies Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
+
+/** Every variable by its whole name: `customer.companyName`. */
+export const templateVariableNames: readonly string[] = Object.entries(templateVariables).flatMap(
+  ([group, fields]) => Object.keys(fields).map((field) => `${group}.${field}`),
+);

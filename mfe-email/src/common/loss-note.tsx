@@ -1,0 +1,41 @@
+import { Button, HintNote, token } from 'shared-ui';
+import styled from 'styled-components';
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+  margin-top: ${token.space[2]};
+`;
+
+interface LossNoteProps {
+  /** What the rich editor cannot keep; nothing is said where that is nothing. */
+  losses: readonly string[];
+  onAgree: () => Promise<void>;
+  onStay: () => void;
+}
+
+/** Says what the rich editor would lose, and asks. */
+export function LossNote({ losses, onAgree, onStay }: LossNoteProps) {
+  if (losses.length === 0) return null;
+  return (
+    <HintNote>
+      <div>
+        <output>The message stays in the source, as the rich editor cannot keep:</output>
+        <ul>
+          {losses.map((loss) => (
+            <li key={loss}>{loss}</li>
+          ))}
+        </ul>
+        <Buttons>
+          <Button variant="outline" size="sm" onClick={onStay}>
+            Stay in the source
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => void onAgree()}>
+            Give that up and edit it rich
+          </Button>
+        </Buttons>
+      </div>
+    </HintNote>
+  );
+}

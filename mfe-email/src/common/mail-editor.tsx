@@ -1,0 +1,104 @@
+import { type Ref, useRef } from 'react';
+import {
+  asRichText,
+  Field,
+  type FieldProps,
+  RadioGroup,
+  type RichTextHandle,
+  RichTextInput,
+  Skeleton,
+  token,
+} from 'shared-ui';
+import styled from 'styled-components';
+import { LossNote } from './loss-note';
+import { goToPlace, type Place, ProblemPlaces, problemText } from './problem-places';
+import { SourceEditor } from './source-editor';
+import { type EditorMode, useEditorMode } from './use-editor-mode';
+
+const Head = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  /* Beside the field's label. */
+  margin-bottom: -${token.space[6]};
+
+  & > * {
+    position: relative;
+  }
+`;
+
+const modes = [
+  { value: 'rich', label: 'Rich' },
+  { value: 'source', label: 'Source' },
+] as const satisfies readonly { value: EditorMode; label: string }[];
+
+interface MailEditorProps extends Pick<FieldProps, 'id' | 'error' | 'isRequired'> {
+  label: string;
+  /** HTML; null is empty. */
+  value: string | null;
+  onChange: (html: string | null) => void;
+  onBlur?: () => void;
+  /** Puts texts in at the caret of the rich editor while that is shown. */
+  rich?: Ref<RichTextHandle>;
+  /** What was found to be wrong, each with its line and column. */
+  problems?: readonly string[];
+}
+
+/** A message, written in a rich editor or as its source; nothing is lost by going from one to the other. */
+export function MailEditor(props: MailEditorProps) {
+  const { label, value, onChange, problems = [], rich, error, ...rest } = props;
+  const { onBlur, ...field } = rest;
+  const mode = useEditorMode(value);
+  const source = useRef<HTMLTextAreaElement>(null);
+
+  function write(html: string | null) {
+    mode.vouch(html);
+    onChange(html);
+  }
+  function writeSource(html: string) {
+    mode.choose('source');
+    onChange(html === '' ? null : html);
+  }
+  function goTo(place: Place) {
+    mode.choose('source');
+    // The source may be shown only now.
+    requestAnimationFrame(() => source.current && goToPlace(source.current, place));
+  }
+  return (
+    <div>
+      <Head>
+        <RadioGroup
+          aria-label={`Edit the ${label.toLowerCase()} as`}
+          options={modes}
+          value={mode.shown === 'source' ? 'source' : 'rich'}
+          onValueChange={mode.choose}
+        />
+      </Head>
+      <Field {...field} label={label} error={problemText(error, problems)}>
+        {mode.shown === 'looking' ? <Skeleton height="12rem" /> : null}
+        {mode.shown === 'rich' ? (
+          <RichTextInput
+            label={label}
+            value={value}
+            onValueChange={write}
+            {...(rich !== undefined && { handle: rich })}
+            {...(onBlur !== undefined && { onBlur })}
+          />
+        ) : null}
+        {mode.shown === 'source' ? (
+          <SourceEditor
+            ref={source}
+            value={value ?? ''}
+            onChange={({ target }) => writeSource(target.value)}
+            onBlur={onBlur}
+          />
+        ) : null}
+      </Field>
+      <LossNote
+        losses={mode.losses}
+        onAgree={async () => write(await asRichText(value ?? ''))}
+        onStay={() => mode.choose('source')}
+      />
+      <ProblemPlaces problems={problems} onGo={goTo} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { largestPageSize, mailServers } from 'contract';
+import { resourceCalls, resourceKeys, type RowOf, useApi } from 'shared-ui';
+
+/** The mail servers, of which there are few; those beyond the largest page are not offered. */
+export function useMailServers() {
+  const { list } = resourceCalls(useApi(), mailServers);
+  const query = { pageSize: largestPageSize };
+  const { data, error, refetch } = useQuery({
+    queryKey: resourceKeys.list(mailServers, query),
+    queryFn: ({ signal }) => list(query, signal),
+  });
+  return { servers: data?.data, error, retry: () => void refetch() };
+}
+
+type MailServerRow = RowOf<typeof mailServers>;
+
+/** Until when a server is left alone, as the API last said; undefined while it works. */
+export function pauseOf({ pausedUntil }: Pick<MailServerRow, 'pausedUntil'>) {
+  return pausedUntil !== null && Date.parse(pausedUntil) > Date.now() ? pausedUntil : undefined;
+}

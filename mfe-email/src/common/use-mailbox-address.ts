@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { type MailServer, mailboxEndpoints } from 'contract';
+import { useApi } from 'shared-ui';
+
+const ownNames = new Set(['localhost', '127.0.0.1', '::1']);
+
+type Address = Pick<MailServer, 'host' | 'port'>;
+
+/**
+ * Where the development mail server is. It is asked for only where one of the servers is on this machine: elsewhere there
+ * is none, and the question would end in an error.
+ */
+export function useMailboxAddress(servers: readonly Partial<Address>[]): Address | undefined {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['mailbox', 'address'],
+    queryFn: ({ signal }) => api.call(mailboxEndpoints.list, { query: { pageSize: 1 }, signal }),
+    enabled: servers.some(({ host }) => isOwn(host)),
+  });
+  return data && { host: data.host, port: data.port };
+}
+
+/** Whether a server is the one at the address, by whatever name of this machine. */
+export function isAt(address: Address | undefined, { host, port }: Partial<Address>): boolean {
+  if (address === undefined || address.port !== port) return false;
+  return address.host === host || (isOwn(address.host) && isOwn(host));
+}
+
+function isOwn(host: string | undefined): boolean {
+  return host !== undefined && ownNames.has(host);
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { adminEndpoints, type AdminProfile } from 'contract';
+import { useApi } from 'shared-ui';
+
+/** Who is signed in; undefined until that is known. */
+export function useMe(): AdminProfile | undefined {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['admin', 'profile'],
+    queryFn: async ({ signal }) => {
+      const { admin } = await api.call(adminEndpoints.profile, { signal });
+      return admin;
+    },
+  });
+  return data;
+}

@@ -1,0 +1,29 @@
+import { inquiries } from 'contract';
+import { X } from 'lucide-react';
+import { Chip, Field, useResourceRecord } from 'shared-ui';
+
+interface AboutInquiryProps {
+  id: string;
+  onRemove: () => void;
+}
+
+/** The inquiry that the message is about: it fills in the text, and the message stands on its timeline. */
+export function AboutInquiry({ id, onRemove }: AboutInquiryProps) {
+  const { data } = useResourceRecord(inquiries, id);
+  const name = data === undefined ? '…' : `${data.number}, ${data.contactName}`;
+  return (
+    <Field
+      label="About the inquiry"
+      help="What the text says of an inquiry is filled in from it, and the message stands on its timeline."
+    >
+      <div>
+        <Chip>
+          {name}
+          <button type="button" aria-label={`Not about ${name}`} onClick={onRemove}>
+            <X size={13} aria-hidden="true" />
+          </button>
+        </Chip>
+      </div>
+    </Field>
+  );
+}

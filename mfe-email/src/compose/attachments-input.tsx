@@ -1,0 +1,143 @@
+import { mailLimits } from 'contract';
+import { FileText, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  bytesText,
+  countText,
+  Field,
+  FilesDrop,
+  IconButton,
+  Input,
+  StaffFileLink,
+  token,
+  useFieldControl,
+} from 'shared-ui';
+import styled from 'styled-components';
+import type { Attached } from './draft';
+import { controlId, fieldLabels } from './problems';
+
+const Fieldset = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const List = styled.ol`
+  display: grid;
+  gap: ${token.space[2]};
+  margin-bottom: ${token.space[2]};
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[2]};
+  }
+  & > li > svg {
+    flex: none;
+    color: ${token.color.textMuted};
+  }
+  & > li > span {
+    flex: none;
+    color: ${token.color.textMuted};
+    font-size: ${token.text.sm};
+  }
+`;
+
+interface AttachmentsInputProps {
+  value: readonly Attached[];
+  onValueChange: (files: readonly Attached[]) => void;
+  error: string | undefined;
+}
+
+/** Files that go with each message, under the titles given here. */
+export function AttachmentsInput({ value, onValueChange, error }: AttachmentsInputProps) {
+  return (
+    <Field
+      id={controlId('attachments')}
+      label={fieldLabels.attachments}
+      error={error}
+      help={sizeWords(value)}
+    >
+      <Group>
+        {value.length === 0 ? null : (
+          <List aria-label="Attachments">
+            {value.map((attached, index) => (
+              <AttachedLine
+                key={attached.file}
+                attached={attached}
+                onTitle={(title) => onValueChange(value.with(index, { ...attached, title }))}
+                onRemove={() => onValueChange(value.toSpliced(index, 1))}
+              />
+            ))}
+          </List>
+        )}
+        <FilesDrop
+          kind="document"
+          audience="staff"
+          onStored={({ name, originalName, size }) =>
+            onValueChange([...value, { title: titleOf(originalName), file: name, size }])
+          }
+        />
+      </Group>
+    </Field>
+  );
+}
+
+function Group({ children }: { children: ReactNode }) {
+  return (
+    <Fieldset tabIndex={-1} {...useFieldControl({})}>
+      {children}
+    </Fieldset>
+  );
+}
+
+interface AttachedLineProps {
+  attached: Attached;
+  onTitle: (title: string) => void;
+  onRemove: () => void;
+}
+
+function AttachedLine({ attached, onTitle, onRemove }: AttachedLineProps) {
+  const { title, file, size } = attached;
+  return (
+    <li>
+      <FileText size={18} aria-hidden="true" />
+      <Input
+        aria-label="Title of the attachment"
+        value={title}
+        maxLength={200}
+        onChange={({ target }) => onTitle(target.value)}
+      />
+      {size === null ? null : <span>{bytesText(size)}</span>}
+      <StaffFileLink name={file} label={`Download ${title}`}>
+        Open
+      </StaffFileLink>
+      <IconButton label={`Remove ${title}`} size="sm" onClick={onRemove}>
+        <X />
+      </IconButton>
+    </li>
+  );
+}
+
+/** Files of a template are stored: how big they are is known to the API alone, which counts them too. */
+function sizeWords(value: readonly Attached[]) {
+  const most = `at most ${Math.round(mailLimits.attachmentBytes / 1024 / 1024)} MB together`;
+  const known = value.filter(({ size }) => size !== null);
+  const bytes = known.reduce((sum, { size }) => sum + (size ?? 0), 0);
+  const others = value.length - known.length;
+  const words = [
+    ...(known.length > 0 ? [bytesText(bytes)] : []),
+    ...(others > 0 ? [`${countText(others, { one: 'file', many: 'files' })} of the template`] : []),
+  ];
+  return words.length === 0
+    ? `${most[0]?.toUpperCase()}${most.slice(1)}.`
+    : `${words.join(' and ')}; ${most}.`;
+}
+
+/** `offer-2026.pdf` is called "offer-2026" unless staff say something better. */
+function titleOf(name: string) {
+  return name.replace(/\.[^.]+$/, '').slice(0, 200);
+}

@@ -1,0 +1,107 @@
+import type { AcceptedEmail } from 'contract';
+import { Eye, Send } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button, FormSection, token, useConfirm } from 'shared-ui';
+import styled from 'styled-components';
+import { useMailServers } from '../common/use-mail-servers';
+import { ContentSection } from './content-section';
+import { blankDraft, type Draft, isWritten } from './draft';
+import { PreviewDialog } from './preview-dialog';
+import { ProblemSummary } from './problem-summary';
+import type { ComposeField } from './problems';
+import { CopiesSection, RecipientsSection } from './recipients-section';
+import { ServerChoice } from './server-choice';
+import type { ChangeDraft } from './use-draft';
+import { useSend } from './use-send';
+import { WhenChoice } from './when-choice';
+
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  /* The page goes on below it: it must pass under the top bar. */
+  z-index: calc(${token.layer.sticky} - 1);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]};
+  margin-top: ${token.space[6]};
+  padding-block: ${token.space[3]};
+  border-top: 1px solid ${token.color.border};
+  background: ${token.color.canvas};
+`;
+
+const Space = styled.span`
+  flex: 1;
+`;
+
+interface ComposeFormProps {
+  draft: Draft;
+  change: ChangeDraft;
+  replace: (draft: Draft) => void;
+  onTemplate: (id: string) => void;
+  onSent: (accepted: AcceptedEmail) => void;
+}
+
+/** Writes a message and sends it. */
+export function ComposeForm({ draft, change, replace, onTemplate, onSent }: ComposeFormProps) {
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  const confirm = useConfirm();
+  const sending = useSend({ draft, change, serverName: useServerName(draft), onSent });
+  const errorOf = (field: ComposeField) =>
+    sending.problems.find((problem) => problem.field === field)?.message;
+  const section = { draft, change, errorOf };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    sending.send();
+  }
+  async function discard() {
+    const mayGo = await confirm({
+      title: 'Discard this message?',
+      description: 'What you wrote and whom you chose will be lost.',
+      confirmLabel: 'Discard',
+      isDestructive: true,
+    });
+    if (mayGo) replace(blankDraft());
+  }
+  return (
+    <form noValidate aria-label="New message" aria-busy={sending.isSending} onSubmit={submit}>
+      <ProblemSummary problems={sending.problems} refusals={sending.refusals} />
+      <RecipientsSection {...section} />
+      <ContentSection {...section} onTemplate={onTemplate} />
+      <CopiesSection {...section} />
+      <FormSection title="Sending">
+        <ServerChoice
+          value={draft.smtpId}
+          error={errorOf('smtpId')}
+          onValueChange={(smtpId) => change({ smtpId })}
+        />
+        <WhenChoice
+          value={draft.sendAt}
+          error={errorOf('sendAt')}
+          onValueChange={(sendAt) => change({ sendAt })}
+        />
+      </FormSection>
+      <Foot>
+        <Button type="submit" isLoading={sending.isSending}>
+          <Send /> {draft.sendAt === null ? 'Send…' : 'Schedule…'}
+        </Button>
+        <Button variant="secondary" onClick={() => setIsPreviewed(true)}>
+          <Eye /> Preview
+        </Button>
+        <Space />
+        {isWritten(draft) ? (
+          <Button variant="ghost" onClick={() => void discard()}>
+            Discard
+          </Button>
+        ) : null}
+      </Foot>
+      {isPreviewed ? <PreviewDialog draft={draft} onClose={() => setIsPreviewed(false)} /> : null}
+    </form>
+  );
+}
+
+function useServerName({ smtpId }: Draft) {
+  const { servers = [] } = useMailServers();
+  return servers.find(({ _id, isDefault }) => (smtpId === null ? isDefault : _id === smtpId))?.name;
+}

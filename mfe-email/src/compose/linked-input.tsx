@@ -1,0 +1,74 @@
+import { chemicals, chemicalSearchEndpoints } from 'contract';
+import { useCallback } from 'react';
+import {
+  Combobox,
+  Field,
+  type Option,
+  RadioGroup,
+  useApi,
+  useReferenceOptions,
+  useResourceRecord,
+} from 'shared-ui';
+import type { Draft, Linked } from './draft';
+import type { ChangeDraft } from './use-draft';
+
+const choices: readonly { value: Linked; label: string }[] = [
+  { value: 'customers', label: 'its customers' },
+  { value: 'suppliers', label: 'its suppliers' },
+  { value: 'both', label: 'both' },
+  { value: 'none', label: 'nobody: only fill in what the text says of it' },
+];
+
+interface LinkedInputProps {
+  draft: Draft;
+  change: ChangeDraft;
+}
+
+/** Everyone who is linked to a chemical. */
+export function LinkedInput({ draft: { chemicalId, linked }, change }: LinkedInputProps) {
+  const { data } = useResourceRecord(chemicals, chemicalId ?? undefined);
+  const chosen = chemicalId === null ? null : { value: chemicalId, label: data?.name ?? '…' };
+  return (
+    <>
+      <Field label="Everyone linked to a chemical">
+        <Combobox
+          label="Chemicals"
+          placeholder="Name, synonym or CAS number"
+          maxLength={200}
+          options={useChemicalOptions()}
+          value={chosen}
+          onValueChange={(option) => change({ chemicalId: option?.value ?? null })}
+        />
+      </Field>
+      {chemicalId === null ? null : (
+        <Field label="Of this chemical write to">
+          <RadioGroup
+            options={choices}
+            value={linked}
+            onValueChange={(value) => change({ linked: value })}
+          />
+        </Field>
+      )}
+    </>
+  );
+}
+
+function useChemicalOptions() {
+  const api = useApi();
+  const first = useReferenceOptions(chemicals);
+  return useCallback(
+    async (text: string, signal: AbortSignal): Promise<readonly Option[]> => {
+      const q = text.trim();
+      if (q === '') return first('', signal);
+      const query = { q };
+      const asStaff = true;
+      const { data } = await api.call(chemicalSearchEndpoints.suggest, { query, asStaff, signal });
+      return data.map(({ _id, name, casNumber }) => ({
+        value: _id,
+        label: name,
+        ...(casNumber !== null && { detail: casNumber }),
+      }));
+    },
+    [api, first],
+  );
+}

@@ -1,0 +1,71 @@
+import { useQueries } from '@tanstack/react-query';
+import type { customers, suppliers } from 'contract';
+import { useCallback } from 'react';
+import { Field, MultiCombobox, type Option, resourceCalls, resourceKeys, useApi } from 'shared-ui';
+import type { ChosenPartner } from './draft';
+
+type Partners = typeof customers | typeof suppliers;
+
+interface PartnerInputProps {
+  resource: Partners;
+  label: string;
+  value: readonly ChosenPartner[];
+  onValueChange: (partners: readonly ChosenPartner[]) => void;
+}
+
+/** Customers or suppliers, found as one types. */
+export function PartnerInput({ resource, label, value, onValueChange }: PartnerInputProps) {
+  const names = useNames(resource, value);
+  return (
+    <Field label={label}>
+      <MultiCombobox
+        label={label}
+        placeholder="Type a name"
+        options={usePartnerOptions(resource)}
+        value={value.map(({ _id, name }) => ({
+          value: _id,
+          label: name ?? names.get(_id) ?? '…',
+        }))}
+        onValueChange={(options) =>
+          onValueChange(options.map((one) => ({ _id: one.value, name: one.label })))
+        }
+      />
+    </Field>
+  );
+}
+
+const offered = 20;
+
+/** With the address that the message would go to, or why it would not. */
+function usePartnerOptions(resource: Partners) {
+  const api = useApi();
+  return useCallback(
+    async (text: string, signal: AbortSignal): Promise<readonly Option[]> => {
+      const search = text.trim();
+      const query = { pageSize: offered, ...(search !== '' && { search }) };
+      const { data } = await resourceCalls(api, resource).list(query, signal);
+      return data.map(({ _id, companyName, emails, active }) => ({
+        value: _id,
+        label: companyName,
+        detail: active ? (emails[0] ?? 'no e-mail address') : 'inactive',
+      }));
+    },
+    [api, resource],
+  );
+}
+
+/** The names of those whom an address brought by their ids alone. */
+function useNames(resource: Partners, chosen: readonly ChosenPartner[]) {
+  const api = useApi();
+  const unnamed = chosen.filter(({ name }) => name === null);
+  const answers = useQueries({
+    queries: unnamed.map(({ _id }) => ({
+      queryKey: resourceKeys.record(resource, _id),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        resourceCalls(api, resource).get(_id, signal),
+    })),
+  });
+  return new Map(
+    unnamed.map(({ _id }, index) => [_id, answers[index]?.data?.companyName ?? undefined]),
+  );
+}

@@ -1,0 +1,131 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { emailEndpoints, type EmailPreview } from 'contract';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import {
+  Dialog,
+  ErrorState,
+  IconButton,
+  messageOf as wordsOf,
+  numberText,
+  Skeleton,
+  token,
+  useApi,
+} from 'shared-ui';
+import styled from 'styled-components';
+import { MailPreview } from '../common/mail-preview';
+import { type Draft, messageOf } from './draft';
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  margin-bottom: ${token.space[3]};
+
+  & > div {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & small {
+    display: block;
+    color: ${token.color.textMuted};
+    font-size: ${token.text.sm};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface PreviewDialogProps {
+  draft: Draft;
+  onClose: () => void;
+}
+
+/** The message as each of its recipients gets it, one after the other. */
+export function PreviewDialog({ draft, onClose }: PreviewDialogProps) {
+  const [position, setPosition] = useState(0);
+  const { data, error, isPlaceholderData, refetch } = usePreview(draft, position);
+  return (
+    <Dialog open size="lg" title="As it will arrive" onOpenChange={onClose}>
+      {data === undefined ? null : (
+        <WhoseMail preview={data} position={position} onPosition={setPosition} />
+      )}
+      {error === null ? null : (
+        <ErrorState title="It could not be filled in" onRetry={() => void refetch()}>
+          {wordsOf(error)}
+        </ErrorState>
+      )}
+      {data === undefined && error === null ? <Skeleton height="50vh" /> : null}
+      {data === undefined ? null : (
+        <div aria-busy={isPlaceholderData}>
+          <MailPreview mail={data} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface WhoseMailProps {
+  preview: EmailPreview;
+  position: number;
+  onPosition: (position: number) => void;
+}
+
+function WhoseMail({ preview: { recipient, total }, position, onPosition }: WhoseMailProps) {
+  if (recipient === null) {
+    return (
+      <Head>
+        <div>
+          Nobody is chosen yet
+          <small>Samples stand for the recipient.</small>
+        </div>
+      </Head>
+    );
+  }
+  const { email, name, resource } = recipient;
+  const kind = resource === null ? '' : ` · ${resource}`;
+  return (
+    <Head>
+      <IconButton
+        label="Previous recipient"
+        variant="outline"
+        disabled={position === 0}
+        onClick={() => onPosition(position - 1)}
+      >
+        <ChevronLeft />
+      </IconButton>
+      <div aria-live="polite">
+        {name === null ? email : `${name} <${email}>`}
+        <small>
+          {numberText(position + 1)} of {numberText(total)}
+          {kind}
+        </small>
+      </div>
+      <IconButton
+        label="Next recipient"
+        variant="outline"
+        disabled={position + 1 >= total}
+        onClick={() => onPosition(position + 1)}
+      >
+        <ChevronRight />
+      </IconButton>
+    </Head>
+  );
+}
+
+function usePreview(draft: Draft, position: number) {
+  const api = useApi();
+  const body = messageOf(draft);
+  return useQuery({
+    queryKey: ['email', 'preview', body, position],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.call(emailEndpoints.preview, {
+        query: { position },
+        body,
+        signal,
+      });
+      return data;
+    },
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}

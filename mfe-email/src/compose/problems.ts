@@ -1,0 +1,130 @@
+import { type ApiError, numberText } from 'shared-ui';
+import { mailLimits } from 'contract';
+import { type Draft, hasRecipients } from './draft';
+import { isAddress } from './parse-addresses';
+
+/** The parts of the form that something can be wrong with. */
+export type ComposeField =
+  | 'smtpId'
+  | 'templateId'
+  | 'to'
+  | 'cc'
+  | 'bcc'
+  | 'replyTo'
+  | 'subject'
+  | 'html'
+  | 'attachments'
+  | 'sendAt';
+
+/** One thing that keeps the message from being sent; without a field it is about the whole. */
+export interface Problem {
+  readonly field: ComposeField | undefined;
+  readonly message: string;
+}
+
+/** What the fields are called. */
+export const fieldLabels: Readonly<Record<ComposeField, string>> = {
+  smtpId: 'Mail server',
+  templateId: 'Template',
+  to: 'Addresses',
+  cc: 'Copy (cc)',
+  bcc: 'Blind copy (bcc)',
+  replyTo: 'Reply to',
+  subject: 'Subject',
+  html: 'Message',
+  attachments: 'Attachments',
+  sendAt: 'When',
+};
+
+/** The id of a field's control. */
+export function controlId(field: ComposeField) {
+  return `compose-${field}`;
+}
+
+const aYear = 365 * 86_400_000;
+
+/** What can be told of a draft without asking the API. */
+export function problemsOf(draft: Draft, now: number): readonly Problem[] {
+  const { to, cc, bcc, replyTo, subject, html, attachments, sendAt } = draft;
+  return [
+    ...wrongAddresses('to', to),
+    ...(hasRecipients(draft) ? [] : [{ field: 'to', message: 'Choose who gets it' } as const]),
+    ...wrongAddresses('cc', cc),
+    ...wrongAddresses('bcc', bcc),
+    ...tooManyCopies('cc', cc),
+    ...tooManyCopies('bcc', bcc),
+    ...wrongAddresses('replyTo', replyTo.trim() === '' ? [] : [replyTo.trim()]),
+    ...(subject.trim() === '' ? [{ field: 'subject', message: 'Write a subject' } as const] : []),
+    ...(html === null ? [{ field: 'html', message: 'Write a message' } as const] : []),
+    ...wrongAttachments(attachments),
+    ...wrongTime(sendAt, now),
+  ];
+}
+
+/** What the API found wrong, at the fields it names. */
+export function problemsIn({ fieldErrors, message }: ApiError): readonly Problem[] {
+  if (fieldErrors.length === 0) return [{ field: undefined, message }];
+  return fieldErrors.map((error) => ({
+    field: fieldNames.get(error.path.split('.')[0] ?? ''),
+    message: error.message,
+  }));
+}
+
+const fieldNames = new Map<string, ComposeField>([
+  ['smtpId', 'smtpId'],
+  ['templateId', 'templateId'],
+  ['to', 'to'],
+  ['customerIds', 'to'],
+  ['supplierIds', 'to'],
+  ['chemicalId', 'to'],
+  ['linked', 'to'],
+  ['cc', 'cc'],
+  ['bcc', 'bcc'],
+  ['replyTo', 'replyTo'],
+  ['subject', 'subject'],
+  ['html', 'html'],
+  ['text', 'html'],
+  ['attachments', 'attachments'],
+  ['scheduledAt', 'sendAt'],
+]);
+
+function wrongAddresses(field: ComposeField, typed: readonly string[]): readonly Problem[] {
+  const wrong = typed.filter((one) => !isAddress(one));
+  const [first] = wrong;
+  if (first === undefined) return [];
+  const message =
+    wrong.length === 1
+      ? `“${first}” is not an e-mail address`
+      : `${numberText(wrong.length)} are not e-mail addresses, “${first}” first`;
+  return [{ field, message }];
+}
+
+function tooManyCopies(field: ComposeField, { length }: readonly string[]): readonly Problem[] {
+  if (length <= mailLimits.copies) return [];
+  return [{ field, message: `At most ${mailLimits.copies} addresses` }];
+}
+
+function wrongAttachments(attachments: Draft['attachments']): readonly Problem[] {
+  const field = 'attachments';
+  const bytes = attachments.reduce((sum, { size }) => sum + (size ?? 0), 0);
+  return [
+    ...(attachments.some(({ title }) => title.trim() === '')
+      ? [{ field, message: 'Give each file a title' } as const]
+      : []),
+    ...(attachments.length > mailLimits.attachments
+      ? [{ field, message: `At most ${mailLimits.attachments} files` } as const]
+      : []),
+    ...(bytes > mailLimits.attachmentBytes
+      ? [{ field, message: 'Together at most 25 MB' } as const]
+      : []),
+  ];
+}
+
+function wrongTime(sendAt: string | null, now: number): readonly Problem[] {
+  if (sendAt === null) return [];
+  const at = Date.parse(sendAt);
+  const field = 'sendAt';
+  if (Number.isNaN(at)) return [{ field, message: 'Choose a day and a time' }];
+  if (at <= now) return [{ field, message: 'Choose a time that is still to come' }];
+  return at > now + aYear ? [{ field, message: 'At most a year ahead' }] : [];
+}

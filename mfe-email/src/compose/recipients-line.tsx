@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { ApiError, Button, countText, messageOf, numberText, Spinner, token } from 'shared-ui';
+import styled from 'styled-components';
+import type { Draft } from './draft';
+import { SkippedDialog } from './skipped-dialog';
+import { useRecipients } from './use-recipients';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[1]} ${token.space[3]};
+  min-height: ${token.control.sm};
+  color: ${token.color.textMuted};
+  font-size: ${token.text.sm};
+
+  & > output {
+    color: ${token.color.text};
+    font-size: ${token.text.lg};
+    font-weight: ${token.weight.semibold};
+    font-variant-numeric: tabular-nums;
+  }
+  & > [role='alert'] {
+    color: ${token.color.dangerText};
+  }
+`;
+
+interface RecipientsLineProps {
+  draft: Draft;
+}
+
+/** How many get it, how many addresses came twice, and who is left out. */
+export function RecipientsLine({ draft }: RecipientsLineProps) {
+  const { data, error, isFetching, isAnybody, refetch } = useRecipients(draft);
+  const [isListOpen, setIsListOpen] = useState(false);
+  if (!isAnybody) return <Line>Nobody is chosen yet.</Line>;
+  if (error !== null) {
+    return (
+      <Line>
+        <span role="alert">{whyNot(error)}</span>
+        <Button size="sm" variant="outline" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Line>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <Line>
+        <Spinner label="Counting the recipients" />
+      </Line>
+    );
+  }
+  const { total, duplicates, skipped } = data;
+  return (
+    <Line aria-busy={isFetching}>
+      <output>{countText(total, { one: 'recipient', many: 'recipients' })}</output>
+      {duplicates === 0 ? null : (
+        <span>
+          {duplicates === 1 ? '1 address was given twice' : `${numberText(duplicates)} given twice`}
+          : each gets one message
+        </span>
+      )}
+      {skipped.total === 0 ? null : (
+        <Button size="sm" variant="link" onClick={() => setIsListOpen(true)}>
+          {numberText(skipped.total)} left out: who and why
+        </Button>
+      )}
+      {isListOpen ? <SkippedDialog skipped={skipped} onClose={() => setIsListOpen(false)} /> : null}
+    </Line>
+  );
+}
+
+/** What the API found wrong with those who were chosen, or why it could not look. */
+function whyNot(error: Error) {
+  const [wrong] = error instanceof ApiError ? error.fieldErrors : [];
+  return wrong?.message ?? `The recipients could not be counted: ${messageOf(error)}`;
+}

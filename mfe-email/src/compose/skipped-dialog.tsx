@@ -1,0 +1,61 @@
+import type { SkippedRecipient } from 'contract';
+import { Dialog, numberText, token } from 'shared-ui';
+import styled from 'styled-components';
+import type { Recipients } from './use-recipients';
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${token.space[4]};
+    padding-block: ${token.space[2]};
+    overflow-wrap: anywhere;
+  }
+  & > li + li {
+    border-top: 1px solid ${token.color.border};
+  }
+  & small {
+    color: ${token.color.textMuted};
+    font-size: ${token.text.sm};
+  }
+`;
+
+const reasons: Readonly<Record<SkippedRecipient['reason'], string>> = {
+  'no-address': 'has no e-mail address',
+  'no-consent': 'has not agreed to marketing mail',
+  inactive: 'is inactive',
+};
+
+interface SkippedDialogProps {
+  skipped: Recipients['skipped'];
+  onClose: () => void;
+}
+
+/** Who was chosen and gets no message, and why. */
+export function SkippedDialog({ skipped: { data, total }, onClose }: SkippedDialogProps) {
+  const more = total - data.length;
+  return (
+    <Dialog
+      open
+      title="Left out"
+      description={`${numberText(total)} of those chosen get no message.`}
+      onOpenChange={onClose}
+    >
+      <List>
+        {data.map(({ _id, resource, name, reason }) => (
+          <li key={`${resource}-${_id}`}>
+            <span>{name}</span>
+            <small>
+              {resource === 'customer' ? 'Customer' : 'Supplier'}, {reasons[reason]}
+            </small>
+          </li>
+        ))}
+      </List>
+      {more > 0 ? <p>And {numberText(more)} more.</p> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { templates } from 'contract';
+import { useRef } from 'react';
+import { messageOf, resourceCalls, showToast, useApi, useConfirm } from 'shared-ui';
+import type { Draft } from './draft';
+
+type Content = Pick<Draft, 'subject' | 'html' | 'text' | 'attachments'>;
+
+interface FillInOptions {
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+}
+
+/** Takes over a template; asks before it overwrites what was typed. */
+export function useFillIn({ draft, change }: FillInOptions) {
+  const api = useApi();
+  const confirm = useConfirm();
+  const filled = useRef<Content>(undefined);
+
+  async function mayReplace(name: string, before: Content) {
+    if (!hasContent(before) || isSame(before, filled.current)) return true;
+    return confirm({
+      title: `Replace what you wrote by “${name}”?`,
+      description: 'Subject, message and attachments of the form become those of the template.',
+      confirmLabel: 'Replace',
+      cancelLabel: 'Keep mine',
+      isDestructive: true,
+    });
+  }
+  return async function fillIn(templateId: string, before: Draft = draft) {
+    try {
+      const template = await resourceCalls(api, templates).get(templateId);
+      if (!(await mayReplace(template.name, before))) return;
+      const { subject, html, text, attachments } = template;
+      const content = {
+        subject,
+        html,
+        text,
+        attachments: attachments.map((one) => ({ ...one, size: null })),
+      };
+      filled.current = content;
+      change({ templateId, ...content });
+    } catch (error) {
+      const title = 'The template could not be loaded';
+      showToast({ title, description: messageOf(error), tone: 'danger' });
+    }
+  };
+}
+
+function hasContent({ subject, html, attachments }: Content) {
+  return subject.trim() !== '' || html !== null || attachments.length > 0;
+}
+
+function isSame({ subject, html, attachments }: Content, other: Content | undefined) {
+  if (other === undefined || subject !== other.subject || html !== other.html) return false;
+  const wordsOf = (files: Content['attachments']) =>
+    JSON.stringify(files.map(({ title, file }) => [title, file]));
+  return wordsOf(attachments) === wordsOf(other.attachments);
+}

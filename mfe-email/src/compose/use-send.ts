@@ -1,0 +1,137 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type AcceptedEmail, emailBatches, emailEndpoints, emails } from 'contract';
+import { useRef, useState } from 'react';
+import {
+  ApiError,
+  countText,
+  messageOf as wordsOf,
+  refreshResource,
+  useApi,
+  useConfirm,
+} from 'shared-ui';
+import { blankDraft, type Draft, messageOf, newEmailOf } from './draft';
+import { type Problem, problemsIn, problemsOf } from './problems';
+import { timeWords } from './time-words';
+import type { ChangeDraft } from './use-draft';
+
+const messages = { one: 'message', many: 'messages' };
+
+interface SendOptions {
+  draft: Draft;
+  change: ChangeDraft;
+  /** The name of the server that is sent by. */
+  serverName: string | undefined;
+  onSent: (accepted: AcceptedEmail) => void;
+}
+
+/**
+ * Sends a message: what is wrong is told first, then it is asked with the numbers, and it goes out once, however often
+ * the button is pressed or the connection breaks.
+ */
+export function useSend({ draft, change, serverName, onSent }: SendOptions) {
+  const api = useApi();
+  const confirm = useConfirm();
+  const queryClient = useQueryClient();
+  const isBusy = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const [refused, setRefused] = useState<{ draft: Draft; problems: readonly Problem[] }>();
+
+  function refuse(problems: readonly Problem[]) {
+    setRefused({ draft, problems });
+    setRefusals((count) => count + 1);
+  }
+  async function ask() {
+    const { data } = await api.call(emailEndpoints.preview, { body: messageOf(draft) });
+    if (data.total === 0) {
+      refuse([{ field: 'to', message: 'Nobody is left to write to: all are left out' }]);
+      return false;
+    }
+    return confirm({
+      title: `Send to ${countText(data.total, { one: 'recipient', many: 'recipients' })}?`,
+      description: sendingWords(draft, serverName),
+      confirmLabel: `Send ${countText(data.total, messages)}`,
+    });
+  }
+  async function attempt() {
+    const problems = problemsOf(draft, Date.now());
+    if (problems.length > 0) return refuse(problems);
+    if (!(await ask())) return undefined;
+    const { data } = await api.call(emailEndpoints.send, {
+      body: newEmailOf(draft),
+      idempotencyKey: draft.key,
+    });
+    setRefused(undefined);
+    setRefusals(0);
+    await Promise.all([emails, emailBatches].map((one) => refreshResource(queryClient, one)));
+    return onSent(data);
+  }
+  function fail(error: unknown) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 'key-reused') change({ key: blankDraft().key });
+    refuse(failureOf(error));
+  }
+  async function send() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsSending(true);
+    try {
+      await attempt().catch(fail);
+    } finally {
+      isBusy.current = false;
+      setIsSending(false);
+    }
+  }
+  return {
+    send: () => void send(),
+    isSending,
+    /** Counts refused attempts: the summary takes the focus when it grows. */
+    refusals,
+    /** What is wrong, as it stands by now; what the API said goes with the next change. */
+    problems: problemsNow({ draft, refused, isAttempted: refusals > 0 }),
+  };
+}
+
+interface Judged {
+  draft: Draft;
+  refused: { draft: Draft; problems: readonly Problem[] } | undefined;
+  isAttempted: boolean;
+}
+
+function problemsNow({ draft, refused, isAttempted }: Judged): readonly Problem[] {
+  if (!isAttempted) return [];
+  const isSame = refused !== undefined && isSameMessage(refused.draft, draft);
+  return isSame ? refused.problems : problemsOf(draft, Date.now());
+}
+
+function isSameMessage(one: Draft, other: Draft) {
+  return (
+    one === other || JSON.stringify({ ...one, key: '' }) === JSON.stringify({ ...other, key: '' })
+  );
+}
+
+function sendingWords({ sendAt, attachments, cc, bcc }: Draft, serverName: string | undefined) {
+  const when = sendAt === null ? 'now' : `on ${timeWords(sendAt)}`;
+  const by = serverName === undefined ? '' : ` by “${serverName}”`;
+  const files =
+    attachments.length === 0 ? '' : ` ${countText(attachments.length, attachment)} go with each.`;
+  const copies = cc.length + bcc.length;
+  const copied = copies === 0 ? '' : ` ${countText(copies, copy)} of each message.`;
+  return `Each gets a message of their own${by}, ${when}.${files}${copied}`;
+}
+
+const attachment = { one: 'attachment', many: 'attachments' };
+const copy = { one: 'other address gets a copy', many: 'other addresses get a copy' };
+
+function failureOf(error: ApiError): readonly Problem[] {
+  const field = undefined;
+  if (error.code === 'key-reused') {
+    const message =
+      'An earlier try of this message has arrived, before you changed it: look at the outbox below. Send again only if this one is to go out as well.';
+    return [{ field, message }];
+  }
+  if (error.status === undefined || error.status >= 500) {
+    return [{ field, message: `${wordsOf(error)} Send again: nobody gets it twice.` }];
+  }
+  return problemsIn(error);
+}

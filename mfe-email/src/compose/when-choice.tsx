@@ -1,0 +1,51 @@
+import { Field, Input, RadioGroup } from 'shared-ui';
+import { controlId, fieldLabels } from './problems';
+import { localTime, timeWords } from './time-words';
+
+const choices = [
+  { value: 'now', label: 'Now' },
+  { value: 'later', label: 'Later' },
+] as const;
+
+interface WhenChoiceProps {
+  /** As an input of date and time holds it; null for now. */
+  value: string | null;
+  onValueChange: (value: string | null) => void;
+  error: string | undefined;
+}
+
+/** At once, or at a time of the sender's own zone. */
+export function WhenChoice({ value, onValueChange, error }: WhenChoiceProps) {
+  return (
+    <>
+      <Field label="Send">
+        <RadioGroup
+          options={choices}
+          value={value === null ? 'now' : 'later'}
+          onValueChange={(choice) => onValueChange(choice === 'later' ? tomorrowAtNine() : null)}
+        />
+      </Field>
+      {value === null ? null : (
+        <Field
+          id={controlId('sendAt')}
+          label={fieldLabels.sendAt}
+          error={error}
+          help={timeWords(value)}
+        >
+          <Input
+            type="datetime-local"
+            value={value}
+            onChange={({ target }) => onValueChange(target.value)}
+          />
+        </Field>
+      )}
+    </>
+  );
+}
+
+function tomorrowAtNine() {
+  const time = new Date();
+  time.setDate(time.getDate() + 1);
+  time.setHours(9, 0, 0, 0);
+  return localTime(time);
+}

@@ -1,0 +1,18 @@
+import { emailCategories } from 'contract';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeader } from 'shared-ui';
+import { targetOfCopy } from '../common/target-of-copy';
+import { EmailCategoryForm } from './email-category-form';
+
+function EmailCategoryFormPage() {
+  const [address] = useSearchParams();
+  const copied = address.get('copy');
+  return (
+    <>
+      <PageHeader title="New email category" description="Something to file templates under." />
+      <EmailCategoryForm key={copied} target={targetOfCopy(emailCategories, copied)} />
+    </>
+  );
+}
+
+export { EmailCategoryFormPage as Component };

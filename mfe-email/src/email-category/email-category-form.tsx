@@ -1,0 +1,30 @@
+import { emailCategories } from 'contract';
+import { useNavigate } from 'react-router-dom';
+import { Card, type FormTarget, RecordForm, useListReturn } from 'shared-ui';
+import { emailCategoryFormHref, emailCategoryHref } from '../routes';
+import { EmailCategoryInputs } from './email-category.inputs';
+
+interface EmailCategoryFormProps {
+  target: FormTarget;
+}
+
+/** The form of both pages, and the ways out of it. */
+export function EmailCategoryForm({ target }: EmailCategoryFormProps) {
+  const navigate = useNavigate();
+  const listHref = useListReturn(emailCategories, emailCategoryHref());
+  return (
+    <Card>
+      <RecordForm
+        resource={emailCategories}
+        target={target}
+        Inputs={EmailCategoryInputs}
+        notCopied={['name']}
+        onCancel={() => void navigate(listHref)}
+        onSaved={(_category, intent) => {
+          if (intent === 'close') void navigate(listHref);
+          else void navigate(emailCategoryFormHref(), { replace: true });
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import type { emailCategories } from 'contract';
+import { type Columns, DateCell, TextCell } from 'shared-ui';
+
+export const emailCategoryColumns: Columns<typeof emailCategories> = [
+  { id: 'name', label: 'Name', sort: 'name', cell: (category) => category.name },
+  {
+    id: 'description',
+    label: 'Description',
+    cell: (category) => <TextCell value={category.description} />,
+  },
+  {
+    id: 'updatedAt',
+    label: 'Updated',
+    sort: 'updatedAt',
+    cell: (category) => <DateCell value={category.updatedAt} />,
+  },
+];

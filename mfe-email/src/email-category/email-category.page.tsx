@@ -1,0 +1,42 @@
+import { emailCategories } from 'contract';
+import { List } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import {
+  DropdownMenuItem,
+  PageHeader,
+  ResourceTable,
+  type RowOf,
+  useResourceList,
+} from 'shared-ui';
+import { editEmailCategoryHref, emailCategoryFormHref, templateTableHref } from '../routes';
+import { emailCategoryColumns } from './email-category.columns';
+
+function EmailCategoryPage() {
+  const list = useResourceList(emailCategories);
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title="Email categories" description="What templates are filed under." />
+      <ResourceTable
+        list={list}
+        columns={emailCategoryColumns}
+        hrefOf={({ _id }) => editEmailCategoryHref(_id)}
+        onNew={() => void navigate(emailCategoryFormHref())}
+        onDuplicate={({ _id }) => void navigate(emailCategoryFormHref({ copyOf: _id }))}
+        RowActions={EmailCategoryActions}
+      />
+    </>
+  );
+}
+
+function EmailCategoryActions({ row }: { row: RowOf<typeof emailCategories> }) {
+  return (
+    <DropdownMenuItem asChild>
+      <Link to={templateTableHref({ categoryId: row._id })}>
+        <List /> Show templates
+      </Link>
+    </DropdownMenuItem>
+  );
+}
+
+export { EmailCategoryPage as Component };

@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Button, PageHeader } from 'shared-ui';
+import { arrivalIn } from './compose/arrival';
+import { ComposeForm } from './compose/compose-form';
+import { blankDraft } from './compose/draft';
+import { useDraft } from './compose/use-draft';
+import { useFillIn } from './compose/use-fill-in';
+import { BatchProgress, batchIn } from './outbox/batch-progress';
+import { Outbox } from './outbox/outbox';
+import { filteredAddress, outboxSearch, showOutbox, withParameter } from './outbox/outbox-address';
+import { emailFormHref } from './routes';
+
+function EmailFormPage() {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const [isOutboxSought, setIsOutboxSought] = useState(false);
+  const batchId = batchIn(address);
+  return (
+    <>
+      <PageHeader
+        title="Send email"
+        description="Write to customers, suppliers or everyone who trades a chemical."
+        actions={
+          <Button variant="outline" onClick={showOutbox}>
+            Outbox
+          </Button>
+        }
+      />
+      {batchId === undefined ? null : (
+        <BatchProgress
+          key={batchId}
+          id={batchId}
+          hrefOf={(status) => outboxSearch({ batchId, status })}
+          onClose={() => void navigate(withParameter(address, 'batch', undefined))}
+        />
+      )}
+      <Writing onOutboxSought={() => setIsOutboxSought(true)} />
+      {isTakenOver(address) ? <Outbox isSought={isOutboxSought} /> : null}
+    </>
+  );
+}
+
+interface WritingProps {
+  /** Runs when a link brought filters for the outbox. */
+  onOutboxSought: () => void;
+}
+
+/** The form by itself: nothing else of the page is drawn anew while one types. */
+function Writing({ onOutboxSought }: WritingProps) {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const { draft, change, replace } = useDraft();
+  const fillIn = useFillIn({ draft, change });
+
+  const arrive = useEffectEvent(() => {
+    if (isTakenOver(address)) return;
+    const arrival = arrivalIn(address);
+    const rest = arrival?.rest ?? address;
+    const next = filteredAddress(rest).toString();
+    if (next !== rest.toString()) onOutboxSought();
+    if (arrival !== undefined) {
+      replace(arrival.draft);
+      if (arrival.templateId !== undefined) void fillIn(arrival.templateId, arrival.draft);
+    }
+    void navigate(`?${next}`, { replace: true });
+  });
+  // Takes over what a link brought, which is then in the form and the outbox, and not in the address.
+  useEffect(() => arrive(), [address]);
+
+  return (
+    <ComposeForm
+      draft={draft}
+      change={change}
+      replace={replace}
+      onTemplate={(id) => void fillIn(id)}
+      onSent={({ batchId }) => {
+        replace(blankDraft());
+        void navigate(emailFormHref({ batchId }));
+      }}
+    />
+  );
+}
+
+/** Whether an address has nothing any more that belongs into the form, or elsewhere in the address. */
+function isTakenOver(address: URLSearchParams) {
+  return (
+    arrivalIn(address) === undefined && filteredAddress(address).toString() === address.toString()
+  );
+}
+
+export { EmailFormPage as Component };

@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import { type AnswerOf, mailboxEndpoints } from 'contract';
+import { Paperclip } from 'lucide-react';
+import {
+  bytesText,
+  Card,
+  dateTimeText,
+  ErrorState,
+  MailFrame,
+  messageOf,
+  Skeleton,
+  type Tab,
+  Tabs,
+  token,
+  useApi,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token.space[1]} ${token.space[3]};
+  margin: 0 0 ${token.space[4]};
+  font-size: ${token.text.sm};
+  overflow-wrap: anywhere;
+
+  & dt {
+    color: ${token.color.textMuted};
+  }
+  & dd {
+    margin: 0;
+  }
+`;
+
+const Plain = styled.pre`
+  max-height: 60vh;
+  margin: 0;
+  padding: ${token.space[4]};
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.md};
+  background: ${token.color.surfaceSunken};
+  font-family: ${token.font.mono};
+  font-size: ${token.text.sm};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  overflow: auto;
+`;
+
+const Files = styled.ul`
+  display: grid;
+  gap: ${token.space[1]};
+  margin-top: ${token.space[3]};
+  padding: 0;
+  font-size: ${token.text.sm};
+  list-style: none;
+  overflow-wrap: anywhere;
+
+  & svg {
+    width: 1rem;
+    height: 1rem;
+    margin-inline-end: ${token.space[2]};
+    color: ${token.color.textMuted};
+    vertical-align: text-bottom;
+  }
+`;
+
+type Mail = AnswerOf<typeof mailboxEndpoints.get>['data'];
+
+/** One message that arrived: as HTML in a closed frame, as text, its headers, and the names of what was attached. */
+export function ArrivedMessage({ id }: { id: string }) {
+  const api = useApi();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mailbox', 'mail', id],
+    queryFn: async ({ signal }) => {
+      const answer = await api.call(mailboxEndpoints.get, { id, signal });
+      return answer.data;
+    },
+  });
+  if (error !== null) {
+    return (
+      <ErrorState title="The message could not be loaded" onRetry={() => void refetch()}>
+        {messageOf(error)}
+      </ErrorState>
+    );
+  }
+  if (data === undefined) return <Skeleton height="24rem" />;
+  return (
+    <Card title={data.subject === '' ? '(no subject)' : data.subject}>
+      <MailFacts mail={data} />
+      <Tabs label="Show the message as" tabs={tabsOf(data)} />
+      {data.attachments.length === 0 ? null : (
+        <Files aria-label="Attachments">
+          {data.attachments.map(({ name, mime, size }, index) => (
+            <li key={index}>
+              <Paperclip aria-hidden="true" />
+              {name} ({mime}, {bytesText(size)})
+            </li>
+          ))}
+        </Files>
+      )}
+    </Card>
+  );
+}
+
+function MailFacts({ mail: { from, to, cc, replyTo, at, size } }: { mail: Mail }) {
+  const facts = [
+    ['From', from],
+    ['Delivered to', to.join(', ')],
+    ['Cc', cc.join(', ')],
+    ['Reply to', replyTo ?? ''],
+    ['Arrived', `${dateTimeText(at)}, ${bytesText(size)}`],
+  ];
+  return (
+    <Facts>
+      {facts.map(([name, value]) =>
+        value === '' ? null : (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </Facts>
+  );
+}
+
+function tabsOf({ html, text, headers, subject }: Mail): readonly Tab[] {
+  return [
+    ...(html === null
+      ? []
+      : [
+          {
+            value: 'html',
+            label: 'HTML',
+            content: <MailFrame title={`Message: ${subject}`} html={html} height="60vh" />,
+          },
+        ]),
+    ...(text === null
+      ? []
+      : [
+          {
+            value: 'text',
+            label: 'Text',
+            content: <PlainText label="The message as plain text" text={text} />,
+          },
+        ]),
+    {
+      value: 'headers',
+      label: 'Headers',
+      content: <PlainText label="The headers of the message" text={headers} />,
+    },
+  ];
+}
+
+function PlainText({ label, text }: { label: string; text: string }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+    <Plain aria-label={label} tabIndex={0}>
+      {text}
+    </Plain>
+  );
+}

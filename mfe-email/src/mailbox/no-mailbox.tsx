@@ -1,0 +1,23 @@
+import { MailX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button, EmptyState } from 'shared-ui';
+import { smtpTableHref } from '../routes';
+
+/** In place of the mail where no development mail server runs. */
+export function NoMailbox() {
+  return (
+    <EmptyState
+      title="There is no development mail server here"
+      icon={<MailX />}
+      action={
+        <Button asChild variant="outline">
+          <Link to={smtpTableHref()}>Mail servers</Link>
+        </Button>
+      }
+    >
+      It comes with `npm run dev` and with the demo company: it takes mail on a port of this
+      machine, keeps it for a while and delivers nothing. In production mail goes out by the servers
+      that are set up.
+    </EmptyState>
+  );
+}

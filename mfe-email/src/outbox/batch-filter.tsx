@@ -1,0 +1,49 @@
+import { emailBatches, type emails } from 'contract';
+import { useCallback } from 'react';
+import {
+  Combobox,
+  dateTimeText,
+  Field,
+  filterPatch,
+  type Option,
+  resourceCalls,
+  type ResourceList,
+  useApi,
+  useResourceRecord,
+} from 'shared-ui';
+
+const offered = 20;
+
+/** The messages of one sending. */
+export function BatchFilter({ list }: { list: ResourceList<typeof emails> }) {
+  const chosen = list.state.filters.batchId;
+  const { data } = useResourceRecord(emailBatches, chosen);
+  return (
+    <Field label="Sending">
+      <Combobox
+        label="Sendings"
+        placeholder="Any"
+        options={useBatchOptions()}
+        value={chosen === undefined ? null : { value: chosen, label: data?.subject ?? '…' }}
+        onValueChange={(option) => list.change(filterPatch('batchId', option?.value))}
+      />
+    </Field>
+  );
+}
+
+function useBatchOptions() {
+  const api = useApi();
+  return useCallback(
+    async (text: string, signal: AbortSignal): Promise<readonly Option[]> => {
+      const search = text.trim();
+      const query = { pageSize: offered, ...(search !== '' && { search }) };
+      const { data } = await resourceCalls(api, emailBatches).list(query, signal);
+      return data.map(({ _id, subject, createdAt }) => ({
+        value: _id,
+        label: subject,
+        detail: dateTimeText(createdAt),
+      }));
+    },
+    [api],
+  );
+}

@@ -1,0 +1,67 @@
+import type { emails } from 'contract';
+import { Ban, Building2, Inbox, RotateCw } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { DropdownMenuItem, type RowOf, useRecordHrefs } from 'shared-ui';
+import { useMailActions } from './use-mail-actions';
+
+interface OutboxItemsProps {
+  row: RowOf<typeof emails>;
+}
+
+/** What can be done about a message, and where its recipient and its inquiry are, if there are pages for them. */
+export function OutboxItems({ row }: OutboxItemsProps) {
+  const { _id, status } = row;
+  const { retry, retryUnknown, cancel } = useMailActions();
+  return (
+    <>
+      {status === 'failed' || status === 'cancelled' ? (
+        <DropdownMenuItem onSelect={() => retry(_id)}>
+          <RotateCw /> Send again
+        </DropdownMenuItem>
+      ) : null}
+      {status === 'unknown' ? (
+        <DropdownMenuItem onSelect={() => void retryUnknown(row)}>
+          <RotateCw /> Send again…
+        </DropdownMenuItem>
+      ) : null}
+      {status === 'queued' ? (
+        <DropdownMenuItem onSelect={() => cancel(_id)}>
+          <Ban /> Cancel
+        </DropdownMenuItem>
+      ) : null}
+      <RecordItems row={row} />
+    </>
+  );
+}
+
+function RecordItems({ row: { customerId, supplierId, inquiryId } }: OutboxItemsProps) {
+  const { open } = useRecordHrefs();
+  const customer = customerId === null ? undefined : open('customer', customerId);
+  const supplier = supplierId === null ? undefined : open('supplier', supplierId);
+  const inquiry = inquiryId === null ? undefined : open('inquiry', inquiryId);
+  return (
+    <>
+      {customer === undefined ? null : (
+        <DropdownMenuItem asChild>
+          <Link to={customer}>
+            <Building2 /> Open the customer
+          </Link>
+        </DropdownMenuItem>
+      )}
+      {supplier === undefined ? null : (
+        <DropdownMenuItem asChild>
+          <Link to={supplier}>
+            <Building2 /> Open the supplier
+          </Link>
+        </DropdownMenuItem>
+      )}
+      {inquiry === undefined ? null : (
+        <DropdownMenuItem asChild>
+          <Link to={inquiry}>
+            <Inbox /> Open the inquiry
+          </Link>
+        </DropdownMenuItem>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { emails } from 'contract';
+import { MailX } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  EmptyState,
+  MailDialog,
+  ResourceTable,
+  Tabs,
+  token,
+  useResourceList,
+  useResourceRecord,
+} from 'shared-ui';
+import styled from 'styled-components';
+import { useMailServers } from '../common/use-mail-servers';
+import { useMailboxAddress } from '../common/use-mailbox-address';
+import { arrivedMailHref } from '../routes';
+import { mailIn, outboxId, outboxScope, showOutbox, withParameter } from './outbox-address';
+import { OutboxFilters } from './outbox-filters';
+import { OutboxItems } from './outbox-items';
+import { outboxColumns } from './outbox.columns';
+import { QueueNote } from './queue-note';
+import { Sendings } from './sendings';
+
+const Section = styled.section`
+  /* High enough to be brought to the top of the page before its rows are there. */
+  min-height: 90vh;
+  margin-top: ${token.space[10]};
+  scroll-margin-top: 5rem;
+
+  & h2 {
+    font-size: ${token.text.xl};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token.space[2]} ${token.space[4]};
+  margin-bottom: ${token.space[3]};
+
+  & a {
+    color: ${token.color.brandText};
+  }
+`;
+
+interface OutboxProps {
+  /** The page was opened for it. */
+  isSought: boolean;
+}
+
+/** All mail that was sent or waits: message by message, or sending by sending. */
+export function Outbox({ isSought }: OutboxProps) {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const { servers = [] } = useMailServers();
+  const hasMailbox = useMailboxAddress(servers) !== undefined;
+  // Brings it into sight when it comes up because a link to it was followed.
+  useEffect(() => {
+    if (isSought) showOutbox();
+  }, [isSought]);
+  const isBySending = address.get('outbox') === 'sendings';
+  return (
+    <Section id={outboxId} aria-labelledby="outbox-title">
+      <Head>
+        <h2 id="outbox-title">Outbox</h2>
+        {hasMailbox ? (
+          <Link to={arrivedMailHref()}>What arrived at the development server</Link>
+        ) : null}
+      </Head>
+      <QueueNote />
+      <Tabs
+        label="Outbox"
+        value={isBySending ? 'sendings' : 'messages'}
+        onValueChange={(tab) =>
+          void navigate(withParameter(address, 'outbox', tab === 'sendings' ? tab : undefined), {
+            preventScrollReset: true,
+          })
+        }
+        tabs={[
+          { value: 'messages', label: 'Messages', content: <Messages /> },
+          {
+            value: 'sendings',
+            label: 'Sendings',
+            content: <Sendings hrefOf={(id) => withParameter(address, 'batch', id)} />,
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Messages() {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const list = useResourceList(emails, { scope: outboxScope });
+  const opened = mailIn(address);
+  return (
+    <>
+      <ResourceTable
+        list={list}
+        columns={outboxColumns}
+        hrefOf={({ _id }) => withParameter(address, 'mail', _id)}
+        Filters={OutboxFilters}
+        RowActions={OutboxItems}
+        Empty={NothingSent}
+      />
+      {opened === undefined ? null : (
+        <OpenedMail
+          id={opened}
+          onClose={() =>
+            void navigate(withParameter(address, 'mail', undefined), { preventScrollReset: true })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+interface OpenedMailProps {
+  id: string;
+  onClose: () => void;
+}
+
+function OpenedMail({ id, onClose }: OpenedMailProps) {
+  const { data } = useResourceRecord(emails, id);
+  return data === undefined ? null : <MailDialog mail={data} onClose={onClose} />;
+}
+
+function NothingSent() {
+  return (
+    <EmptyState title="Nothing was sent yet" icon={<MailX />}>
+      Each message stands here with what the server said of it.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { emailEndpoints } from 'contract';
+import { countText, dateTimeText, HintNote, numberText, token, useApi } from 'shared-ui';
+import styled from 'styled-components';
+import { sentence } from '../common/sentence';
+import { queueKey } from './use-mail-actions';
+
+const Notes = styled.div`
+  margin-bottom: ${token.space[3]};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const minute = 60_000;
+
+/** Which servers are left alone for a while, why, and what waits for them; nothing where none is. */
+export function QueueNote() {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: queueKey,
+    queryFn: async ({ signal }) => {
+      const answer = await api.call(emailEndpoints.queue, { signal });
+      return answer.data;
+    },
+    refetchInterval: minute,
+  });
+  if (data === undefined) return null;
+  const { paused, scheduled } = data;
+  return (
+    <Notes>
+      {paused.map(({ _id, name, until, problem, waiting }) => (
+        <HintNote key={_id}>
+          <span>
+            “{name}” is paused until {dateTimeText(until)}: {sentence(problem)}{' '}
+            {countText(waiting, { one: 'message waits', many: 'messages wait' })} for it and will be
+            sent by themselves.
+          </span>
+        </HintNote>
+      ))}
+      {scheduled === 0 ? null : (
+        <HintNote>
+          <span>
+            {scheduled === 1 ? '1 message waits' : `${numberText(scheduled)} messages wait`} for a
+            time that was chosen.
+          </span>
+        </HintNote>
+      )}
+    </Notes>
+  );
+}

@@ -1,0 +1,82 @@
+import { emailBatches, type EmailCounts, EmailStatus } from 'contract';
+import { Send } from 'lucide-react';
+import {
+  type Columns,
+  dateTimeText,
+  EmptyState,
+  NumberCell,
+  numberText,
+  ResourceTable,
+  TextCell,
+  useResourceList,
+} from 'shared-ui';
+import { TwoLines } from '../common/two-lines';
+import { ServerName } from './server-name';
+import { statusWords } from './status-words';
+
+const columns: Columns<typeof emailBatches> = [
+  {
+    id: 'subject',
+    label: 'Subject',
+    cell: ({ subject }) => (
+      <TwoLines title={subject}>
+        <span>{subject}</span>
+      </TwoLines>
+    ),
+  },
+  {
+    id: 'total',
+    label: 'Recipients',
+    align: 'end',
+    cell: ({ total }) => <NumberCell value={total} />,
+  },
+  { id: 'counts', label: 'State', cell: ({ counts }) => countWords(counts) },
+  { id: 'smtpId', label: 'Server', cell: ({ smtpId }) => <ServerName id={smtpId} /> },
+  {
+    id: 'scheduledAt',
+    label: 'To go out',
+    cell: ({ scheduledAt }) => (
+      <TextCell value={scheduledAt === null ? null : dateTimeText(scheduledAt)} />
+    ),
+  },
+  {
+    id: 'createdAt',
+    label: 'Written',
+    sort: 'createdAt',
+    cell: ({ createdAt }) => dateTimeText(createdAt),
+  },
+];
+
+interface SendingsProps {
+  /** Where the progress of a sending is shown. */
+  hrefOf: (batchId: string) => string;
+}
+
+/** What was written once for many, with how its messages stand. */
+export function Sendings({ hrefOf }: SendingsProps) {
+  const list = useResourceList(emailBatches, { scope: 'sendings-' });
+  return (
+    <ResourceTable
+      list={list}
+      columns={columns}
+      hrefOf={({ _id }) => hrefOf(_id)}
+      Empty={NothingSent}
+    />
+  );
+}
+
+function NothingSent() {
+  return (
+    <EmptyState title="Nothing was sent yet" icon={<Send />}>
+      Each message that you send stands here with how its copies stand.
+    </EmptyState>
+  );
+}
+
+/** `12 sent, 3 failed`. */
+function countWords(counts: EmailCounts) {
+  return EmailStatus.options
+    .filter((status) => counts[status] > 0)
+    .map((status) => `${numberText(counts[status])} ${statusWords[status].toLowerCase()}`)
+    .join(', ');
+}

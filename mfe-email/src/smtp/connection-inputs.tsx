@@ -1,0 +1,80 @@
+import type { MailSecurity, mailServers } from 'contract';
+import { useEffect } from 'react';
+import {
+  Field,
+  type InputsProps,
+  NumberField,
+  RadioGroup,
+  TextField,
+  useFormField,
+  useFormValue,
+} from 'shared-ui';
+import { MailboxNote } from './mailbox-note';
+import { securityOptions, standardPorts } from './mail-security';
+
+type MailServers = typeof mailServers;
+
+/** Where the server is and how it is spoken to; the port follows the encryption until another one is typed. */
+export function ConnectionInputs({ form }: InputsProps<MailServers>) {
+  const host = useFormValue<MailServers, string>(form, 'host');
+  const port = useFormValue<MailServers, number>(form, 'port');
+  return (
+    <>
+      <TextField form={form} name="host" label="Host" placeholder="mail.example.com" />
+      <NumberField form={form} name="port" label="Port" />
+      <div data-wide>
+        <SecurityField form={form} />
+      </div>
+      <div data-wide>
+        <MailboxNote
+          {...(host !== null && { host: host.trim().toLowerCase() })}
+          {...(port !== null && { port })}
+        />
+      </div>
+    </>
+  );
+}
+
+function SecurityField({ form }: InputsProps<MailServers>) {
+  const security = useFormField<MailServers, MailSecurity>({
+    form,
+    name: 'security',
+    label: 'Encryption',
+    help: 'STARTTLS begins in the clear and goes on only if the server encrypts.',
+  });
+  const port = useFormField<MailServers, number>({ form, name: 'port', label: 'Port' });
+  const chosen = security.value ?? 'starttls';
+  useStartingPort(form, chosen);
+
+  function choose(next: MailSecurity) {
+    if (port.value === null || port.value === standardPorts[chosen]) {
+      port.change(standardPorts[next]);
+    }
+    security.change(next);
+  }
+  return (
+    <Field {...security.fieldProps}>
+      <RadioGroup
+        options={securityOptions}
+        value={chosen}
+        onValueChange={choose}
+        onBlur={security.blur}
+      />
+    </Field>
+  );
+}
+
+/** A blank form starts with the port that goes with its encryption, which is nothing that could be lost. */
+function useStartingPort(
+  { fields, record }: InputsProps<MailServers>['form'],
+  chosen: MailSecurity,
+) {
+  const isBlank =
+    record === undefined &&
+    fields.getValues('port') === null &&
+    !fields.getFieldState('port', fields.formState).isDirty;
+  // Puts it into the form, which React does not hold.
+  useEffect(() => {
+    if (isBlank) fields.resetField('port', { defaultValue: standardPorts[chosen] });
+  }, [isBlank, fields, chosen]);
+}

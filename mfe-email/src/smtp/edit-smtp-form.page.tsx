@@ -1,0 +1,21 @@
+import { mailServers } from 'contract';
+import { useParams } from 'react-router-dom';
+import { PageHeader, useResourceRecord } from 'shared-ui';
+import { SmtpForm } from './smtp-form';
+import { StateLine } from './smtp-cells';
+
+function EditSmtpFormPage() {
+  const { id = '' } = useParams();
+  const { data } = useResourceRecord(mailServers, id);
+  return (
+    <>
+      <PageHeader
+        title={data?.name ?? 'Edit mail server'}
+        description={data === undefined ? undefined : <StateLine server={data} />}
+      />
+      <SmtpForm key={id} target={{ kind: 'edit', id }} />
+    </>
+  );
+}
+
+export { EditSmtpFormPage as Component };

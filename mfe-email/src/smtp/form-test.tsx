@@ -1,0 +1,28 @@
+import type { mailServers } from 'contract';
+import { PlugZap } from 'lucide-react';
+import { useState } from 'react';
+import { Button, FormSection, type InputsProps } from 'shared-ui';
+import { SmtpTestDialog } from './smtp-test-dialog';
+
+/** The test in the form of a server that is stored; nothing in the form of a new one. */
+export function FormTest({ form }: InputsProps<typeof mailServers>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { record, isDirty } = form;
+  if (record === undefined) return null;
+  return (
+    <FormSection title="Test" description="Whether it answers, in its own words.">
+      <div>
+        <Button variant="outline" onClick={() => setIsOpen(true)}>
+          <PlugZap /> Test this server
+        </Button>
+      </div>
+      {isOpen ? (
+        <SmtpTestDialog
+          server={record}
+          hasUnsavedChanges={isDirty}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
+    </FormSection>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MailSecurity } from 'contract';
+
+/**
+ * The port that each way of encrypting is spoken at where nobody chose another one: RFC 5321 (25), RFC 6409 (587) and
+ * RFC 8314 (465).
+ */
+export const standardPorts: Readonly<Record<MailSecurity, number>> = {
+  none: 25,
+  starttls: 587,
+  tls: 465,
+};
+
+export const securityLabels: Readonly<Record<MailSecurity, string>> = {
+  none: 'not encrypted',
+  starttls: 'STARTTLS',
+  tls: 'TLS',
+};
+
+export const securityOptions = [
+  { value: 'starttls', label: 'STARTTLS' },
+  { value: 'tls', label: 'TLS from the start' },
+  { value: 'none', label: 'None' },
+] as const satisfies readonly { value: MailSecurity; label: string }[];

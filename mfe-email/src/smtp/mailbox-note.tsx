@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { HintNote } from 'shared-ui';
+import { arrivedMailHref } from '../routes';
+import type { MailServer } from 'contract';
+import { isAt, useMailboxAddress } from '../common/use-mailbox-address';
+
+/** Says where mail by the development mail server is; nothing of any other server. */
+export function MailboxNote(server: Partial<Pick<MailServer, 'host' | 'port'>>) {
+  const mailbox = useMailboxAddress([server]);
+  if (!isAt(mailbox, server)) return null;
+  return (
+    <HintNote>
+      <span>
+        This is the development mail server: it keeps what is sent by it and delivers nothing.{' '}
+        <Link to={arrivedMailHref()}>See what arrived</Link>
+      </span>
+    </HintNote>
+  );
+}

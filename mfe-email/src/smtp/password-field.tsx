@@ -1,0 +1,97 @@
+import type { mailServers } from 'contract';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import {
+  Button,
+  dateText,
+  Field,
+  IconButton,
+  Input,
+  type InputsProps,
+  token,
+  useFormField,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+type MailServers = typeof mailServers;
+
+const Line = styled.div`
+  display: flex;
+  gap: ${token.space[2]};
+
+  & > input {
+    min-width: 0;
+  }
+`;
+
+const Stack = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space[2]};
+
+  & > :first-child {
+    width: 100%;
+  }
+`;
+
+/** The password, which is never shown again: what is stored stays unless another one is typed or it is removed. */
+export function PasswordField({ form }: InputsProps<MailServers>) {
+  const [isShown, setIsShown] = useState(false);
+  const setAt = form.record?.passwordSetAt ?? null;
+  const username = useFormField<MailServers, string>({
+    form,
+    name: 'username',
+    label: 'User name',
+  });
+  const isRemoved = setAt !== null && username.value === null;
+  const { value, change, blur, ref, fieldProps } = useFormField<MailServers, string>({
+    form,
+    name: 'password',
+    label: 'Password',
+    help: helpOf(setAt, isRemoved),
+  });
+  function remove() {
+    username.change(null);
+    change(null);
+  }
+  function keep() {
+    username.change(form.record?.username ?? null);
+  }
+  return (
+    <Stack>
+      <Field {...fieldProps}>
+        <Line>
+          <Input
+            ref={ref}
+            type={isShown ? 'text' : 'password'}
+            autoComplete="new-password"
+            spellCheck={false}
+            placeholder={setAt === null || isRemoved ? undefined : 'Stays as it is'}
+            value={value ?? ''}
+            onChange={({ target }) => change(target.value === '' ? null : target.value)}
+            onBlur={blur}
+          />
+          <IconButton
+            label={isShown ? 'Hide the password' : 'Show the password'}
+            variant="outline"
+            disabled={value === null}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? <EyeOff /> : <Eye />}
+          </IconButton>
+        </Line>
+      </Field>
+      {setAt === null ? null : (
+        <Button variant="outline" size="sm" onClick={isRemoved ? keep : remove}>
+          {isRemoved ? 'Keep user name and password' : 'Remove user name and password'}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function helpOf(setAt: string | null, isRemoved: boolean) {
+  if (setAt === null) return 'Kept encrypted and never shown again.';
+  if (isRemoved) return 'Goes with the user name when you save.';
+  return `Set on ${dateText(setAt)}. Left empty, it stays as it is.`;
+}

@@ -1,0 +1,88 @@
+import type { MailServer } from 'contract';
+import { Badge, dateTimeText } from 'shared-ui';
+import styled from 'styled-components';
+import { TwoLines } from '../common/two-lines';
+import { securityLabels } from './mail-security';
+
+const Name = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 0.5rem;
+  min-width: 8rem;
+  max-width: 20rem;
+  overflow-wrap: anywhere;
+`;
+
+/** The name, and whether what names no server leaves by this one. */
+export function NameCell({ server }: { server: Pick<MailServer, 'name' | 'isDefault'> }) {
+  return (
+    <Name>
+      {server.name}
+      {server.isDefault ? <Badge tone="brand">Default</Badge> : null}
+    </Name>
+  );
+}
+
+/** Where it is, and how it is spoken to. */
+export function AddressCell({
+  server,
+}: {
+  server: Pick<MailServer, 'host' | 'port' | 'security'>;
+}) {
+  return (
+    <TwoLines>
+      <span>{addressOf(server)}</span>
+      <small>{securityLabels[server.security]}</small>
+    </TwoLines>
+  );
+}
+
+/** `mail.example.com:587`; an IPv6 address in brackets. */
+export function addressOf({ host, port }: Pick<MailServer, 'host' | 'port'>) {
+  return host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`;
+}
+
+/** Whom mail by it is from. */
+export function SenderCell({ server }: { server: Pick<MailServer, 'fromName' | 'fromAddress'> }) {
+  const { fromName, fromAddress } = server;
+  if (fromName === null) return fromAddress;
+  return (
+    <TwoLines>
+      <span>{fromName}</span>
+      <small>{fromAddress}</small>
+    </TwoLines>
+  );
+}
+
+/** Whether mail leaves by it at the moment, and why not. */
+export function StateCell({ server }: { server: Pick<MailServer, 'pausedUntil' | 'problem'> }) {
+  if (server.pausedUntil === null) return <StateBadge {...server} />;
+  return (
+    <TwoLines>
+      <span>
+        <StateBadge {...server} />
+      </span>
+      <small>{reasonOf(server)}</small>
+    </TwoLines>
+  );
+}
+
+/** The same as a sentence of its own. */
+export function StateLine({ server }: { server: Pick<MailServer, 'pausedUntil' | 'problem'> }) {
+  const isPaused = server.pausedUntil !== null;
+  return (
+    <>
+      <StateBadge {...server} /> {isPaused ? `Nothing leaves by it now. ${reasonOf(server)}` : null}
+    </>
+  );
+}
+
+function StateBadge({ pausedUntil }: Pick<MailServer, 'pausedUntil'>) {
+  if (pausedUntil === null) return <Badge tone="success">Ready</Badge>;
+  return <Badge tone="warning">Paused until {dateTimeText(pausedUntil)}</Badge>;
+}
+
+function reasonOf({ problem }: Pick<MailServer, 'problem'>) {
+  return problem ?? 'It could not be reached or refused to talk.';
+}

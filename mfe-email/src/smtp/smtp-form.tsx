@@ -1,0 +1,30 @@
+import { mailServers } from 'contract';
+import { useNavigate } from 'react-router-dom';
+import { Card, type FormTarget, RecordForm, useListReturn } from 'shared-ui';
+import { addSmtpHref, smtpTableHref } from '../routes';
+import { SmtpInputs } from './smtp.inputs';
+
+interface SmtpFormProps {
+  target: FormTarget;
+}
+
+/** The form of both pages, and the ways out of it. */
+export function SmtpForm({ target }: SmtpFormProps) {
+  const navigate = useNavigate();
+  const listHref = useListReturn(mailServers, smtpTableHref());
+  return (
+    <Card>
+      <RecordForm
+        resource={mailServers}
+        target={target}
+        Inputs={SmtpInputs}
+        notCopied={['name', 'isDefault']}
+        onCancel={() => void navigate(listHref)}
+        onSaved={(_server, intent) => {
+          if (intent === 'close') void navigate(listHref);
+          else void navigate(addSmtpHref(), { replace: true });
+        }}
+      />
+    </Card>
+  );
+}

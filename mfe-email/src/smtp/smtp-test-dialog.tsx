@@ -1,0 +1,115 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type MailServer, mailServerEndpoints, mailServers } from 'contract';
+import { type FormEvent, useId, useState } from 'react';
+import {
+  ApiError,
+  Button,
+  Dialog,
+  Field,
+  HintNote,
+  Input,
+  messageOf,
+  refreshResource,
+  token,
+  useApi,
+} from 'shared-ui';
+import styled from 'styled-components';
+import { useMe } from '../common/use-me';
+import { MailboxNote } from './mailbox-note';
+import { addressOf } from './smtp-cells';
+import { SmtpTestResult } from './smtp-test-result';
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[3]};
+`;
+
+const Problem = styled.p`
+  color: ${token.color.dangerText};
+`;
+
+interface SmtpTestDialogProps {
+  server: Pick<MailServer, '_id' | 'name' | 'host' | 'port'>;
+  /** Something was changed in the form and is not what is tested. */
+  hasUnsavedChanges?: boolean;
+  onClose: () => void;
+}
+
+/** Connects to a server and signs in, sends a message if an address is given, and shows what was said. */
+export function SmtpTestDialog(props: SmtpTestDialogProps) {
+  const { server, hasUnsavedChanges = false, onClose } = props;
+  const id = useId();
+  const own = useMe()?.email;
+  const [typed, setTyped] = useState<string>();
+  const { run, isPending, data, error } = useServerTest(server._id);
+  const to = typed ?? own ?? '';
+  const addressError = addressErrorOf(error);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // The dialog is a child of the page's form in React's tree, though not in the document.
+    event.stopPropagation();
+    run(to.trim());
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Test “${server.name}”`}
+      description={`Connects to ${addressOf(server)} and signs in.`}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Close
+          </Button>
+          <Button type="submit" form={id} isLoading={isPending}>
+            {data === undefined ? 'Test' : 'Test again'}
+          </Button>
+        </>
+      }
+    >
+      <Stack aria-busy={isPending}>
+        {hasUnsavedChanges ? (
+          <HintNote>
+            <span>The saved settings are tested, not what you changed since. Save first.</span>
+          </HintNote>
+        ) : null}
+        <form id={id} noValidate onSubmit={submit}>
+          <Field
+            label="Send a test message to"
+            help="Left empty, nothing is sent."
+            error={addressError}
+          >
+            <Input type="email" value={to} onChange={({ target }) => setTyped(target.value)} />
+          </Field>
+        </form>
+        {error === null || addressError !== undefined ? null : (
+          <Problem role="alert">{messageOf(error)}</Problem>
+        )}
+        {data === undefined || isPending ? null : <SmtpTestResult result={data} />}
+        <MailboxNote {...server} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function addressErrorOf(error: unknown) {
+  const errors = error instanceof ApiError ? error.fieldErrors : [];
+  return errors.find(({ path }) => path === 'to')?.message;
+}
+
+function useServerTest(id: string) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: async (to: string) => {
+      const body = to === '' ? {} : { to };
+      const answer = await api.call(mailServerEndpoints.test, { id, body });
+      return answer.data;
+    },
+    // A server that answers again is no longer paused.
+    onSettled: () => refreshResource(queryClient, mailServers),
+  });
+  return { run: mutate, isPending, data, error };
+}

@@ -1,0 +1,21 @@
+import { templates } from 'contract';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeader } from 'shared-ui';
+import { targetOfCopy } from '../common/target-of-copy';
+import { TemplateForm } from './template-form';
+
+function AddTemplatePage() {
+  const [address] = useSearchParams();
+  const copied = address.get('copy');
+  return (
+    <>
+      <PageHeader
+        title="New email template"
+        description="What changes from one recipient to the next is a variable."
+      />
+      <TemplateForm key={copied} target={targetOfCopy(templates, copied)} />
+    </>
+  );
+}
+
+export { AddTemplatePage as Component };

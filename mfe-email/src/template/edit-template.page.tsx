@@ -1,0 +1,21 @@
+import { templates } from 'contract';
+import { useParams } from 'react-router-dom';
+import { PageHeader, useResourceRecord } from 'shared-ui';
+import { ConfirmsLine } from './template-cells';
+import { TemplateForm } from './template-form';
+
+function EditTemplatePage() {
+  const { id = '' } = useParams();
+  const { data } = useResourceRecord(templates, id);
+  return (
+    <>
+      <PageHeader
+        title={data?.name ?? 'Edit email template'}
+        description={data === undefined ? undefined : <ConfirmsLine {...data} />}
+      />
+      <TemplateForm key={id} target={{ kind: 'edit', id }} />
+    </>
+  );
+}
+
+export { EditTemplatePage as Component };

@@ -1,0 +1,30 @@
+import type { templates } from 'contract';
+import type { Ref } from 'react';
+import { type InputsProps, type RichTextHandle, useFormField } from 'shared-ui';
+import { MailEditor } from '../common/mail-editor';
+import { takesVariables } from './use-variable-target';
+
+interface MessageFieldProps extends InputsProps<typeof templates> {
+  rich: Ref<RichTextHandle>;
+  problems: readonly string[];
+}
+
+export function MessageField({ form, rich, problems }: MessageFieldProps) {
+  const { value, change, blur, fieldProps } = useFormField<typeof templates, string>({
+    form,
+    name: 'html',
+    label: 'Message',
+  });
+  return (
+    <div {...{ [takesVariables]: 'message' }}>
+      <MailEditor
+        {...fieldProps}
+        value={value}
+        onChange={change}
+        onBlur={blur}
+        rich={rich}
+        problems={problems}
+      />
+    </div>
+  );
+}

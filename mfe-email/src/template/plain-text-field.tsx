@@ -1,0 +1,82 @@
+import type { templates } from 'contract';
+import { useRef, useState } from 'react';
+import {
+  Checkbox,
+  Field,
+  type InputsProps,
+  Textarea,
+  token,
+  useConfirm,
+  useFormField,
+} from 'shared-ui';
+import styled from 'styled-components';
+import { goToPlace, ProblemPlaces, problemText } from '../common/problem-places';
+import { takesVariables } from './use-variable-target';
+
+const Mono = styled(Textarea)`
+  min-height: 10rem;
+  font-family: ${token.font.mono};
+  font-size: ${token.text.sm};
+`;
+
+interface PlainTextFieldProps extends InputsProps<typeof templates> {
+  problems: readonly string[];
+}
+
+/** The text for programs that show no HTML: made from the message unless somebody writes it. */
+export function PlainTextField({ form, problems }: PlainTextFieldProps) {
+  const confirm = useConfirm();
+  const [isOpen, setIsOpen] = useState(false);
+  const control = useRef<HTMLTextAreaElement>(null);
+  const { value, change, blur, ref, fieldProps } = useFormField<typeof templates, string>({
+    form,
+    name: 'text',
+    label: 'Plain text',
+    help: 'Shown where a mail program shows no formatted message.',
+  });
+  const isByHand = isOpen || value !== null;
+
+  async function choose(isWanted: boolean) {
+    if (!isWanted && value !== null && !(await confirm(question))) return;
+    if (!isWanted) change(null);
+    setIsOpen(isWanted);
+  }
+  return (
+    <div {...{ [takesVariables]: 'plain text' }}>
+      <Field
+        layout="inline"
+        label="Write the plain text by hand"
+        help={isByHand ? undefined : 'It is made from the message.'}
+      >
+        <Checkbox checked={isByHand} onCheckedChange={(checked) => void choose(checked === true)} />
+      </Field>
+      {isByHand ? (
+        <>
+          <Field {...fieldProps} error={problemText(fieldProps.error, problems)}>
+            <Mono
+              ref={(element) => {
+                ref(element);
+                control.current = element;
+              }}
+              rows={8}
+              value={value ?? ''}
+              onChange={({ target }) => change(target.value === '' ? null : target.value)}
+              onBlur={blur}
+            />
+          </Field>
+          <ProblemPlaces
+            problems={problems}
+            onGo={(place) => control.current && goToPlace(control.current, place)}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+const question = {
+  title: 'Throw the plain text away?',
+  description: 'It is made from the message again.',
+  confirmLabel: 'Throw away',
+  isDestructive: true,
+};

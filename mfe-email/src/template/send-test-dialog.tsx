@@ -1,0 +1,60 @@
+import type { templates } from 'contract';
+import { type FormEvent, useId, useState } from 'react';
+import { Button, Dialog, Field, Input, type InputsProps, token } from 'shared-ui';
+import styled from 'styled-components';
+import { useMe } from '../common/use-me';
+import type { ChosenRecords } from './use-preview';
+import { testProblem, useSendTest } from './use-send-test';
+
+const Problem = styled.p`
+  margin-top: ${token.space[3]};
+  color: ${token.color.dangerText};
+  overflow-wrap: anywhere;
+`;
+
+interface SendTestDialogProps extends InputsProps<typeof templates> {
+  records: ChosenRecords;
+  onClose: () => void;
+}
+
+/** Sends what stands in the form, saved or not, to one address. */
+export function SendTestDialog({ form, records, onClose }: SendTestDialogProps) {
+  const id = useId();
+  const own = useMe()?.email;
+  const [typed, setTyped] = useState<string>();
+  const { send, isPending, error } = useSendTest({ form, records, onSent: onClose });
+  const to = typed ?? own ?? '';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // The dialog is a child of the page's form in React's tree, though not in the document.
+    event.stopPropagation();
+    send(to.trim());
+  }
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={onClose}
+      title="Send a test"
+      description="The message as the preview shows it, by the default mail server."
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} isLoading={isPending} disabled={to.trim() === ''}>
+            Send
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit}>
+        <Field label="To" isRequired>
+          <Input type="email" value={to} onChange={({ target }) => setTyped(target.value)} />
+        </Field>
+      </form>
+      {error === null ? null : <Problem role="alert">{testProblem(error)}</Problem>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { emailCategories, type Template } from 'contract';
+import { Badge, NumberCell, TextCell, useAllRows } from 'shared-ui';
+import { TwoLines } from '../common/two-lines';
+import { confirmedFormLabels } from './confirmed-forms';
+
+/** The category's name. */
+export function CategoryCell({ categoryId }: Pick<Template, 'categoryId'>) {
+  const category = useAllRows(emailCategories).find(({ _id }) => _id === categoryId);
+  return <TextCell value={category?.name} />;
+}
+
+export function SubjectCell({ subject }: Pick<Template, 'subject'>) {
+  return (
+    <TwoLines>
+      <span>{subject}</span>
+    </TwoLines>
+  );
+}
+
+/** The form that it confirms to visitors. */
+export function ConfirmsCell({ confirms }: Pick<Template, 'confirms'>) {
+  if (confirms === null) return <TextCell value={null} />;
+  return <Badge tone="info">{confirmedFormLabels[confirms]}</Badge>;
+}
+
+export function VariablesCell({ variables }: Pick<Template, 'variables'>) {
+  return (
+    <span title={variables.join(', ')}>
+      <NumberCell value={variables.length} />
+    </span>
+  );
+}
+
+/** What is sent with it by itself, as a sentence. */
+export function ConfirmsLine({ confirms }: Pick<Template, 'confirms'>) {
+  if (confirms === null) return 'Sent when somebody chooses it.';
+  return `Sent by itself to visitors: ${confirmedFormLabels[confirms].toLowerCase()}.`;
+}

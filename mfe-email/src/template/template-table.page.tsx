@@ -1,0 +1,63 @@
+import { templates } from 'contract';
+import { FileText, Send } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import {
+  Button,
+  DropdownMenuItem,
+  EmptyState,
+  PageHeader,
+  ResourceTable,
+  type RowOf,
+  useResourceList,
+} from 'shared-ui';
+import { addTemplateHref, editTemplateHref, emailFormHref } from '../routes';
+import { templateColumns } from './template.columns';
+import { TemplateFilters } from './template.filters';
+
+function TemplateTablePage() {
+  const list = useResourceList(templates);
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title="Email templates" description="Texts written once and sent often." />
+      <ResourceTable
+        list={list}
+        columns={templateColumns}
+        hrefOf={({ _id }) => editTemplateHref(_id)}
+        onNew={() => void navigate(addTemplateHref())}
+        onDuplicate={({ _id }) => void navigate(addTemplateHref({ copyOf: _id }))}
+        Filters={TemplateFilters}
+        RowActions={TemplateActions}
+        Empty={NoTemplates}
+      />
+    </>
+  );
+}
+
+function TemplateActions({ row }: { row: RowOf<typeof templates> }) {
+  return (
+    <DropdownMenuItem asChild>
+      <Link to={emailFormHref({ templateId: row._id })}>
+        <Send /> Write with it
+      </Link>
+    </DropdownMenuItem>
+  );
+}
+
+function NoTemplates() {
+  return (
+    <EmptyState
+      title="No templates yet"
+      icon={<FileText />}
+      action={
+        <Button asChild>
+          <Link to={addTemplateHref()}>New template</Link>
+        </Button>
+      }
+    >
+      Write a text once, with variables for what changes from one recipient to the next.
+    </EmptyState>
+  );
+}
+
+export { TemplateTablePage as Component };

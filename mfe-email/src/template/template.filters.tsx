@@ -1,0 +1,30 @@
+import { emailCategories, type templates } from 'contract';
+import { ChoiceFilter, type ResourceList, useAllRows } from 'shared-ui';
+import { confirmedFormOptions } from './confirmed-forms';
+
+interface TemplateFiltersProps {
+  list: ResourceList<typeof templates>;
+}
+
+/** The category, and what is confirmed. */
+export function TemplateFilters({ list }: TemplateFiltersProps) {
+  const categories = useAllRows(emailCategories);
+  return (
+    <>
+      <ChoiceFilter
+        list={list}
+        name="categoryId"
+        label="Category"
+        all="All categories"
+        options={categories.map(({ _id, name }) => ({ value: String(_id), label: name }))}
+      />
+      <ChoiceFilter
+        list={list}
+        name="confirms"
+        label="Confirms"
+        all="Confirming or not"
+        options={confirmedFormOptions}
+      />
+    </>
+  );
+}

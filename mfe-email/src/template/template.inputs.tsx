@@ -1,0 +1,78 @@
+import { emailCategories, type templates } from 'contract';
+import { useRef } from 'react';
+import {
+  breakpoint,
+  ChoiceField,
+  InputGrid,
+  type InputsProps,
+  ReferenceField,
+  type RichTextHandle,
+  StaffFilesField,
+  TextField,
+  token,
+} from 'shared-ui';
+import styled from 'styled-components';
+import { confirmedFormOptions } from './confirmed-forms';
+import { MessageField } from './message-field';
+import { PlainTextField } from './plain-text-field';
+import { PreviewPanel } from './preview-panel';
+import { SubjectField } from './subject-field';
+import { usePreview } from './use-preview';
+import { useVariableTarget } from './use-variable-target';
+import { VariableList } from './variable-list';
+
+/** The preview beside what is written where there is room for both. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[6]};
+  align-items: start;
+
+  @media (width >= ${breakpoint.wide}) {
+    grid-template-columns: minmax(0, 6fr) minmax(22rem, 5fr);
+  }
+`;
+
+const Written = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+`;
+
+/** A template's form: what is written on one side, what becomes of it on the other. */
+export function TemplateInputs({ form }: InputsProps<typeof templates>) {
+  const rich = useRef<RichTextHandle>(null);
+  const { box, label, note, insert } = useVariableTarget(rich);
+  const preview = usePreview(form);
+  return (
+    <Columns>
+      <Written ref={box} onFocus={note}>
+        <InputGrid>
+          <div data-wide>
+            <TextField form={form} name="name" label="Name" />
+          </div>
+          <ReferenceField form={form} name="categoryId" label="Category" to={emailCategories} />
+          <ChoiceField
+            form={form}
+            name="confirms"
+            label="Confirms"
+            help="Then it is sent by itself to who fills in that form of the site."
+            options={confirmedFormOptions}
+          />
+        </InputGrid>
+        <SubjectField form={form} problems={preview.problemsOf('subject')} />
+        <VariableList into={label} onInsert={insert} />
+        <MessageField form={form} rich={rich} problems={preview.problemsOf('html')} />
+        <PlainTextField form={form} problems={preview.problemsOf('text')} />
+        <StaffFilesField
+          form={form}
+          name="attachments"
+          label="Attachments"
+          noun="attachment"
+          stored={form.record?.attachments}
+        />
+      </Written>
+      <PreviewPanel form={form} preview={preview} />
+    </Columns>
+  );
+}

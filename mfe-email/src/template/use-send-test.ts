@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  emailEndpoints,
+  emails,
+  type RenderedMail,
+  templateEndpoints,
+  type templates,
+} from 'contract';
+import { useNavigate } from 'react-router-dom';
+import {
+  ApiError,
+  type InputsProps,
+  messageOf,
+  refreshResource,
+  showToast,
+  useApi,
+  useFormValue,
+} from 'shared-ui';
+import { emailFormHref } from '../routes';
+import { type ChosenRecords, previewBody, useSource } from './use-preview';
+
+type Templates = typeof templates;
+
+interface TestSetup extends InputsProps<Templates> {
+  records: ChosenRecords;
+  onSent: () => void;
+}
+
+/** Sends a test of what stands in the form, filled in as its preview is. */
+export function useSendTest({ form, records, onSent }: TestSetup) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const source = useSource(form);
+  const attachments =
+    useFormValue<Templates, readonly { title: string | null; file: string }[]>(
+      form,
+      'attachments',
+    ) ?? [];
+
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (to: string) => {
+      if (source === undefined) throw new Error('There is nothing to send yet');
+      const rendered = await api.call(templateEndpoints.preview, {
+        body: previewBody(source, records),
+      });
+      const files = attachments.map(({ title, file }) => ({ title: title ?? file, file }));
+      const body = { to: [to], ...asWritten(rendered.data), attachments: files };
+      return api.call(emailEndpoints.send, { body });
+    },
+    onSuccess: ({ data: { batchId } }, to) => {
+      onSent();
+      void refreshResource(queryClient, emails);
+      showToast({
+        title: 'Test on its way',
+        description: `To ${to}`,
+        tone: 'success',
+        action: {
+          label: 'Show in the outbox',
+          onSelect: () => void navigate(emailFormHref({ batchId })),
+        },
+      });
+    },
+  });
+  return { send: mutate, isPending, error };
+}
+
+/** A rendered message holds no variables: braces in its values must not be taken for some. */
+function asWritten({ subject, html, text }: RenderedMail) {
+  return { subject, html: html.replaceAll('{{', '&#123;&#123;'), text };
+}
+
+/** Why a test was not sent, each problem of its own. */
+export function testProblem(error: unknown) {
+  const errors = error instanceof ApiError ? error.fieldErrors : [];
+  return errors.length === 0 ? messageOf(error) : errors.map(({ message }) => message).join(' ');
+}

@@ -1,0 +1,67 @@
+import type { emails } from 'contract';
+import { type ReactNode, useState } from 'react';
+import { Button, MailDialog, MailStatus, type RowOf, token } from 'shared-ui';
+import styled from 'styled-components';
+
+const Facts = styled.div`
+  margin-top: ${token.space[2]};
+  overflow-wrap: anywhere;
+
+  & small {
+    display: block;
+    color: ${token.color.textMuted};
+    font-size: ${token.text.sm};
+  }
+`;
+
+const State = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[1]} ${token.space[3]};
+  margin-top: ${token.space[1]};
+`;
+
+const Words = styled.p`
+  color: ${token.color.dangerText};
+  font-size: ${token.text.sm};
+  overflow-wrap: anywhere;
+`;
+
+interface MailItemProps {
+  mail: RowOf<typeof emails>;
+  by: string;
+  when: ReactNode;
+}
+
+/** A mail to whom the inquiry is from: what became of it, and what it says. */
+export function MailItem({ mail, by, when }: MailItemProps) {
+  const { to, subject, status, reply, confirms } = mail;
+  const [isRead, setIsRead] = useState(false);
+  const isBroken = status === 'failed' || status === 'unknown';
+  return (
+    <>
+      <p>
+        <strong>{by}</strong> {confirms === null ? 'wrote a mail' : 'confirmed the receipt by mail'}
+      </p>
+      {when}
+      <Facts>
+        <p>{subject}</p>
+        <small>to {to}</small>
+      </Facts>
+      <State>
+        <MailStatus status={status} />
+        <Button
+          size="sm"
+          variant="link"
+          aria-label={`Read “${subject}”`}
+          onClick={() => setIsRead(true)}
+        >
+          Read
+        </Button>
+      </State>
+      {isBroken && reply !== null ? <Words>{reply}</Words> : null}
+      {isRead ? <MailDialog mail={mail} onClose={() => setIsRead(false)} /> : null}
+    </>
+  );
+}

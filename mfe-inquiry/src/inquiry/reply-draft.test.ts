@@ -1,0 +1,59 @@
+import { Customer, Inquiry } from 'contract';
+import { blankReply, replyBody, replyRecords } from './reply-draft';
+
+const id = (place: number) => `0190c5d0-0000-7000-8000-${String(place).padStart(12, '0')}`;
+const at = '2026-11-21T08:30:00.000Z';
+const record = { _id: id(1), version: 1, createdAt: at, updatedAt: at };
+
+const inquiry = {
+  ...Inquiry.parse({
+    ...record,
+    ...Object.fromEntries(
+      Object.keys(Inquiry.shape).flatMap((name) => (name in record ? [] : [[name, null]])),
+    ),
+    number: 'INQ-2026-000001',
+    contactName: 'Ann',
+    items: [{ freeText: 'Something' }, { chemicalId: id(2) }, { chemicalId: id(3) }],
+    itemNames: [],
+    priority: 'normal',
+    attachments: [],
+    email: 'ann@example.com',
+  }),
+  email: 'ann@example.com',
+};
+const customer = {
+  _id: Customer.shape._id.parse(id(4)),
+  emails: ['ann@example.com'],
+  active: true,
+};
+
+test('a reply is addressed to the customer where the address is his, else to the address alone', () => {
+  expect(replyRecords({ inquiry, customer })).toEqual({
+    customerIds: [id(4)],
+    inquiryId: id(1),
+    linked: 'none',
+    chemicalId: id(2),
+  });
+  const others = [
+    undefined,
+    { ...customer, active: false },
+    { ...customer, emails: ['office@example.com', 'ann@example.com'] },
+  ];
+  for (const other of others) {
+    expect(replyRecords({ inquiry, customer: other })).toMatchObject({ to: ['ann@example.com'] });
+  }
+});
+
+test('what was not touched is left to the template; what was written has no other plain text', () => {
+  const template = { value: id(5), label: 'Offer' };
+  const filled = { ...blankReply(undefined), template, subject: 'Offer', html: '<p>Here</p>' };
+  const addressed = { inquiry, customer: undefined };
+  expect(replyBody(filled, addressed)).not.toHaveProperty('html');
+  expect(replyBody({ ...filled, isEdited: true }, addressed)).toMatchObject({
+    templateId: id(5),
+    subject: 'Offer',
+    html: '<p>Here</p>',
+    text: null,
+    attachments: [],
+  });
+});

@@ -1,0 +1,55 @@
+import type { Customer, Inquiry, PartnerDocument } from 'contract';
+import type { Option } from 'shared-ui';
+
+/** What is about to be sent to whom an inquiry is from. */
+export interface ReplyDraft {
+  /** The server that it leaves by. */
+  smtpId: string | undefined;
+  template: Option | null;
+  subject: string;
+  html: string | null;
+  /** Whether subject and body are no longer those of the template. */
+  isEdited: boolean;
+  attachments: readonly PartnerDocument[];
+}
+
+export function blankReply(smtpId: string | undefined): ReplyDraft {
+  return { smtpId, template: null, subject: '', html: null, isEdited: false, attachments: [] };
+}
+
+/** The customer of an inquiry, as far as somebody is written to by it. */
+type Buyer = Pick<Customer, '_id' | 'emails' | 'active'>;
+
+export interface Addressed {
+  inquiry: Inquiry & { email: string };
+  /** Undefined when it is from nobody who is a customer. */
+  customer: Buyer | undefined;
+}
+
+/**
+ * Who gets it, and the records that a template is filled in from. The mail goes to the address of the inquiry; where that
+ * is the customer's own, it is addressed to the customer, whose variables and page it belongs to.
+ */
+export function replyRecords({ inquiry, customer }: Addressed) {
+  const { _id: inquiryId, email, items } = inquiry;
+  const chemicalId = items.find((item) => item.chemicalId !== null)?.chemicalId;
+  const isCustomers = customer !== undefined && customer.active && customer.emails[0] === email;
+  return {
+    ...(isCustomers ? { customerIds: [customer._id] } : { to: [email] }),
+    inquiryId,
+    linked: 'none' as const,
+    ...(chemicalId && { chemicalId }),
+  };
+}
+
+/** The body of `email/sendEmail`. What was not touched is left to the template, with its own plain text. */
+export function replyBody(draft: ReplyDraft, addressed: Addressed) {
+  const { smtpId, template, subject, html, isEdited, attachments } = draft;
+  return {
+    ...replyRecords(addressed),
+    ...(smtpId !== undefined && { smtpId }),
+    ...(template !== null && { templateId: template.value }),
+    ...((isEdited || template === null) && { subject, html: html ?? '', text: null }),
+    attachments: [...attachments],
+  };
+}

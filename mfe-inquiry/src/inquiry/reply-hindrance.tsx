@@ -1,0 +1,51 @@
+import { MailX, Server } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button, EmptyState, ErrorState, messageOf, Skeleton, useRecordHrefs } from 'shared-ui';
+import type { ReplyStart } from './use-reply-start';
+
+interface ReplyHindranceProps {
+  start: Exclude<ReplyStart, { kind: 'ready' }>;
+}
+
+/** Why no reply can be written, or not yet. */
+export function ReplyHindrance({ start }: ReplyHindranceProps) {
+  switch (start.kind) {
+    case 'loading':
+      return <Skeleton height="24rem" />;
+    case 'failed':
+      return (
+        <ErrorState title="The mail servers could not be loaded" onRetry={start.retry}>
+          {messageOf(start.error)}
+        </ErrorState>
+      );
+    case 'no-address':
+      return (
+        <EmptyState title="This inquiry has no e-mail address" icon={<MailX />}>
+          Enter the address of whom it is from in the form and save it. Then you can reply.
+        </EmptyState>
+      );
+    case 'no-server':
+      return <NoServer />;
+    default:
+      return start satisfies never;
+  }
+}
+
+function NoServer() {
+  const href = useRecordHrefs().add('smtp');
+  return (
+    <EmptyState
+      title="There is no mail server yet"
+      icon={<Server />}
+      action={
+        href === undefined ? undefined : (
+          <Button asChild>
+            <Link to={href}>Add a mail server</Link>
+          </Button>
+        )
+      }
+    >
+      Mail leaves by a mail server. Once there is one, replies are sent from here.
+    </EmptyState>
+  );
+}

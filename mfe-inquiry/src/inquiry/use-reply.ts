@@ -1,0 +1,157 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { emailEndpoints, emails, inquiries, type PartnerDocument, templates } from 'contract';
+import { useRef, useState } from 'react';
+import {
+  ApiError,
+  messageOf,
+  type Option,
+  refreshResource,
+  resourceCalls,
+  showToast,
+  useApi,
+} from 'shared-ui';
+import {
+  type Addressed,
+  blankReply,
+  replyBody,
+  type ReplyDraft,
+  replyRecords,
+} from './reply-draft';
+import type { ServerRow } from './use-reply-start';
+
+export interface ReplyOptions {
+  addressed: Addressed;
+  servers: readonly ServerRow[];
+  onBusy: (isBusy: boolean) => void;
+  /** Whether anything was written that could be lost. */
+  onEdited: (isEdited: boolean) => void;
+  onSent: () => void;
+}
+
+/** A reply's controller. */
+export type Reply = ReturnType<typeof useReply>;
+
+/** A reply while it is written: filled in from a template when one is chosen, and sent once. */
+export function useReply(options: ReplyOptions) {
+  const { addressed, servers, onBusy, onEdited, onSent } = options;
+  const [draft, setDraft] = useState(() => blankReply(usualServer(servers)));
+  const { problem, errorOf, noteFailure, forget } = useRefusal();
+  const filling = useFilling(addressed);
+  const sendOnce = useSending(addressed);
+
+  function change(part: Partial<ReplyDraft>) {
+    setDraft((current) => ({ ...current, ...part }));
+    if (part.isEdited !== undefined) onEdited(part.isEdited);
+  }
+  async function choose(template: Option | null) {
+    forget();
+    try {
+      change(template === null ? { template } : await filling.fill(template));
+    } catch (error) {
+      noteFailure(error);
+    }
+  }
+  async function send() {
+    forget();
+    onBusy(true);
+    try {
+      await sendOnce(draft);
+      onSent();
+    } catch (error) {
+      noteFailure(error);
+    } finally {
+      onBusy(false);
+    }
+  }
+  return {
+    draft,
+    change,
+    edit: (part: Pick<ReplyDraft, 'subject'> | Pick<ReplyDraft, 'html'>) =>
+      change({ ...part, isEdited: true }),
+    attach: (document: PartnerDocument) =>
+      setDraft((current) => ({ ...current, attachments: [...current.attachments, document] })),
+    detach: ({ file }: PartnerDocument) =>
+      setDraft(({ attachments, ...current }) => ({
+        ...current,
+        attachments: attachments.filter((one) => one.file !== file),
+      })),
+    choose,
+    send,
+    problem,
+    errorOf,
+    isFilling: filling.isFilling,
+  };
+}
+
+function usualServer(servers: readonly ServerRow[]) {
+  return (servers.find(({ isDefault }) => isDefault) ?? servers[0])?._id;
+}
+
+/** What the server said against a message: at its fields, and what belongs to none of them above. */
+function useRefusal() {
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
+  const [problem, setProblem] = useState<string>();
+  const shown: readonly string[] = ['subject', 'html'];
+  return {
+    problem,
+    errorOf: (field: string) => errors.get(field),
+    noteFailure(error: unknown) {
+      const named = error instanceof ApiError ? error.fieldErrors : [];
+      const others = named.filter(({ path }) => !shown.includes(path));
+      setErrors(new Map(named.map(({ path, message }) => [path, message])));
+      if (others.length > 0) setProblem(others.map(({ message }) => message).join(' '));
+      else if (named.length === 0) setProblem(messageOf(error));
+    },
+    forget() {
+      setErrors(new Map());
+      setProblem(undefined);
+    },
+  };
+}
+
+/** Fills a template in with the records of the inquiry. */
+function useFilling(addressed: Addressed) {
+  const api = useApi();
+  const [isFilling, setIsFilling] = useState(false);
+
+  async function fill(template: Option): Promise<Partial<ReplyDraft>> {
+    setIsFilling(true);
+    try {
+      const body = { ...replyRecords(addressed), templateId: template.value };
+      const [preview, { attachments }] = await Promise.all([
+        api.call(emailEndpoints.preview, { body }),
+        resourceCalls(api, templates).get(template.value),
+      ]);
+      const { subject, html } = preview.data;
+      return { template, subject, html, attachments, isEdited: false };
+    } finally {
+      setIsFilling(false);
+    }
+  }
+  return { fill, isFilling };
+}
+
+/** Sends a message: what is sent again after a broken connection has the same key, and is sent once. */
+function useSending(addressed: Addressed) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const last = useRef({ content: '', key: '' });
+
+  return async (draft: ReplyDraft) => {
+    const body = replyBody(draft, addressed);
+    const content = JSON.stringify(body);
+    if (last.current.content !== content) last.current = { content, key: randomKey() };
+    await api.call(emailEndpoints.send, { body, idempotencyKey: last.current.key });
+    showToast({ title: `Mail to ${addressed.inquiry.email} is on its way`, tone: 'success' });
+    await Promise.all([
+      refreshResource(queryClient, inquiries),
+      refreshResource(queryClient, emails),
+    ]);
+  };
+}
+
+/** Also where `randomUUID` is not: on a page that came without TLS. */
+function randomKey() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,127 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { emails } from 'contract';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  Button,
+  dateTimeText,
+  EmptyState,
+  MailDialog,
+  mailRefreshAfter,
+  MailStatus,
+  resourceCalls,
+  resourceKeys,
+  type RowOf,
+  token,
+  useApi,
+  useRecordHrefs,
+} from 'shared-ui';
+import styled from 'styled-components';
+import { PanelList } from './panel-list';
+import { PanelPages } from './panel-pages';
+import { customerKind, type PartnerKind } from './partner-kind';
+import { QueryContent } from './query-content';
+
+const Head = styled.div`
+  display: flex;
+  justify-content: end;
+  margin-bottom: ${token.space[2]};
+`;
+
+const Reply = styled.small`
+  display: block;
+
+  &&& {
+    color: ${token.color.dangerText};
+  }
+`;
+
+const pageSize = 10;
+const label = { one: 'e-mail', many: 'e-mails' };
+
+interface MailsPanelProps {
+  kind: PartnerKind;
+  id: string;
+}
+
+/** The mails to a partner, newest first, and the way to write another. */
+export function MailsPanel({ kind, id }: MailsPanelProps) {
+  const { one } = kind.resource.label;
+  const [page, setPage] = useState(1);
+  const query = usePartnerMails({ kind, id, page });
+  const writeHref = useRecordHrefs().add('email', { [kind.resource.name]: id });
+  return (
+    <>
+      {writeHref === undefined ? null : (
+        <Head>
+          <Button asChild size="sm" variant="outline">
+            <Link to={writeHref}>
+              <Mail /> Write
+            </Link>
+          </Button>
+        </Head>
+      )}
+      <QueryContent query={query} failed="The e-mails could not be loaded">
+        {({ data, total }) =>
+          total === 0 ? (
+            <EmptyState title={`No e-mails to this ${one} yet`} icon={<Mail />} />
+          ) : (
+            <>
+              <PanelList aria-label={`E-mails to this ${one}`}>
+                {data.map((mail) => (
+                  <MailRow key={mail._id} mail={mail} />
+                ))}
+              </PanelList>
+              <PanelPages {...{ page, pageSize, total, label }} onPage={setPage} />
+            </>
+          )
+        }
+      </QueryContent>
+    </>
+  );
+}
+
+function MailRow({ mail }: { mail: RowOf<typeof emails> }) {
+  const { subject, status, to, reply, sentAt, createdAt } = mail;
+  const [isRead, setIsRead] = useState(false);
+  return (
+    <li>
+      <div>
+        <strong>{subject}</strong>
+        <MailStatus status={status} />
+      </div>
+      <div>
+        <small>
+          {dateTimeText(sentAt ?? createdAt)} · {to}
+        </small>
+        <Button
+          size="sm"
+          variant="link"
+          aria-label={`Read “${subject}”`}
+          onClick={() => setIsRead(true)}
+        >
+          Read
+        </Button>
+      </div>
+      {status === 'failed' && reply !== null ? <Reply>{reply}</Reply> : null}
+      {isRead ? <MailDialog mail={mail} onClose={() => setIsRead(false)} /> : null}
+    </li>
+  );
+}
+
+interface PartnerMails extends MailsPanelProps {
+  page: number;
+}
+
+function usePartnerMails({ kind, id, page }: PartnerMails) {
+  const { list } = resourceCalls(useApi(), emails);
+  const partner = kind === customerKind ? { customerId: id } : { supplierId: id };
+  const query = { ...partner, page, pageSize };
+  return useQuery({
+    queryKey: resourceKeys.list(emails, query),
+    queryFn: ({ signal }) => list(query, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => mailRefreshAfter(state.data?.data ?? []),
+  });
+}

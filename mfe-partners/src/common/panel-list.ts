@@ -1,0 +1,32 @@
+import { focusRing, token } from 'shared-ui';
+import styled from 'styled-components';
+
+/** The rows of a panel beside a partner's form: a head, then what is known of it. */
+export const PanelList = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    padding-block: ${token.space[2]};
+    overflow-wrap: anywhere;
+  }
+  & > li + li {
+    border-top: 1px solid ${token.color.border};
+  }
+  & > li > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token.space[2]};
+  }
+  & small {
+    color: ${token.color.textMuted};
+    font-size: ${token.text.sm};
+  }
+  & a {
+    border-radius: ${token.radius.sm};
+    color: ${token.color.brandText};
+    ${focusRing}
+  }
+`;

@@ -1,0 +1,52 @@
+import { Button, countText, token } from 'shared-ui';
+import styled from 'styled-components';
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]};
+  margin-top: ${token.space[3]};
+  color: ${token.color.textMuted};
+  font-size: ${token.text.sm};
+
+  & > output {
+    flex: 1;
+  }
+`;
+
+interface PanelPagesProps {
+  page: number;
+  pageSize: number;
+  total: number;
+  label: { one: string; many: string };
+  onPage: (page: number) => void;
+}
+
+/** How many there are, newest first, and the way to the others. */
+export function PanelPages({ page, pageSize, total, label, onPage }: PanelPagesProps) {
+  const count = Math.ceil(total / pageSize);
+  return (
+    <Foot>
+      <output>
+        {countText(total, label)}
+        {count > 1 ? `, page ${page} of ${count}` : null}
+      </output>
+      {count > 1 ? (
+        <>
+          <Button size="sm" variant="outline" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            Newer
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={page >= count}
+            onClick={() => onPage(page + 1)}
+          >
+            Older
+          </Button>
+        </>
+      ) : null}
+    </Foot>
+  );
+}

@@ -1,0 +1,47 @@
+import type { EmailMessage, EmailStatus } from 'contract';
+import { Ban, CircleAlert, CircleCheck, CircleHelp, Clock, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge, type BadgeTone } from '../parts/badge/badge';
+
+interface Look {
+  readonly words: string;
+  readonly tone: BadgeTone;
+  readonly icon: ReactNode;
+}
+
+const looks: Readonly<Record<EmailStatus, Look>> = {
+  queued: { words: 'Waiting', tone: 'neutral', icon: <Clock /> },
+  sending: { words: 'Being sent', tone: 'info', icon: <Send /> },
+  sent: { words: 'Sent', tone: 'success', icon: <CircleCheck /> },
+  failed: { words: 'Failed', tone: 'danger', icon: <CircleAlert /> },
+  cancelled: { words: 'Cancelled', tone: 'neutral', icon: <Ban /> },
+  unknown: { words: 'May have arrived', tone: 'warning', icon: <CircleHelp /> },
+};
+
+export interface MailStatusProps {
+  status: EmailStatus;
+}
+
+/** What became of a message, in words. */
+export function MailStatus({ status }: MailStatusProps) {
+  const { words, tone, icon } = looks[status];
+  return (
+    <Badge tone={tone}>
+      {icon}
+      {words}
+    </Badge>
+  );
+}
+
+const soon = 60_000;
+
+/**
+ * After how many milliseconds to look again how messages stand: every other second while one is due or being sent, every
+ * minute while one waits for a later time, and not at all once each has ended.
+ */
+export function mailRefreshAfter(mails: readonly Pick<EmailMessage, 'status' | 'dueAt'>[]) {
+  const waiting = mails.filter(({ status }) => status === 'queued' || status === 'sending');
+  if (waiting.length === 0) return false;
+  const isSoon = waiting.some(({ dueAt }) => Date.parse(dueAt) < Date.now() + soon);
+  return isSoon ? 2_000 : soon;
+}

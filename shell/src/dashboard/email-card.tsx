@@ -1,0 +1,109 @@
+import type { Dashboard, EmailStatus } from 'contract';
+import { CirclePause } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Card, countText, dateTimeText, token } from 'shared-ui';
+import styled from 'styled-components';
+import { useListHref, useRecordPages } from '../navigation/use-record-pages';
+import { FigureList } from './figure-list';
+
+const Paused = styled.ul`
+  display: grid;
+  gap: ${token.space[3]};
+  padding: 0;
+  list-style: none;
+
+  & + ul {
+    margin-top: ${token.space[4]};
+  }
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${token.space[2]};
+    padding: ${token.space[2]} ${token.space[3]};
+    border-radius: ${token.radius.md};
+    background: ${token.color.warningSoft};
+    color: ${token.color.onWarningSoft};
+    overflow-wrap: anywhere;
+  }
+  & a {
+    color: inherit;
+  }
+  & svg {
+    width: 1rem;
+    height: 1rem;
+    margin-top: 0.2rem;
+  }
+  & small {
+    display: block;
+    font-size: ${token.text.sm};
+  }
+`;
+
+const { color } = token;
+
+const shown = [
+  { status: 'queued', label: 'Waiting', color: color.textMuted },
+  { status: 'sending', label: 'Being sent', color: color.info },
+  { status: 'failed', label: 'Failed in 30 days', color: color.danger },
+  { status: 'unknown', label: 'May have arrived, in 30 days', color: color.warning },
+] as const satisfies readonly { status: EmailStatus; label: string; color: string }[];
+
+const message = { one: 'message waits', many: 'messages wait' };
+
+interface EmailCardProps {
+  readonly email: Dashboard['email'];
+}
+
+/** How the outbox stands: what waits, what did not arrive, and which mail servers are left alone for a while. */
+export function EmailCard({ email: { counts, scheduled, paused } }: EmailCardProps) {
+  const listHref = useListHref();
+  const outbox = listHref('email');
+  const items = shown
+    .filter(({ status }) => counts[status] > 0)
+    .map(({ status, ...item }) => ({
+      ...item,
+      key: status,
+      count: counts[status],
+      to: listHref('email', { status }),
+    }));
+  const isQuiet = items.length === 0 && paused.length === 0;
+  return (
+    <Card
+      title="E-mail"
+      description={isQuiet ? 'Nothing waits.' : laterWords(scheduled)}
+      actions={outbox === undefined ? undefined : <Link to={outbox}>Outbox</Link>}
+    >
+      {paused.length === 0 ? null : (
+        <Paused aria-label="Paused mail servers">
+          {paused.map((server) => (
+            <PausedServer key={server._id} server={server} />
+          ))}
+        </Paused>
+      )}
+      <FigureList items={items} />
+    </Card>
+  );
+}
+
+function laterWords(scheduled: number) {
+  return scheduled === 0 ? undefined : `${countText(scheduled, message)} for a later time.`;
+}
+
+interface PausedServerProps {
+  readonly server: EmailCardProps['email']['paused'][number];
+}
+
+function PausedServer({ server: { _id, name, until, problem, waiting } }: PausedServerProps) {
+  const page = useRecordPages().get('smtp')?.path;
+  return (
+    <li>
+      <CirclePause aria-hidden="true" />
+      <div>
+        {page === undefined ? name : <Link to={page.replace(':id', _id)}>{name}</Link>} is paused
+        until {dateTimeText(until)}
+        <small>{problem}</small>
+        <small>{countText(waiting, message)}</small>
+      </div>
+    </li>
+  );
+}
