@@ -18,8 +18,7 @@ import { WhenChoice } from './when-choice';
 const Foot = styled.div`
   position: sticky;
   bottom: 0;
-  /* The page goes on below it: it must pass under the top bar. */
-  z-index: calc(${token.layer.sticky} - 1);
+  z-index: ${token.layer.sticky};
   display: flex;
   flex-wrap: wrap;
   align-items: center;

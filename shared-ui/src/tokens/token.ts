@@ -62,7 +62,7 @@ export const token = {
   control: { sm: 'var(--control-sm)', md: 'var(--control-md)', lg: 'var(--control-lg)' },
   duration: { fast: '120ms', normal: '200ms' },
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
-  layer: { sticky: 10, sidebar: 30, overlay: 50, popup: 60, toast: 70 },
+  layer: { sticky: 10, topBar: 20, sidebar: 30, overlay: 50, popup: 60, toast: 70 },
 } as const;
 
 /** Widths at which layouts change. Source of `mobile`: specification, section 9 (768 px). */

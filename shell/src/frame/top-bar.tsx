@@ -10,7 +10,7 @@ import { ThemeSwitch } from './theme-switch';
 const Bar = styled.header`
   position: sticky;
   top: 0;
-  z-index: ${token.layer.sticky};
+  z-index: ${token.layer.topBar};
   display: flex;
   align-items: center;
   gap: ${token.space[2]};
