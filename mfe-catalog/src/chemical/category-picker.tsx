@@ -43,7 +43,11 @@ export function CategoryPicker({ value, onValueChange, fields }: CategoryPickerP
           label={labels[level]}
           options={options[level]}
           disabled={isBelowNothing || (value[level] === null && options[level].length === 0)}
-          placeholder={placeholderOf({ isBelowNothing, isEmpty: options[level].length === 0 })}
+          placeholder={placeholderOf({
+            isBelowNothing,
+            isLoading: data === undefined,
+            isEmpty: options[level].length === 0,
+          })}
           value={chosen ?? unknown}
           onValueChange={(option) =>
             onValueChange(chooseCategory(value, { level, id: option?.value ?? null }))
@@ -56,10 +60,12 @@ export function CategoryPicker({ value, onValueChange, fields }: CategoryPickerP
 
 interface Emptiness {
   isBelowNothing: boolean;
+  isLoading: boolean;
   isEmpty: boolean;
 }
 
-function placeholderOf({ isBelowNothing, isEmpty }: Emptiness) {
+function placeholderOf({ isBelowNothing, isLoading, isEmpty }: Emptiness) {
   if (isBelowNothing) return 'Choose above first';
+  if (isLoading) return 'Loading…';
   return isEmpty ? 'None' : 'Choose…';
 }

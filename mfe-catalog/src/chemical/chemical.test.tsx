@@ -85,7 +85,9 @@ describe('the screens of chemicals, beyond those of every resource', () => {
       const { user } = await openForm();
       const subcategory = screen.getByRole('combobox', { name: 'Subcategory' });
       expect(subcategory).toBeDisabled();
-      await user.click(screen.getByRole('combobox', { name: 'Category' }));
+      const category = screen.getByRole('combobox', { name: 'Category' });
+      await waitFor(() => expect(category).toBeEnabled());
+      await user.click(category);
       await user.click(await screen.findByRole('option', { name: solvents }));
       await user.click(subcategory);
       await user.click(await screen.findByRole('option', { name: ketones }));
