@@ -11,9 +11,13 @@ const manifests = readdirSync(root)
   .map((file) => RemoteManifest.parse(JSON.parse(readFileSync(file, 'utf8'))));
 const patterns = manifests.flatMap((manifest) => manifest.patterns);
 
+/** The page of the development mail server, which no installation for customers has. */
+const forDevelopment = ['/arrived-mail'];
+
 describe('all remotes together', () => {
-  test('have, with the shell’s dashboard, exactly the admin routes of the specification', () => {
-    expect([shellRoutes.dashboard, ...patterns].toSorted()).toEqual(adminRoutes.toSorted());
+  test('have, with the shell’s dashboard, exactly the admin routes of the specification, and one for development', () => {
+    const expected = [...adminRoutes, ...forDevelopment];
+    expect([shellRoutes.dashboard, ...patterns].toSorted()).toEqual(expected.toSorted());
   });
 
   test('never own the same address twice', () => {
