@@ -134,6 +134,8 @@ export { NumberCell, type NumberCellProps } from './table/cells/number-cell';
 export { TextCell, type TextCellProps } from './table/cells/text-cell';
 export { ChoiceFilter, type ChoiceFilterProps, filterPatch } from './table/choice-filter';
 export { type Column, type Columns } from './table/column';
+export { dayOf, endOfDay, lastDay, startOfDay } from './table/days';
+export { ErrorBox, type ErrorBoxProps, useRefusalFocus } from './form/error-box';
 export { countText, dateText, dateTimeText, numberText } from './table/format';
 export { ResourceTable, type ResourceTableProps } from './table/resource-table';
 export { type Suggestions } from './table/use-suggestions';

@@ -3,15 +3,18 @@ import {
   Button,
   ChoiceFilter,
   DateInput,
+  dayOf,
+  endOfDay,
   Field,
   filterPatch,
   Input,
+  lastDay,
   ListFilters,
   type ResourceList,
+  startOfDay,
 } from 'shared-ui';
 import { useMailServers } from '../common/use-mail-servers';
 import { BatchFilter } from './batch-filter';
-import { dayOf, endOfDay, lastDay, startOfDay } from './days';
 import { statusWords } from './status-words';
 
 const statuses = EmailStatus.options.map((value) => ({ value, label: statusWords[value] }));

@@ -1,4 +1,4 @@
-import { endOfDay } from './days';
+import { endOfDay } from 'shared-ui';
 import { dueWords } from './due-words';
 
 const at = (text: string) => new Date(text).getTime();

@@ -1,5 +1,4 @@
-import { DateInput, Field, filterPatch } from 'shared-ui';
-import { dayOf, endOfDay, startOfDay } from '../common/days';
+import { DateInput, dayOf, endOfDay, Field, filterPatch, lastDay, startOfDay } from 'shared-ui';
 import type { InquiryFiltersProps } from './inquiry.filters';
 
 /** When it came, and until when the next step is due: days of the reader's, the last one included. */
@@ -17,7 +16,7 @@ export function DayFilters({ list }: InquiryFiltersProps) {
       </Field>
       <Field label="Created until">
         <DateInput
-          value={lastDay(createdBefore)}
+          value={createdBefore === undefined ? null : lastDay(createdBefore)}
           onValueChange={(day) =>
             list.change(filterPatch('createdBefore', day === null ? undefined : endOfDay(day)))
           }
@@ -25,7 +24,7 @@ export function DayFilters({ list }: InquiryFiltersProps) {
       </Field>
       <Field label="Next step due until">
         <DateInput
-          value={lastDay(dueBefore)}
+          value={dueBefore === undefined ? null : lastDay(dueBefore)}
           onValueChange={(day) =>
             list.change(filterPatch('dueBefore', day === null ? undefined : endOfDay(day)))
           }
@@ -33,9 +32,4 @@ export function DayFilters({ list }: InquiryFiltersProps) {
       </Field>
     </>
   );
-}
-
-/** The last day that lies before a time. */
-function lastDay(before: string | undefined) {
-  return before === undefined ? null : dayOf(Date.parse(before) - 1);
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { inquiries, inquiryEndpoints } from 'contract';
-import { numberText, type ResourceList, resourceKeys, useApi } from 'shared-ui';
-import { dayOf, endOfDay } from '../common/days';
+import { dayOf, endOfDay, numberText, type ResourceList, resourceKeys, useApi } from 'shared-ui';
 import { useMe } from '../common/use-admins';
 import { useNow } from '../common/use-now';
 import { ViewChip, ViewLine } from '../common/view-line';

@@ -1,0 +1,76 @@
+import { TriangleAlert } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { token } from '../tokens/token';
+
+const Box = styled.div`
+  display: flex;
+  gap: ${token.space[3]};
+  margin-bottom: ${token.space[5]};
+  padding: ${token.space[3]} ${token.space[4]};
+  border: 1px solid color-mix(in srgb, ${token.color.danger} 45%, transparent);
+  border-radius: ${token.radius.lg};
+  background: ${token.color.dangerSoft};
+  color: ${token.color.onDangerSoft};
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex: none;
+    margin-top: 0.1875rem;
+  }
+  & ul {
+    padding-inline-start: 1.1rem;
+  }
+  & button {
+    padding: 0;
+    border: 0;
+    border-radius: ${token.radius.sm};
+    background: none;
+    color: inherit;
+    text-align: start;
+    vertical-align: top;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+  @media (pointer: coarse) {
+    & button {
+      padding-block: 0.5rem;
+    }
+  }
+`;
+
+const Title = styled.p`
+  font-weight: ${token.weight.semibold};
+`;
+
+export interface ErrorBoxProps {
+  title: string;
+  /** What `useRefusalFocus` answers. */
+  ref: RefObject<HTMLDivElement | null>;
+  /** List items: what is wrong, with a button that leads to its control where it has one. */
+  children: ReactNode;
+}
+
+/** All that keeps a form from being saved or sent, at its top. */
+export function ErrorBox({ title, ref, children }: ErrorBoxProps) {
+  return (
+    <Box ref={ref} role="alert" tabIndex={-1}>
+      <TriangleAlert size={18} aria-hidden="true" />
+      <div>
+        <Title>{title}</Title>
+        <ul>{children}</ul>
+      </div>
+    </Box>
+  );
+}
+
+/** For the box that takes the focus each time an attempt was refused, and not when it comes up in between. */
+export function useRefusalFocus(refusals: number): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  // Moves the focus to what must be read.
+  useEffect(() => {
+    if (refusals > 0) box.current?.focus();
+  }, [refusals]);
+  return box;
+}
