@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,6 +22,9 @@ const migrationsFolder = join(process.cwd(), 'api/src/db/migrations');
 const migrationsList = join(process.cwd(), 'api/src/db/migrate.ts');
 const templateLock = 7_281_001;
 
+/** A copy has 40 MB, and some suites let it grow. */
+const enoughBytes = 2 ** 31;
+
 /** A copy of the migrated template: on the server that `serverUrl` names, else embedded in a folder of its own. */
 export async function copyTemplate(serverUrl: string | undefined): Promise<TestDatabase> {
   const version = await migrationsHash();
@@ -39,7 +42,7 @@ async function migrationsHash(): Promise<string> {
 async function embeddedCopy(version: string): Promise<TestDatabase> {
   const template = join(tmpdir(), `chemical-trading-template-${version}`);
   if (!existsSync(template)) await buildEmbeddedTemplate(template);
-  const folder = await mkdtemp(join(tmpdir(), 'chemical-trading-suite-'));
+  const folder = await mkdtemp(join(await quickFolder(), 'chemical-trading-suite-'));
   // A thousand files: Node's own recursive copy takes fifteen times as long.
   await promisify(execFile)('cp', ['-R', `${template}/.`, folder]);
   const pool = await openEmbeddedPool(folder);
@@ -50,6 +53,14 @@ async function embeddedCopy(version: string): Promise<TestDatabase> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Memory, where the system lends enough of it as a folder: a copy takes a twentieth of the time that it takes on disk. */
+async function quickFolder(): Promise<string> {
+  const inMemory = '/dev/shm';
+  if (!existsSync(inMemory)) return tmpdir();
+  const { bavail, bsize } = await statfs(inMemory);
+  return bavail * bsize > enoughBytes ? inMemory : tmpdir();
 }
 
 /** Suites of several processes may build it at once: the first to finish gives it its name. */

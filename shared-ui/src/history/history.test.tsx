@@ -41,6 +41,7 @@ describe('the history beside a form', () => {
       const { user, _id, old } = await openHistory();
       const { question } = await restore(user);
       await user.click(within(question).getByRole('button', { name: 'Restore' }));
+      await waitFor(() => expect(question).not.toBeInTheDocument());
       await waitFor(async () => expect((await calls().get(_id)).symbol).toBe(old));
       await user.keyboard('{Escape}');
       await waitFor(() => expect(screen.getByRole('textbox', { name: 'Symbol' })).toHaveValue(old));

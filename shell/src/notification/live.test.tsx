@@ -101,6 +101,17 @@ describe('notifications that come by the stream', () => {
     expect(await bell('Notifications')).toBeVisible();
   });
 
+  test('stay gone while their removal is under way, whatever the server sends meanwhile', async () => {
+    const { user, send } = await open({ inject: withoutAnswerOf('notification/remove') });
+    const [first, second] = [notification('Acetone'), notification('Toluene')];
+    await send({ event: 'list', data: [second, first] });
+    await user.click(await bell('Notifications, 2 unread'));
+    await user.click(await screen.findByRole('button', { name: 'Remove: Acetone' }));
+    await send({ event: 'list', data: [second, first] });
+    expect(await screen.findByRole('link', { name: 'Toluene' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Acetone' })).not.toBeInTheDocument();
+  });
+
   test('are counted up to 99, and cleared after a question when they are many', async () => {
     await addNotifications(api, ['Stored']);
     const { user, send } = await open();

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { followStream } from './follow-stream';
 import { useOpenStream } from './stream-context';
 import { notificationsKey } from './use-notifications';
+import { isLeaving } from './use-remove-notifications';
 import { withNews } from './with-news';
 
 /**
@@ -34,7 +35,8 @@ export function useLiveNotifications(): boolean {
 async function takeIn(cache: QueryClient, news: NotificationNews): Promise<void> {
   await cache.cancelQueries({ queryKey: notificationsKey });
   const shown = cache.getQueryData<readonly Notification[]>(notificationsKey) ?? [];
-  cache.setQueryData(notificationsKey, withNews(shown, news));
+  const staying = withNews(shown, news).filter(({ _id }) => !isLeaving(cache, _id));
+  cache.setQueryData(notificationsKey, staying);
   const hasMore = news.event === 'removed' && shown.length === mostNotifications;
   if (hasMore) await cache.invalidateQueries({ queryKey: notificationsKey });
 }

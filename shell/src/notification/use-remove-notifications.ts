@@ -1,16 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Notification, notificationEndpoints } from 'contract';
 import { type ApiClient, ApiError, messageOf, showToast, useApi } from 'shared-ui';
 import { notificationsKey } from './use-notifications';
 
 type Removal = Notification['_id'] | 'all';
 
+const mutationKey = ['notification', 'remove'] as const;
+
+/** Whether a removal of it is under way: what the server sends meanwhile may still contain it. */
+export function isLeaving(cache: QueryClient, id: Notification['_id']): boolean {
+  const isMeant = (removal: unknown) => removal === 'all' || removal === id;
+  const underWay = cache.getMutationCache().findAll({ mutationKey, status: 'pending' });
+  return underWay.some(({ state }) => isMeant(state.variables));
+}
+
 /** Removes notifications for whoever is signed in. They go at once, and come back if the server refuses. */
 export function useRemoveNotifications() {
   const api = useApi();
   const cache = useQueryClient();
   const { mutate } = useMutation({
-    mutationKey: ['notification', 'remove'],
+    mutationKey,
     mutationFn: (removal: Removal) => remove(api, removal),
     async onMutate(removal) {
       await cache.cancelQueries({ queryKey: notificationsKey });
@@ -23,7 +32,7 @@ export function useRemoveNotifications() {
     },
     async onSettled() {
       // What the server has now would bring back those whose removal is still under way.
-      if (cache.isMutating({ mutationKey: ['notification', 'remove'] }) > 1) return;
+      if (cache.isMutating({ mutationKey }) > 1) return;
       await cache.invalidateQueries({ queryKey: notificationsKey });
     },
   });
