@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { readJwtSecret } from './admin/jwt-secret';
 import { openSessions } from './admin/sessions';
+import { openPreviewTokens } from './content/preview-tokens';
 import { holdDataFolder, type DataFolder } from './data-folder';
 import { openDatabase } from './db/database';
 import { migrate } from './db/migrate';
@@ -73,6 +74,7 @@ export async function openServices(
       tables: tableRegistry,
       sessions,
       formSecrets,
+      previewTokens: openPreviewTokens(secret),
       files: openFileStore(database, openStorage(env)),
       secretBox: openSecretBox(await readEncryptionKey(env)),
       mail: mailTransportsOf(env),

@@ -2,6 +2,7 @@ import type { Env } from './env';
 import type { Database } from './db/database';
 import type { Pool } from './db/pool';
 import type { TableRegistry } from './repository/references';
+import type { PreviewTokens } from './content/preview-tokens';
 import type { Sessions } from './admin/sessions';
 import type { SecretBox } from './email/secret-box';
 import type { MailTransports } from './email/mail-transport';
@@ -17,6 +18,7 @@ export interface Services {
   readonly tables: TableRegistry;
   readonly sessions: Sessions;
   readonly formSecrets: FormSecrets;
+  readonly previewTokens: PreviewTokens;
   readonly files: FileStore;
   readonly secretBox: SecretBox;
   readonly mail: MailTransports;

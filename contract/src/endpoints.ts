@@ -14,7 +14,22 @@ import { chemicalTypes } from './catalog/chemical-type';
 import { taxes } from './catalog/tax';
 import { units } from './catalog/unit';
 import { careerApplications, careerEndpoints } from './content/career-application';
-import { menuItems } from './content/menu-item';
+import { aboutUs, aboutUsEndpoints } from './content/about-us';
+import { bannerEndpoints, banners } from './content/banner';
+import { blogEndpoints, blogs } from './content/blog';
+import { blogCategories } from './content/blog-category';
+import { careerInfo, careerInfoEndpoints } from './content/career-info';
+import { catalogues } from './content/catalogue';
+import { companyLogos } from './content/company-logo';
+import { contactInfos } from './content/contact-info';
+import { events } from './content/event';
+import { mediaEndpoints } from './content/media';
+import { navigationLinkEndpoints, navigationLinks } from './content/navigation-link';
+import { policies, policyEndpoints } from './content/policy';
+import { slideEndpoints, slides } from './content/slide';
+import { whatsAppInfos } from './content/whatsapp-info';
+import { worldwide } from './content/worldwide';
+import { menuItemEndpoints, menuItems } from './content/menu-item';
 import { metaEndpoints, metas } from './content/page-meta-record';
 import { emailBatches, emails } from './email/email';
 import { emailCategories } from './email/email-category';
@@ -61,6 +76,20 @@ export const allResources = [
   emailBatches,
   metas,
   menuItems,
+  aboutUs,
+  banners,
+  blogs,
+  blogCategories,
+  careerInfo,
+  catalogues,
+  companyLogos,
+  contactInfos,
+  events,
+  navigationLinks,
+  policies,
+  slides,
+  whatsAppInfos,
+  worldwide,
   savedViews,
 ] as const;
 
@@ -88,6 +117,15 @@ const verbs: readonly Readonly<Record<string, Endpoint>>[] = [
   emailEndpoints,
   mailboxEndpoints,
   metaEndpoints,
+  menuItemEndpoints,
+  blogEndpoints,
+  aboutUsEndpoints,
+  bannerEndpoints,
+  careerInfoEndpoints,
+  navigationLinkEndpoints,
+  slideEndpoints,
+  policyEndpoints,
+  mediaEndpoints,
   fileEndpoints,
   recordEndpoints,
   recordSearchEndpoints,

@@ -1,5 +1,19 @@
 import type {
+  aboutUs,
   AnyResource,
+  banners,
+  blogCategories,
+  blogs,
+  careerInfo,
+  catalogues,
+  companyLogos,
+  contactInfos,
+  events,
+  navigationLinks,
+  policies,
+  slides,
+  whatsAppInfos,
+  worldwide,
   careerApplications,
   categories,
   chemicals,
@@ -83,6 +97,21 @@ export interface Tables {
   email: EmailRow;
   meta: RecordRow<typeof metas>;
   menuItem: RecordRow<typeof menuItems>;
+  blogCategory: RecordRow<typeof blogCategories>;
+  blog: Omit<RecordRow<typeof blogs>, 'imageFacts'>;
+  aboutUs: Omit<RecordRow<typeof aboutUs>, 'imageFacts'>;
+  banner: Omit<RecordRow<typeof banners>, 'imageFacts'>;
+  worldwide: Omit<RecordRow<typeof worldwide>, 'imageFacts'>;
+  careerInfo: Omit<RecordRow<typeof careerInfo>, 'imageFacts'>;
+  companyLogo: Omit<RecordRow<typeof companyLogos>, 'imageFacts'>;
+  contactInfo: RecordRow<typeof contactInfos>;
+  navigationLink: RecordRow<typeof navigationLinks>;
+  slide: Omit<RecordRow<typeof slides>, 'imageFacts'>;
+  whatsAppInfo: RecordRow<typeof whatsAppInfos>;
+  event: Omit<RecordRow<typeof events>, 'imageFacts'>;
+  catalogue: Omit<RecordRow<typeof catalogues>, 'coverFacts' | 'fileSize'>;
+  policy: RecordRow<typeof policies>;
+  fileUse: FileUseRow;
   savedView: RecordRow<typeof savedViews>;
   formerDocument: FormerDocumentRow;
   job: JobRow;
@@ -101,6 +130,14 @@ export interface Tables {
   notification: NotificationRow;
   release: ReleaseRow;
   remote: RemoteRow;
+}
+
+/** That a record names a file, in which of its fields. */
+export interface FileUseRow {
+  name: string;
+  resource: string;
+  recordId: string;
+  field: string;
 }
 
 /** What the installation remembers of itself: how far the demo company is loaded. */
@@ -188,6 +225,9 @@ export interface FileRow {
   visibility: 'public' | 'staff';
   createdBy: string | null;
   createdAt: string;
+  alt: string | null;
+  focusX: number | null;
+  focusY: number | null;
 }
 
 export interface NotificationRow {

@@ -10,6 +10,7 @@ import { up as imports } from './migrations/007-imports';
 import { up as partners } from './migrations/008-partners';
 import { up as inquiries } from './migrations/009-inquiries';
 import { up as email } from './migrations/010-email';
+import { up as siteContent } from './migrations/011-content';
 
 /** Every migration in its order, forward only. A landed one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -23,6 +24,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '008-partners': { up: partners },
   '009-inquiries': { up: inquiries },
   '010-email': { up: email },
+  '011-content': { up: siteContent },
 };
 
 /**

@@ -6,7 +6,7 @@ import { actorId, type Viewer } from '../viewer';
 import { prepareUpload, type UploadPurpose } from './prepare-upload';
 import { readFormBody, type FormUpload } from './read-form';
 import type { Storage, StoredBytes } from './storage';
-import { openVariant, type Variant, type VariantRequest } from './variants';
+import { openVariant, type Variant, variantNames, type VariantRequest } from './variants';
 import { formLimits, purposeOf } from './upload-purpose';
 import { visibilityOf } from './visibility';
 
@@ -24,6 +24,8 @@ export interface FileStore {
   /** What the database knows of a file; undefined when there is none of that name. */
   find(name: string): Promise<FileRow | undefined>;
   open(file: FileRow): Promise<StoredBytes | undefined>;
+  /** Takes a file away, with its variants. The database forgets it first. */
+  remove(file: FileRow): Promise<void>;
   /** An image in the width asked for; drawn at the first request and kept. */
   openVariant(file: FileRow, request: VariantRequest): Promise<Variant | undefined>;
 }
@@ -50,6 +52,7 @@ export function openFileStore(database: Database, storage: Storage): FileStore {
     find: (name) =>
       database.selectFrom('file').selectAll().where('name', '=', name).executeTakeFirst(),
     open: (file) => storage.open(file.name),
+    remove: (file) => removeFile(place, file),
     openVariant: (file, request) => openVariant(storage, file, request),
   };
 }
@@ -72,6 +75,9 @@ async function keep(
     visibility,
     createdBy: actorId(viewer),
     createdAt: new Date().toISOString(),
+    alt: null,
+    focusX: null,
+    focusY: null,
   };
   await storage.write(row.name, bytes);
   try {
@@ -103,6 +109,12 @@ async function readForm(
     await discard();
     throw error;
   }
+}
+
+async function removeFile({ database, storage }: Place, { name }: FileRow): Promise<void> {
+  await database.deleteFrom('file').where('name', '=', name).execute();
+  await storage.remove(name);
+  for (const variant of variantNames(name)) await storage.remove(variant);
 }
 
 /** The row goes first: a name without bytes would be answered, bytes without a name would not. */

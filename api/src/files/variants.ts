@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
+import { imageWidths } from 'contract';
 import type { FileRow } from '../db/database';
 import { svgType } from './content-type';
 import { drawVariant, type VariantFormat } from './image';
@@ -26,7 +27,7 @@ export async function openVariant(
   if (file.mime === svgType.mime) return asVariant(await storage.open(file.name), file.mime);
   const format = formatFor(file, accept);
   const width = Math.min(asked, file.width ?? asked);
-  const name = `${file.name.replace(/\.\w+$/, '')}.w${width}.${format}`;
+  const name = variantName(file.name, width, format);
   const mime = `image/${format}`;
   const kept = asVariant(await storage.open(name), mime);
   if (kept) return kept;
@@ -34,6 +35,17 @@ export async function openVariant(
   drawings.set(name, drawing);
   const bytes = await drawing.finally(() => drawings.delete(name));
   return bytes && { stream: Readable.from([bytes]), size: bytes.length, mime };
+}
+
+const formats: readonly VariantFormat[] = ['avif', 'webp', 'jpeg', 'png'];
+
+function variantName(name: string, width: number, format: VariantFormat): string {
+  return `${name.replace(/\.\w+$/, '')}.w${width}.${format}`;
+}
+
+/** The names that variants of a file may be kept under; narrow originals have one of their own width besides. */
+export function variantNames(name: string): string[] {
+  return imageWidths.flatMap((width) => formats.map((format) => variantName(name, width, format)));
 }
 
 async function draw(

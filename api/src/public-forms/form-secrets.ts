@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { derivedKey } from '../derived-key';
 
 /** What the public forms sign and hash with. All processes of an installation share it. */
 export interface FormSecrets {
@@ -29,10 +30,6 @@ export function openFormSecrets(secret: Uint8Array): FormSecrets {
     },
     sourceKey: (address, onDay) => signature(sourceKey, `${onDay} ${address}`),
   };
-}
-
-function derivedKey(secret: Uint8Array, purpose: string): Uint8Array {
-  return new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
 }
 
 function signature(key: Uint8Array, text: string): string {

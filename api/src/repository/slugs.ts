@@ -1,5 +1,5 @@
 import { reservedSegments, slugOf } from 'contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Work } from '../db/database';
 import type { Row } from '../db/pool';
 import { type ApiProblem, duplicateField, invalidField } from '../problem';
@@ -10,6 +10,17 @@ import type { Identified, Place } from './rows';
 
 /** The scope of what is answered at `/{slug}`: top-level categories and chemicals. */
 export const siteScope = 'site';
+
+/** The record whose current or former address this is. */
+export function answersAt(
+  { resource }: ResourceTable,
+  scope: string,
+  slug: string,
+): RawBuilder<boolean> {
+  return sql<boolean>`record._id = (
+    select record_id from slug
+    where scope = ${scope} and slug = ${slug} and resource = ${resource.name})`;
+}
 
 export function hasSlug(table: ResourceTable): boolean {
   return 'slug' in table.resource.fields;

@@ -15,6 +15,7 @@ import {
   requireReferences,
   type WriteContext,
 } from './batch';
+import { keepFileUses } from './file-uses';
 import { journal, type JournalEntry } from './journal';
 import { invalid } from './parse-input';
 import type { Draft, Prepared, ResourceTable } from './resource-table';
@@ -191,6 +192,7 @@ async function told(
   const writes = candidates.map(({ id, draft: { before, studied, secrets } }) => {
     return { action, id, before, after: rowOf(after, id), studied, secrets };
   });
+  await keepFileUses(work, table.resource.name, writes);
   await table.afterWrite?.(work, writes, context);
 }
 

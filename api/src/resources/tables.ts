@@ -13,6 +13,20 @@ import { templateTable } from './email/template';
 import { careerApplicationTable } from './content/career-application';
 import { menuItemTable } from './content/menu-item';
 import { metaTable } from './content/meta';
+import { aboutUsTable } from './content/about-us';
+import { bannerTable } from './content/banner';
+import { blogTable } from './content/blog';
+import { blogCategoryTable } from './content/blog-category';
+import { careerInfoTable } from './content/career-info';
+import { catalogueTable } from './content/catalogue';
+import { companyLogoTable } from './content/company-logo';
+import { contactInfoTable } from './content/contact-info';
+import { eventTable } from './content/event';
+import { navigationLinkTable } from './content/navigation-link';
+import { policyTable } from './content/policy';
+import { slideTable } from './content/slide';
+import { whatsAppInfoTable } from './content/whatsapp-info';
+import { worldwideTable } from './content/worldwide';
 import { followUpTable } from './inquiry/follow-up';
 import { inquiryTable } from './inquiry/inquiry';
 import { productInquiryTable } from './inquiry/product-inquiry';
@@ -46,6 +60,20 @@ export const resourceTables: readonly ResourceTable[] = [
   emailBatchTable,
   metaTable,
   menuItemTable,
+  aboutUsTable,
+  bannerTable,
+  blogTable,
+  blogCategoryTable,
+  careerInfoTable,
+  catalogueTable,
+  companyLogoTable,
+  contactInfoTable,
+  eventTable,
+  navigationLinkTable,
+  policyTable,
+  slideTable,
+  whatsAppInfoTable,
+  worldwideTable,
   savedViewTable,
 ];
 

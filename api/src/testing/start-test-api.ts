@@ -6,6 +6,7 @@ import { addAdmin } from '../admin/admins';
 import { hashPassword } from '../admin/passwords';
 import { openSessions } from '../admin/sessions';
 import { buildApp } from '../app';
+import { openPreviewTokens } from '../content/preview-tokens';
 import { openDatabase } from '../db/database';
 import { loadDemo } from '../demo/load-demo';
 import { openSecretBox } from '../email/secret-box';
@@ -110,6 +111,7 @@ async function openTestServices(
     tables: tableRegistry,
     sessions: openSessions(database, secret),
     formSecrets: openFormSecrets(secret),
+    previewTokens: openPreviewTokens(secret),
     files: openFileStore(database, openStorage(env)),
     secretBox: openSecretBox(secret.slice(0, 32)),
     mail: mailTransportsOf(env),

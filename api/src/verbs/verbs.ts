@@ -8,6 +8,10 @@ import { mountChemicalCalls } from './catalog/chemical-calls';
 import { mountChemicalSearchCalls } from './catalog/chemical-search-calls';
 import { mountFindingCalls } from './catalog/finding-calls';
 import { mountStructureCalls } from './catalog/structure-calls';
+import { mountBlogCalls } from './content/blog-calls';
+import { mountContentCalls } from './content/content-calls';
+import { mountMediaCalls } from './content/media-calls';
+import { mountSingleRecordCalls } from './content/single-record-calls';
 import { mountMetaCalls } from './content/meta-calls';
 import { mountTemplateCalls } from './email/template-calls';
 import { mountEmailCalls } from './email/email-calls';
@@ -42,6 +46,10 @@ export const verbs: readonly ((app: FastifyInstance, services: Services) => void
   mountEmailCalls,
   mountMailboxCalls,
   mountMetaCalls,
+  mountBlogCalls,
+  mountContentCalls,
+  mountSingleRecordCalls,
+  mountMediaCalls,
   mountRecordCalls,
   mountRecordSearchCalls,
   mountJobCalls,

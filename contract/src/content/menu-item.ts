@@ -3,6 +3,7 @@ import { defaulted, optional, reference, required } from '../field';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
+import { reorderEndpoint } from './reorder';
 
 export const menuItems = defineResource({
   name: 'menuItem',
@@ -32,3 +33,7 @@ export const menuItems = defineResource({
 /** An entry of the site's header menu. */
 export const MenuItem = menuItems.entity;
 export type MenuItem = z.infer<typeof MenuItem>;
+
+export const menuItemEndpoints = {
+  reorder: reorderEndpoint(menuItems, { name: 'menuItem', path: 'menulist/reorder' }),
+} as const;

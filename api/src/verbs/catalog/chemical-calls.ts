@@ -13,7 +13,7 @@ import {
   listRecords,
   recordsWhere,
 } from '../../repository/read';
-import { siteScope } from '../../repository/slugs';
+import { answersAt, siteScope } from '../../repository/slugs';
 import { parameter } from '../../repository/values';
 import { chemicalTable } from '../../resources/catalog/chemical';
 import type { Services } from '../../services';
@@ -37,7 +37,12 @@ export function mountChemicalCalls(app: FastifyInstance, services: Services): vo
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.bySlug,
     handler: async ({ query: { slug } }) => {
-      const chemical = await getRecordWhere(database, chemicalTable, answersAt(slug), visitor);
+      const chemical = await getRecordWhere(
+        database,
+        chemicalTable,
+        answersAt(chemicalTable, siteScope, slug),
+        visitor,
+      );
       return { data: { ...chemical, ...(await namesFor(database, chemical)) } };
     },
   });
@@ -87,13 +92,6 @@ async function formerDocuments(database: Database, chemicalId: string, current: 
       order by file, until desc) as latest
     order by until desc limit 100`.execute(database);
   return rows;
-}
-
-/** The record whose current or former address this is. */
-function answersAt(slug: string) {
-  return sql<boolean>`record._id = (
-    select record_id from slug
-    where scope = ${siteScope} and slug = ${slug} and resource = ${chemicalTable.resource.name})`;
 }
 
 /** A product code as it is, or a CAS or EC number as typed. */

@@ -1,0 +1,16 @@
+import type { Work } from '../db/database';
+import type { Draft, Prepared } from '../repository/resource-table';
+
+/** An event does not end before it begins. */
+export function prepareEvents(_work: Work, drafts: readonly Draft[]): Promise<Prepared[]> {
+  return Promise.resolve(
+    drafts.map(({ record: { startsAt, endsAt } }) => {
+      const isBackwards =
+        endsAt !== null && Date.parse(String(endsAt)) < Date.parse(String(startsAt));
+      return {
+        fields: {},
+        errors: isBackwards ? [{ path: 'endsAt', message: 'This is before it begins' }] : [],
+      };
+    }),
+  );
+}

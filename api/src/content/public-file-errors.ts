@@ -1,0 +1,60 @@
+import type { FieldError } from 'contract';
+import type { Work } from '../db/database';
+import type { Draft } from '../repository/resource-table';
+
+/** What a field that names a file wants of it. */
+export type WantedFile = 'image' | 'pdf';
+
+/**
+ * What is wrong with the files that drafts newly name, for each draft in its order: they must be stored for everybody to
+ * download, and be what the field wants. One query for all of them.
+ */
+export async function publicFileErrors(
+  work: Work,
+  drafts: readonly Draft[],
+  wanted: Readonly<Record<string, WantedFile>>,
+): Promise<FieldError[][]> {
+  const named = drafts.map((draft) => newlyNamed(draft, Object.keys(wanted)));
+  const files = await filesOf(
+    work,
+    named.flat().map(({ name }) => name),
+  );
+  return named.map((ofDraft) =>
+    ofDraft.flatMap(({ path, name }) => {
+      const message = whatIsWrong(files.get(name), wanted[path]);
+      return message === undefined ? [] : [{ path, message }];
+    }),
+  );
+}
+
+function newlyNamed({ record, before }: Draft, fields: readonly string[]) {
+  return fields.flatMap((path) => {
+    const name = record[path];
+    return typeof name === 'string' && name !== before?.[path] ? [{ path, name }] : [];
+  });
+}
+
+interface KnownFile {
+  readonly name: string;
+  readonly kind: string;
+  readonly mime: string;
+  readonly visibility: string;
+}
+
+async function filesOf(work: Work, names: readonly string[]): Promise<Map<string, KnownFile>> {
+  if (names.length === 0) return new Map();
+  const rows = await work
+    .selectFrom('file')
+    .select(['name', 'kind', 'mime', 'visibility'])
+    .where('name', 'in', [...new Set(names)])
+    .execute();
+  return new Map(rows.map((row) => [row.name, row]));
+}
+
+function whatIsWrong(file: KnownFile | undefined, wanted: WantedFile | undefined) {
+  if (!file) return 'There is no such file';
+  if (file.visibility !== 'public') return 'This file is for staff alone. Upload it for the site';
+  if (wanted === 'image' && file.kind !== 'image') return 'Please select a valid image file.';
+  if (wanted === 'pdf' && file.mime !== 'application/pdf') return 'Choose a PDF document';
+  return undefined;
+}

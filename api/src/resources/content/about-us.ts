@@ -1,0 +1,12 @@
+import { aboutUs } from 'contract';
+import { pictureFacts } from '../../content/picture-facts';
+import { withFiles } from '../../content/with-files';
+import type { ResourceTable } from '../../repository/resource-table';
+
+export const aboutUsTable = {
+  resource: aboutUs,
+  table: 'aboutUs',
+  slugScope: () => 'aboutUs',
+  derived: { imageFacts: pictureFacts('image') },
+  prepare: withFiles({ image: 'image' }),
+} satisfies ResourceTable;

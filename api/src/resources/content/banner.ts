@@ -1,0 +1,13 @@
+import { banners } from 'contract';
+import { sql } from 'kysely';
+import { pictureFacts } from '../../content/picture-facts';
+import { withFiles } from '../../content/with-files';
+import type { ResourceTable } from '../../repository/resource-table';
+
+export const bannerTable = {
+  resource: banners,
+  table: 'banner',
+  derived: { imageFacts: pictureFacts('image') },
+  visible: sql<boolean>`record.active`,
+  prepare: withFiles({ image: 'image' }),
+} satisfies ResourceTable;

@@ -1,0 +1,8 @@
+import { blogCategories } from 'contract';
+import type { ResourceTable } from '../../repository/resource-table';
+
+export const blogCategoryTable = {
+  resource: blogCategories,
+  table: 'blogCategory',
+  slugScope: () => 'blogCategory',
+} satisfies ResourceTable;

@@ -1,0 +1,19 @@
+import { blogs } from 'contract';
+import { sql } from 'kysely';
+import { pictureFacts } from '../../content/picture-facts';
+import { prepareBlogs } from '../../content/prepare-blog';
+import { withFiles } from '../../content/with-files';
+import type { ResourceTable } from '../../repository/resource-table';
+
+export const blogTable = {
+  resource: blogs,
+  table: 'blog',
+  slugScope: () => 'blog',
+  derived: { imageFacts: pictureFacts('image') },
+  visible: sql<boolean>`record.status = 'published' and record.published_at <= now()`,
+  filters: {
+    scheduled: (is) =>
+      sql<boolean>`(record.status = 'published' and record.published_at > now()) = ${is}`,
+  },
+  prepare: withFiles({ image: 'image' }, prepareBlogs),
+} satisfies ResourceTable;

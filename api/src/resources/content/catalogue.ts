@@ -1,0 +1,16 @@
+import { catalogues } from 'contract';
+import { sql } from 'kysely';
+import { pictureFacts } from '../../content/picture-facts';
+import { withFiles } from '../../content/with-files';
+import type { ResourceTable } from '../../repository/resource-table';
+
+export const catalogueTable = {
+  resource: catalogues,
+  table: 'catalogue',
+  derived: {
+    coverFacts: pictureFacts('cover'),
+    fileSize: sql`(select size from file where file.name = record.file)`,
+  },
+  visible: sql<boolean>`record.active`,
+  prepare: withFiles({ file: 'pdf', cover: 'image' }),
+} satisfies ResourceTable;

@@ -1,0 +1,14 @@
+import { companyLogos } from 'contract';
+import { sql } from 'kysely';
+import { oneAtATime } from '../../content/one-at-a-time';
+import { pictureFacts } from '../../content/picture-facts';
+import { withFiles } from '../../content/with-files';
+import type { ResourceTable } from '../../repository/resource-table';
+
+export const companyLogoTable = {
+  resource: companyLogos,
+  table: 'companyLogo',
+  derived: { imageFacts: pictureFacts('image') },
+  visible: sql<boolean>`record.active`,
+  prepare: withFiles({ image: 'image' }, oneAtATime({ flag: 'active', within: 'variant' })),
+} satisfies ResourceTable;

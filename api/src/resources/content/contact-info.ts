@@ -1,0 +1,9 @@
+import { contactInfos } from 'contract';
+import { oneAtATime } from '../../content/one-at-a-time';
+import type { ResourceTable } from '../../repository/resource-table';
+
+export const contactInfoTable = {
+  resource: contactInfos,
+  table: 'contactInfo',
+  prepare: oneAtATime({ flag: 'primary' }),
+} satisfies ResourceTable;

@@ -1,0 +1,7 @@
+import { navigationLinks } from 'contract';
+import type { ResourceTable } from '../../repository/resource-table';
+
+export const navigationLinkTable = {
+  resource: navigationLinks,
+  table: 'navigationLink',
+} satisfies ResourceTable;

@@ -1,0 +1,13 @@
+import { slides } from 'contract';
+import { sql } from 'kysely';
+import { pictureFacts } from '../../content/picture-facts';
+import { withFiles } from '../../content/with-files';
+import type { ResourceTable } from '../../repository/resource-table';
+
+export const slideTable = {
+  resource: slides,
+  table: 'slide',
+  derived: { imageFacts: pictureFacts('image') },
+  visible: sql<boolean>`record.active`,
+  prepare: withFiles({ image: 'image' }),
+} satisfies ResourceTable;

@@ -1,0 +1,11 @@
+import { worldwide } from 'contract';
+import { pictureFacts } from '../../content/picture-facts';
+import { withFiles } from '../../content/with-files';
+import type { ResourceTable } from '../../repository/resource-table';
+
+export const worldwideTable = {
+  resource: worldwide,
+  table: 'worldwide',
+  derived: { imageFacts: pictureFacts('image') },
+  prepare: withFiles({ image: 'image' }),
+} satisfies ResourceTable;

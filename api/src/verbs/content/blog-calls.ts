@@ -1,0 +1,72 @@
+import { blogEndpoints, siteRoutes } from 'contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { mountEndpoint } from '../../mount/mount-endpoint';
+import { getRecord, getRecordWhere, listRecords } from '../../repository/read';
+import { readPage } from '../../repository/one-page';
+import { living, selection, source } from '../../repository/columns';
+import { answersAt } from '../../repository/slugs';
+import { blogTable } from '../../resources/content/blog';
+import type { Services } from '../../services';
+import { system, visitor } from '../../viewer';
+
+const newestFirst = '-publishedAt';
+
+/** The calls of the site on posts, and the link to one that is not out yet. */
+export function mountBlogCalls(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+  mountEndpoint(app, services, {
+    endpoint: blogEndpoints.bySlug,
+    handler: async ({ query }) => ({ data: await readPost(services, query) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: blogEndpoints.ofCategory,
+    handler: ({ query: { categoryId, ...page } }) =>
+      listRecords(database, blogTable, { ...page, categoryId, sort: newestFirst }, visitor),
+  });
+  mountEndpoint(app, services, {
+    endpoint: blogEndpoints.latest,
+    handler: async () => {
+      const first = { page: 1, pageSize: 1, sort: newestFirst };
+      const { data } = await listRecords(database, blogTable, first, visitor);
+      return { data: data[0] ?? null };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: blogEndpoints.allButLatest,
+    handler: ({ query }) =>
+      readPage(database, {
+        ...query,
+        columns: selection(blogTable, { staff: false, depth: 'list' }),
+        from: source(blogTable),
+        where: sql<boolean>`${living(blogTable)} and ${blogTable.visible} and record._id <> (
+          select record._id from ${source(blogTable)}
+          where ${living(blogTable)} and ${blogTable.visible}
+          order by record.published_at desc nulls last, record._id desc limit 1)`,
+        orderBy: sql`record.published_at desc nulls last, record._id desc`,
+      }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: blogEndpoints.preview,
+    handler: async ({ id, viewer }) => {
+      const { slug } = await getRecord(database, blogTable, id, viewer);
+      const { token, expiresAt } = await services.previewTokens.sign(id);
+      const path = siteRoutes.blog.replace(':slug', String(slug));
+      return { data: { path: `${path}?${new URLSearchParams({ preview: token })}`, expiresAt } };
+    },
+  });
+}
+
+interface Asked {
+  readonly slug: string;
+  readonly preview?: string | undefined;
+}
+
+/** As visitors see it; with a link that was signed for this post, as it is stored. */
+async function readPost({ database, previewTokens }: Services, { slug, preview }: Asked) {
+  const address = answersAt(blogTable, 'blog', slug);
+  const previewed = preview === undefined ? undefined : await previewTokens.recordOf(preview);
+  if (previewed === undefined) return getRecordWhere(database, blogTable, address, visitor);
+  const signed = sql<boolean>`${address} and record._id = ${previewed}`;
+  return getRecordWhere(database, blogTable, signed, system);
+}

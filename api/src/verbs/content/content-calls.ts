@@ -1,0 +1,61 @@
+import {
+  aboutUsEndpoints,
+  bannerEndpoints,
+  menuItemEndpoints,
+  navigationLinkEndpoints,
+  slideEndpoints,
+} from 'contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { orderRecords } from '../../content/order-records';
+import { mountEndpoint } from '../../mount/mount-endpoint';
+import { getRecordWhere, recordsWhere } from '../../repository/read';
+import { answersAt } from '../../repository/slugs';
+import { aboutUsTable } from '../../resources/content/about-us';
+import { bannerTable } from '../../resources/content/banner';
+import { menuItemTable } from '../../resources/content/menu-item';
+import { navigationLinkTable } from '../../resources/content/navigation-link';
+import { slideTable } from '../../resources/content/slide';
+import type { Services } from '../../services';
+import { visitor } from '../../viewer';
+
+const ordered = [
+  { endpoint: menuItemEndpoints.reorder, table: menuItemTable },
+  { endpoint: aboutUsEndpoints.reorder, table: aboutUsTable },
+  { endpoint: navigationLinkEndpoints.reorder, table: navigationLinkTable },
+  { endpoint: slideEndpoints.reorder, table: slideTable },
+] as const;
+
+/** Pages, banners and the order of what has one. */
+export function mountContentCalls(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+  for (const { endpoint, table } of ordered) {
+    mountEndpoint(app, services, {
+      endpoint,
+      handler: async ({ body: { ids }, viewer }) => ({
+        data: { changed: await orderRecords(services, { table, ids, viewer }) },
+      }),
+    });
+  }
+  mountEndpoint(app, services, {
+    endpoint: aboutUsEndpoints.bySlug,
+    handler: async ({ query: { slug } }) => {
+      const address = answersAt(aboutUsTable, 'aboutUs', slug);
+      return { data: await getRecordWhere(database, aboutUsTable, address, visitor) };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: bannerEndpoints.ofPage,
+    handler: async ({ query: { pageSlug } }) => {
+      const latest = sql<boolean>`record._id = (
+        select _id from banner
+        where page_slug = ${pageSlug} and active and deleted_at is null
+        order by updated_at desc, _id desc limit 1)`;
+      const [banner] = await recordsWhere(database, bannerTable, latest, {
+        viewer: visitor,
+        limit: 1,
+      });
+      return { data: banner ?? null };
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import { mediaEndpoints } from 'contract';
+import type { FastifyInstance } from 'fastify';
+import { removeMedia, replaceMedia, updateMedia } from '../../media/change-media';
+import { listMedia, readMedia } from '../../media/read-media';
+import { readUses } from '../../media/read-uses';
+import { mountEndpoint } from '../../mount/mount-endpoint';
+import { ApiProblem } from '../../problem';
+import type { Services } from '../../services';
+
+/** The library of uploads. */
+export function mountMediaCalls(app: FastifyInstance, services: Services): void {
+  const { database, tables } = services;
+  mountEndpoint(app, services, {
+    endpoint: mediaEndpoints.list,
+    handler: ({ query }) => listMedia(database, query),
+  });
+  mountEndpoint(app, services, {
+    endpoint: mediaEndpoints.get,
+    handler: async ({ id }) => ({ data: await readMedia(database, id) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: mediaEndpoints.uses,
+    handler: async ({ id, query }) => {
+      const { name } = await readMedia(database, id);
+      return readUses(database, tables, { ...query, name: String(name) });
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: mediaEndpoints.update,
+    handler: async ({ id, body: change, viewer }) => ({
+      data: await updateMedia(services, { id, change: withoutUndefined(change), viewer }),
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: mediaEndpoints.replace,
+    handler: async ({ id, body, form, viewer }) => {
+      if (!form) throw new ApiProblem('wrong-type', 'Send the file as a form part.');
+      return { data: await replaceMedia(services, { id, by: body.file, viewer }) };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: mediaEndpoints.remove,
+    handler: async ({ id, viewer }) => {
+      await removeMedia(services, { id, viewer });
+      return { data: { _id: id } };
+    },
+  });
+}
+
+/** What was left out is not there: the types tell the two apart. */
+function withoutUndefined<Value extends object>(value: Value) {
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
+    [Key in keyof Value]?: Exclude<Value[Key], undefined>;
+  };
+}

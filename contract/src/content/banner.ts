@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { single } from '../answer';
+import { endpoint } from '../endpoint';
+import { computed, defaulted, optional, required } from '../field';
+import { QueryFlag } from '../list';
+import { namedPaths } from '../path-style';
+import { defineResource } from '../resource';
+import { text } from '../text';
+import { FileName, PictureFacts } from './picture';
+import { SiteLink } from './site-link';
+
+/** The picture with a line of text on top of a page; `pageSlug` is the page's path without its first slash. */
+export const banners = defineResource({
+  name: 'banner',
+  label: { one: 'banner', many: 'banners' },
+  paths: namedPaths({
+    list: 'banner/getAll',
+    get: 'banner/get',
+    add: 'banner/add',
+    update: 'banner/update',
+    remove: 'banner/delete',
+    export: 'banner/export',
+  }),
+  fields: {
+    title: required(text(160)),
+    subtitle: optional(text(300)),
+    image: required(FileName),
+    imageFacts: computed(PictureFacts),
+    /** What the picture shows, for those who do not see it. */
+    alt: required(text(200)),
+    pageSlug: required(text(200)),
+    ctaLabel: optional(text(60)),
+    ctaHref: optional(SiteLink),
+    active: defaulted(z.boolean(), true),
+  },
+  title: 'title',
+  search: ['title', 'pageSlug'],
+  sorts: ['title', 'pageSlug', 'createdAt', 'updatedAt'],
+  defaultSort: 'pageSlug',
+  filters: { active: QueryFlag.optional(), pageSlug: text(200).optional() },
+  staffFilters: ['active'],
+  public: ['list', 'get'],
+});
+
+export const Banner = banners.entity;
+export type Banner = z.infer<typeof Banner>;
+
+export const bannerEndpoints = {
+  ofPage: endpoint({
+    name: 'banner.ofPage',
+    method: 'GET',
+    path: 'banner/getByPageSlug',
+    access: 'public',
+    query: z.strictObject({ pageSlug: text(200) }),
+    answer: single(banners.publicEntity.nullable()),
+    summary: 'The active banner of a page that was changed last; null when there is none',
+  }),
+} as const;

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import { optional, required } from '../field';
+import { groupPaths } from '../path-style';
+import { defineResource } from '../resource';
+import { Slug, text } from '../text';
+
+export const blogCategories = defineResource({
+  name: 'blogCategory',
+  label: { one: 'blog category', many: 'blog categories' },
+  paths: groupPaths('blogCategory'),
+  fields: { name: required(text(80)), slug: optional(Slug) },
+  title: 'name',
+  search: ['name'],
+  sorts: ['name', 'createdAt', 'updatedAt'],
+  defaultSort: 'name',
+  public: ['list', 'get'],
+});
+
+/** What the site's articles are filed under. */
+export const BlogCategory = blogCategories.entity;
+export type BlogCategory = z.infer<typeof BlogCategory>;

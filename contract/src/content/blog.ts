@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { pageOf, single } from '../answer';
+import { PublishStatus } from '../catalog/chemical';
+import { endpoint } from '../endpoint';
+import { computed, defaulted, idsOf, optional, reference, required } from '../field';
+import { idOf } from '../id';
+import { PageQuery, QueryFlag } from '../list';
+import { groupPaths } from '../path-style';
+import { defineResource } from '../resource';
+import { richText, Slug, text } from '../text';
+import { FileName, PictureFacts } from './picture';
+import { seoFields } from './seo-fields';
+
+/** Articles of the site. Visitors see a published one from its `publishedAt` on: one in the future is scheduled. */
+export const blogs = defineResource({
+  name: 'blog',
+  label: { one: 'post', many: 'posts' },
+  paths: groupPaths('blog'),
+  encoding: 'multipart',
+  fields: {
+    title: required(text(160)),
+    slug: optional(Slug),
+    categoryId: required(...reference('blogCategory')),
+    excerpt: optional(text(400)),
+    content: required(richText(200_000), { format: 'html', depth: 'record' }),
+    image: optional(FileName),
+    imageAlt: optional(text(200)),
+    imageFacts: computed(PictureFacts),
+    author: optional(text(120)),
+    /** When it goes out; the time of its publication when left out. */
+    publishedAt: optional(z.iso.datetime({ offset: true })),
+    status: defaulted(PublishStatus, 'draft'),
+    ...seoFields,
+    /** At 220 words a minute, at least one. */
+    readingMinutes: computed(z.int().min(1)),
+    relatedChemicalIds: defaulted(idsOf('chemical', 12), [], { references: 'chemical' }),
+  },
+  title: 'title',
+  search: ['title', 'excerpt', 'author'],
+  sorts: ['title', 'publishedAt', 'status', 'createdAt', 'updatedAt'],
+  defaultSort: '-publishedAt',
+  filters: {
+    categoryId: idOf('blogCategory').optional(),
+    status: PublishStatus.optional(),
+    /** Published, but not yet. */
+    scheduled: QueryFlag.optional(),
+  },
+  staffFilters: ['status', 'scheduled'],
+  public: ['list', 'get'],
+});
+
+export const Blog = blogs.entity;
+export type Blog = z.infer<typeof Blog>;
+
+/** A link to a page of the site as it will be, good for a while and for who has it. */
+export const PreviewLink = z.object({ path: z.string(), expiresAt: z.iso.datetime() });
+export type PreviewLink = z.infer<typeof PreviewLink>;
+
+export const blogEndpoints = {
+  bySlug: endpoint({
+    name: 'blog.bySlug',
+    method: 'GET',
+    path: 'blog/getBlogBySlug',
+    access: 'public',
+    /** With `preview`, what `blog/createPreview` answered, also what is not out yet. */
+    query: z.strictObject({ slug: text(120), preview: z.string().max(500).optional() }),
+    answer: single(blogs.publicEntity),
+    summary: 'One post by its present address or a former one',
+  }),
+  ofCategory: endpoint({
+    name: 'blog.ofCategory',
+    method: 'GET',
+    path: 'blog/category',
+    access: 'public',
+    query: PageQuery.extend({ categoryId: idOf('blogCategory') }),
+    answer: pageOf(blogs.publicListed),
+    summary: 'The posts of a category, newest first',
+  }),
+  latest: endpoint({
+    name: 'blog.latest',
+    method: 'GET',
+    path: 'blog/getLatestBlog',
+    access: 'public',
+    answer: single(blogs.publicListed.nullable()),
+    summary: 'The newest post; null when there is none',
+  }),
+  allButLatest: endpoint({
+    name: 'blog.allButLatest',
+    method: 'GET',
+    path: 'blog/getAllBlogsExceptLatest',
+    access: 'public',
+    query: PageQuery,
+    answer: pageOf(blogs.publicListed),
+    summary: 'All posts but the newest, newest first',
+  }),
+  preview: endpoint({
+    name: 'blog.preview',
+    method: 'POST',
+    path: 'blog/createPreview',
+    access: 'admin',
+    idIn: 'query',
+    answer: single(PreviewLink),
+    summary: 'A link to the post’s page as it is stored, good for an hour',
+  }),
+} as const;

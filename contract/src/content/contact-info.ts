@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { Email } from '../admin/admin';
+import { defaulted, optional, required } from '../field';
+import { PhoneNumber } from '../partners/trade-terms';
+import { groupPaths } from '../path-style';
+import { defineResource } from '../resource';
+import { text } from '../text';
+import { Latitude, Longitude } from './worldwide';
+
+export const SocialNetwork = z.enum([
+  'linkedin',
+  'facebook',
+  'instagram',
+  'x',
+  'youtube',
+  'xing',
+  'wechat',
+]);
+export type SocialNetwork = z.infer<typeof SocialNetwork>;
+
+/** A profile of the company; the site links to it. */
+export const Social = z.strictObject({
+  network: SocialNetwork,
+  url: z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(300),
+});
+export type Social = z.infer<typeof Social>;
+
+/** Where the company is reached; the primary one stands in the site's footer. Making one primary ends the other's turn. */
+export const contactInfos = defineResource({
+  name: 'contactInfo',
+  label: { one: 'contact address', many: 'contact addresses' },
+  paths: groupPaths('contactInfo'),
+  fields: {
+    label: required(text(80)),
+    address: optional(text(300)),
+    phones: defaulted(z.array(PhoneNumber).max(10), []),
+    emails: defaulted(z.array(Email).max(10), []),
+    hours: optional(text(200)),
+    latitude: optional(Latitude),
+    longitude: optional(Longitude),
+    socials: defaulted(z.array(Social).max(12), []),
+    primary: defaulted(z.boolean(), false),
+  },
+  title: 'label',
+  search: ['label', 'address'],
+  sorts: ['label', 'createdAt', 'updatedAt'],
+  defaultSort: 'label',
+  public: ['list', 'get'],
+});
+
+export const ContactInfo = contactInfos.entity;
+export type ContactInfo = z.infer<typeof ContactInfo>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { computed, optional, required } from '../field';
+import { QueryFlag } from '../list';
+import { groupPaths } from '../path-style';
+import { defineResource } from '../resource';
+import { richText, Slug, text } from '../text';
+import { FileName, PictureFacts } from './picture';
+
+/** Fairs and other days on which the company is met. */
+export const events = defineResource({
+  name: 'event',
+  label: { one: 'event', many: 'events' },
+  paths: groupPaths('event'),
+  fields: {
+    title: required(text(160)),
+    slug: optional(Slug),
+    startsAt: required(z.iso.datetime({ offset: true })),
+    endsAt: optional(z.iso.datetime({ offset: true })),
+    place: optional(text(200)),
+    booth: optional(text(80)),
+    description: optional(richText(20_000), { format: 'html', depth: 'record' }),
+    image: optional(FileName),
+    imageAlt: optional(text(200)),
+    imageFacts: computed(PictureFacts),
+    url: optional(z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(500)),
+  },
+  title: 'title',
+  search: ['title', 'place'],
+  sorts: ['title', 'startsAt', 'createdAt', 'updatedAt'],
+  defaultSort: 'startsAt',
+  /** Not over yet. */
+  filters: { upcoming: QueryFlag.optional() },
+  public: ['list', 'get'],
+});
+
+export const SiteEvent = events.entity;
+export type SiteEvent = z.infer<typeof SiteEvent>;
