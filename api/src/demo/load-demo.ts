@@ -16,6 +16,7 @@ import { supplierTable } from '../resources/partners/supplier';
 import type { Services } from '../services';
 import { system } from '../viewer';
 import { addCategories } from './add-categories';
+import { addContent } from './add-content';
 import { addEmails } from './add-emails';
 import { addInquiries } from './add-inquiries';
 import { addMailServer } from './add-mail-server';
@@ -28,6 +29,7 @@ import suppliers from './data/suppliers.json';
 import taxes from './data/taxes.json';
 import types from './data/types.json';
 import units from './data/units.json';
+import { keepContentFiles, type KeptFiles } from './keep-content-files';
 import { toChemical } from './to-chemical';
 
 /** Adds a record by the rules of everybody's writes and answers its `_id`. */
@@ -42,18 +44,28 @@ type ContextOf = (table: ResourceTable) => WriteContext;
  */
 export async function loadDemo({
   database,
+  files,
   tables: registry,
   mailbox,
 }: Services): Promise<boolean> {
   if (!(await isUntouched(database))) return false;
+  const now = new Date();
   const { study }: ResourceTable = chemicalTable;
-  const studied = await Promise.all(chemicals.map((chemical) => study?.(chemical)));
-  return inTransaction(database, async (work) => {
-    if (!(await isUntouched(work))) return false;
-    const contextOf: ContextOf = (table) => ({ database, registry, table, viewer: system });
-    await addAll(work, contextOf, { studied, mailbox });
-    return true;
-  });
+  const kept = await keepContentFiles({ database, files }, now);
+  try {
+    const studied = await Promise.all(chemicals.map((chemical) => study?.(chemical)));
+    const isLoaded = await inTransaction(database, async (work) => {
+      if (!(await isUntouched(work))) return false;
+      const contextOf: ContextOf = (table) => ({ database, registry, table, viewer: system });
+      await addAll(work, contextOf, { studied, mailbox, files: kept.names, now });
+      return true;
+    });
+    if (!isLoaded) await kept.discard();
+    return isLoaded;
+  } catch (error) {
+    await kept.discard();
+    throw error;
+  }
 }
 
 async function isUntouched(database: Database | Work): Promise<boolean> {
@@ -63,15 +75,17 @@ async function isUntouched(database: Database | Work): Promise<boolean> {
   return rows.length === 0;
 }
 
-interface Surroundings extends Pick<Services, 'mailbox'> {
-  /** What was studied of each chemical before the transaction. */
+interface Prepared extends Pick<Services, 'mailbox'> {
+  /** What was studied of each chemical before the transaction, by the chemicals' order. */
   readonly studied: readonly unknown[];
+  readonly files: KeptFiles['names'];
+  readonly now: Date;
 }
 
 async function addAll(
   work: Work,
   contextOf: ContextOf,
-  { studied, mailbox }: Surroundings,
+  { studied, mailbox, files, now }: Prepared,
 ): Promise<void> {
   const add: Add = async (table, record) => {
     const given = { fields: newFields(table, record) };
@@ -95,6 +109,8 @@ async function addAll(
   await addInquiries(work, contextOf, { chemicalIds, unitIds });
   await addMailServer(add, mailbox);
   await addEmails(work, contextOf, chemicalIds);
+  const byNumber = new Map(added.map((one) => [String(one['casNumber']), String(one['_id'])]));
+  await addContent({ work, contextOf, now, files, chemicalIds: byNumber });
 }
 
 async function addKeyed<Given extends Row>(

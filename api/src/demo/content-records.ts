@@ -1,0 +1,95 @@
+import type { Row } from '../db/pool';
+import type { ResourceTable } from '../repository/resource-table';
+import { aboutUsTable } from '../resources/content/about-us';
+import { bannerTable } from '../resources/content/banner';
+import { catalogueTable } from '../resources/content/catalogue';
+import { companyLogoTable } from '../resources/content/company-logo';
+import { contactInfoTable } from '../resources/content/contact-info';
+import { eventTable } from '../resources/content/event';
+import { navigationLinkTable } from '../resources/content/navigation-link';
+import { slideTable } from '../resources/content/slide';
+import { whatsAppInfoTable } from '../resources/content/whatsapp-info';
+import { worldwideTable } from '../resources/content/worldwide';
+import company from './data/company.json';
+import { aboutPages } from './data/content/about-pages';
+import { banners } from './data/content/banners';
+import { catalogues } from './data/content/catalogues';
+import contactInfos from './data/content/contact-infos.json';
+import { events } from './data/content/events';
+import navigationLinks from './data/content/navigation-links.json';
+import { places } from './data/content/places';
+import { slides } from './data/content/slides';
+import whatsAppInfos from './data/content/whatsapp-infos.json';
+import type { TimeOf } from './demo-times';
+
+interface Facts {
+  /** The name that an upload was stored under, by its key. */
+  readonly file: (key: string) => string;
+  readonly timeOf: TimeOf;
+  readonly year: number;
+}
+
+interface RecordsOfTable {
+  readonly table: ResourceTable;
+  readonly records: readonly Row[];
+}
+
+/** The content that depends on no other records, as the resources take it. */
+export function contentRecords({ file, timeOf, year }: Facts): readonly RecordsOfTable[] {
+  return [
+    { table: companyLogoTable, records: logoRecords(file) },
+    {
+      table: slideTable,
+      records: slides.map(({ slug, picture: _picture, ...slide }) => {
+        return { ...slide, image: file(`slide/${slug}`) };
+      }),
+    },
+    {
+      table: bannerTable,
+      records: banners.map(({ picture: _picture, ...banner }) => {
+        return { ...banner, image: file(`banner/${banner.pageSlug}`) };
+      }),
+    },
+    {
+      table: aboutUsTable,
+      records: aboutPages.map(({ picture: _picture, ...page }) => {
+        return { ...page, image: file(`about/${page.slug}`) };
+      }),
+    },
+    {
+      table: worldwideTable,
+      records: places.map(({ slug, picture: _picture, ...place }) => {
+        return { ...place, image: file(`place/${slug}`) };
+      }),
+    },
+    {
+      table: eventTable,
+      records: events.map(({ starts, ends, picture: _picture, ...event }) => {
+        const times = { startsAt: timeOf(starts), endsAt: timeOf(ends) };
+        return { ...event, ...times, image: file(`event/${event.slug}`) };
+      }),
+    },
+    { table: catalogueTable, records: catalogueRecords(file, year) },
+    { table: contactInfoTable, records: contactInfos },
+    { table: navigationLinkTable, records: navigationLinks },
+    { table: whatsAppInfoTable, records: whatsAppInfos },
+  ];
+}
+
+function logoRecords(file: Facts['file']): Row[] {
+  return ['light', 'dark', 'favicon'].map((variant) => {
+    return { variant, alt: company.name, image: file(`logo/${variant}`) };
+  });
+}
+
+function catalogueRecords(file: Facts['file'], year: number): Row[] {
+  return catalogues.map(({ title, slug, description }) => {
+    return {
+      title,
+      description,
+      year,
+      file: file(`catalogue/${slug}`),
+      cover: file(`cover/${slug}`),
+    };
+  });
+}

@@ -1,0 +1,51 @@
+import type { DemoPicture } from '../../demo-picture';
+
+export interface DemoBanner {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly alt: string;
+  readonly pageSlug: string;
+  readonly ctaLabel?: string;
+  readonly ctaHref?: string;
+  readonly picture: DemoPicture;
+}
+
+export const banners: readonly DemoBanner[] = [
+  {
+    title: 'About us',
+    subtitle: 'Five desks, two warehouses and a habit of naming the source.',
+    alt: 'Hexagons in rings around an open centre',
+    pageSlug: 'about',
+    ctaLabel: 'Our introduction',
+    ctaHref: '/introduction',
+    picture: { scene: 'rings', palette: 'night' },
+  },
+  {
+    title: 'News and articles',
+    subtitle: 'On handling, packing, describing and trading chemicals.',
+    alt: 'A sheet of hexagons that fades into the dark',
+    pageSlug: 'blogs',
+    picture: { scene: 'sheet', palette: 'deep' },
+  },
+  {
+    title: 'Careers',
+    subtitle: 'Four openings, described by what you would do.',
+    alt: 'Bubbles that rise through a violet gradient',
+    pageSlug: 'careers',
+    picture: { scene: 'bubbles', palette: 'dusk' },
+  },
+  {
+    title: 'Contact us',
+    subtitle: 'A question, a document, a quotation: write to the desk that knows.',
+    alt: 'A bright thread that runs through a tangle of fine lines',
+    pageSlug: 'contact-us',
+    picture: { scene: 'thread', palette: 'night' },
+  },
+  {
+    title: 'Worldwide',
+    subtitle: 'Offices, warehouses, partners and markets.',
+    alt: 'Arcs of light from place to place on a dark ground',
+    pageSlug: 'worldwide',
+    picture: { scene: 'routes', palette: 'dusk' },
+  },
+];

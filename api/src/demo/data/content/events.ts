@@ -1,0 +1,66 @@
+import type { DemoPicture } from '../../demo-picture';
+
+export interface DemoEvent {
+  readonly title: string;
+  readonly slug: string;
+  /** Days, as `TimeOf` counts. */
+  readonly starts: number;
+  readonly ends: number;
+  readonly place: string;
+  readonly booth?: string;
+  readonly url?: string;
+  readonly imageAlt: string;
+  readonly picture: DemoPicture;
+  readonly description: string;
+}
+
+export const events: readonly DemoEvent[] = [
+  {
+    title: 'Brindlewick open warehouse day',
+    slug: 'open-warehouse-day',
+    starts: 18.375,
+    ends: 18.6875,
+    place: 'Rotterdam warehouse, Example Dock 7, Rotterdam',
+    imageAlt: 'Lids of drums in rows, seen from above',
+    picture: { scene: 'lids', palette: 'deep' },
+    description: `
+<p>Walk through our store with the people who laid it out. We show how groups are kept apart, how a drum is checked at the ramp, and what happens to a certificate before goods are released.</p>
+<ul>
+<li>Tours on the hour, in groups of twelve</li>
+<li>Reading UN marks: bring a photograph of one that puzzles you</li>
+<li>Closed shoes, please; helmets and glasses are there</li>
+</ul>
+<p>This event is made up for the demonstration.</p>
+`,
+  },
+  {
+    title: 'Solvents and Salts Round Table',
+    slug: 'solvents-and-salts-round-table',
+    starts: 53.416,
+    ends: 54.666,
+    place: 'Sample Hall, Hamburg',
+    booth: 'Table 4',
+    url: 'https://www.example.com/round-table',
+    imageAlt: 'Crystals of growing size on a ground from blue to rose',
+    picture: { scene: 'crystals', palette: 'thaw' },
+    description: `
+<p>Two days of short talks and long breaks for people who buy solvents and salts in drums and IBCs. We speak on moisture: which salts draw water at which humidity, and what a certificate says about it.</p>
+<p>This event is made up for the demonstration.</p>
+`,
+  },
+  {
+    title: 'The Plain Label Forum',
+    slug: 'plain-label-forum',
+    starts: 97.375,
+    ends: 99.708,
+    place: 'Placeholder Exhibition Centre, Houston',
+    booth: 'Hall 2, stand D-12',
+    url: 'https://www.example.com/plain-label-forum',
+    imageAlt: 'A bright thread that runs straight through a tangle of fine lines',
+    picture: { scene: 'thread', palette: 'dusk' },
+    description: `
+<p>A meeting on how substances are described: names and numbers, data sheets that can be read, labels that survive a journey. Come to our stand for a structure search on your own list of substances.</p>
+<p>This event is made up for the demonstration.</p>
+`,
+  },
+];

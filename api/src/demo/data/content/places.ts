@@ -1,0 +1,128 @@
+import type { PlaceKind } from 'contract';
+import type { DemoPicture } from '../../demo-picture';
+
+export interface DemoPlace {
+  readonly name: string;
+  readonly slug: string;
+  readonly kind: PlaceKind;
+  readonly country: string;
+  readonly city: string;
+  readonly address?: string;
+  readonly phone?: string;
+  readonly email: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly imageAlt: string;
+  readonly picture: DemoPicture;
+}
+
+/** The cities are real, the houses in them are not. */
+export const places: readonly DemoPlace[] = [
+  {
+    name: 'Head office',
+    slug: 'head-office',
+    kind: 'office',
+    country: 'GB',
+    city: 'Liverpool',
+    address: '1 Example Quay, Brindlewick, Liverpool (fictional)',
+    phone: '+442079460123',
+    email: 'office@example.com',
+    latitude: 53.4084,
+    longitude: -2.9916,
+    imageAlt: 'Violet hills below a pale disc: an abstract view for Liverpool',
+    picture: { scene: 'hills', palette: 'night' },
+  },
+  {
+    name: 'Hamburg office',
+    slug: 'hamburg-office',
+    kind: 'office',
+    country: 'DE',
+    city: 'Hamburg',
+    address: '22 Musterkai, Hamburg (fictional)',
+    phone: '+494066969501',
+    email: 'hamburg@example.com',
+    latitude: 53.5511,
+    longitude: 9.9937,
+    imageAlt: 'Blue waves below a pale disc: an abstract view for Hamburg',
+    picture: { scene: 'hills', palette: 'deep' },
+  },
+  {
+    name: 'Mumbai office',
+    slug: 'mumbai-office',
+    kind: 'office',
+    country: 'IN',
+    city: 'Mumbai',
+    address: '5 Sample Marg, Mumbai (fictional)',
+    email: 'mumbai@example.com',
+    latitude: 19.076,
+    longitude: 72.8777,
+    imageAlt: 'Warm rose hills below a pale disc: an abstract view for Mumbai',
+    picture: { scene: 'hills', palette: 'thaw' },
+  },
+  {
+    name: 'Rotterdam warehouse',
+    slug: 'rotterdam-warehouse',
+    kind: 'warehouse',
+    country: 'NL',
+    city: 'Rotterdam',
+    address: 'Example Dock 7, Rotterdam (fictional)',
+    phone: '+441632960508',
+    email: 'rotterdam@example.com',
+    latitude: 51.9244,
+    longitude: 4.4777,
+    imageAlt: 'Lids of drums in rows, seen from above, for the Rotterdam warehouse',
+    picture: { scene: 'lids', palette: 'night' },
+  },
+  {
+    name: 'Houston warehouse',
+    slug: 'houston-warehouse',
+    kind: 'warehouse',
+    country: 'US',
+    city: 'Houston',
+    address: '400 Placeholder Parkway, Houston, Texas (fictional)',
+    phone: '+17135550150',
+    email: 'houston@example.com',
+    latitude: 29.7604,
+    longitude: -95.3698,
+    imageAlt: 'Cylinders of growing size side by side, for the Houston warehouse',
+    picture: { scene: 'cylinders', palette: 'night' },
+  },
+  {
+    name: 'Kopikettle Trading, partner in Singapore',
+    slug: 'singapore-partner',
+    kind: 'partner',
+    country: 'SG',
+    city: 'Singapore',
+    address: '88 Example Link, Singapore (fictional)',
+    email: 'singapore@example.com',
+    latitude: 1.2897,
+    longitude: 103.8501,
+    imageAlt: 'Arcs of light from place to place, for the partner in Singapore',
+    picture: { scene: 'routes', palette: 'night' },
+  },
+  {
+    name: 'Sandpiper Depot, partner in Durban',
+    slug: 'durban-partner',
+    kind: 'partner',
+    country: 'ZA',
+    city: 'Durban',
+    address: '14 Sample Wharf, Durban (fictional)',
+    email: 'durban@example.com',
+    latitude: -29.8587,
+    longitude: 31.0218,
+    imageAlt: 'Violet waves below a rose glow: an abstract view for Durban',
+    picture: { scene: 'hills', palette: 'dusk' },
+  },
+  {
+    name: 'Market: Brazil',
+    slug: 'brazil-market',
+    kind: 'market',
+    country: 'BR',
+    city: 'São Paulo',
+    email: 'brazil@example.com',
+    latitude: -23.5505,
+    longitude: -46.6333,
+    imageAlt: 'A field of dots in waves with one bright dot, for the market in Brazil',
+    picture: { scene: 'dots', palette: 'dusk' },
+  },
+];

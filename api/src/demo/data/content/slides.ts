@@ -1,0 +1,55 @@
+import type { DemoPicture } from '../../demo-picture';
+
+export interface DemoSlide {
+  readonly title: string;
+  readonly slug: string;
+  readonly text: string;
+  readonly alt: string;
+  readonly ctaLabel: string;
+  readonly ctaHref: string;
+  readonly order: number;
+  readonly picture: DemoPicture;
+}
+
+export const slides: readonly DemoSlide[] = [
+  {
+    title: 'Known substances, plainly described',
+    slug: 'known-substances',
+    text: 'Names, numbers, structures, grades and packs of every chemical we list, on one page each.',
+    alt: 'A molecule of joined rings, drawn as balls and sticks',
+    ctaLabel: 'See all categories',
+    ctaHref: '/categories',
+    order: 1,
+    picture: { scene: 'molecule', palette: 'night' },
+  },
+  {
+    title: 'One inquiry for the whole list',
+    slug: 'one-inquiry',
+    text: 'Collect products while you read and send them together. You get a reference number at once.',
+    alt: 'A bright thread that runs through a tangle of fine lines',
+    ctaLabel: 'Browse from A to Z',
+    ctaHref: '/alphabetsbaseCategory',
+    order: 2,
+    picture: { scene: 'thread', palette: 'dusk' },
+  },
+  {
+    title: 'From two warehouses to your ramp',
+    slug: 'from-two-warehouses',
+    text: 'Drums, IBCs and tank containers from Rotterdam and Houston, with the papers that belong to them.',
+    alt: 'Arcs of light from place to place on a dark ground',
+    ctaLabel: 'Where to find us',
+    ctaHref: '/worldwide',
+    order: 3,
+    picture: { scene: 'routes', palette: 'deep' },
+  },
+  {
+    title: 'Read before you order',
+    slug: 'read-before-you-order',
+    text: 'Articles on data sheets, grades, packagings and trade terms, with the source of every rule.',
+    alt: 'A sheet of hexagons in violet tones',
+    ctaLabel: 'Read the articles',
+    ctaHref: '/blogs',
+    order: 4,
+    picture: { scene: 'sheet', palette: 'dusk' },
+  },
+];

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import type { FileStore } from '../files/file-store';
+import type { Services } from '../services';
+import { system } from '../viewer';
+import { type ContentFile, contentFiles } from './content-files';
+
+/** Stored uploads of the demo content. */
+export interface KeptFiles {
+  /** The names that they were stored under, by key. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Takes them away again: for a load that came to nothing. */
+  discard(): Promise<void>;
+}
+
+type Place = Pick<Services, 'database' | 'files'>;
+
+/** Draws and stores the uploads of the demo content, for everybody to see, each with what it shows. */
+export async function keepContentFiles({ database, files }: Place, now: Date): Promise<KeptFiles> {
+  await forgetInterrupted({ database, files });
+  const kept = await Promise.all(
+    contentFiles(now.getUTCFullYear()).map(async (file) => {
+      const ownership = { visibility: 'public', viewer: system } as const;
+      const { name } = await files.keep(await file.make(), ownership);
+      return { ...file, name };
+    }),
+  );
+  await describeAll(database, kept);
+  return {
+    names: new Map(kept.map(({ key, name }) => [key, name])),
+    discard: () =>
+      removeAll(
+        files,
+        kept.map(({ name }) => name),
+      ),
+  };
+}
+
+/** What a load left that was interrupted before its records were written: uploads of nobody in an untouched database. */
+async function forgetInterrupted({ database, files }: Place): Promise<void> {
+  const left = await database
+    .selectFrom('file')
+    .select('name')
+    .where('createdBy', 'is', null)
+    .execute();
+  await removeAll(
+    files,
+    left.map(({ name }) => name),
+  );
+}
+
+async function removeAll(files: FileStore, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const file = await files.find(name);
+    if (file) await files.remove(file);
+  }
+}
+
+type Described = Pick<ContentFile, 'alt' | 'focus'> & { readonly name: string };
+
+async function describeAll(database: Database, kept: readonly Described[]): Promise<void> {
+  const rows = kept.map(({ name, alt, focus }) => {
+    return { name, alt, focus_x: focus?.x ?? null, focus_y: focus?.y ?? null };
+  });
+  await sql`
+    update file set alt = given.alt, focus_x = given.focus_x, focus_y = given.focus_y
+    from jsonb_populate_recordset(null::file, ${JSON.stringify(rows)}::jsonb) as given
+    where file.name = given.name`.execute(database);
+}
