@@ -26,6 +26,7 @@ import { startOutboxDispatcher } from './jobs/outbox-dispatcher';
 import { startJobRunner } from './jobs/job-runner';
 import type { Job } from './jobs/repeat';
 import { startUpkeep } from './jobs/upkeep';
+import { KeptAnswers } from './kept-answers';
 import { openFormSecrets } from './public-forms/form-secrets';
 import { tableRegistry } from './resources/tables';
 import { startSearchFill } from './search/fill-search';
@@ -76,6 +77,7 @@ export async function openServices(
       formSecrets,
       previewTokens: openPreviewTokens(secret),
       files: openFileStore(database, openStorage(env)),
+      keptAnswers: new KeptAnswers(pool),
       secretBox: openSecretBox(await readEncryptionKey(env)),
       mail: mailTransportsOf(env),
       mailbox,
@@ -105,12 +107,14 @@ export async function closeServices({
   mail,
   mailbox,
   pool,
+  keptAnswers,
   dataFolder,
 }: RunningServices): Promise<void> {
   await Promise.all(jobs.map((job) => job.stop()));
   await mail.close();
   await mailbox?.close();
   await closeStructures();
+  await keptAnswers.close();
   await pool.end();
   await dataFolder?.release();
 }

@@ -8,6 +8,7 @@ import type { SecretBox } from './email/secret-box';
 import type { MailTransports } from './email/mail-transport';
 import type { Mailbox } from './mailbox/open-mailbox';
 import type { FileStore } from './files/file-store';
+import type { KeptAnswers } from './kept-answers';
 import type { FormSecrets } from './public-forms/form-secrets';
 
 /** What routes work with; made once per process. */
@@ -20,6 +21,8 @@ export interface Services {
   readonly formSecrets: FormSecrets;
   readonly previewTokens: PreviewTokens;
   readonly files: FileStore;
+  /** Of calls that visitors make for every page. */
+  readonly keptAnswers: KeptAnswers;
   readonly secretBox: SecretBox;
   readonly mail: MailTransports;
   /** The development mail server, where there is one. */

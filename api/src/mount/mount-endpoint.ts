@@ -34,6 +34,8 @@ export interface Mounted<E extends Endpoint> {
   readonly visitorEndpoint?: Endpoint | undefined;
   /** The handler parses the body: the repository does so for every way into it. */
   readonly hasRawBody?: boolean;
+  /** The resources whose records the answer to visitors is made of, where that is kept for the next of them. */
+  readonly keptOf?: readonly string[] | undefined;
   /** Refuses callers before a byte of the body is read. */
   readonly admit?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** Bytes of JSON that it takes at most, where that differs from the usual. */
@@ -62,9 +64,19 @@ export function mountEndpoint<E extends Endpoint>(
       try {
         const shown = isStaff(request.viewer) ? endpoint : (mounted.visitorEndpoint ?? endpoint);
         const received = { query: shown.query, request, reply, form };
-        const answer = await handler(parsedCall(mounted, received));
-        if (answer === undefined) return reply;
-        return await reply.code(endpoint.status).send(shown.answer.parse(answer));
+        const call = parsedCall(mounted, received);
+        const answerCall = async () => {
+          const answer = await handler(call);
+          return answer === undefined ? undefined : shown.answer.parse(answer);
+        };
+        const kept = mounted.keptOf && !isStaff(request.viewer);
+        const answer = kept
+          ? await services.keptAnswers.answer(
+              { key: request.url, madeOf: mounted.keptOf },
+              answerCall,
+            )
+          : await answerCall();
+        return answer === undefined ? reply : await reply.code(endpoint.status).send(answer);
       } catch (error) {
         await form?.discard();
         throw error;

@@ -25,6 +25,7 @@ export function mountResource(
       endpoint,
       handler: handlers[call],
       visitorEndpoint,
+      keptOf: isRead(call) ? table.keptOf : undefined,
       hasRawBody: true,
     });
   }

@@ -2,6 +2,7 @@ import type { AuditAction } from 'contract';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../db/database';
+import { tellChange } from '../kept-answers';
 import { actorId, type Viewer } from '../viewer';
 import type { FieldChange } from './values';
 
@@ -25,7 +26,7 @@ export interface Journal {
   readonly jobId?: string | undefined;
 }
 
-/** Writes the audit rows and the outbox rows of writes, in their transaction. */
+/** Writes the audit rows and the outbox rows of writes, in their transaction, and tells of them at its end. */
 export async function journal(
   { work, resource, viewer, jobId }: Journal,
   entries: readonly JournalEntry[],
@@ -47,6 +48,7 @@ export async function journal(
     payload: { recordId, version },
   }));
   await announceAll(work, news);
+  await tellChange(work, resource);
 }
 
 interface News {

@@ -17,6 +17,10 @@ export interface ResourceTable<R extends AnyResource = AnyResource> {
   readonly derived?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Which rows visitors see; all when left out. */
   readonly visible?: RawBuilder<boolean>;
+  /**
+   * Pages are read far more often than written: answers to visitors are kept until a record of these resources changes.
+   */
+  readonly keptOf?: readonly string[];
   /** Records that are somebody's own: others see only shared ones, and none but the owner changes them. */
   readonly ownership?: Ownership;
   /** Filters that are more than "the field of that name is equal". */

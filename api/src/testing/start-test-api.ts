@@ -18,6 +18,7 @@ import { openStorage } from '../files/open-storage';
 import { startJobRunner } from '../jobs/job-runner';
 import { mailboxPort } from '../mailbox/mailbox-port';
 import { openMailbox } from '../mailbox/open-mailbox';
+import { KeptAnswers } from '../kept-answers';
 import { openFormSecrets } from '../public-forms/form-secrets';
 import { inTransaction } from '../repository/in-transaction';
 import { tableRegistry } from '../resources/tables';
@@ -92,6 +93,7 @@ export async function startTestApi({
       await services.mail.close();
       await services.mailbox?.close();
       await closeStructures();
+      await services.keptAnswers.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },
@@ -113,6 +115,7 @@ async function openTestServices(
     formSecrets: openFormSecrets(secret),
     previewTokens: openPreviewTokens(secret),
     files: openFileStore(database, openStorage(env)),
+    keptAnswers: new KeptAnswers(pool),
     secretBox: openSecretBox(secret.slice(0, 32)),
     mail: mailTransportsOf(env),
     mailbox: await openMailbox({ port: mailboxPort(env), log: console }),

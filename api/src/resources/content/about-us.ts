@@ -6,6 +6,7 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const aboutUsTable = {
   resource: aboutUs,
   table: 'aboutUs',
+  keptOf: ['aboutUs', 'file'],
   slugScope: () => 'aboutUs',
   derived: { imageFacts: pictureFacts('image') },
   prepare: withFiles({ image: 'image' }),

@@ -7,6 +7,7 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const bannerTable = {
   resource: banners,
   table: 'banner',
+  keptOf: ['banner', 'file'],
   derived: { imageFacts: pictureFacts('image') },
   visible: sql<boolean>`record.active`,
   prepare: withFiles({ image: 'image' }),

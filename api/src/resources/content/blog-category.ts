@@ -4,5 +4,6 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const blogCategoryTable = {
   resource: blogCategories,
   table: 'blogCategory',
+  keptOf: ['blogCategory'],
   slugScope: () => 'blogCategory',
 } satisfies ResourceTable;

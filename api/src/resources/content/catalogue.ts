@@ -7,6 +7,7 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const catalogueTable = {
   resource: catalogues,
   table: 'catalogue',
+  keptOf: ['catalogue', 'file'],
   derived: {
     coverFacts: pictureFacts('cover'),
     fileSize: sql`(select size from file where file.name = record.file)`,

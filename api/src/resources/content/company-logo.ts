@@ -8,6 +8,7 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const companyLogoTable = {
   resource: companyLogos,
   table: 'companyLogo',
+  keptOf: ['companyLogo', 'file'],
   derived: { imageFacts: pictureFacts('image') },
   visible: sql<boolean>`record.active`,
   prepare: withFiles({ image: 'image' }, oneAtATime({ flag: 'active', within: 'variant' })),

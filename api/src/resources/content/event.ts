@@ -8,6 +8,7 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const eventTable = {
   resource: events,
   table: 'event',
+  keptOf: ['event', 'file'],
   slugScope: () => 'event',
   derived: { imageFacts: pictureFacts('image') },
   filters: {

@@ -5,5 +5,6 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const menuItemTable = {
   resource: menuItems,
   table: 'menuItem',
+  keptOf: ['menuItem'],
   visible: sql<boolean>`record.visible`,
 } satisfies ResourceTable;

@@ -1,4 +1,8 @@
 import { metas } from 'contract';
 import type { ResourceTable } from '../../repository/resource-table';
 
-export const metaTable = { resource: metas, table: 'meta' } satisfies ResourceTable;
+export const metaTable = {
+  resource: metas,
+  table: 'meta',
+  keptOf: ['meta'],
+} satisfies ResourceTable;

@@ -4,4 +4,5 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const navigationLinkTable = {
   resource: navigationLinks,
   table: 'navigationLink',
+  keptOf: ['navigationLink'],
 } satisfies ResourceTable;

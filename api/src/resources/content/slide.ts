@@ -7,6 +7,7 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const slideTable = {
   resource: slides,
   table: 'slide',
+  keptOf: ['slide', 'file'],
   derived: { imageFacts: pictureFacts('image') },
   visible: sql<boolean>`record.active`,
   prepare: withFiles({ image: 'image' }),

@@ -18,7 +18,8 @@ export function mountCategoryCalls(app: FastifyInstance, services: Services): vo
   const read = () => readCategoryTree(database);
   const find = <L extends Level>(levels: L[], wanted: Wanted) =>
     findLevel(database, levels, wanted);
-  mountEndpoint(app, services, { endpoint: categoryEndpoints.tree, handler: read });
+  const keptOf = ['category', 'subCategory', 'subSubCategory', 'chemical'];
+  mountEndpoint(app, services, { endpoint: categoryEndpoints.tree, keptOf, handler: read });
   mountEndpoint(app, services, {
     endpoint: categoryEndpoints.category,
     handler: async ({ query: { slug } }) => ({

@@ -32,6 +32,7 @@ export function mountChemicalCalls(app: FastifyInstance, services: Services): vo
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.letters,
+    keptOf: ['chemical'],
     handler: async ({ viewer }) => ({ data: await countByLetter(database, chemicalTable, viewer) }),
   });
   mountEndpoint(app, services, {

@@ -39,6 +39,7 @@ export function mountContentCalls(app: FastifyInstance, services: Services): voi
   }
   mountEndpoint(app, services, {
     endpoint: aboutUsEndpoints.bySlug,
+    keptOf: aboutUsTable.keptOf,
     handler: async ({ query: { slug } }) => {
       const address = answersAt(aboutUsTable, 'aboutUs', slug);
       return { data: await getRecordWhere(database, aboutUsTable, address, visitor) };
@@ -46,6 +47,7 @@ export function mountContentCalls(app: FastifyInstance, services: Services): voi
   });
   mountEndpoint(app, services, {
     endpoint: bannerEndpoints.ofPage,
+    keptOf: bannerTable.keptOf,
     handler: async ({ query: { pageSlug } }) => {
       const latest = sql<boolean>`record._id = (
         select _id from banner

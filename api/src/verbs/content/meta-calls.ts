@@ -14,6 +14,7 @@ const metaLimit = 1000;
 export function mountMetaCalls(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: metaEndpoints.all,
+    keptOf: metaTable.keptOf,
     handler: async () => {
       const data = await recordsWhere(services.database, metaTable, sql<boolean>`true`, {
         viewer: visitor,

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { Work } from './db/database';
+import type { NewsChannel } from './db/news-channel';
+import type { Pool } from './db/pool';
+import { tellNews } from './db/tell-news';
+
+const ChangeNews = z.object({ kind: z.literal('changed'), resource: z.string() });
+type ChangeNews = z.infer<typeof ChangeNews>;
+
+/** Tells every process that records of a resource are about to be others. */
+export function tellChange(work: Work, resource: string): Promise<void> {
+  return tellNews(work, { kind: 'changed', resource } satisfies ChangeNews);
+}
+
+/** What an answer is known by, and the resources whose records it is made of. */
+export interface KeptAnswer {
+  readonly key: string;
+  readonly madeOf: readonly string[];
+}
+
+interface Kept extends Pick<KeptAnswer, 'madeOf'> {
+  readonly answer: Promise<unknown>;
+  readonly since: number;
+}
+
+/** Far more than a site has pages about itself; what was not asked for longest goes first. */
+const mostAnswers = 500;
+/** Milliseconds. Some answers depend on the time as well, such as events that are not over. */
+const longestStay = 30_000;
+
+/**
+ * Answers to visitors, kept in this process until a record that they are made of changes, in whichever process. Those
+ * who ask at the same time share one reading. Nothing is kept while the process cannot hear of changes.
+ */
+export class KeptAnswers {
+  readonly #pool: Pool;
+  readonly #kept = new Map<string, Kept>();
+  #channel: Promise<NewsChannel> | undefined;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  async answer<Answer>({ key, madeOf }: KeptAnswer, read: () => Promise<Answer>): Promise<Answer> {
+    if (!(await this.#listens())) return read();
+    const known = this.#kept.get(key);
+    if (known && Date.now() - known.since < longestStay) {
+      this.#put(key, known);
+      return asRead<Answer>(known.answer);
+    }
+    const answer = read();
+    const kept = { madeOf, answer, since: Date.now() };
+    this.#put(key, kept);
+    answer.catch(() => this.#forget(key, kept));
+    return answer;
+  }
+
+  async close(): Promise<void> {
+    this.#kept.clear();
+    const channel = await this.#channel?.catch(() => undefined);
+    await channel?.close();
+  }
+
+  async #listens(): Promise<boolean> {
+    this.#channel ??= this.#pool.listen({
+      heard: (text) => this.#drop(text),
+      missed: () => this.#kept.clear(),
+    });
+    try {
+      await this.#channel;
+      return true;
+    } catch {
+      // The database answers or refuses the reading itself, and the next call tries to listen again.
+      this.#channel = undefined;
+      return false;
+    }
+  }
+
+  /** An answer that is still being read is dropped as well: it may be from before the change. */
+  #drop(text: string): void {
+    const news = ChangeNews.safeParse(JSON.parse(text)).data;
+    if (news === undefined) return;
+    for (const [key, { madeOf }] of this.#kept) {
+      if (madeOf.includes(news.resource)) this.#kept.delete(key);
+    }
+  }
+
+  #put(key: string, kept: Kept): void {
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > mostAnswers && oldest !== undefined) this.#kept.delete(oldest);
+  }
+
+  #forget(key: string, kept: Kept): void {
+    if (this.#kept.get(key) === kept) this.#kept.delete(key);
+  }
+}
+
+/** Guarantee: a key is that of one call, whose answers have one type. */
+function asRead<Answer>(answer: Promise<unknown>) {
+  return answer as Promise<Answer>;
+}
