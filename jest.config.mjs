@@ -42,18 +42,21 @@ export default {
   workerIdleMemoryLimit: '1.2GB',
   // A suite starts a database of its own, which takes seconds on a busy machine.
   testTimeout: 30_000,
+  globalSetup: '<rootDir>/tools/jest/run-folder.mjs',
+  globalTeardown: '<rootDir>/tools/jest/close-run-folder.mjs',
   projects: [
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/retry.ts'],
       testMatch: ['contract', 'api', 'gateway', 'tools'].map(test),
     },
     {
       ...shared,
       displayName: 'dom',
       testEnvironment: '<rootDir>/tools/jest/dom-environment.mjs',
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/dom-setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/dom-setup.ts', '<rootDir>/tools/jest/retry.ts'],
       testMatch: ['shared-ui', 'mfe-*', 'shell', 'public-site'].map(test),
     },
   ],

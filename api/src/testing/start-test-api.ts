@@ -8,6 +8,8 @@ import { openSessions } from '../admin/sessions';
 import { buildApp } from '../app';
 import { openPreviewTokens } from '../content/preview-tokens';
 import { openDatabase } from '../db/database';
+import { migrate } from '../db/migrate';
+import { openEmbeddedPool } from '../db/pglite-pool';
 import { loadDemo } from '../demo/load-demo';
 import { openSecretBox } from '../email/secret-box';
 import { startEmailSender } from '../email/sending/start-email-sender';
@@ -25,7 +27,8 @@ import { tableRegistry } from '../resources/tables';
 import type { Services } from '../services';
 import { closeStructures } from '../structures/structures';
 import { system } from '../viewer';
-import { copyTemplate } from './template';
+import { demoTemplate, type DemoTemplate } from './demo-template';
+import { copyFolder, copyTemplate, openCopy } from './template';
 
 export { startMailHost } from '../email/sending/mail-host.fixture';
 
@@ -71,11 +74,13 @@ export async function startTestApi({
   env = {},
 }: TestApiOptions = {}): Promise<TestApi> {
   const { DATABASE_URL } = process.env;
-  const database = await copyTemplate(DATABASE_URL);
+  const loaded =
+    seed === 'demo' && DATABASE_URL === undefined ? await demoTemplate(loadInto) : undefined;
+  const database = await (loaded ? openCopy(loaded.postgres) : copyTemplate(DATABASE_URL));
   const folder = await mkdtemp(join(tmpdir(), 'chemical-trading-files-'));
-  const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, SEED: 'none' };
-  const services = await openTestServices(database.pool, { ...settings, ...env });
-  if (seed === 'demo') await loadDemo(services);
+  if (loaded) await copyFolder(loaded.data, folder);
+  const services = await openTestServices(database.pool, { DATA_DIR: folder, ...env });
+  if (seed === 'demo' && !loaded) await loadDemo(services);
   const adminId = await addTestAdmin(services);
   const app = await buildApp(services);
   const runner = jobs === 'running' ? startJobRunner({ services, log: console }) : undefined;
@@ -100,11 +105,21 @@ export async function startTestApi({
   };
 }
 
+async function loadInto({ postgres, data }: DemoTemplate): Promise<void> {
+  const pool = await openEmbeddedPool(postgres);
+  const services = await openTestServices(pool, { DATA_DIR: data });
+  await migrate(services.database);
+  await loadDemo(services);
+  await services.mail.close();
+  await closeStructures();
+  await pool.end();
+}
+
 async function openTestServices(
   pool: Services['pool'],
   variables: Record<string, string>,
 ): Promise<Services> {
-  const env = readEnv(variables);
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SEED: 'none', ...variables });
   const database = openDatabase(pool);
   return {
     env,

@@ -42,9 +42,13 @@ async function migrationsHash(): Promise<string> {
 async function embeddedCopy(version: string): Promise<TestDatabase> {
   const template = join(tmpdir(), `chemical-trading-template-${version}`);
   if (!existsSync(template)) await buildEmbeddedTemplate(template);
+  return openCopy(template);
+}
+
+/** The embedded database in a folder, as a suite's own that may be changed. */
+export async function openCopy(template: string): Promise<TestDatabase> {
   const folder = await mkdtemp(join(await quickFolder(), 'chemical-trading-suite-'));
-  // A thousand files: Node's own recursive copy takes fifteen times as long.
-  await promisify(execFile)('cp', ['-R', `${template}/.`, folder]);
+  await copyFolder(template, folder);
   const pool = await openEmbeddedPool(folder);
   return {
     pool,
@@ -53,6 +57,11 @@ async function embeddedCopy(version: string): Promise<TestDatabase> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A database has a thousand files: Node's own recursive copy takes fifteen times as long. */
+export async function copyFolder(from: string, to: string): Promise<void> {
+  await promisify(execFile)('cp', ['-R', `${from}/.`, to]);
 }
 
 /** Memory, where the system lends enough of it as a folder: a copy takes a twentieth of the time that it takes on disk. */

@@ -1,0 +1,4 @@
+/** Removes what `run-folder.mjs` opened. */
+export default function closeRunFolder() {
+  return globalThis.closeRunFolder();
+}
