@@ -48,7 +48,7 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tools/jest/node-environment.mjs',
       setupFilesAfterEnv: ['<rootDir>/tools/jest/retry.ts'],
       testMatch: ['contract', 'api', 'gateway', 'tools'].map(test),
     },

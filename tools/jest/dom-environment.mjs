@@ -1,5 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { tsImport } from 'tsx/esm/api';
+import { heldEngine } from './hold-engine.mjs';
 
 const fromNode = [
   'TextEncoder',
@@ -32,6 +33,8 @@ function load() {
  * tests of screens to talk to, and `startMailHost()`: a mail server for that API to send by.
  */
 export default class DomEnvironment extends TestEnvironment {
+  heldEngine = heldEngine;
+
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] = globalThis[name];

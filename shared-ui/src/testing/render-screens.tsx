@@ -26,7 +26,9 @@ export function renderScreens({ routes, client, at }: Screens) {
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 1 },
   });
-  const router = createMemoryRouter([{ path: '/', children: routes }], { initialEntries: [at] });
+  const router = createMemoryRouter([{ path: '/', HydrateFallback: Nothing, children: routes }], {
+    initialEntries: [at],
+  });
   const view = render(
     <QueryClientProvider client={queryClient}>
       <ApiProvider client={client}>
@@ -37,4 +39,9 @@ export function renderScreens({ routes, client, at }: Screens) {
     </QueryClientProvider>,
   );
   return { ...view, router, user: userEvent.setup() };
+}
+
+/** Until the first page's code is there. */
+function Nothing() {
+  return null;
 }

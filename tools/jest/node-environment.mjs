@@ -1,0 +1,7 @@
+import { TestEnvironment } from 'jest-environment-node';
+import { heldEngine } from './hold-engine.mjs';
+
+/** Node's own environment, with what suites of one process share. */
+export default class NodeEnvironment extends TestEnvironment {
+  heldEngine = heldEngine;
+}
