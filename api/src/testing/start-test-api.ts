@@ -27,6 +27,7 @@ import { tableRegistry } from '../resources/tables';
 import type { Services } from '../services';
 import { closeStructures } from '../structures/structures';
 import { system } from '../viewer';
+import { addChemicals } from './add-chemicals';
 import { demoTemplate, type DemoTemplate } from './demo-template';
 import { copyFolder, copyTemplate, openCopy } from './template';
 
@@ -48,6 +49,8 @@ export interface TestApi {
   /** A bearer token of `testAdmin`. */
   readonly adminToken: string;
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Adds chemicals at once; answers their ids in the order of the bodies. */
+  addChemicals(bodies: readonly object[]): Promise<string[]>;
   /** Signs `testAdmin` in once more and answers the new token. */
   login(): Promise<string>;
   close(): Promise<void>;
@@ -91,6 +94,7 @@ export async function startTestApi({
     adminId,
     adminToken: await services.sessions.open(adminId),
     inject: (request) => app.inject(request),
+    addChemicals: (bodies) => addChemicals(services, bodies),
     login: () => services.sessions.open(adminId),
     async close() {
       await Promise.all([runner?.stop(), sender?.stop()]);

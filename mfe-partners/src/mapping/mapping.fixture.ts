@@ -16,12 +16,10 @@ export function mappingSteps(session: () => TestSession, name: 'supplier' | 'cus
     resourceCalls(client(), chemicals).add({ name: chemicalName });
 
   /** Chemicals `… 001`, `… 002` and so on, so that they stand in this order. */
-  async function addChemicals(word: string, count: number) {
-    const added = [];
-    for (let number = 1; number <= count; number += 1) {
-      added.push(await addChemical(`${word} ${String(number).padStart(3, '0')}`));
-    }
-    return added;
+  function addChemicals(word: string, count: number): Promise<string[]> {
+    const nameOf = (number: number) => `${word} ${String(number).padStart(3, '0')}`;
+    const bodies = Array.from({ length: count }, (_, index) => ({ name: nameOf(index + 1) }));
+    return session().addChemicals(bodies);
   }
   async function link(id: string, ids: string[]) {
     if (name === 'supplier') {

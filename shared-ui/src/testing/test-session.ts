@@ -8,6 +8,8 @@ export interface TestApi {
   inject: Inject;
   /** A signed-in admin's bearer token. */
   adminToken: string;
+  /** Adds chemicals at once; answers their ids in the order of the bodies. */
+  addChemicals: (bodies: readonly object[]) => Promise<string[]>;
   close: () => Promise<void>;
 }
 
@@ -27,7 +29,7 @@ function answerOf({ code, detail, errors }: Refusal) {
  * A signed-in client of the test API. `refuse` makes the next requests whose method and address match answer a problem
  * that is hard to bring about (a server that is down); it returns how to end that.
  */
-export function startSession({ inject, adminToken }: TestApi) {
+export function startSession({ inject, adminToken, addChemicals }: TestApi) {
   Cookies.set(tokenCookie, adminToken);
   const refusals = new Map<(request: InjectRequest) => boolean, Refusal>();
   const adapter = apiAdapter((request) => {
@@ -35,6 +37,7 @@ export function startSession({ inject, adminToken }: TestApi) {
     return refusal === undefined ? inject(request) : Promise.resolve(answerOf(refusal[1]));
   });
   return {
+    addChemicals,
     client: createApiClient({ baseURL: '/api', adapter }),
     refuse(matches: (request: InjectRequest) => boolean, refusal: Refusal) {
       refusals.set(matches, refusal);

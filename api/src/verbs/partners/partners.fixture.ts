@@ -6,13 +6,9 @@ import {
   supplierEndpoints,
   suppliers,
 } from 'contract';
-import { inTransaction } from '../../repository/in-transaction';
-import { parseNew, settledAll } from '../../repository/write';
-import { addManyWithin } from '../../repository/write-batch';
-import { chemicalTable } from '../../resources/catalog/chemical';
+import { addChemicals } from '../../testing/add-chemicals';
 import { callAs, type CallRequest, unique } from '../../testing/describe-resource-calls';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
-import { system } from '../../viewer';
 
 /** What tells suppliers and customers apart, for tests that hold for both. */
 export interface PartnerKind {
@@ -82,15 +78,9 @@ export async function startPartnerDesk() {
 export type PartnerDesk = Awaited<ReturnType<typeof startPartnerDesk>>;
 
 /** @returns the ids of new chemicals, in the order of their creation */
-async function addMany({ services }: TestApi, count: number, body: object): Promise<string[]> {
-  const { database, tables: registry } = services;
-  const context = { database, registry, table: chemicalTable, viewer: system };
-  const bodies = Array.from({ length: count }, () => ({ name: `Chemical ${unique()}`, ...body }));
-  const given = await Promise.all(bodies.map((one) => parseNew(chemicalTable, one)));
-  const added = await inTransaction(database, async (work) =>
-    settledAll(await addManyWithin(work, context, given)),
-  );
-  return added.map(({ _id }) => String(_id));
+function addMany({ services }: TestApi, count: number, body: object): Promise<string[]> {
+  const named = () => ({ name: `Chemical ${unique()}`, ...body });
+  return addChemicals(services, Array.from({ length: count }, named));
 }
 
 export function idsOf({ answer }: { answer: { data: { _id: string }[] } }): string[] {

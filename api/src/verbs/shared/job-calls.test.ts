@@ -33,13 +33,11 @@ async function workOff(handlers?: JobHandlers): Promise<void> {
   while (await runNextJob({ services: api.services, log, ...(handlers && { handlers }) }));
 }
 
-async function addChemicals(count: number, word: string): Promise<string[]> {
-  const ids: string[] = [];
-  for (let number = 1; number <= count; number += 1) {
-    const body = { name: `${word} ${number}`, appearance: 'as it was' };
-    ids.push((await call(chemicals.endpoints.add, { body })).answer.data._id);
-  }
-  return ids;
+function addChemicals(count: number, word: string): Promise<string[]> {
+  const bodies = Array.from({ length: count }, (_, index) => {
+    return { name: `${word} ${index + 1}`, appearance: 'as it was' };
+  });
+  return api.addChemicals(bodies);
 }
 
 async function bulk(selection: object, action: object): Promise<Job> {
