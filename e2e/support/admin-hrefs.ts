@@ -27,6 +27,16 @@ export const adminHrefs = {
     `/email-form?${new URLSearchParams({ chemical, linked: 'customers' })}`,
   inquiryBoard: (search: string) =>
     `/inquiry-list?${new URLSearchParams({ layout: 'board', search })}`,
+  newPost: '/blog-form',
+  searchedPosts: (search: string) => `/blog-table?${new URLSearchParams({ search })}`,
+  postCards: '/blogCard',
+  editPost: (id: string) => `/edit-blog-form/${id}`,
+  contacts: '/contact-info-table',
+  events: '/events',
+  places: '/worldwide-table',
+  mediaLibrary: (search: string) => `/media-library?${new URLSearchParams({ search })}`,
+  slides: '/slideShow-table',
+  menus: '/menu-listing-table',
   searchedUnits: (search: string) => `/unit?${new URLSearchParams({ search })}`,
 };
 
