@@ -23,7 +23,13 @@ const allowList: sanitizeHtml.IOptions = {
   },
 };
 
-/** Formatted text without anything that is not on the allow-list: scripts, styles, handlers, foreign schemes. */
+/** Halves of surrogate pairs and NUL among them: no database keeps them. */
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/gu;
+
+/**
+ * Formatted text without anything that is not on the allow-list: scripts, styles, handlers, foreign schemes. Control
+ * characters go first, so that they cannot hide a word from the list.
+ */
 export function sanitizeRichText(html: string): string {
-  return sanitizeHtml(html, allowList).trim();
+  return sanitizeHtml(html.replace(controlCharacters, ''), allowList).trim();
 }

@@ -22,7 +22,7 @@ describe('the endpoints of the whole API', () => {
     expect(notByGet.map(({ name }) => name).toSorted()).toEqual([
       'admin.login',
       'admin.register',
-      'career.add',
+      'career.apply',
       'inquiry.contact',
       'productInquiry.create',
       'structure.search',

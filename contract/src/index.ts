@@ -108,7 +108,7 @@ export { policies, Policy, policyEndpoints, PolicyKind } from './content/policy'
 export { Slide, slideEndpoints, slides } from './content/slide';
 export { WhatsAppInfo, whatsAppInfos } from './content/whatsapp-info';
 export { Place, PlaceKind, worldwide } from './content/worldwide';
-export { MenuItem, menuItemEndpoints, menuItems } from './content/menu-item';
+export { MenuItem, menuItemEndpoints, menuItems, menuLevels } from './content/menu-item';
 export { Meta, metaEndpoints, metas } from './content/page-meta-record';
 export {
   EmailBatch,

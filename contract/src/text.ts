@@ -11,6 +11,11 @@ export function text(max: number): z.ZodString {
     .refine(hasNoControlCharacters, 'Must not contain control characters');
 }
 
+/** Any text that a database keeps, as it is, at most `max` characters. */
+export function storable(max: number): z.ZodString {
+  return z.string().max(max).refine(hasNoControlCharacters, 'Must not contain control characters');
+}
+
 /** Formatted text as HTML, at most `max` characters; the API keeps only allow-listed elements. */
 export function richText(max = 50_000): z.ZodString {
   return z.string().max(max).trim().normalize('NFC').min(1, 'Must not be empty');

@@ -3,13 +3,16 @@ import { shellRoutes } from 'contract';
 import { matchRemote, type Registry } from 'contract/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { shellDocument } from 'shell/document';
-import type { createSite, readAssets } from 'public-site/site';
+import type { apiInProcess, bodyOf, connectionOf, createSite, readAssets } from 'public-site/site';
 import { newNonce, shellHeaders } from './security';
 import type { ShellAssets } from './shell-assets';
-import { answerBySite, apiInProcess } from './site-answers';
+import { answererBySite } from './site-answers';
 
 /** What the site's built server exports. */
 export interface SiteModule {
+  readonly apiInProcess: typeof apiInProcess;
+  readonly bodyOf: typeof bodyOf;
+  readonly connectionOf: typeof connectionOf;
   readonly createSite: typeof createSite;
   readonly readAssets: typeof readAssets;
 }
@@ -26,12 +29,16 @@ const shellPaths = new Set<string>(Object.values(shellRoutes));
 /** All that is neither API nor file: admin addresses get the shell's page, the rest is the site's. */
 export async function addPages(app: FastifyInstance, pages: Pages): Promise<void> {
   const site = pages.site.createSite({
-    apiFetch: apiInProcess(app),
+    apiFetch: pages.site.apiInProcess((request) => app.inject(request)),
     assets: await pages.site.readAssets(),
     ...(pages.publicUrl === undefined ? {} : { publicUrl: pages.publicUrl }),
     log: (message, cause) => app.log.error({ err: cause }, message),
   });
+  const answerBySite = answererBySite(site, pages.site);
   await app.register(async (scope) => {
+    // The site reads the forms that are sent to it itself, within its own limits.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     await scope.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
     scope.route({
       method: ['GET', 'HEAD', 'POST'],
@@ -42,7 +49,7 @@ export async function addPages(app: FastifyInstance, pages: Pages): Promise<void
         if (shellPaths.has(path) || matchRemote(registry, path)) {
           return answerByShell(reply, { pathname: path, registry, assets: pages.shellAssets });
         }
-        return answerBySite(site, request, reply);
+        return answerBySite(request, reply);
       },
     });
   });

@@ -5,12 +5,15 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** The headers of the shell's page. Remotes are loaded by scripts that carry the nonce, hence `strict-dynamic`. */
+/**
+ * The headers of the shell's page. Remotes are loaded by scripts that carry the nonce, hence `strict-dynamic`. Pictures
+ * are our own, drawn into the page (`data:`) or just chosen or fetched by a script (`blob:`).
+ */
 export function shellHeaders(nonce: string): Record<string, string> {
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
     "connect-src 'self'",
     "font-src 'self'",
     "img-src 'self' data: blob:",

@@ -1,51 +1,245 @@
 import { page } from 'mfe-kit';
 import type { RouteObject } from 'react-router-dom';
 
-const planned = page(() => import('./planned/planned.page'));
-
 /** Every page of this remote. */
 export const routes: RouteObject[] = [
-  { path: 'blog-category-table', ...planned },
-  { path: 'blog-category-form', ...planned },
-  { path: 'edit-blog-category-form/:id', ...planned },
-  { path: 'blog-table', ...planned },
-  { path: 'blog-form', ...planned },
-  { path: 'edit-blog-form/:id', ...planned },
-  { path: 'blogCard', ...planned },
-  { path: 'about-us-table', ...planned },
-  { path: 'about-us-form', ...planned },
-  { path: 'edit-about-us-form/:id', ...planned },
-  { path: 'banner-table', ...planned },
-  { path: 'add-banner', ...planned },
-  { path: 'edit-banner-form/:id', ...planned },
-  { path: 'worldwide-table', ...planned },
-  { path: 'worldwide/add', ...planned },
-  { path: 'worldwide/edit/:id', ...planned },
-  { path: 'career-table', ...planned },
-  { path: 'career/add', ...planned },
-  { path: 'career/edit/:id', ...planned },
-  { path: 'career-info-form', ...planned },
-  { path: 'logo-table', ...planned },
-  { path: 'add-logo', ...planned },
-  { path: 'edit-logo/:id', ...planned },
-  { path: 'contact-info-table', ...planned },
-  { path: 'menu-listing-table', ...planned },
-  { path: 'menu-listing-form', ...planned },
-  { path: 'menu-listing-form/:id', ...planned },
-  { path: 'meta-table', ...planned },
-  { path: 'meta-form', ...planned },
-  { path: 'edit-meta-form/:id', ...planned },
-  { path: 'slideShow-form', ...planned },
-  { path: 'slideShow-table', ...planned },
-  { path: 'whatsUpInfo-table', ...planned },
-  { path: 'whatsUpInfo-form', ...planned },
-  { path: 'events', ...planned },
-  { path: 'navigationLink', ...planned },
-  { path: 'navigationLink-form', ...planned },
-  { path: 'edit-navigation-link/:id', ...planned },
-  { path: 'catalogue-table', ...planned },
-  { path: 'catalogue-form', ...planned },
-  { path: 'edit-catalogue/:id', ...planned },
-  { path: 'privacypolicy-terms', ...planned },
-  { path: 'terms-and-conditions-form', ...planned },
+  {
+    path: 'blog-category-table',
+    ...page(() => import('./blog-category/blog-category-table.page')),
+  },
+  { path: 'blog-category-form', ...page(() => import('./blog-category/blog-category-form.page')) },
+  {
+    path: 'edit-blog-category-form/:id',
+    ...page(() => import('./blog-category/edit-blog-category-form.page')),
+  },
+  { path: 'blog-table', ...page(() => import('./blog/blog-table.page')) },
+  { path: 'blog-form', ...page(() => import('./blog/blog-form.page')) },
+  { path: 'edit-blog-form/:id', ...page(() => import('./blog/edit-blog-form.page')) },
+  { path: 'blogCard', ...page(() => import('./blog/blog-card.page')) },
+  { path: 'about-us-table', ...page(() => import('./about-us/about-us-table.page')) },
+  { path: 'about-us-form', ...page(() => import('./about-us/about-us-form.page')) },
+  { path: 'edit-about-us-form/:id', ...page(() => import('./about-us/edit-about-us-form.page')) },
+  { path: 'banner-table', ...page(() => import('./banner/banner-table.page')) },
+  { path: 'add-banner', ...page(() => import('./banner/add-banner.page')) },
+  { path: 'edit-banner-form/:id', ...page(() => import('./banner/edit-banner-form.page')) },
+  { path: 'worldwide-table', ...page(() => import('./worldwide/worldwide-table.page')) },
+  { path: 'worldwide/add', ...page(() => import('./worldwide/add-place.page')) },
+  { path: 'worldwide/edit/:id', ...page(() => import('./worldwide/edit-place.page')) },
+  { path: 'career-table', ...page(() => import('./career/career-table.page')) },
+  { path: 'career/add', ...page(() => import('./career/add-application.page')) },
+  { path: 'career/edit/:id', ...page(() => import('./career/edit-application.page')) },
+  { path: 'career-info-form', ...page(() => import('./career-info/career-info-form.page')) },
+  { path: 'logo-table', ...page(() => import('./logo/logo-table.page')) },
+  { path: 'add-logo', ...page(() => import('./logo/add-logo.page')) },
+  { path: 'edit-logo/:id', ...page(() => import('./logo/edit-logo.page')) },
+  { path: 'contact-info-table', ...page(() => import('./contact-info/contact-info.screens')) },
+  { path: 'menu-listing-table', ...page(() => import('./menu/menu-table.page')) },
+  { path: 'menu-listing-form', ...page(() => import('./menu/menu-form.page')) },
+  { path: 'menu-listing-form/:id', ...page(() => import('./menu/edit-menu-item.page')) },
+  { path: 'meta-table', ...page(() => import('./meta/meta-table.page')) },
+  { path: 'meta-form', ...page(() => import('./meta/meta-form.page')) },
+  { path: 'edit-meta-form/:id', ...page(() => import('./meta/edit-meta.page')) },
+  { path: 'slideShow-form', ...page(() => import('./slide/slide-form.page')) },
+  { path: 'slideShow-table', ...page(() => import('./slide/slide-table.page')) },
+  { path: 'whatsUpInfo-table', ...page(() => import('./whatsapp/whatsapp-table.page')) },
+  { path: 'whatsUpInfo-form', ...page(() => import('./whatsapp/whatsapp-form.page')) },
+  { path: 'events', ...page(() => import('./event/event.screens')) },
+  { path: 'navigationLink', ...page(() => import('./navigation-link/navigation-link-table.page')) },
+  {
+    path: 'navigationLink-form',
+    ...page(() => import('./navigation-link/navigation-link-form.page')),
+  },
+  {
+    path: 'edit-navigation-link/:id',
+    ...page(() => import('./navigation-link/edit-navigation-link.page')),
+  },
+  { path: 'catalogue-table', ...page(() => import('./catalogue/catalogue-table.page')) },
+  { path: 'catalogue-form', ...page(() => import('./catalogue/catalogue-form.page')) },
+  { path: 'edit-catalogue/:id', ...page(() => import('./catalogue/edit-catalogue.page')) },
+  { path: 'privacypolicy-terms', ...page(() => import('./policy/privacy-policy.page')) },
+  { path: 'terms-and-conditions-form', ...page(() => import('./policy/terms.page')) },
+  { path: 'media-library', ...page(() => import('./media/media-library.page')) },
 ];
+
+export function aboutUsTableHref() {
+  return '/about-us-table';
+}
+
+/** The blank form, or one that starts as a copy of a page. */
+export function aboutUsFormHref(options: { copyOf?: string } = {}) {
+  return withCopy('/about-us-form', options.copyOf);
+}
+
+export function editAboutUsHref(id: string) {
+  return `/edit-about-us-form/${id}`;
+}
+
+export function bannerTableHref() {
+  return '/banner-table';
+}
+
+/** The blank form, or one that starts as a copy of a banner. */
+export function addBannerHref(options: { copyOf?: string } = {}) {
+  return withCopy('/add-banner', options.copyOf);
+}
+
+export function editBannerHref(id: string) {
+  return `/edit-banner-form/${id}`;
+}
+
+export function worldwideTableHref() {
+  return '/worldwide-table';
+}
+
+/** The blank form, or one that starts as a copy of a place. */
+export function addPlaceHref(options: { copyOf?: string } = {}) {
+  return withCopy('/worldwide/add', options.copyOf);
+}
+
+export function editPlaceHref(id: string) {
+  return `/worldwide/edit/${id}`;
+}
+
+export function logoTableHref() {
+  return '/logo-table';
+}
+
+export function addLogoHref() {
+  return '/add-logo';
+}
+
+export function editLogoHref(id: string) {
+  return `/edit-logo/${id}`;
+}
+
+export function whatsAppTableHref() {
+  return '/whatsUpInfo-table';
+}
+
+/** The blank form, or one that starts as a copy of a number. */
+export function whatsAppFormHref(options: { copyOf?: string } = {}) {
+  return withCopy('/whatsUpInfo-form', options.copyOf);
+}
+
+/** The same form with a number that is there already: the address has no other place for its id. */
+export function editWhatsAppHref(id: string) {
+  return `/whatsUpInfo-form?id=${id}`;
+}
+
+export function blogCategoryTableHref() {
+  return '/blog-category-table';
+}
+
+export function blogCategoryFormHref() {
+  return '/blog-category-form';
+}
+
+export function editBlogCategoryHref(id: string) {
+  return `/edit-blog-category-form/${id}`;
+}
+
+/** The list of posts: all, or those of a category. */
+export function blogTableHref({ categoryId }: { categoryId?: string } = {}) {
+  return categoryId === undefined ? '/blog-table' : `/blog-table?categoryId=${categoryId}`;
+}
+
+/** The same posts as cards. */
+export function blogCardHref() {
+  return '/blogCard';
+}
+
+/** The blank form, or one that starts as a copy of a post. */
+export function blogFormHref(options: { copyOf?: string } = {}) {
+  return withCopy('/blog-form', options.copyOf);
+}
+
+export function editBlogHref(id: string) {
+  return `/edit-blog-form/${id}`;
+}
+
+/** The list of applications: all, or those for an opening. */
+export function careerTableHref({ openingId }: { openingId?: string } = {}) {
+  return openingId === undefined ? '/career-table' : `/career-table?openingId=${openingId}`;
+}
+
+export function addApplicationHref() {
+  return '/career/add';
+}
+
+export function editApplicationHref(id: string) {
+  return `/career/edit/${id}`;
+}
+
+export function careerInfoHref() {
+  return '/career-info-form';
+}
+
+export function menuTableHref() {
+  return '/menu-listing-table';
+}
+
+/** The blank form, of an entry of the menu itself or of one below another. */
+export function menuFormHref({ parentId }: { parentId?: string } = {}) {
+  return parentId === undefined ? '/menu-listing-form' : `/menu-listing-form?parent=${parentId}`;
+}
+
+export function editMenuItemHref(id: string) {
+  return `/menu-listing-form/${id}`;
+}
+
+export function metaTableHref() {
+  return '/meta-table';
+}
+
+/** The blank form, or one for a page: the page's slug. */
+export function metaFormHref({ page: slug }: { page?: string } = {}) {
+  return slug === undefined ? '/meta-form' : `/meta-form?page=${encodeURIComponent(slug)}`;
+}
+
+export function editMetaHref(id: string) {
+  return `/edit-meta-form/${id}`;
+}
+
+export function slideTableHref() {
+  return '/slideShow-table';
+}
+
+/** The blank form, or one that starts as a copy of a slide. */
+export function slideFormHref(options: { copyOf?: string } = {}) {
+  return withCopy('/slideShow-form', options.copyOf);
+}
+
+/** The same form with a slide that is there already: the address has no other place for its id. */
+export function editSlideHref(id: string) {
+  return `/slideShow-form?id=${id}`;
+}
+
+export function navigationLinkTableHref() {
+  return '/navigationLink';
+}
+
+/** The blank form, or one that starts as a copy of a link. */
+export function navigationLinkFormHref(options: { copyOf?: string } = {}) {
+  return withCopy('/navigationLink-form', options.copyOf);
+}
+
+export function editNavigationLinkHref(id: string) {
+  return `/edit-navigation-link/${id}`;
+}
+
+export function catalogueTableHref() {
+  return '/catalogue-table';
+}
+
+/** The blank form, or one that starts as a copy of a catalogue. */
+export function catalogueFormHref(options: { copyOf?: string } = {}) {
+  return withCopy('/catalogue-form', options.copyOf);
+}
+
+export function editCatalogueHref(id: string) {
+  return `/edit-catalogue/${id}`;
+}
+
+function withCopy(path: string, copyOf: string | undefined) {
+  return copyOf === undefined ? path : `${path}?copy=${copyOf}`;
+}

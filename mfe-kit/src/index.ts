@@ -4,5 +4,3 @@ export type { HostServices, LifecycleProps, Lifecycles } from './remote/lifecycl
 export { page } from './remote/page';
 export type { PageModule } from './remote/page';
 export { routePatterns } from './remote/route-patterns';
-export { PlannedScreenPage } from './planned/planned-screen';
-export type { PlannedScreen, PlannedScreenPageProps } from './planned/planned-screen';

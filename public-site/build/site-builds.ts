@@ -30,7 +30,10 @@ export const clientBuild: AppBuild = {
   workspaces,
   config: {
     ...client,
-    plugins: [new AssetManifest(), new ServerOnly(['zod', 'axios', '@tanstack/react-query'])],
+    plugins: [
+      new AssetManifest(),
+      new ServerOnly(['zod', 'axios', '@tanstack/react-query', 'libphonenumber-js']),
+    ],
   },
 };
 

@@ -3,6 +3,13 @@ import { siteRoutes } from 'contract';
 export const homeHref = siteRoutes.home;
 export const categoriesHref = siteRoutes.categories;
 export const letterIndexHref = siteRoutes.letterPage;
+export const worldwideHref = siteRoutes.worldwide;
+export const careersHref = siteRoutes.careers;
+export const contactHref = siteRoutes.contact;
+export const blogsHref = siteRoutes.blogs;
+export const feedHref = siteRoutes.feed;
+/** The part of the first page that offers catalogues. */
+export const cataloguesHref = '/#catalogues';
 
 export function letterHref(letter: string): string {
   return siteRoutes.letter.replace(':letter', encodeURIComponent(letter));
@@ -28,7 +35,39 @@ export function categoryHref(slugs: readonly string[]): string {
   return `/${slugs.join('/')}`;
 }
 
+export function blogHref(post: Addressed): string {
+  return siteRoutes.blog.replace(':slug', encodeURIComponent(segmentOf(post)));
+}
+
+/** The posts of a category. */
+export function blogCategoryHref(category: Addressed): string {
+  return `${blogsHref}?${new URLSearchParams({ category: segmentOf(category) })}`;
+}
+
 /** A file that a record shows. */
 export function fileHref(name: string): string {
   return `/api/file/download/${encodeURIComponent(name)}`;
+}
+
+/** The entry of a place in the list of `/worldwide`. */
+export function placeHref(id: string): string {
+  return `${worldwideHref}#${placeElementId(id)}`;
+}
+
+export function placeElementId(id: string): string {
+  return `place-${id}`;
+}
+
+/** A place's point on a map of its page. */
+export function mapElementId(id: string): string {
+  return `map-${id}`;
+}
+
+/** The entry of one of the company's addresses on its page. */
+export function contactPlaceHref(id: string): string {
+  return `${contactHref}#${contactPlaceId(id)}`;
+}
+
+export function contactPlaceId(id: string): string {
+  return `contact-${id}`;
 }

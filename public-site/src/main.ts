@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { inspect } from 'node:util';
-import { createSite, readAssets } from 'public-site/site';
+import { type ApiFetch, createSite, forwardedFor, readAssets } from 'public-site/site';
 import { z } from 'zod';
 import { siteListener } from './server/site-listener';
 
@@ -21,6 +21,18 @@ if (!environment.success) {
 }
 const { API_URL, PUBLIC_URL, HOST, PORT } = environment.data;
 const patience = 5000;
+/** For a form with a file. */
+const patienceWithForms = 60_000;
+
+const askApi: ApiFetch = (path, post) =>
+  fetch(new URL(path, API_URL), {
+    signal: AbortSignal.timeout(post ? patienceWithForms : patience),
+    ...(post && {
+      method: 'POST',
+      body: post.body,
+      headers: { ...post.headers, 'x-forwarded-for': forwardedFor(post.connection) },
+    }),
+  });
 
 function log(message: string, cause: unknown): void {
   process.stderr.write(`${message}: ${inspect(cause)}\n`);
@@ -28,7 +40,7 @@ function log(message: string, cause: unknown): void {
 
 const site = createSite({
   log,
-  apiFetch: (path) => fetch(new URL(path, API_URL), { signal: AbortSignal.timeout(patience) }),
+  apiFetch: askApi,
   assets: await readAssets(),
   publicUrl: PUBLIC_URL,
 });

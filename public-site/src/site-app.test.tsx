@@ -13,7 +13,7 @@ beforeAll(async () => {
   // jsdom shows nothing, so that it knows of no preferences for showing.
   Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
   api = await startTestApi({ seed: 'demo' });
-}, 60_000);
+}, 120_000);
 afterAll(() => api.close());
 afterEach(() => act(() => root?.unmount()));
 
@@ -45,6 +45,14 @@ const paths = [
   '/solvents/alcohols/c1-c4-alcohols',
   '/copper-ii-sulfate-pentahydrate',
   '/methanol',
+  '/blogs',
+  '/blog/incoterms-2020-for-chemicals',
+  '/about',
+  '/privacy-policy',
+  '/worldwide',
+  '/careers',
+  '/contact-us',
+  '/contact-us?sent=INQ-2026-000001',
   '/nothing-here',
 ];
 

@@ -75,9 +75,17 @@ export { Tooltip, type TooltipProps } from './parts/tooltip/tooltip';
 export { VisuallyHidden } from './parts/visually-hidden/visually-hidden';
 export { FileInput, type FileInputProps } from './parts/file-input/file-input';
 export { FileButton, type FileButtonProps } from './parts/file-input/file-button';
+export { takenFiles } from './parts/file-input/file-kinds';
 export { FilesDrop, type FilesDropProps } from './parts/file-input/files-drop';
 export { FormulaText, type FormulaTextProps } from './parts/formula-text/formula-text';
 export { PageHeader, type PageHeaderProps } from './parts/page-header/page-header';
+export { FocalPointDialog, type FocalPointDialogProps } from './parts/picture/focal-point-dialog';
+export { mediaFacts } from './parts/picture/media-facts';
+export { MediaGrid, type MediaGridProps } from './parts/picture/media-grid';
+export { MediaGridSkeleton } from './parts/picture/media-grid-skeleton';
+export { mediaKeys, refreshMedia } from './parts/picture/media-keys';
+export { MediaPicture, type MediaPictureProps } from './parts/picture/media-picture';
+export { PictureThumb, type PictureThumbProps } from './parts/picture/picture-thumb';
 export {
   asRichText,
   type RichTextHandle,
@@ -116,6 +124,7 @@ export {
   type SortOf,
   type ValuesOf,
 } from './resource/resource-types';
+export { singleRecord, type SingleRecordCalls } from './resource/single-record';
 export { useListReturn } from './resource/list-return';
 export { type BulkActionsProps, type RowSelection } from './resource/row-selection';
 export { useBulk } from './resource/use-bulk';
@@ -145,11 +154,20 @@ export { type ListKeys, useListKeys } from './table/use-list-keys';
 
 export { ChoiceField, type ChoiceFieldProps } from './form/fields/choice-field';
 export { ChoicesField, type ChoicesFieldProps } from './form/fields/choices-field';
-export { CountryField, type CountryFieldProps, countryName } from './form/fields/country-field';
+export {
+  CountryField,
+  type CountryFieldProps,
+  countryName,
+  countryOptions,
+} from './form/fields/country-field';
 export { DateField, type DateFieldProps } from './form/fields/date-field';
 export { FileField, type FileFieldProps } from './form/fields/file-field';
 export { FlagField, type FlagFieldProps } from './form/fields/flag-field';
+export { MapPointField, type MapPointFieldProps } from './form/fields/map-point-field';
 export { NumberField, type NumberFieldProps } from './form/fields/number-field';
+export { PhoneField, type PhoneFieldProps } from './form/fields/phone-field';
+export { PhonesField, type PhonesFieldProps } from './form/fields/phones-field';
+export { PictureField, type PictureFieldProps } from './form/fields/picture-field';
 export { ReferenceField, type ReferenceFieldProps } from './form/fields/reference-field';
 export { ReferencesField, type ReferencesFieldProps } from './form/fields/references-field';
 export { RichTextField, type RichTextFieldProps } from './form/fields/rich-text-field';
@@ -177,10 +195,18 @@ export { type SaveIntent } from './form/use-form-save';
 export { useRecordDialog } from './form/use-record-dialog';
 export { type ResourceFormController, useResourceForm } from './form/use-resource-form';
 export { valueText } from './form/value-text';
+export { fieldWords } from './history/field-words';
 export { bytesText } from './export/bytes-text';
 export { HistorySheet, type HistorySheetProps } from './history/history-sheet';
+export { RecordVersions, type RecordVersionsProps } from './history/record-versions';
 export { RecordChanges, type RecordChangesProps } from './history/record-changes';
 
+export { usePhoneText } from './phone/phone-text';
+export { MoveItems, type MoveItemsProps } from './order/move-items';
+export { OrderHint, RecordOrder, type RecordOrderProps } from './order/record-order';
+export { type Point, usePointerDrag } from './order/use-pointer-drag';
+export { useRecordOrder } from './order/use-record-order';
+export { WorldMap } from './map/lazy-world-map';
 export { MailDialog, type MailDialogProps } from './mail/mail-dialog';
 export { quietStyle, quietStyles } from './mail/quiet-styles';
 export { MailFrame, type MailFrameProps } from './mail/mail-frame';

@@ -4,7 +4,7 @@ import { shellRoutes } from 'contract';
 export const panelLinks = {
   productInquiry: (reference: string) => `/product-inquiry-table?${found(reference)}`,
   inquiry: (id: string) => `/edit-inquiry/${id}`,
-  application: (reference: string) => `/career-table?${found(reference)}`,
+  application: (id: string) => `/career/edit/${id}`,
   emailBatch: (id: string) => `/email-form?${new URLSearchParams({ batch: id }).toString()}`,
   mailServer: (id: string) => `/edit-smtp-form/${id}`,
   releases: () => shellRoutes.releases,

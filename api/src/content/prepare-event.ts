@@ -6,7 +6,7 @@ export function prepareEvents(_work: Work, drafts: readonly Draft[]): Promise<Pr
   return Promise.resolve(
     drafts.map(({ record: { startsAt, endsAt } }) => {
       const isBackwards =
-        endsAt !== null && Date.parse(String(endsAt)) < Date.parse(String(startsAt));
+        typeof endsAt === 'string' && Date.parse(endsAt) < Date.parse(String(startsAt));
       return {
         fields: {},
         errors: isBackwards ? [{ path: 'endsAt', message: 'This is before it begins' }] : [],

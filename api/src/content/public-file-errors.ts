@@ -7,7 +7,7 @@ export type WantedFile = 'image' | 'pdf';
 
 /**
  * What is wrong with the files that drafts newly name, for each draft in its order: they must be stored for everybody to
- * download, and be what the field wants. One query for all of them.
+ * download, and be what the field wants. One query for all of them, which keeps the files until the transaction ends.
  */
 export async function publicFileErrors(
   work: Work,
@@ -47,6 +47,7 @@ async function filesOf(work: Work, names: readonly string[]): Promise<Map<string
     .selectFrom('file')
     .select(['name', 'kind', 'mime', 'visibility'])
     .where('name', 'in', [...new Set(names)])
+    .forShare()
     .execute();
   return new Map(rows.map((row) => [row.name, row]));
 }

@@ -44,14 +44,16 @@ async function changeCareers({ work, contextOf }: ContentPlace, image: string): 
   await change(work, contextOf(careerInfoTable), { id: _id, input: { ...careers.page, image } });
 }
 
-async function changePolicies({ work, contextOf }: ContentPlace): Promise<void> {
+/** They hold from the day on which they are loaded. */
+async function changePolicies({ work, contextOf, now }: ContentPlace): Promise<void> {
+  const effectiveFrom = now.toISOString().slice(0, 10);
   for (const { kind, ...policy } of policies) {
     const { _id } = await work
       .selectFrom('policy')
       .select('_id')
       .where('kind', '=', kind)
       .executeTakeFirstOrThrow();
-    await change(work, contextOf(policyTable), { id: _id, input: policy });
+    await change(work, contextOf(policyTable), { id: _id, input: { ...policy, effectiveFrom } });
   }
 }
 

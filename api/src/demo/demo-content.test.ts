@@ -199,7 +199,11 @@ describe('after the first start', () => {
     expect(data.openings).toHaveLength(4);
     for (const { kind, title } of policies) {
       const policy = await call(policyEndpoints.get, { query: { kind } });
-      expect(policy.data).toMatchObject({ title, version: 2 });
+      expect(policy.data).toMatchObject({
+        title,
+        version: 2,
+        effectiveFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      });
     }
   });
 

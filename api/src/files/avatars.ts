@@ -11,3 +11,15 @@ export async function isAvatar(database: Database, name: string): Promise<boolea
     .executeTakeFirst();
   return admin !== undefined;
 }
+
+/** The image is a logo of the company. */
+export async function isCompanyLogo(database: Database, name: string): Promise<boolean> {
+  const logo = await database
+    .selectFrom('companyLogo')
+    .select('_id')
+    .where('image', '=', name)
+    .where('deletedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return logo !== undefined;
+}

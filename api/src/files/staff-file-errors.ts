@@ -12,7 +12,7 @@ type Files = ReadonlyMap<string, { readonly kind: string; readonly visibility: s
 
 /**
  * What is wrong with the files that drafts newly name, for each draft in its order: they must be stored, for staff alone,
- * and a logo must be a picture. One query for all of them.
+ * and a logo must be a picture. One query for all of them, which keeps the files until the transaction ends.
  */
 export async function staffFileErrors(
   work: Work,
@@ -53,6 +53,7 @@ async function filesOf(work: Work, named: readonly NamedFile[]): Promise<Files> 
     .selectFrom('file')
     .select(['name', 'kind', 'visibility'])
     .where('name', 'in', [...new Set(named.map(({ name }) => name))])
+    .forShare()
     .execute();
   return new Map(rows.map((row) => [row.name, row]));
 }

@@ -5,7 +5,7 @@ import { isImport } from './visibility';
 
 /** What the files of a call are for. */
 export function purposeOf(endpoint: Endpoint): UploadPurpose {
-  if (endpoint === careerEndpoints.add) return 'resume';
+  if (endpoint === careerEndpoints.apply) return 'resume';
   return isImport(endpoint) ? 'import' : 'content';
 }
 

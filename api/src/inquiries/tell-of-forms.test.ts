@@ -1,4 +1,5 @@
 import {
+  careerApplications,
   contactEndpoints,
   inquiries,
   type Notification,
@@ -75,7 +76,13 @@ test('a contact message says who writes about what, with its source and without'
   expect(notices[0]?.link).toBe(`/edit-inquiry/${found.answer.data[0]._id}`);
 });
 
-test('an application says who applies as what', async () => {
+const applicationOf = async (reference: string | undefined) => {
+  const { list } = careerApplications.endpoints;
+  const { answer } = await site.staff(list, { query: { search: reference } });
+  return String(answer.data[0]._id);
+};
+
+test('an application says who applies as what, and leads to it', async () => {
   const parts = { fields: { name: 'Ann Beyer', position: 'Chemist' } };
   const chemist = await site.apply({ ...parts.fields, resume: pdf });
   const other = await site.apply({ name: 'Bo', resume: pdf });
@@ -83,12 +90,12 @@ test('an application says who applies as what', async () => {
     {
       kind: 'career-application',
       message: `Ann Beyer applies as Chemist (${chemist.reference})`,
-      link: `/career-table?search=${chemist.reference}`,
+      link: `/career/edit/${await applicationOf(chemist.reference)}`,
     },
     {
       kind: 'career-application',
       message: `Bo applies for a job (${other.reference})`,
-      link: `/career-table?search=${other.reference}`,
+      link: `/career/edit/${await applicationOf(other.reference)}`,
     },
   ]);
 });
@@ -102,6 +109,8 @@ test('nobody is told of spam, of what staff enter or convert, or of what was loa
   expect(await told()).toEqual([]);
 
   await site.staff(inquiries.endpoints.add, { body: { contactName: 'By phone' } });
+  const letter = { name: 'By letter', email: 'ann@example.com' };
+  expect((await site.staff(careerApplications.endpoints.add, { body: letter })).status).toBe(201);
   const { reference } = await site.send(create, site.asked());
   const sent = await site.staff(productInquiries.endpoints.list, { query: { search: reference } });
   await site.staff(convert, { id: sent.answer.data[0]._id });

@@ -48,9 +48,7 @@ interface MessageRow extends Writer {
  * is known by who added it: nobody.
  */
 export const cameByContactForm = sql<boolean>`record.product_inquiry_id is null
-  and (source._id is null or source.key = 'contact-form') and exists (
-    select from audit where audit.resource = 'inquiry' and audit.record_id = record._id
-      and audit.action = 'add' and audit.admin_id is null)`;
+  and (source._id is null or source.key = 'contact-form') and ${addedByNobody('inquiry')}`;
 
 /** Tells all admins of a message of the contact form; inquiries that staff enter or convert are no news to them. */
 export async function tellOfContactMessage(work: Work, id: string): Promise<void> {
@@ -77,16 +75,27 @@ function messageWords({ name, company, subject, reference }: MessageRow): string
   return `${whoWrites(name, company)} ${what} (${reference})`;
 }
 
-/** Tells all admins who applies for a job; of spam, nobody. */
+/** An application that staff did not enter themselves. */
+export const cameByApplicationForm = addedByNobody('career');
+
+/** Tells all admins who applies for a job; of spam and of what staff enter, nobody. */
 export async function tellOfApplication(work: Work, id: string): Promise<void> {
   const { rows } = await sql<{ reference: string; name: string; position: string | null }>`
     select reference, name, position from application as record
-    where _id = ${id} and status <> 'spam' and ${isNews}`.execute(work);
+    where _id = ${id} and status <> 'spam' and ${isNews} and ${cameByApplicationForm}`.execute(
+    work,
+  );
   for (const { reference, name, position } of rows) {
     await notify(work, {
       kind: 'career-application',
       message: `${name} applies ${position === null ? 'for a job' : `as ${position}`} (${reference})`,
-      link: panelLinks.application(reference),
+      link: panelLinks.application(id),
     });
   }
+}
+
+function addedByNobody(resource: string) {
+  return sql<boolean>`exists (
+    select from audit where audit.resource = ${resource} and audit.record_id = record._id
+      and audit.action = 'add' and audit.admin_id is null)`;
 }

@@ -62,8 +62,11 @@ async function emptyTrash(database: Database, table: ResourceTable): Promise<voi
 async function removeForGood(database: Database, table: ResourceTable, id: string): Promise<void> {
   try {
     await sql`
-      delete from ${source(table)} where ${own(table)} and record._id = ${id}
-        and record.deleted_at is not null`.execute(database);
+      with gone as (
+        delete from ${source(table)} where ${own(table)} and record._id = ${id}
+          and record.deleted_at is not null returning record._id)
+      delete from file_use where resource = ${table.resource.name}
+        and record_id in (select _id from gone)`.execute(database);
   } catch (error) {
     const isStillNeeded =
       error instanceof DatabaseError && error.code === sqlState.foreignKeyViolation;

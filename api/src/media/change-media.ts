@@ -9,6 +9,7 @@ import { readRows } from '../repository/rows';
 import { changesBetween } from '../repository/values';
 import { settledAll } from '../repository/write';
 import { updateManyWithin } from '../repository/write-batch';
+import { emailBatchTable } from '../resources/email/email-batch';
 import type { Services } from '../services';
 import { requireStaff, type Viewer } from '../viewer';
 import { readMedia } from './read-media';
@@ -39,7 +40,8 @@ export async function updateMedia(
 }
 
 /**
- * Every record that names the file names the replacement from now on, with an entry in its history.
+ * Every record that names the file names the replacement from now on, with an entry in its history. What was sent stays as
+ * it was sent.
  *
  * @returns the replacement, and how many records changed
  */
@@ -80,7 +82,7 @@ async function renameInRecords(
   let changed = 0;
   for (const name of new Set(rows.map((row) => row.resource))) {
     const table = registry.get(name);
-    if (!table) continue;
+    if (!table || table === emailBatchTable) continue;
     const uses = rows.filter((row) => row.resource === name);
     const ids = [...new Set(uses.map(({ recordId }) => recordId))];
     const records = await readRows({ work, table }, ids);
@@ -124,8 +126,7 @@ export async function removeMedia(
 
 async function requireUnused(work: Work, { name }: FileRow): Promise<void> {
   const { rows } = await sql<{ count: number }>`
-    select (select count(*) from file_use where file_use.name = ${name})
-      + (select count(*) from admin where photo = ${name}) as count`.execute(work);
+    select count(*) as count from used_file where used_file.name = ${name}`.execute(work);
   const count = rows[0]?.count ?? 0;
   if (count === 0) return;
   throw new ApiProblem('in-use', `This file is in use ${count} times. Replace it there first.`);

@@ -13,6 +13,7 @@ export interface MediaQuery {
   readonly sort?: string | undefined;
   readonly kind?: string | undefined;
   readonly audience?: 'everyone' | 'staff' | undefined;
+  readonly name?: string | undefined;
   readonly unused?: boolean | undefined;
 }
 
@@ -24,10 +25,12 @@ const columns = sql`
     else json_build_object('x', record.focus_x, 'y', record.focus_y) end as focus,
   ${adminName} as by,
   (select count(*) from (
-    select distinct resource, record_id from file_use where file_use.name = record.name) as used)
+    select distinct resource, record_id from used_file where used_file.name = record.name) as used)
     as uses`;
 
 const from = sql`file as record left join admin on admin._id = record.created_by`;
+
+const searched = sql`concat_ws(' ', record.original_name, record.alt)`;
 
 const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
   originalName: sql`lower(record.original_name), record._id`,
@@ -59,16 +62,17 @@ export async function readMedia(database: Database | Work, id: string): Promise<
 }
 
 function conditionOf(query: Omit<MediaQuery, 'page' | 'pageSize'>): RawBuilder<boolean> {
-  const { search, kind, audience, unused } = query;
+  const { search, kind, audience, name, unused } = query;
   const conditions = [sql<boolean>`true`];
-  if (search !== undefined) conditions.push(containsWords(sql`record.original_name`, search));
+  if (search !== undefined) conditions.push(containsWords(searched, search));
   if (kind !== undefined) conditions.push(sql<boolean>`record.kind = ${kind}`);
+  if (name !== undefined) conditions.push(sql<boolean>`record.name = ${name}`);
   if (audience !== undefined) {
     const visibility = audience === 'everyone' ? 'public' : 'staff';
     conditions.push(sql<boolean>`record.visibility = ${visibility}`);
   }
   if (unused !== undefined) {
-    const isUsed = sql`exists (select from file_use where file_use.name = record.name)`;
+    const isUsed = sql`exists (select from used_file where used_file.name = record.name)`;
     conditions.push(unused ? sql<boolean>`not ${isUsed}` : sql<boolean>`${isUsed}`);
   }
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;

@@ -1,6 +1,7 @@
 import type { MediaUse } from 'contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { adminName } from '../admin/admin-name';
 import type { Database } from '../db/database';
 import { columnOf, own, source } from '../repository/columns';
 import type { TableRegistry } from '../repository/references';
@@ -19,7 +20,7 @@ export async function readUses(
     page,
     pageSize,
     columns: sql`record.resource, record.record_id, record.field`,
-    from: sql`file_use as record`,
+    from: sql`used_file as record`,
     where: sql<boolean>`record.name = ${name}`,
     orderBy: sql`record.resource, record.record_id, record.field`,
   });
@@ -38,15 +39,23 @@ async function titlesOf(
 ): Promise<ReadonlyMap<string, string>> {
   const titles = new Map<string, string>();
   for (const resource of new Set(uses.map((use) => use.resource))) {
-    const table = registry.get(resource);
-    if (!table) continue;
     const ids = uses.filter((use) => use.resource === resource).map(({ recordId }) => recordId);
     const { rows } = await sql<{ _id: string; title: string | null }>`
-      select record._id, ${columnOf(table, table.resource.title)}::text as title
-      from ${source(table)} where ${own(table)} and record._id in (${sql.join(ids)})`.execute(
-      database,
-    );
+      ${titled(registry, resource)} and record._id in (${sql.join(ids)})`.execute(database);
     for (const { _id, title } of rows) titles.set(_id, title ?? '');
   }
   return titles;
+}
+
+/** Admins are no resource, and have photos. */
+function titled(registry: TableRegistry, resource: string): RawBuilder<unknown> {
+  const table = registry.get(resource);
+  if (!table) {
+    return sql`
+      select record._id, record.title
+      from (select admin._id, ${adminName} as title from admin) as record where true`;
+  }
+  return sql`
+    select record._id, ${columnOf(table, table.resource.title)}::text as title
+    from ${source(table)} where ${own(table)}`;
 }

@@ -15,7 +15,7 @@ const costlyCalls: ReadonlySet<string> = new Set([
   'structure.search',
   'productInquiry.create',
   'inquiry.contact',
-  'career.add',
+  'career.apply',
 ]);
 
 /**

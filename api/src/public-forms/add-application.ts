@@ -3,20 +3,27 @@ import type { z } from 'zod';
 import type { Work } from '../db/database';
 import { careerApplicationTable } from '../resources/content/career-application';
 import type { Services } from '../services';
+import type { Viewer } from '../viewer';
 import { addSent } from './receive-form';
 import type { SpamReason } from './spam-reason';
+
+interface Application {
+  readonly body: z.output<typeof NewApplication>;
+  readonly spam: SpamReason | null;
+  readonly viewer: Viewer;
+}
 
 /** @returns the application's reference */
 export async function addApplication(
   work: Work,
   services: Services,
-  { body, spam }: { body: z.output<typeof NewApplication>; spam: SpamReason | null },
+  { body, spam, viewer }: Application,
 ): Promise<string> {
-  const { homepage: _, formToken: __, resume, ...input } = body;
+  const { homepage: _, formToken: __, ...input } = body;
   const { reference } = await addSent(work, services, {
     table: careerApplicationTable,
     input: { ...input, status: spam === null ? 'new' : 'spam' },
-    computed: { resume },
+    viewer,
   });
   return String(reference);
 }

@@ -28,7 +28,7 @@ function textOf(value: unknown): string {
 export async function keepFileUses(
   work: Work,
   resource: string,
-  writes: readonly Pick<Written, 'id' | 'before' | 'after'>[],
+  writes: readonly (Pick<Written, 'id' | 'after'> & Partial<Pick<Written, 'before'>>)[],
 ): Promise<void> {
   const concerned = writes
     .map(({ id, before, after }) => ({

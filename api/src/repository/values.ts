@@ -1,6 +1,7 @@
 import type { Field } from 'contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Row } from '../db/pool';
+import { invalidField } from '../problem';
 import { sanitizeRichText } from '../rich-text';
 import type { ResourceTable } from './resource-table';
 import { isSameValue } from './same-value';
@@ -14,11 +15,19 @@ export function filledIn(table: ResourceTable, given: Row): Row {
   return record;
 }
 
-/** The same fields, formatted texts cut to the allow-list; a text of which nothing is left becomes empty. */
-export function sanitized(table: ResourceTable, fields: Row): Row {
-  const entries = Object.entries(fields).map(([name, value]) => {
-    const isHtml = table.resource.fields[name]?.format === 'html';
-    return [name, isHtml && typeof value === 'string' ? sanitizeRichText(value) || null : value];
+/**
+ * The same fields, formatted texts cut to the allow-list; a text of which nothing is left becomes empty.
+ *
+ * @throws ApiProblem `invalid` for one that must not be empty
+ */
+export function sanitized({ resource: { fields } }: ResourceTable, given: Row): Row {
+  const entries = Object.entries(given).map(([name, value]) => {
+    const field = fields[name];
+    if (field?.format !== 'html' || typeof value !== 'string') return [name, value];
+    const clean = sanitizeRichText(value);
+    if (clean === '' && field.presence === 'required')
+      throw invalidField(name, 'Must not be empty');
+    return [name, clean || null];
   });
   return Object.fromEntries(entries);
 }

@@ -26,54 +26,50 @@ async function addSubCategory(api: TestApi): Promise<string> {
   return answer.data._id;
 }
 
-describeResourceCalls({
-  resource: chemicalTypes,
-  body: (word) => ({ name: word, description: 'Of a kind' }),
-  change: { description: 'Of another kind' },
-  wrong: { body: { name: 7 }, path: 'name' },
-});
-
-describeResourceCalls({
-  resource: taxes,
-  body: (word) => ({ name: word, ratePercent: 19.5, country: 'DE' }),
-  change: { ratePercent: 7.25 },
-  wrong: { body: { name: 'x', ratePercent: 100.001 }, path: 'ratePercent' },
-});
-
-describeResourceCalls({
-  resource: categories,
-  body: (word) => ({ name: word }),
-  change: { order: 7, metatitle: 'Title' },
-  wrong: { body: { name: 'x', slug: 'Not a slug' }, path: 'slug' },
-});
-
-describeResourceCalls({
-  resource: subCategories,
-  body: async (word, api) => ({ name: word, categoryId: await addCategory(api) }),
-  change: { order: 7 },
-  wrong: {
-    body: { name: 'x', categoryId: '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6' },
-    path: 'categoryId',
+describeResourceCalls(
+  {
+    resource: chemicalTypes,
+    body: (word) => ({ name: word, description: 'Of a kind' }),
+    change: { description: 'Of another kind' },
+    wrong: { body: { name: 7 }, path: 'name' },
   },
-});
-
-describeResourceCalls({
-  resource: subSubCategories,
-  body: async (word, api) => ({ name: word, subCategoryId: await addSubCategory(api) }),
-  change: { order: 7 },
-  wrong: { body: { name: 'x' }, path: 'subCategoryId' },
-});
-
-describeResourceCalls({
-  resource: metas,
-  body: (word) => ({ pageSlug: word, metaTitle: 'Title' }),
-  change: { metaTitle: 'Another title', metaKeyword: 'a, b' },
-  wrong: { body: { pageSlug: 'x', metaTitle: '' }, path: 'metaTitle' },
-});
-
-describeResourceCalls({
-  resource: menuItems,
-  body: (word) => ({ title: word, path: '/about' }),
-  change: { order: 3 },
-  wrong: { body: { title: 'x', path: '//elsewhere.example' }, path: 'path' },
-});
+  {
+    resource: taxes,
+    body: (word) => ({ name: word, ratePercent: 19.5, country: 'DE' }),
+    change: { ratePercent: 7.25 },
+    wrong: { body: { name: 'x', ratePercent: 100.001 }, path: 'ratePercent' },
+  },
+  {
+    resource: categories,
+    body: (word) => ({ name: word }),
+    change: { order: 7, metatitle: 'Title' },
+    wrong: { body: { name: 'x', slug: 'Not a slug' }, path: 'slug' },
+  },
+  {
+    resource: subCategories,
+    body: async (word, api) => ({ name: word, categoryId: await addCategory(api) }),
+    change: { order: 7 },
+    wrong: {
+      body: { name: 'x', categoryId: '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6' },
+      path: 'categoryId',
+    },
+  },
+  {
+    resource: subSubCategories,
+    body: async (word, api) => ({ name: word, subCategoryId: await addSubCategory(api) }),
+    change: { order: 7 },
+    wrong: { body: { name: 'x' }, path: 'subCategoryId' },
+  },
+  {
+    resource: metas,
+    body: (word) => ({ pageSlug: word, metaTitle: 'Title' }),
+    change: { metaTitle: 'Another title', metaKeyword: 'a, b' },
+    wrong: { body: { pageSlug: 'x', metaTitle: '' }, path: 'metaTitle' },
+  },
+  {
+    resource: menuItems,
+    body: (word) => ({ title: word, path: '/about' }),
+    change: { order: 3 },
+    wrong: { body: { title: 'x', path: '//elsewhere.example' }, path: 'path' },
+  },
+);

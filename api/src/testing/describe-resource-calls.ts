@@ -2,15 +2,17 @@ import { type AnyResource, type Endpoint, parametersOf, pathOf } from 'contract'
 import { startTestApi, type TestApi } from './start-test-api';
 
 /** What the suite must know of a resource besides the resource itself. */
-export interface ResourceFacts<R extends AnyResource> {
-  readonly resource: R;
+export interface ResourceFacts {
+  readonly resource: AnyResource;
   /** The body of a valid creation; `unique` differs at every call. */
   body(unique: string, api: TestApi): Promise<object> | object;
-  /** A change of a valid record that is valid as well. */
-  readonly change: Readonly<Record<string, unknown>>;
+  /** A change of a valid record that is valid as well; made anew where no two records may have the same value. */
+  readonly change: Change | ((unique: string) => Change);
   /** A body that breaks a rule, and the path of the field that is named for it. */
   readonly wrong: { readonly body: object; readonly path: string };
 }
+
+type Change = Readonly<Record<string, unknown>>;
 
 let count = 0;
 
@@ -49,23 +51,36 @@ export interface CallRequest {
   readonly body?: object;
 }
 
-/**
- * What every plain resource's calls do, held against the real API: add, get, update, stale version, list, sort, search,
- * removal, trash, history, and what they refuse.
- */
-export function describeResourceCalls<R extends AnyResource>(facts: ResourceFacts<R>): void {
-  const { resource } = facts;
-  const { add, get, update, remove, list } = resource.endpoints;
-
-  describe(`the calls of ${resource.label.many}`, () => {
+/** The calls of plain resources, held against one real API that starts and ends with them. */
+export function describeResourceCalls(...all: readonly ResourceFacts[]): void {
+  describe('the calls', () => {
     let api: TestApi;
     beforeAll(async () => {
       api = await startTestApi();
     }, 60_000);
     afterAll(() => api.close());
+    for (const facts of all) describeCallsOn(() => api, facts);
+  });
+}
+
+/**
+ * What every plain resource's calls do, held against the API that the suite has started: add, get, update, stale version,
+ * list, sort, search, removal, trash, history, and what they refuse.
+ */
+export function describeCallsOn(apiOf: () => TestApi, facts: ResourceFacts): void {
+  const { resource } = facts;
+  const { add, get, update, remove, list } = resource.endpoints;
+
+  describe(`of ${resource.label.many}`, () => {
+    let api: TestApi;
+    beforeAll(() => {
+      api = apiOf();
+    });
 
     const call = (endpoint: Endpoint | undefined, request: CallRequest = {}) =>
       callAs(api, endpoint, { token: api.adminToken, ...request });
+    const changeOf = () =>
+      typeof facts.change === 'function' ? facts.change(unique()) : facts.change;
     const addOne = async () => {
       const { status, answer } = await call(add, { body: await facts.body(unique(), api) });
       expect(status).toBe(201);
@@ -115,38 +130,42 @@ export function describeResourceCalls<R extends AnyResource>(facts: ResourceFact
     });
 
     it('change what is given, raise the version and leave the rest', async () => {
+      const change = changeOf();
       const record = await addOne();
-      const { status, answer } = await call(update, { id: record._id, body: facts.change });
+      const { status, answer } = await call(update, { id: record._id, body: change });
       expect(status).toBe(200);
-      expect(answer.data).toMatchObject({ ...facts.change, version: 2 });
-      const untouched = Object.keys(facts.wrong.body).filter((field) => !(field in facts.change));
+      expect(answer.data).toMatchObject({ ...change, version: 2 });
+      const untouched = Object.keys(facts.wrong.body).filter((field) => !(field in change));
       for (const field of untouched) expect(answer.data[field]).toEqual(record[field]);
     });
 
     it('refuse a change made from an older version, and change nothing', async () => {
+      const change = changeOf();
       const record = await addOne();
-      await call(update, { id: record._id, body: { ...facts.change, version: 1 } });
-      const late = await call(update, { id: record._id, body: { ...facts.change, version: 1 } });
+      await call(update, { id: record._id, body: { ...change, version: 1 } });
+      const late = await call(update, { id: record._id, body: { ...change, version: 1 } });
       expect(late).toMatchObject({ status: 409, answer: { type: '/problems/stale-version' } });
       expect((await history(record._id)).length).toBe(2);
     });
 
     it('move a record to the trash, and back', async () => {
+      const change = changeOf();
       const record = await addOne();
       expect(await call(remove, { id: record._id })).toMatchObject({
         status: 200,
         answer: { data: { _id: record._id } },
       });
-      expect((await call(update, { id: record._id, body: facts.change })).status).toBe(404);
+      expect((await call(update, { id: record._id, body: change })).status).toBe(404);
       expect((await call(remove, { id: record._id })).status).toBe(404);
       expect((await restore(record._id)).statusCode).toBe(200);
       expect((await restore(record._id)).statusCode).toBe(404);
-      expect((await call(update, { id: record._id, body: facts.change })).status).toBe(200);
+      expect((await call(update, { id: record._id, body: change })).status).toBe(200);
     });
 
     it('tell the history: who, what, from what to what', async () => {
+      const change = changeOf();
       const record = await addOne();
-      await call(update, { id: record._id, body: facts.change });
+      await call(update, { id: record._id, body: change });
       await call(remove, { id: record._id });
       const entries = await history(record._id);
       expect(entries.map((entry: { action: string }) => entry.action)).toEqual([
@@ -155,24 +174,26 @@ export function describeResourceCalls<R extends AnyResource>(facts: ResourceFact
         'add',
       ]);
       expect(entries[1]).toMatchObject({ by: 'Tess Ting', version: 2 });
-      const [field, to] = Object.entries(facts.change)[0] ?? [];
+      const [field, to] = Object.entries(change)[0] ?? [];
       expect(entries[1].changes).toContainEqual({ field, from: record[field ?? ''], to });
     });
 
     it('answer nobody without a token, and write nothing', async () => {
+      const change = changeOf();
       const record = await addOne();
       const body = await facts.body(unique(), api);
       const before = await countRows(api);
       expect((await callAs(api, add, { body })).status).toBe(403);
-      expect((await callAs(api, update, { id: record._id, body: facts.change })).status).toBe(403);
+      expect((await callAs(api, update, { id: record._id, body: change })).status).toBe(403);
       expect((await callAs(api, remove, { id: record._id })).status).toBe(403);
       expect(await countRows(api)).toEqual(before);
     });
 
     it('answer 400 to an id that is none, 404 to one that is nobody’s', async () => {
+      const change = changeOf();
       const nobody = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
-      expect((await call(update, { id: "x' or 1=1 --", body: facts.change })).status).toBe(400);
-      expect((await call(update, { id: nobody, body: facts.change })).status).toBe(404);
+      expect((await call(update, { id: "x' or 1=1 --", body: change })).status).toBe(400);
+      expect((await call(update, { id: nobody, body: change })).status).toBe(404);
       expect((await call(remove, { id: nobody })).status).toBe(404);
     });
 

@@ -28,6 +28,7 @@ import type { Services } from '../services';
 import { closeStructures } from '../structures/structures';
 import { system } from '../viewer';
 import { addChemicals } from './add-chemicals';
+import { countStatements } from './count-statements';
 import { demoTemplate, type DemoTemplate } from './demo-template';
 import { copyFolder, copyTemplate, openCopy } from './template';
 
@@ -51,6 +52,10 @@ export interface TestApi {
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
   /** Adds chemicals at once; answers their ids in the order of the bodies. */
   addChemicals(bodies: readonly object[]): Promise<string[]>;
+  /** How many statements reach the database while something is done; background work counts too. */
+  countStatements(act: () => Promise<unknown>): Promise<number>;
+  /** Runs a statement past the rules of the API: for what it would never write itself. */
+  sql(text: string, parameters?: readonly unknown[]): Promise<void>;
   /** Signs `testAdmin` in once more and answers the new token. */
   login(): Promise<string>;
   close(): Promise<void>;
@@ -95,6 +100,8 @@ export async function startTestApi({
     adminToken: await services.sessions.open(adminId),
     inject: (request) => app.inject(request),
     addChemicals: (bodies) => addChemicals(services, bodies),
+    countStatements: (act) => countStatements(services.pool, act),
+    sql: (text, parameters = []) => runSql(services, text, parameters),
     login: () => services.sessions.open(adminId),
     async close() {
       await Promise.all([runner?.stop(), sender?.stop()]);
@@ -107,6 +114,19 @@ export async function startTestApi({
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function runSql(
+  { pool }: Services,
+  text: string,
+  parameters: readonly unknown[],
+): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query(text, parameters);
+  } finally {
+    client.release();
+  }
 }
 
 async function loadInto({ postgres, data }: DemoTemplate): Promise<void> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageOf, single } from '../answer';
 import { endpoint } from '../endpoint';
-import { PageQuery } from '../list';
+import { IdList, PageQuery } from '../list';
 import { Slug, text } from '../text';
 import { importEndpoint } from '../shared/import';
 import { chemicals, DocumentKind, PublicChemical } from './chemical';
@@ -65,6 +65,23 @@ export const chemicalEndpoints = {
     query: z.strictObject({ number: text(60) }),
     answer: single(z.array(chemicals.publicListed)),
     summary: 'The published chemicals with this product code, CAS or EC number',
+  }),
+  byIds: endpoint({
+    name: 'chemical.byIds',
+    method: 'GET',
+    path: 'product/getByIds',
+    access: 'public',
+    query: z.strictObject({ ids: IdList }),
+    answer: single(z.array(chemicals.publicListed)),
+    summary: 'Those of up to 100 chemicals that are published, by name',
+  }),
+  featured: endpoint({
+    name: 'chemical.featured',
+    method: 'GET',
+    path: 'product/getFeatured',
+    access: 'public',
+    answer: single(z.array(chemicals.publicListed)),
+    summary: 'Published chemicals that staff put forward, by name: as many as the home page shows',
   }),
   formerDocuments: endpoint({
     name: 'chemical.formerDocuments',

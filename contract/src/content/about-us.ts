@@ -6,7 +6,7 @@ import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { richText, Slug, text } from '../text';
 import { FileName, PictureFacts } from './picture';
-import { reorderEndpoint } from './reorder';
+import { reorderEndpoint } from '../reorder';
 
 /** Pages about the company; those called `about`, `introduction` and `vision-mission` are the pages of these addresses. */
 export const aboutUs = defineResource({

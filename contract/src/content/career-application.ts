@@ -6,6 +6,7 @@ import { FormGuard, Receipt } from '../inquiry/public-form';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
+import { FileName } from './picture';
 
 export const ApplicationStatus = z.enum([
   'new',
@@ -28,13 +29,17 @@ const applicant = {
   message: text(10_000),
 };
 
-/** Applications for a job. They come from the site; staff keep their state and notes. */
+/**
+ * Applications for a job. They come from the site, or staff enter what came by letter (`add`, which tells nobody and writes
+ * to nobody). Staff keep their state and notes.
+ */
 export const careerApplications = defineResource({
   name: 'career',
   label: { one: 'application', many: 'applications' },
   paths: namedPaths({
     list: 'career/get',
     get: 'career/getById',
+    add: 'career/enter',
     update: 'career/update',
     remove: 'career/delete',
     export: 'career/export',
@@ -45,11 +50,12 @@ export const careerApplications = defineResource({
     email: required(applicant.email),
     phone: optional(applicant.phone),
     openingId: optional(applicant.openingId),
+    /** The title of the opening when left out. */
     position: optional(applicant.position),
     experienceYears: optional(applicant.experienceYears),
     message: optional(applicant.message, { depth: 'record' }),
-    /** A PDF or DOCX document that staff alone may download. */
-    resume: computed(z.string().nullable()),
+    /** A PDF or DOCX document that staff alone may download. Once there, it stays as it was sent. */
+    resume: optional(FileName),
     status: defaulted(ApplicationStatus, 'new'),
     notes: optional(text(5000), { depth: 'record' }),
   },
@@ -72,13 +78,13 @@ export const NewApplication = z.strictObject({
   position: applicant.position.nullish(),
   experienceYears: applicant.experienceYears.nullish(),
   message: applicant.message.nullish(),
-  resume: text(80),
+  resume: FileName,
   ...FormGuard,
 });
 
 export const careerEndpoints = {
-  add: endpoint({
-    name: 'career.add',
+  apply: endpoint({
+    name: 'career.apply',
     method: 'POST',
     path: 'career/add',
     access: 'public',

@@ -39,6 +39,8 @@ export const mediaEndpoints = {
       sort: sortOf(['originalName', 'size', 'createdAt']).optional(),
       kind: FileKind.optional(),
       audience: FileAudience.optional(),
+      /** The one upload of this stored name. */
+      name: FileName.optional(),
       /** Named by no record. */
       unused: QueryFlag.optional(),
     }),

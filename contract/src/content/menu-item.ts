@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { defaulted, optional, reference, required } from '../field';
+import { single } from '../answer';
+import { endpoint } from '../endpoint';
+import { defaulted, idsOf, optional, reference, required } from '../field';
+import { idOf } from '../id';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
-import { reorderEndpoint } from './reorder';
+
+/** How many levels the header's menu has, its own entries included. */
+export const menuLevels = 3;
 
 export const menuItems = defineResource({
   name: 'menuItem',
@@ -18,7 +23,7 @@ export const menuItems = defineResource({
   }),
   fields: {
     title: required(text(80)),
-    path: required(text(300).regex(/^\/(?!\/)\S*$/, 'Use a path on this site, such as /about')),
+    path: required(text(300).regex(/^\/(?![/\\])\S*$/, 'Use a path on this site, such as /about')),
     parentId: optional(...reference('menuItem')),
     order: defaulted(z.int().min(0).max(100_000), 0),
     visible: defaulted(z.boolean(), true),
@@ -35,5 +40,17 @@ export const MenuItem = menuItems.entity;
 export type MenuItem = z.infer<typeof MenuItem>;
 
 export const menuItemEndpoints = {
-  reorder: reorderEndpoint(menuItems, { name: 'menuItem', path: 'menulist/reorder' }),
+  reorder: endpoint({
+    name: 'menuItem.reorder',
+    method: 'PUT',
+    path: 'menulist/reorder',
+    access: 'admin',
+    body: z.strictObject({
+      parentId: idOf('menuItem').nullable().optional(),
+      ids: idsOf('menuItem', 500).min(1),
+    }),
+    answer: single(z.object({ changed: z.int() })),
+    summary:
+      'Puts menu items in the order given, below the item given; others there follow in the order they had',
+  }),
 } as const;

@@ -3,7 +3,7 @@ import { defaulted, optional, required } from '../field';
 import { idInPathPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
-import { reorderEndpoint } from './reorder';
+import { reorderEndpoint } from '../reorder';
 import { SiteLink } from './site-link';
 
 /** Links of the site's footer; `group` heads the column that they stand in. */

@@ -5,7 +5,7 @@ import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
 import { FileName, PictureFacts } from './picture';
-import { reorderEndpoint } from './reorder';
+import { reorderEndpoint } from '../reorder';
 import { SiteLink } from './site-link';
 
 /** What the home page shows one after the other. */

@@ -8,6 +8,8 @@ export const templateVariables = {
     name: 'Example Chemicals',
     email: 'sales@example.com',
     website: 'https://www.example.com',
+    phone: '+44 20 7946 0123',
+    address: '1 Example Street, Liverpool',
   },
   sender: {
     name: 'Sam Sample',

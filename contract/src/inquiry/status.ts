@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { single } from '../answer';
-import { endpoint } from '../endpoint';
 import { defaulted, required } from '../field';
-import { idOf } from '../id';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
+import { reorderEndpoint } from '../reorder';
 import { text } from '../text';
 
 /** What a status says of an inquiry: still being worked on, or ended well or badly. */
@@ -45,13 +43,5 @@ export const Status = statuses.entity;
 export type Status = z.infer<typeof Status>;
 
 export const statusEndpoints = {
-  reorder: endpoint({
-    name: 'status.reorder',
-    method: 'PUT',
-    path: 'status/reorder',
-    access: 'admin',
-    body: z.strictObject({ ids: z.array(idOf('status')).min(1).max(100) }),
-    answer: single(z.array(Status)),
-    summary: 'Puts the statuses into this order; those left out follow as they were',
-  }),
+  reorder: reorderEndpoint(statuses, { name: 'status', path: 'status/reorder' }),
 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { computed, defaulted, required } from '../field';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
-import { text } from '../text';
+import { storable, text } from '../text';
 import { ResourceName } from './record-endpoints';
 
 const { export: _none, ...paths } = groupPaths('savedView');
@@ -17,7 +17,7 @@ export const savedViews = defineResource({
     /** The resource whose list it is. */
     resource: required(ResourceName),
     /** The list's parameters as its address has them, without a question mark; empty for the list as it is. */
-    query: defaulted(z.string().max(2000), ''),
+    query: defaulted(storable(2000), ''),
     /** The columns in sight by their ids; empty for the usual ones. */
     columns: defaulted(z.array(text(60)).max(60), []),
     /** All staff see a shared view; only its owner changes it. */

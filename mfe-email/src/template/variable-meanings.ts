@@ -28,7 +28,13 @@ const meanings: {
   readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Group], string>>;
 } = {
   recipient: { name: 'Name, where it is known', email: 'Address that it is sent to' },
-  company: { name: 'Name', email: 'Address of the mail server’s sender', website: 'Website' },
+  company: {
+    name: 'Name',
+    email: 'Address of the mail server’s sender',
+    website: 'Website',
+    phone: 'First phone number of the primary contact address',
+    address: 'Primary contact address',
+  },
   sender: { name: 'Name of the admin', email: 'E-mail address of the admin' },
   customer: partnerMeanings,
   supplier: partnerMeanings,

@@ -1,8 +1,8 @@
-import { chemicals, countryCodes, customers } from 'contract';
+import { chemicals, customers } from 'contract';
 import {
   type AnyResource,
   Combobox,
-  countryName,
+  countryOptions,
   Field,
   filterPatch,
   titleOf,
@@ -11,11 +11,6 @@ import {
 } from 'shared-ui';
 import type { InquiryFiltersProps } from './inquiry.filters';
 
-const countries = countryCodes
-  .split(' ')
-  .map((value) => ({ value, label: countryName(value), detail: value }))
-  .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
-
 export function CountryFilter({ list }: InquiryFiltersProps) {
   const chosen = list.state.filters.country;
   return (
@@ -23,8 +18,8 @@ export function CountryFilter({ list }: InquiryFiltersProps) {
       <Combobox
         label="Countries"
         placeholder="Any"
-        options={countries}
-        value={countries.find(({ value }) => value === chosen) ?? null}
+        options={countryOptions}
+        value={countryOptions.find(({ value }) => value === chosen) ?? null}
         onValueChange={(option) => list.change(filterPatch('country', option?.value))}
       />
     </Field>

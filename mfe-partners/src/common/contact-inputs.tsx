@@ -1,9 +1,16 @@
 import type { AnyPartner } from 'contract';
-import { type InputsProps, TagsField, TextField } from 'shared-ui';
-import { PhonesField, WhatsappField } from './phones-field';
+import {
+  type InputsProps,
+  PhoneField,
+  PhonesField,
+  TagsField,
+  TextField,
+  useFormValue,
+} from 'shared-ui';
 
 /** Whom to ask for, and how to reach them. */
 export function ContactInputs({ form }: InputsProps<AnyPartner>) {
+  const country = useFormValue<AnyPartner, string>(form, 'address.country');
   return (
     <>
       <TextField form={form} name="contactPerson" label="Contact person" />
@@ -16,8 +23,8 @@ export function ContactInputs({ form }: InputsProps<AnyPartner>) {
       <div data-wide>
         <TagsField form={form} name="emails" label="E-mails" help="Press Enter after each." />
       </div>
-      <PhonesField form={form} />
-      <WhatsappField form={form} />
+      <PhonesField form={form} name="phones" label="Phones" country={country} />
+      <PhoneField form={form} name="whatsapp" label="WhatsApp" country={country} />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import type { Supplier } from 'contract';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { focusRing, token, Tooltip } from 'shared-ui';
+import { focusRing, token, Tooltip, usePhoneText } from 'shared-ui';
 import styled from 'styled-components';
-import { usePhoneText } from './phone-text';
 
 const Links = styled.span`
   display: inline-flex;

@@ -1,11 +1,11 @@
-import { chemicals, countryCodes, type customers, type suppliers } from 'contract';
+import { chemicals, type customers, type suppliers } from 'contract';
 import { indexLetters } from 'contract/chemistry';
 import type { ReactNode } from 'react';
 import {
   Button,
   ChoiceFilter,
   Combobox,
-  countryName,
+  countryOptions,
   Field,
   filterPatch,
   ListFilters,
@@ -21,10 +21,6 @@ const states = [
   { value: 'false', label: 'Inactive' },
 ];
 const letters = indexLetters.map((value) => ({ value, label: value }));
-const countries = countryCodes
-  .split(' ')
-  .map((value) => ({ value, label: countryName(value), detail: value }))
-  .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
 
 type Partners = typeof suppliers | typeof customers;
 
@@ -85,8 +81,8 @@ function CountryFilter<R extends Partners>({ list }: FilterProps<R>) {
       <Combobox
         label="Countries"
         placeholder="Any"
-        options={countries}
-        value={countries.find(({ value }) => value === chosen) ?? null}
+        options={countryOptions}
+        value={countryOptions.find(({ value }) => value === chosen) ?? null}
         onValueChange={(option) => list.change(filterPatch<R>('country', option?.value))}
       />
     </Field>

@@ -1,10 +1,9 @@
 import type { Supplier } from 'contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, focusRing, token } from 'shared-ui';
+import { Badge, focusRing, token, usePhoneText } from 'shared-ui';
 import styled from 'styled-components';
 import { ContactLinks } from '../common/contact-links';
-import { usePhoneText } from '../common/phone-text';
 import { placeText } from '../common/place-text';
 
 const Card = styled.div`

@@ -1,17 +1,15 @@
 import type { PageAnswer, PageState } from '../common/page-state';
 import { startNavigation } from './start-navigation';
 
-const home: PageState = {
+const categories: PageState = {
   origin: '',
   path: '/next',
   frame: null,
   page: {
-    kind: 'home',
-    head: { title: '', description: '', keywords: '', canonical: '/next' },
-    total: 0,
-    letters: [],
+    kind: 'categories',
+    head: { title: '', description: '', keywords: '', canonical: '/next', picture: null },
+    crumbs: [],
     categories: [],
-    featured: [],
   },
 };
 
@@ -53,10 +51,10 @@ function startOn(load: () => Promise<PageAnswer>) {
 afterEach(() => Reflect.deleteProperty(window, 'navigation'));
 
 it('shows the page that a link leads to', async () => {
-  const { follow, store } = startOn(async () => home);
+  const { follow, store } = startOn(async () => categories);
   await follow()?.();
   expect(store.begin).toHaveBeenCalled();
-  expect(store.show).toHaveBeenCalledWith(home);
+  expect(store.show).toHaveBeenCalledWith(categories);
 });
 
 it('goes on to where the site redirects', async () => {
@@ -67,7 +65,7 @@ it('goes on to where the site redirects', async () => {
 });
 
 it('shows nothing for a navigation that another has overtaken', async () => {
-  const { follow, store } = startOn(async () => home);
+  const { follow, store } = startOn(async () => categories);
   await follow({ signal: AbortSignal.abort() })?.();
   expect(store.show).not.toHaveBeenCalled();
 });
@@ -80,7 +78,7 @@ it.each([
   ['a form that is posted', { formData: new FormData() }],
   ['a file of the API', { destination: { url: 'http://localhost/api/file/download/x.pdf' } }],
 ])('leaves %s to the browser', (_name, event) => {
-  const { follow } = startOn(async () => home);
+  const { follow } = startOn(async () => categories);
   expect(follow(event)).toBeUndefined();
 });
 

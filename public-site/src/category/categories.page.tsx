@@ -1,8 +1,9 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { chemicalsText } from '../common/count-text';
-import { Page, quietLink, SectionTitle, Title } from '../common/look';
+import { Page, quietLink, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
+import { Title } from '../common/title';
 import type { CategoriesView } from './categories-view';
 import { CategoryBranches } from './category-branches';
 

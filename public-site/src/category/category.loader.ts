@@ -47,7 +47,7 @@ export async function categoryView(page: PageRequest, path: CategoryPath): Promi
     crumbs: categoryCrumbs(path),
     name: current.name,
     href,
-    description: readRichText(current.description),
+    description: readRichText(current.description, { firstHeading: 2 }),
     children: categoryBranch(path),
     chemicals: listed.data.map(chemicalSummaryOf),
     paging,

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { ChemicalList } from '../chemical/chemical-list';
 import { chemicalsText } from '../common/count-text';
-import { Lead, Page, SectionTitle, Title } from '../common/look';
+import { Lead, Page, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Pager } from '../common/pager';
 import { RichContent } from '../common/rich-content';
+import { Title } from '../common/title';
 import { CategoryBranches } from './category-branches';
 import type { CategoryView } from './category-view';
 import { ListingForm } from './listing-form';

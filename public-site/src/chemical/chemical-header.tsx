@@ -1,7 +1,8 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { Formula } from '../common/formula';
-import { Code, Title } from '../common/look';
+import { Code } from '../common/look';
+import { Title } from '../common/title';
 import type { ChemicalView } from './chemical-view';
 
 const Top = styled.header`

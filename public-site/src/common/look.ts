@@ -14,15 +14,6 @@ export const Page = styled.div`
   padding-block: 1.25rem clamp(3rem, 8vw, 6rem);
 `;
 
-/** The largest words of a page. */
-export const Title = styled.h1`
-  font-size: clamp(1.875rem, 1.2rem + 2.6vw, 3.25rem);
-  font-weight: 660;
-  line-height: 1.08;
-  letter-spacing: -0.032em;
-  overflow-wrap: anywhere;
-`;
-
 export const Lead = styled.div`
   max-width: 44rem;
   margin-top: 1rem;

@@ -20,6 +20,13 @@ const Steps = styled.ol`
     align-items: center;
     gap: 0.375rem;
   }
+  & li[aria-current] {
+    display: block;
+    max-width: min(100%, 26rem);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   & a {
     ${quietLink}
   }

@@ -1,9 +1,15 @@
+import type { AboutView } from '../about/about-view';
+import type { ArticleView, BlogsView, EndedPreviewView } from '../blog/blog-view';
+import type { CareersView } from '../careers/careers-view';
 import type { CategoriesView } from '../category/categories-view';
 import type { CategoryView } from '../category/category-view';
 import type { ChemicalView } from '../chemical/chemical-view';
+import type { ContactPageView } from '../contact/contact-view';
 import type { HomeView } from '../home/home-view';
 import type { LetterView } from '../letter/letter-view';
+import type { PolicyView } from '../policy/policy-view';
 import type { ProblemView } from '../problem/problem-view';
+import type { WorldwideView } from '../worldwide/worldwide-view';
 
 /** All that a page shows, as data. The server decides what an address is; `kind` says what it has decided. */
 export type PageView =
@@ -12,4 +18,12 @@ export type PageView =
   | LetterView
   | CategoryView
   | ChemicalView
+  | BlogsView
+  | ArticleView
+  | EndedPreviewView
+  | AboutView
+  | PolicyView
+  | WorldwideView
+  | CareersView
+  | ContactPageView
   | ProblemView;

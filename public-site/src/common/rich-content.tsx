@@ -1,21 +1,38 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { token } from 'shared-ui';
+import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import type { RichElement, RichNode } from './rich-node';
+import { textOf } from './text-of';
 
 const Body = styled.div`
   max-width: 44rem;
   line-height: 1.65;
+  overflow-wrap: break-word;
 
-  & > * + * {
+  & > * + *,
+  & blockquote > * + *,
+  & li > * + *,
+  & td > * + * {
     margin-top: 0.75em;
+  }
+  & > :is(h2, h3, h4, h5):not(:first-child) {
+    margin-top: 1.75em;
+  }
+  & :is(h2, h3, h4, h5) {
+    line-height: 1.25;
+    text-wrap: balance;
+    scroll-margin-top: 2rem;
+    break-after: avoid;
+  }
+  & :is(h2, h3, h4, h5) + * {
+    margin-top: 0.5em;
   }
   & ul,
   & ol {
-    padding-inline-start: 1.15em;
+    padding-inline-start: 1.35em;
   }
   & li + li {
-    margin-top: 0.2em;
+    margin-top: 0.3em;
   }
   & li::marker {
     color: ${token.color.brandText};
@@ -25,27 +42,77 @@ const Body = styled.div`
     padding-inline-start: 1em;
     border-inline-start: 2px solid ${token.color.brand};
   }
-  & table {
+  & code {
+    font-family: ${token.font.mono};
+    font-size: 0.9em;
+  }
+  & hr {
+    margin-block: 2em;
+    border: 0;
+    border-top: 1px solid ${token.color.border};
+  }
+  & img {
     display: block;
-    overflow-x: auto;
+    max-width: 100%;
+    height: auto;
+  }
+  & > img {
+    margin-block: 2em;
+  }
+`;
+
+/** A table is as wide as it has to be: beyond the text's width it is moved within this box. */
+const TableBox = styled.section`
+  && {
+    margin-block: 1.5em;
+  }
+  overflow-x: auto;
+  ${focusRing}
+
+  & table {
+    min-width: 100%;
     border-collapse: collapse;
+    font-size: 0.9375em;
+    line-height: 1.5;
   }
   & th,
   & td {
-    padding: 0.4em 0.75em;
-    border: 1px solid ${token.color.border};
+    min-width: 8.5rem;
+    padding: 0.5em 1.25em 0.5em 0;
+    border-bottom: 1px solid ${token.color.border};
     text-align: start;
+    vertical-align: top;
+    overflow-wrap: normal;
   }
-  & img {
-    height: auto;
+  & thead th {
+    border-bottom: 2px solid ${token.color.brand};
+    line-height: 1.35;
+    vertical-align: bottom;
   }
+  @media print {
+    overflow: visible;
+
+    & tr {
+      break-inside: avoid;
+    }
+  }
+`;
+
+/** Lines of code keep their length; the box can be moved by the keyboard as well. */
+const CodeBox = styled.pre`
+  padding: 1em;
+  overflow-x: auto;
+  border: 1px solid ${token.color.border};
+  background: ${token.color.surfaceSunken};
+  line-height: 1.5;
+  ${focusRing}
 `;
 
 interface RichContentProps {
   nodes: readonly RichNode[];
 }
 
-/** Formatted text of staff. Headings in it stand below those of the page. */
+/** Formatted text of staff, as `readRichText` has read it. */
 export function RichContent({ nodes }: RichContentProps) {
   return <Body>{rendered(nodes)}</Body>;
 }
@@ -56,23 +123,72 @@ function rendered(nodes: readonly RichNode[]): ReactNode {
   ));
 }
 
-const lowered: Readonly<Record<string, string>> = { h2: 'h3', h3: 'h4', h4: 'h5' };
-
-function element({ tag, attributes = {}, children }: RichElement): ReactNode {
-  const { href, colspan, rowspan, ...others } = attributes;
-  if (href !== undefined) {
-    return (
-      <a href={href} rel="noopener">
-        {rendered(children)}
-      </a>
-    );
+function element(node: RichElement): ReactNode {
+  const { tag, attributes = {}, children } = node;
+  switch (tag) {
+    case 'img':
+      return <Picture {...attributes} />;
+    case 'table':
+      return <Table {...node} />;
+    case 'pre':
+      return <CodeBox tabIndex={0}>{rendered(children)}</CodeBox>;
+    case 'a':
+      return (
+        <a href={attributes['href']} rel="noopener">
+          {rendered(children)}
+        </a>
+      );
+    default:
+      return children.length === 0
+        ? createElement(tag, plain(attributes))
+        : createElement(tag, plain(attributes), rendered(children));
   }
-  if (tag === 'img') return <img alt="" loading="lazy" {...others} />;
-  const spans = {
-    ...(colspan && { colSpan: Number(colspan) }),
-    ...(rowspan && { rowSpan: Number(rowspan) }),
+}
+
+function plain({ id, colspan, rowspan }: Readonly<Record<string, string>>) {
+  return {
+    ...(id !== undefined && { id }),
+    ...(colspan !== undefined && { colSpan: Number(colspan) }),
+    ...(rowspan !== undefined && { rowSpan: Number(rowspan) }),
   };
-  return children.length === 0
-    ? createElement(lowered[tag] ?? tag, spans)
-    : createElement(lowered[tag] ?? tag, spans, rendered(children));
+}
+
+/** Can be moved by the keyboard too, hence the tab stop and a name for those who hear it. */
+function Table({ children }: RichElement) {
+  return (
+    <TableBox aria-label={nameOf(children)} tabIndex={0}>
+      <table>{rendered(children)}</table>
+    </TableBox>
+  );
+}
+
+/** The words of its first row, which usually heads it. */
+function nameOf([section]: readonly RichNode[]): string {
+  const row = childrenOf(childrenOf(section)[0]);
+  const words = row.map((cell) => textOf([cell])).filter(Boolean);
+  return words.length === 0 ? 'Table' : `Table: ${words.join(', ')}`;
+}
+
+function childrenOf(node: RichNode | undefined): readonly RichNode[] {
+  return node === undefined || typeof node === 'string' ? [] : node.children;
+}
+
+interface PictureProps {
+  src?: string;
+  srcset?: string;
+  alt?: string;
+  width?: string;
+  height?: string;
+}
+
+function Picture({ srcset, alt = '', ...others }: PictureProps) {
+  return (
+    <img
+      loading="lazy"
+      decoding="async"
+      alt={alt}
+      {...(srcset !== undefined && { srcSet: srcset, sizes: '(max-width: 47rem) 94vw, 44rem' })}
+      {...others}
+    />
+  );
 }

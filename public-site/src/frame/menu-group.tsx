@@ -19,8 +19,7 @@ const Group = styled.details`
     width: 1rem;
     height: 1rem;
   }
-  & ul {
-    display: block;
+  && > ul {
     position: absolute;
     z-index: ${token.layer.popup};
     top: calc(100% + 0.375rem);
@@ -32,12 +31,20 @@ const Group = styled.details`
     background: ${token.color.surfaceRaised};
     box-shadow: ${token.shadow.lg};
   }
+  && ul ul {
+    margin-left: 0.75rem;
+    padding-left: 0.375rem;
+    border-left: 1px solid ${token.color.border};
+  }
+  & summary[data-current] {
+    color: ${token.color.brandText};
+  }
   ${onNarrow} {
-    & ul {
+    && > ul {
       position: static;
+      padding: 0 0 0 0.75rem;
       border: 0;
       box-shadow: none;
-      padding: 0 0 0 0.75rem;
     }
   }
 `;
@@ -48,19 +55,39 @@ interface MenuGroupProps {
 }
 
 /** A menu entry with others below it; of all groups one is open at a time. */
-export function MenuGroup({ entry: { title, children }, path }: MenuGroupProps) {
+export function MenuGroup({ entry, path }: MenuGroupProps) {
+  const { title, children } = entry;
   return (
     <Group name="site-menu">
-      <summary>
+      <summary {...(leadsTo(entry, path) && { 'data-current': true })}>
         {title} <ChevronDown aria-hidden="true" />
       </summary>
       <ul>
-        {children.map((child) => (
+        {[...ownLink(entry), ...children].map((child) => (
           <li key={child.path + child.title}>
             <MenuLink entry={child} path={path} />
+            {child.children.length === 0 ? null : (
+              <ul>
+                {child.children.map((leaf) => (
+                  <li key={leaf.path + leaf.title}>
+                    <MenuLink entry={leaf} path={path} />
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>
     </Group>
   );
+}
+
+/** The heading of a group opens it: the page that it names itself stands first in the group, unless it is there already. */
+function ownLink({ title, path, children }: MenuEntry): MenuEntry[] {
+  const isThere = children.some((child) => child.path === path);
+  return isThere ? [] : [{ title, path, children: [] }];
+}
+
+function leadsTo({ children, ...entry }: MenuEntry, path: string): boolean {
+  return entry.path === path || children.some((child) => leadsTo(child, path));
 }

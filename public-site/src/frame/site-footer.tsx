@@ -1,8 +1,8 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { pageWidth, quietLink } from '../common/look';
-import { categoriesHref, homeHref, letterIndexHref } from '../hrefs';
-import type { NamedLink } from './frame-data';
+import { FooterContact } from './footer-contact';
+import type { FrameData } from './frame-data';
 
 const Foot = styled.footer`
   border-top: 1px solid ${token.color.border};
@@ -14,9 +14,9 @@ const Foot = styled.footer`
 const Columns = styled.div`
   ${pageWidth}
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  gap: 2rem 3rem;
-  padding-block: 3rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: 2.25rem clamp(2rem, 4vw, 4rem);
+  padding-block: clamp(2.5rem, 5vw, 4rem);
 
   & a {
     ${quietLink}
@@ -35,52 +35,34 @@ const Columns = styled.div`
   }
 `;
 
-const Categories = styled.ul`
-  columns: 12rem 3;
-  column-gap: 2rem;
+/** A long list goes on beside itself. */
+const Links = styled.ul<{ $isLong: boolean }>`
+  ${({ $isLong }) => $isLong && 'columns: 2 10rem; column-gap: 2rem;'}
 `;
 
-const Wide = styled.div`
-  @media (min-width: 64rem) {
-    grid-column: span 2;
-  }
-`;
+const longerThan = 8;
 
-interface SiteFooterProps {
-  siteName: string;
-  categories: readonly NamedLink[];
-}
+type SiteFooterProps = Pick<FrameData, 'siteName' | 'footer' | 'contact'>;
 
-export function SiteFooter({ siteName, categories }: SiteFooterProps) {
+export function SiteFooter({ siteName, footer, contact }: SiteFooterProps) {
   return (
     <Foot className="not-in-print">
       <Columns>
-        <div>
-          <h2>{siteName}</h2>
-          <ul>
-            <li>
-              <a href={homeHref}>Home</a>
-            </li>
-            <li>
-              <a href={letterIndexHref}>Chemicals A–Z</a>
-            </li>
-            <li>
-              <a href={categoriesHref}>All categories</a>
-            </li>
-          </ul>
-        </div>
-        {categories.length === 0 ? null : (
-          <Wide>
-            <h2>Categories</h2>
-            <Categories>
-              {categories.map(({ name, href }) => (
-                <li key={href}>
-                  <a href={href}>{name}</a>
+        {contact === null ? null : <FooterContact siteName={siteName} contact={contact} />}
+        {footer.map(({ title, links }) => (
+          <nav key={title} aria-label={title ?? 'More'}>
+            <h2>{title ?? (contact === null ? siteName : 'More')}</h2>
+            <Links $isLong={links.length > longerThan}>
+              {links.map(({ name, href, isAside }) => (
+                <li key={href + name}>
+                  <a href={href} {...(isAside && { target: '_blank', rel: 'noopener' })}>
+                    {name}
+                  </a>
                 </li>
               ))}
-            </Categories>
-          </Wide>
-        )}
+            </Links>
+          </nav>
+        ))}
       </Columns>
     </Foot>
   );

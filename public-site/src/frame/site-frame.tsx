@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import type { FrameData } from './frame-data';
+import { BannerTitle } from '../common/title';
+import { ChatLink } from './chat-link';
+import type { BannerView, FrameData } from './frame-data';
+import { PageBanner } from './page-banner';
 import { ProgressLine } from './progress-line';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -11,20 +14,24 @@ export const contentId = 'content';
 interface SiteFrameProps {
   path: string;
   frame: FrameData | null;
+  /** What stands on top of this page. */
+  banner: BannerView | null;
   isLoading: boolean;
   children: ReactNode;
 }
 
 /** Header, footer and what stands between them: the page. */
-export function SiteFrame({ path, frame, isLoading, children }: SiteFrameProps) {
+export function SiteFrame({ path, frame, banner, isLoading, children }: SiteFrameProps) {
   return (
     <>
       <SkipLink to={contentId} />
       {isLoading ? <ProgressLine /> : null}
-      <SiteHeader path={path} siteName={frame?.siteName} menu={frame?.menu ?? []} />
+      <SiteHeader path={path} frame={frame} />
       <main id={contentId} tabIndex={-1} aria-busy={isLoading}>
-        {children}
+        {banner === null ? null : <PageBanner banner={banner} />}
+        <BannerTitle value={banner?.title ?? null}>{children}</BannerTitle>
       </main>
+      {frame?.chat ? <ChatLink chat={frame.chat} /> : null}
       {frame === null ? null : <SiteFooter {...frame} />}
     </>
   );

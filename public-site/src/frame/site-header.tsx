@@ -1,10 +1,10 @@
 import { Menu } from 'lucide-react';
-import { focusRing, token, VisuallyHidden } from 'shared-ui';
+import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { onNarrow, pageWidth } from '../common/look';
 import { homeHref } from '../hrefs';
-import type { MenuEntry } from './frame-data';
-import { LogoMark } from './logo-mark';
+import type { FrameData } from './frame-data';
+import { SiteLogo } from './site-logo';
 import { menuId, SiteMenu } from './site-menu';
 import { ThemeSwitch } from './theme-switch';
 
@@ -25,6 +25,8 @@ const HomeLink = styled.a`
   display: flex;
   align-items: center;
   gap: 0.625rem;
+  min-width: 0;
+  min-height: 2.75rem;
   margin-right: auto;
   color: ${token.color.text};
   font-size: 1.0625rem;
@@ -36,6 +38,7 @@ const HomeLink = styled.a`
 
 const MenuButton = styled.button`
   display: none;
+  flex: none;
   place-items: center;
   width: 2.75rem;
   height: 2.75rem;
@@ -56,17 +59,17 @@ const MenuButton = styled.button`
 
 interface SiteHeaderProps {
   path: string;
-  siteName: string | undefined;
-  menu: readonly MenuEntry[];
+  frame: FrameData | null;
 }
 
 /** On narrow screens the menu is a popover of the browser's own, which opens without a script. */
-export function SiteHeader({ path, siteName, menu }: SiteHeaderProps) {
+export function SiteHeader({ path, frame }: SiteHeaderProps) {
+  const menu = frame?.menu ?? [];
   return (
     <Bar className="not-in-print">
       <Row>
         <HomeLink href={homeHref}>
-          <LogoMark /> {siteName ?? <VisuallyHidden>First page</VisuallyHidden>}
+          <SiteLogo logos={frame?.logos} siteName={frame?.siteName} />
         </HomeLink>
         {menu.length === 0 ? null : (
           <>

@@ -3,4 +3,6 @@ import type { FontUrls } from 'shared-ui';
 export interface SiteMedia {
   readonly fonts: FontUrls;
   readonly icon: string;
+  /** The outline of the world map. */
+  readonly land: string;
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { onNarrow } from '../common/look';
 import type { MenuEntry } from './frame-data';
 import { MenuGroup } from './menu-group';
 import { MenuLink } from './menu-link';
+import { useMenuEnd } from './use-menu-end';
 
 /** The id of the menu, which its button on narrow screens opens. */
 export const menuId = 'site-menu';
@@ -23,10 +24,14 @@ const Nav = styled.nav`
     color: inherit;
   }
   & ul {
-    display: flex;
-    gap: 0.125rem;
     padding: 0;
     list-style: none;
+  }
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 0.125rem;
   }
   & a,
   & summary {
@@ -66,7 +71,7 @@ const Nav = styled.nav`
       background: ${token.color.surfaceRaised};
       box-shadow: ${token.shadow.lg};
     }
-    & ul {
+    & > ul {
       display: block;
     }
     & a,
@@ -86,12 +91,7 @@ interface SiteMenuProps {
 export function SiteMenu({ menu, path }: SiteMenuProps) {
   const nav = useRef<HTMLElement>(null);
 
-  // Keeps the browser's own popover in step with navigations, which happen without leaving the document.
-  useEffect(() => {
-    const open = nav.current?.querySelectorAll('details[open]') ?? [];
-    for (const group of open) group.removeAttribute('open');
-    if (nav.current && 'hidePopover' in nav.current) nav.current.hidePopover();
-  }, [path]);
+  useMenuEnd(nav, path);
 
   return (
     <Nav id={menuId} popover="auto" aria-label="Main" ref={nav}>

@@ -1,8 +1,8 @@
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
-import { chemicalsText } from '../common/count-text';
 import { onNarrow, pageWidth } from '../common/look';
 import { categoriesHref, letterIndexHref } from '../hrefs';
+import { catalogueText } from './catalogue-text';
 import { Molecule } from './molecule';
 
 const Stage = styled.section`
@@ -84,7 +84,8 @@ interface HeroProps {
   categories: number;
 }
 
-export function Hero({ total, categories }: HeroProps) {
+/** The top of the first page of a company that has no slides. */
+export function Hero(props: HeroProps) {
   return (
     <Stage>
       <Ornament>
@@ -92,14 +93,13 @@ export function Hero({ total, categories }: HeroProps) {
       </Ornament>
       <Words>
         <h1>Every substance by its right name.</h1>
-        <p>
-          {chemicalsText(total)} in {categories} categories, each with its formula, numbers, grades
-          and packs. Prefixes, locants and Greek letters never hide a name.
-        </p>
-        <Ways>
-          <a href={letterIndexHref}>Browse A to Z</a>
-          <a href={categoriesHref}>All categories</a>
-        </Ways>
+        <p>{catalogueText(props)}</p>
+        {props.total === 0 ? null : (
+          <Ways>
+            <a href={letterIndexHref}>Browse A to Z</a>
+            <a href={categoriesHref}>All categories</a>
+          </Ways>
+        )}
       </Words>
     </Stage>
   );

@@ -1,14 +1,58 @@
+import type { PostSummary } from '../blog/blog-view';
 import type { CategoryLink } from '../category/category-view';
 import type { ChemicalSummary } from '../chemical/chemical-summary';
 import type { Head } from '../common/head';
+import type { PictureView } from '../common/picture-view';
 import type { LetterLink } from '../letter/letter-view';
+import type { MapPoint } from '../worldwide/map-point';
+
+export interface SlideView {
+  id: string;
+  title: string;
+  text: string | null;
+  picture: PictureView;
+  way: { name: string; href: string } | null;
+}
+
+/** A day or several on which the company is met. */
+export interface EventView {
+  id: string;
+  title: string;
+  startsAt: string;
+  endsAt: string | null;
+  /** Its days in words: "9–11 December 2026". */
+  days: string;
+  /** The first of them as a calendar's leaf has it: "9", "Dec". */
+  leaf: { day: string; month: string };
+  place: string | null;
+  booth: string | null;
+  /** The event's own site. */
+  href: string | null;
+  picture: PictureView | null;
+}
+
+export interface CatalogueView {
+  id: string;
+  title: string;
+  description: string | null;
+  href: string;
+  /** Format, size and year in words: "PDF, 1.2 MB, 2026". */
+  facts: string;
+  cover: PictureView | null;
+}
 
 export interface HomeView {
   kind: 'home';
   head: Head;
+  slides: readonly SlideView[];
   /** Chemicals on the site. */
   total: number;
   letters: readonly LetterLink[];
   categories: readonly CategoryLink[];
   featured: readonly ChemicalSummary[];
+  /** The latest. */
+  posts: readonly PostSummary[];
+  events: readonly EventView[];
+  places: readonly MapPoint[];
+  catalogues: readonly CatalogueView[];
 }

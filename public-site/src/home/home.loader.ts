@@ -1,26 +1,97 @@
-import { chemicalEndpoints, chemicals } from 'contract';
+import { blogs, chemicalEndpoints, type Slide, slides as slideRecords, worldwide } from 'contract';
+import { readBlogCategories } from '../blog/blog-categories';
+import type { PostSummary } from '../blog/blog-view';
+import { postSummaryOf } from '../blog/post-summary-of';
 import { topCategories } from '../category/category-links';
 import { chemicalSummaryOf } from '../chemical/chemical-summary-of';
+import { wayOf } from '../frame/banner-of';
 import { letterLinks } from '../letter/letter-links';
 import { headOf } from '../server/head-of';
 import type { PageLoader } from '../server/page-loader';
-import type { HomeView } from './home-view';
+import type { PageRequest } from '../server/page-request';
+import { pictureOf } from '../server/picture-of';
+import { readOr } from '../server/read-or';
+import type { MapPoint } from '../worldwide/map-point';
+import { mapPointsOf } from '../worldwide/map-points-of';
+import { cataloguesOf } from './catalogues-of';
+import { eventsOf } from './events-of';
+import type { HomeView, SlideView } from './home-view';
 
 export const loadHome: PageLoader<HomeView> = async ({ page }) => {
-  const [head, categories, letters, featured] = await Promise.all([
-    headOf(page),
-    page.categories(),
-    page.api.read(chemicalEndpoints.letters),
-    page.api.read(chemicals.visitorEndpoints.list, {
-      query: { featured: 'true', pageSize: 8, sort: 'name' },
-    }),
-  ]);
+  const [slides, categories, letters, featured, posts, events, places, catalogues] =
+    await Promise.all([
+      slidesOf(page),
+      page.categories(),
+      page.api.read(chemicalEndpoints.letters),
+      page.api.read(chemicalEndpoints.featured),
+      postsOf(page),
+      eventsOf(page),
+      placesOf(page),
+      cataloguesOf(page),
+    ]);
   return {
     kind: 'home',
-    head,
+    head: await headOf(page, { picture: slides[0]?.picture ?? null }),
+    slides,
     total: letters.data.reduce((sum, { count }) => sum + count, 0),
     letters: letterLinks(letters.data),
     categories: topCategories(categories),
     featured: featured.data.map(chemicalSummaryOf),
+    posts,
+    events,
+    places,
+    catalogues,
   };
 };
+
+function slidesOf(page: PageRequest): Promise<SlideView[]> {
+  return readOr<SlideView[]>(page, {
+    what: 'The slides',
+    otherwise: [],
+    read: async () => {
+      const query = { sort: 'order' } as const;
+      const { data } = await page.api.read(slideRecords.visitorEndpoints.list, { query });
+      return data.map(slideView);
+    },
+  });
+}
+
+type ListedSlide = Pick<
+  Slide,
+  '_id' | 'title' | 'text' | 'image' | 'imageFacts' | 'alt' | 'ctaLabel' | 'ctaHref'
+>;
+
+function slideView(slide: ListedSlide): SlideView {
+  const { _id: id, title, text, image, imageFacts, alt } = slide;
+  const picture = pictureOf({ name: image, alt, facts: imageFacts });
+  return { id, title, text, picture, way: wayOf(slide) };
+}
+
+const latest = 3;
+
+function postsOf(page: PageRequest): Promise<PostSummary[]> {
+  return readOr<PostSummary[]>(page, {
+    what: 'The latest posts',
+    otherwise: [],
+    read: async () => {
+      const query = { pageSize: latest, sort: '-publishedAt' } as const;
+      const [{ data }, categories] = await Promise.all([
+        page.api.read(blogs.visitorEndpoints.list, { query }),
+        readBlogCategories(page),
+      ]);
+      return data.map((post) => postSummaryOf(post, categories));
+    },
+  });
+}
+
+function placesOf(page: PageRequest): Promise<MapPoint[]> {
+  return readOr<MapPoint[]>(page, {
+    what: 'The places',
+    otherwise: [],
+    read: async () => {
+      const query = { pageSize: 100 };
+      const { data } = await page.api.read(worldwide.visitorEndpoints.list, { query });
+      return mapPointsOf(data);
+    },
+  });
+}

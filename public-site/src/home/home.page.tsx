@@ -1,59 +1,100 @@
-import { token } from 'shared-ui';
 import styled from 'styled-components';
+import { PostCards } from '../blog/post-cards';
 import { CategoryCells } from '../category/category-cells';
 import { ChemicalList } from '../chemical/chemical-list';
 import { chemicalsText } from '../common/count-text';
-import { onNarrow, Page, SectionTitle } from '../common/look';
+import { Page } from '../common/look';
+import { blogsHref, categoriesHref, worldwideHref } from '../hrefs';
 import { LetterStrip } from '../letter/letter-strip';
+import { WorldMap } from '../worldwide/world-map';
+import { CatalogueList } from './catalogue-list';
+import { EventList } from './event-list';
 import { Hero } from './hero';
+import { HomeSection } from './home-section';
 import type { HomeView } from './home-view';
+import { Intro } from './intro';
+import { SlideShow } from './slide-show';
 
-const Section = styled.section`
-  margin-top: clamp(3rem, 7vw, 5.5rem);
-`;
+/** What belongs to no single chemical, below what does. */
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0 clamp(2rem, 5vw, 4rem);
 
-const SectionHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0.25rem 2rem;
-  margin-bottom: 1.25rem;
-
-  & p {
-    max-width: 34rem;
-    color: ${token.color.textMuted};
-  }
-  ${onNarrow} {
-    & p {
-      font-size: 0.9375rem;
+  @media (min-width: 64rem) {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
   }
 `;
 
-export function HomePage({ total, letters, categories, featured }: HomeView) {
+/** Parts without content are left out. */
+export function HomePage(view: HomeView) {
+  const { slides, total, letters, categories } = view;
   return (
     <>
-      <Hero total={total} categories={categories.length} />
+      {slides.length === 0 ? (
+        <Hero total={total} categories={categories.length} />
+      ) : (
+        <>
+          <SlideShow slides={slides} />
+          <Intro total={total} categories={categories.length} />
+        </>
+      )}
       <Page>
-        <LetterStrip letters={letters} />
-        <Section aria-labelledby="home-categories">
-          <SectionHead>
-            <SectionTitle id="home-categories">By category</SectionTitle>
-            <p>The figure in the corner counts the chemicals.</p>
-          </SectionHead>
-          <CategoryCells categories={categories} />
-        </Section>
-        {featured.length === 0 ? null : (
-          <Section aria-labelledby="home-featured">
-            <SectionHead>
-              <SectionTitle id="home-featured">Often looked for</SectionTitle>
-              <p>{chemicalsText(featured.length)} of our choice.</p>
-            </SectionHead>
-            <ChemicalList chemicals={featured} />
-          </Section>
-        )}
+        {total === 0 ? null : <LetterStrip letters={letters} />}
+        <Chemicals {...view} />
+        <Company {...view} />
       </Page>
+    </>
+  );
+}
+
+function Chemicals({ categories, featured }: HomeView) {
+  return (
+    <>
+      {categories.length === 0 ? null : (
+        <HomeSection title="By category" aside={<a href={categoriesHref}>All three levels</a>}>
+          <CategoryCells categories={categories} />
+        </HomeSection>
+      )}
+      {featured.length === 0 ? null : (
+        <HomeSection
+          title="Often looked for"
+          aside={`${chemicalsText(featured.length)} of our choice.`}
+        >
+          <ChemicalList chemicals={featured} />
+        </HomeSection>
+      )}
+    </>
+  );
+}
+
+function Company({ posts, events, places, catalogues }: HomeView) {
+  return (
+    <>
+      {posts.length === 0 ? null : (
+        <HomeSection title="Latest articles" aside={<a href={blogsHref}>All articles</a>}>
+          <PostCards posts={posts} heading="h3" />
+        </HomeSection>
+      )}
+      <Beside>
+        {places.length === 0 ? null : (
+          <HomeSection title="Where we are" aside={<a href={worldwideHref}>All places</a>}>
+            <WorldMap points={places} />
+          </HomeSection>
+        )}
+        {events.length === 0 ? null : (
+          <HomeSection title="Meet us">
+            <EventList events={events} />
+          </HomeSection>
+        )}
+      </Beside>
+      {catalogues.length === 0 ? null : (
+        <HomeSection id="catalogues" title="Catalogues" aside="To download and to print.">
+          <CatalogueList catalogues={catalogues} />
+        </HomeSection>
+      )}
     </>
   );
 }

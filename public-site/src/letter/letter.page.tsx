@@ -2,9 +2,10 @@ import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { ChemicalIndex } from '../chemical/chemical-index';
 import { chemicalsText } from '../common/count-text';
-import { Lead, Page, Title } from '../common/look';
+import { Lead, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Pager } from '../common/pager';
+import { Title } from '../common/title';
 import { LetterStrip } from './letter-strip';
 import type { ChosenLetter, LetterView } from './letter-view';
 

@@ -13,6 +13,11 @@ export const problemText: Readonly<Record<ProblemStatus, ProblemText>> = {
     advice:
       'There is a percent sign in it that begins no character. Type it anew, without the sign.',
   },
+  403: {
+    title: 'This form was not sent from this site',
+    advice:
+      'Another site tried to send it in your name, so it was not taken. Open the page here and send it yourself.',
+  },
   404: {
     title: 'There is nothing at this address',
     advice:

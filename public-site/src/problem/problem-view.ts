@@ -1,7 +1,7 @@
 import type { Head } from '../common/head';
 
 /** Why a page cannot be shown, as an HTTP status. */
-export type ProblemStatus = 400 | 404 | 405 | 414 | 500 | 503;
+export type ProblemStatus = 400 | 403 | 404 | 405 | 414 | 500 | 503;
 
 export interface ProblemView {
   kind: 'problem';

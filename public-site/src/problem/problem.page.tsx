@@ -1,6 +1,7 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
-import { Lead, Page, Title } from '../common/look';
+import { Lead, Page } from '../common/look';
+import { Title } from '../common/title';
 import { homeHref, letterIndexHref } from '../hrefs';
 import { problemText } from './problem-text';
 import type { ProblemView } from './problem-view';

@@ -1,4 +1,5 @@
 import { buildHeader, type PageAnswer, type PageState } from '../common/page-state';
+import type { OpenForm } from '../form/form-view';
 import type { ProblemStatus } from '../problem/problem-view';
 import type { SiteAssets } from './assets';
 import { errorDocument } from './error-document';
@@ -41,9 +42,15 @@ export function dataAnswer({ assets }: Surroundings, { request, state }: Loaded)
   return jsonAnswer(state, { request, status: statusOf(state), build: assets.build });
 }
 
+/** A form that was sent in place, with what is wrong with it. */
+export function formAnswer({ assets }: Pick<Surroundings, 'assets'>, form: OpenForm): Response {
+  const headers = jsonHeaders(assets.build);
+  return new Response(JSON.stringify(form), { status: form.refusal?.status ?? 200, headers });
+}
+
 /** A redirect, which a navigation in the browser gets as data: `fetch` would follow it unseen. */
 export function redirectAnswer(
-  { assets }: Surroundings,
+  { assets }: Pick<Surroundings, 'assets'>,
   { request, redirect, target }: { request: Request; redirect: Response; target: Target },
 ): Response {
   const to = redirect.headers.get('location') ?? '/';
@@ -54,16 +61,25 @@ export function redirectAnswer(
   return new Response(null, { status: redirect.status, headers });
 }
 
-/** A page that needs neither the API nor React. */
-export function errorPage(status: ProblemStatus): Response {
+/**
+ * A page that needs neither the API nor React.
+ *
+ * @param allowed - the methods that the address takes, where the one of the request is none of them
+ */
+export function errorPage(
+  status: ProblemStatus,
+  { allowed }: { readonly allowed?: string } = {},
+): Response {
   const nonce = newNonce();
   const headers = pageHeaders({ status, nonce });
-  if (status === 405) headers.set('allow', 'GET, HEAD');
+  if (allowed !== undefined) headers.set('allow', allowed);
   return new Response(errorDocument({ status, nonce }), { status, headers });
 }
 
 function statusOf({ page }: PageState): number {
-  return page.kind === 'problem' ? page.status : 200;
+  if (page.kind === 'ended-preview') return 404;
+  if (page.kind === 'problem') return page.status;
+  return ('form' in page && page.form.kind === 'open' && page.form.refusal?.status) || 200;
 }
 
 interface HtmlOptions {
@@ -99,16 +115,18 @@ function jsonAnswer(answer: PageAnswer, { request, status, build }: JsonOptions)
   const body = JSON.stringify(answer);
   const etag = etagOf([build, body]);
   if (status === 200 && isKnown(request, etag)) return unchanged(etag, { [buildHeader]: build });
-  const headers = {
+  const headers = { ...jsonHeaders(build), ...retryLater(status), etag };
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+}
+
+function jsonHeaders(build: string): Record<string, string> {
+  return {
     ...siteHeaders,
-    ...retryLater(status),
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-cache',
     'x-robots-tag': 'noindex',
     [buildHeader]: build,
-    etag,
   };
-  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
 function unchanged(etag: string, headers: Record<string, string> = {}): Response {

@@ -6,7 +6,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await startTestApi({ seed: 'demo' });
-}, 60_000);
+}, 120_000);
 afterAll(() => api.close());
 
 async function metaOf(response: Response) {
@@ -47,6 +47,15 @@ describe('the meta data of a page', () => {
     ['/solvents', 'Solvents | Brindlewick Chemicals', '/solvents'],
     ['/solvents/alcohols', 'Alcohols | Brindlewick Chemicals', '/solvents/alcohols'],
     ['/methanol', 'Methanol – CAS 67-56-1', '/methanol'],
+    ['/blogs', 'News and articles', '/blogs'],
+    ['/about', 'About the company', '/about'],
+    ['/introduction', 'Introduction', '/introduction'],
+    ['/vision-mission', 'Vision and mission', '/vision-mission'],
+    ['/worldwide', 'Where to find us', '/worldwide'],
+    ['/careers', 'Careers', '/careers'],
+    ['/contact-us', 'Contact us', '/contact-us'],
+    ['/privacy-policy', 'Privacy policy', '/privacy-policy'],
+    ['/terms-and-conditions', 'Terms and conditions', '/terms-and-conditions'],
   ])('of %s is that of its record', async (path, title, canonical) => {
     const { get } = testSite(api);
     expect(await metaOf(await get(path))).toEqual({
@@ -64,6 +73,88 @@ describe('the meta data of a page', () => {
     expect(answer.status).toBe(200);
     expect(await metaOf(answer)).toMatchObject(failedPageMeta);
     expect(log).toHaveBeenCalled();
+  });
+});
+
+describe('a card of a page, as others show it with a link,', () => {
+  const cardOf = async (path: string) => {
+    const { get } = testSite(api);
+    const page = await documentOf(await get(path));
+    const names = ['og:title', 'og:url', 'og:image', 'og:image:alt', 'twitter:card'];
+    return names.map(
+      (name) =>
+        page
+          .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
+          ?.getAttribute('content') ?? null,
+    );
+  };
+  const picture = expect.stringMatching(`^${origin}/api/file/download/[\\w-]+[.]jpg[?]w=1280$`);
+
+  it('has the page’s own picture, else that of its banner, else none', async () => {
+    const first = 'Brindlewick Chemicals: known substances, plainly described';
+    const molecule = 'A molecule of joined rings, drawn as balls and sticks';
+    const large = 'summary_large_image';
+    expect(await cardOf('/')).toEqual([first, `${origin}/`, picture, molecule, large]);
+    const arcs = 'Arcs of light from place to place on a dark ground';
+    const places = ['Where to find us', `${origin}/worldwide`, picture, arcs, large];
+    expect(await cardOf('/worldwide')).toEqual(places);
+    const title = 'Methanol – CAS 67-56-1';
+    expect(await cardOf('/methanol')).toEqual([title, `${origin}/methanol`, null, null, 'summary']);
+  });
+});
+
+describe('what the first page shows', () => {
+  it('is what staff have put there, in words for programs too', async () => {
+    const { get } = testSite(api);
+    const page = await documentOf(await get('/'));
+    const texts = (selector: string) =>
+      [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    expect(texts('main h2')).toEqual([
+      'By category',
+      'Often looked for',
+      'Latest articles',
+      'Where we are',
+      'Meet us',
+      'Catalogues',
+    ]);
+    const slides = [...page.querySelectorAll('[aria-roledescription="slide"] img')];
+    expect(slides.map((image) => image.getAttribute('loading'))).toEqual([
+      'eager',
+      'lazy',
+      'lazy',
+      'lazy',
+    ]);
+    expect(slides[0]?.getAttribute('fetchpriority')).toBe('high');
+    const data = texts('script[type="application/ld+json"]').map((text) => JSON.parse(text ?? ''));
+    const events = data.filter((one) => one['@type'] === 'Event');
+    expect(events).toHaveLength(3);
+    expect(events[1]).toMatchObject({
+      name: 'Solvents and Salts Round Table',
+      startDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      location: { '@type': 'Place', name: 'Sample Hall, Hamburg' },
+      url: 'https://www.example.com/round-table',
+    });
+  });
+
+  it('is the catalogue alone while nothing else can be read', async () => {
+    const { get, statuses } = testSite(api);
+    const others = [
+      'slideShow',
+      'blog',
+      'event',
+      'worldwide',
+      'catalogue',
+      'banner',
+      'companyLogo',
+    ];
+    for (const call of others) statuses.set(`/api/${call}`, 500);
+    const answer = await get('/');
+    expect(answer.status).toBe(200);
+    const titles = (await documentOf(answer)).querySelectorAll('main h2');
+    expect([...titles].map(({ textContent }) => textContent)).toEqual([
+      'By category',
+      'Often looked for',
+    ]);
   });
 });
 
@@ -185,6 +276,8 @@ describe('safety of a page', () => {
     const policy = answer.headers.get('content-security-policy') ?? '';
     const [, nonce] = /'nonce-([\w-]+)' 'strict-dynamic'/.exec(policy) ?? [];
     expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("img-src 'self';");
+    expect(policy).toContain(`style-src 'nonce-${nonce}';`);
     const page = await documentOf(answer);
     const active = page.querySelectorAll('script:not([type*="json"]), style');
     expect([...active].every((element) => element.getAttribute('nonce') === nonce)).toBe(true);
@@ -205,12 +298,12 @@ describe('safety of a page', () => {
     const page = await documentOf(await get('/toluene?q=<script>alert(1)</script>'));
     expect(page.title).toBe(hostile);
     expect(page.querySelector('h1')?.textContent).toBe(hostile);
-    expect(page.querySelector('img, a[href^="javascript"], [onclick]')).toBeNull();
+    expect(page.querySelector('main img, a[href^="javascript"], [onclick]')).toBeNull();
     expect(page.documentElement.outerHTML).not.toContain('<script>alert');
     const structured = page.querySelectorAll('script[type="application/ld+json"]');
     expect(
       [...structured].map(({ textContent }) => JSON.parse(textContent ?? '')['@type']),
-    ).toEqual(['BreadcrumbList', ['Product', 'MolecularEntity']]);
+    ).toEqual(['Organization', 'BreadcrumbList', ['Product', 'MolecularEntity']]);
   });
 
   it('never tells what is for staff', async () => {

@@ -1,10 +1,15 @@
 import { createStaticHandler } from 'react-router-dom';
+import { feedAnswer } from '../feed/feed-answer';
 import type { SiteMedia } from '../frame/site-media';
+import { feedHref } from '../hrefs';
 import { dataAnswer, errorPage, pageAnswer, redirectAnswer } from './answers';
+import { answerForm } from './answer-form';
 import type { SiteAssets } from './assets';
+import type { Connection } from './connection';
 import { PageRequest } from './page-request';
 import { pageStateOf } from './page-state-of';
 import { readTarget, withoutSlashes } from './read-target';
+import { withPrivacy } from './private-page';
 import { pageRenderer } from './render-page';
 import { siteApi, type ApiFetch } from './site-api';
 import type { SiteLog } from './site-log';
@@ -19,23 +24,30 @@ export interface SiteOptions {
   readonly log: SiteLog;
 }
 
-/** Answers every address of the site: pages, their data, and the files of the browser build. */
-export type Site = (request: Request) => Promise<Response>;
+/** Answers every address of the site: pages, their data and forms, and the files of the browser build. */
+export type Site = (request: Request, connection: Connection) => Promise<Response>;
 
 /** The visitors' site as one function; make it once per process. */
 export function createSite(options: SiteOptions): Site {
   const { apiFetch, assets, media, publicUrl, log } = options;
+  const origin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
   const pages = createStaticHandler(sitePages());
   const api = siteApi(apiFetch);
   const surroundings = { assets, renderPage: pageRenderer({ media, assets }), log };
 
-  return async (request) => {
+  return async (request, connection) => withPrivacy(request, await answerTo(request, connection));
+
+  async function answerTo(request: Request, connection: Connection): Promise<Response> {
     const file = assets.answer(request);
     if (file) return file;
     const target = readTarget(request);
-    if (target.kind === 'refused') return errorPage(target.status);
+    if (target.kind === 'refused') return errorPage(target.status, target);
     const { url } = target;
-    const page = new PageRequest({ api, origin: publicUrl ?? url.origin, log, url });
+    const sending = { request, connection, target, origin };
+    const refusedForm = await answerForm({ apiFetch, assets, log }, sending);
+    if (refusedForm instanceof Response) return refusedForm;
+    const page = new PageRequest({ api, origin: origin ?? url.origin, log, url, refusedForm });
+    if (target.kind === 'page' && url.pathname === feedHref) return feedAnswer(page, request);
     const loaded =
       withoutSlashes(url) ??
       (await pages.query(new Request(url, { signal: request.signal }), { requestContext: page }));
@@ -45,5 +57,5 @@ export function createSite(options: SiteOptions): Site {
     const state = await pageStateOf(page, loaded);
     const answer = target.kind === 'data' ? dataAnswer : pageAnswer;
     return answer(surroundings, { request, state });
-  };
+  }
 }

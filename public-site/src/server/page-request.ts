@@ -1,5 +1,6 @@
 import { categoryEndpoints, metaEndpoints, type Category, type Meta } from 'contract';
-import type { SiteApi } from './site-api';
+import type { OpenForm } from '../form/form-view';
+import { readOnce, type SiteApi } from './site-api';
 import type { SiteLog } from './site-log';
 
 export interface PageRequestOptions {
@@ -9,6 +10,8 @@ export interface PageRequestOptions {
   /** Scheme and host under which visitors know the site. */
   readonly origin: string;
   readonly log: SiteLog;
+  /** The page's form, when it was sent and is shown again with what is wrong. */
+  readonly refusedForm?: OpenForm | undefined;
 }
 
 /** One visitor's request for one page: what its loaders share, each thing fetched once. */
@@ -17,23 +20,21 @@ export class PageRequest {
   readonly url: URL;
   readonly origin: string;
   readonly log: SiteLog;
-  #categories: Promise<readonly Category[]> | undefined;
-  #metas: Promise<readonly Meta[]> | undefined;
+  readonly refusedForm: OpenForm | undefined;
 
-  constructor({ api, url, origin, log }: PageRequestOptions) {
-    this.api = api;
+  constructor({ api, url, origin, log, refusedForm }: PageRequestOptions) {
+    this.api = readOnce(api);
     this.url = url;
     this.origin = origin;
     this.log = log;
+    this.refusedForm = refusedForm;
   }
 
   categories(): Promise<readonly Category[]> {
-    this.#categories ??= this.api.read(categoryEndpoints.tree);
-    return this.#categories;
+    return this.api.read(categoryEndpoints.tree);
   }
 
-  metas(): Promise<readonly Meta[]> {
-    this.#metas ??= this.api.read(metaEndpoints.all).then(({ data }) => data);
-    return this.#metas;
+  async metas(): Promise<readonly Meta[]> {
+    return (await this.api.read(metaEndpoints.all)).data;
   }
 }

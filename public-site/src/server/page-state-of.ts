@@ -42,6 +42,6 @@ async function problemOf(page: PageRequest, error: unknown): Promise<ProblemView
   }
   const isUnavailable = error instanceof ApiUnavailable;
   page.log(isUnavailable ? 'The API is not available' : `${page.url.pathname} has failed`, error);
-  const head = { ...failedPageMeta, canonical: null };
+  const head = { ...failedPageMeta, canonical: null, picture: null };
   return { kind: 'problem', status: isUnavailable ? 503 : 500, head };
 }

@@ -1,4 +1,7 @@
 import type { RichElement, RichNode } from '../common/rich-node';
+import { levelHeadings } from './level-headings';
+import { srcSetOf } from './picture-of';
+import { placeNodes } from './place-nodes';
 
 const plainElements =
   'p br hr h2 h3 h4 blockquote pre code ul ol li strong em u s sub sup table thead tbody tr';
@@ -15,15 +18,25 @@ const empty = new Set(['br', 'hr', 'img']);
 const dropped = new Set(['script', 'style']);
 const deepest = 40;
 
+interface Reading {
+  /** The level of the text's largest headings: one below what stands over the text. */
+  firstHeading?: 2 | 3;
+}
+
 /**
  * Formatted text as a tree of allow-listed elements, which React renders: no text of staff reaches a page as HTML.
  * Reads what the API's sanitiser writes, in which every tag is whole and every `<` of a text is an entity; a tag
- * without its end is closed at its parent's.
+ * without its end is closed at its parent's. Elements stand only where HTML lets them, so that a browser reads the page
+ * as it was written, and pictures are those of the library alone.
  */
-export function readRichText(html: string | null): RichNode[] {
+export function readRichText(html: string | null, { firstHeading = 3 }: Reading = {}): RichNode[] {
+  return levelHeadings(placeNodes(allowedNodes(html ?? '')), firstHeading);
+}
+
+function allowedNodes(html: string): RichNode[] {
   const root: OpenElement = { tag: '', children: [] };
   const open = [root];
-  for (const [token, text, end, start, attributes = ''] of (html ?? '').matchAll(tokens)) {
+  for (const [token, text, end, start, attributes = ''] of html.matchAll(tokens)) {
     const parent = open.at(-1) ?? root;
     if (text !== undefined) {
       if (!dropped.has(parent.tag)) parent.children.push(decoded(text));
@@ -61,8 +74,20 @@ function allowedOnly(node: RichNode): RichNode[] {
   if (typeof node === 'string') return [node];
   if (dropped.has(node.tag)) return [];
   const children = node.children.flatMap(allowedOnly);
-  return Object.hasOwn(allowed, node.tag) ? [{ ...node, children }] : children;
+  if (!Object.hasOwn(allowed, node.tag)) return children;
+  return node.tag === 'img' ? picture(node) : [{ ...node, children }];
 }
+
+/** A picture of the library, in the widths that it can be had in; any other one is left out. */
+function picture(node: RichElement): RichNode[] {
+  const { src = '', ...others } = node.attributes ?? {};
+  const [, name] = storedPicture.exec(src) ?? [];
+  if (name === undefined) return [];
+  const srcset = others['width'] && { srcset: srcSetOf(name, Number(others['width'])) };
+  return [{ ...node, attributes: { alt: '', ...others, src, ...srcset } }];
+}
+
+const storedPicture = /^\/api\/file\/download\/([\da-f-]{36}\.[a-z\d]{2,5})(?:\?w=\d{2,4})?$/;
 
 function attributesOf(tag: string, source: string): Record<string, string> {
   const names = Object.hasOwn(allowed, tag) ? allowed[tag] : undefined;
@@ -75,10 +100,14 @@ function attributesOf(tag: string, source: string): Record<string, string> {
 }
 
 function isSafe(name: string, value: string): boolean {
-  if (name === 'href') return /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i.test(value);
-  if (name === 'src') return /^(?:https:\/\/|\/(?![/\\]))/i.test(value);
-  return name === 'alt' || /^\d{1,4}$/.test(value);
+  if (name === 'href') return address.test(value) && !control.test(value);
+  if (name === 'src' || name === 'alt') return true;
+  return /^[1-9]\d{0,4}$/.test(value);
 }
+
+const address = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
+/** Browsers leave some of these out of an address, which then reads otherwise. */
+const control = /[\u0000-\u0020\u007f]/;
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -95,7 +124,12 @@ function decoded(text: string): string {
     (entity, decimal, hex, name) => {
       if (name) return entities[name.toLowerCase()] ?? entity;
       const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+      return isCharacter(code) ? String.fromCodePoint(code) : entity;
     },
   );
+}
+
+/** Halves of a pair are none: a page in UTF-8 cannot hold them. */
+function isCharacter(code: number): boolean {
+  return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
 }

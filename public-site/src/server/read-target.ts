@@ -1,22 +1,36 @@
 import { redirect } from 'react-router-dom';
 import { dataPrefix } from '../common/page-state';
 import type { ProblemStatus } from '../problem/problem-view';
+import { formAt } from './site-forms';
+import type { VisitorForm } from './visitor-form';
 
 /** What a request is for; `url` is always the page's own address. */
 export type Target =
-  | { kind: 'page' | 'data'; url: URL }
-  | { kind: 'refused'; status: Extract<ProblemStatus, 400 | 405 | 414> };
+  | {
+      kind: 'page' | 'data';
+      url: URL;
+      /** The page's form, when it is being sent. */
+      form?: VisitorForm;
+    }
+  | {
+      kind: 'refused';
+      status: Extract<ProblemStatus, 400 | 405 | 414>;
+      /** The methods that the address takes, when the request's is none of them. */
+      allowed?: string;
+    };
 
 const longestAddress = 2000;
 
 export function readTarget({ method, url: address }: Request): Target {
-  if (method !== 'GET' && method !== 'HEAD') return { kind: 'refused', status: 405 };
   if (address.length > longestAddress) return { kind: 'refused', status: 414 };
   const url = new URL(address);
   if (!isDecodable(url.pathname)) return { kind: 'refused', status: 400 };
-  if (!url.pathname.startsWith(`${dataPrefix}/`)) return { kind: 'page', url };
-  url.pathname = url.pathname.slice(dataPrefix.length);
-  return { kind: 'data', url };
+  const kind = url.pathname.startsWith(`${dataPrefix}/`) ? 'data' : 'page';
+  if (kind === 'data') url.pathname = url.pathname.slice(dataPrefix.length);
+  const form = formAt(url.pathname);
+  if (method === 'GET' || method === 'HEAD') return { kind, url };
+  if (form && method === 'POST') return { kind, url, form };
+  return { kind: 'refused', status: 405, allowed: form ? 'GET, HEAD, POST' : 'GET, HEAD' };
 }
 
 function isDecodable(path: string): boolean {

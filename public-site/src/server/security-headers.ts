@@ -8,13 +8,13 @@ export const siteHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 } as const;
 
-/** Scripts and styles run by the page's nonce alone. Pictures in texts may come from any host over TLS. */
+/** Scripts and styles run by the page's nonce alone. Pictures and fonts are our own. */
 export function pagePolicy(nonce: string): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' https: data:",
+    `style-src 'nonce-${nonce}'`,
+    "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",

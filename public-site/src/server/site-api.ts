@@ -1,11 +1,15 @@
 import { type AnswerOf, type Endpoint, parametersOf, pathOf, type RequestOf } from 'contract';
 import type { z } from 'zod';
+import type { ApiPost } from './post-to-api';
 
 /** An answer of the API; a `Response` is one. */
 export type ApiAnswer = Pick<Response, 'status' | 'text'>;
 
-/** Fetches a path of the API (`/api/unit/get?page=1`): in the same process or over the network. */
-export type ApiFetch = (path: string) => Promise<ApiAnswer>;
+/**
+ * Fetches a path of the API (`/api/unit/get?page=1`), or posts what a visitor sent to it: in the same process or over
+ * the network.
+ */
+export type ApiFetch = (path: string, post?: ApiPost) => Promise<ApiAnswer>;
 
 /** The API answered and refused: no such record, or a parameter that it does not take. */
 export class ApiRefusal extends Error {
@@ -41,6 +45,24 @@ export function siteApi(fetchApi: ApiFetch): SiteApi {
       });
     },
   };
+}
+
+/** The same for one page: whoever of its loaders asks for a thing, it is asked for once. */
+export function readOnce(api: SiteApi): SiteApi {
+  const answers = new Map<string, Promise<unknown>>();
+  return {
+    read(endpoint, request) {
+      const path = addressOf(endpoint, partsOf(request));
+      const answer = answers.get(path) ?? api.read(endpoint, request);
+      answers.set(path, answer);
+      return asAsked<(typeof endpoint)['answer']>(answer);
+    },
+  };
+}
+
+/** Guarantee: a path belongs to one endpoint. */
+function asAsked<S extends z.ZodType>(answer: Promise<unknown>) {
+  return answer as Promise<z.output<S>>;
 }
 
 interface RequestParts {

@@ -1,4 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { bodyOf } from './body-of';
+import { connectionOf } from './connection';
 import type { Site } from './create-site';
 import type { SiteLog } from './site-log';
 
@@ -20,17 +22,26 @@ export function siteListener({ site, log }: ListenerOptions): RequestListener {
 }
 
 async function answer(site: Site, message: IncomingMessage): Promise<Response> {
-  return site(requestOf(message));
+  return site(requestOf(message), connectionOf(message));
 }
 
-/** The body is left out: the site reads none. */
-function requestOf({ method = 'GET', url = '/', headers }: IncomingMessage): Request {
+const headersRead = [
+  'accept-encoding',
+  'if-none-match',
+  'content-type',
+  'content-length',
+  'origin',
+  'sec-fetch-site',
+];
+
+function requestOf(message: IncomingMessage): Request {
+  const { method = 'GET', url = '/', headers } = message;
   const origin = `http://${headers.host ?? 'localhost'}`;
-  const kept = ['accept-encoding', 'if-none-match'].flatMap((name): [string, string][] => {
+  const kept = headersRead.flatMap((name): [string, string][] => {
     const value = headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
-  return new Request(new URL(`${origin}${url}`), { method, headers: kept });
+  return new Request(new URL(`${origin}${url}`), { method, headers: kept, ...bodyOf(message) });
 }
 
 async function send(response: Response, reply: ServerResponse): Promise<void> {

@@ -1,11 +1,18 @@
 import { siteRoutes } from 'contract';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { aboutLoader, aboutPaths } from '../about/about.loader';
+import { loadArticle } from '../blog/article.loader';
+import { loadBlogs } from '../blog/blogs.loader';
+import { loadCareers } from '../careers/careers.loader';
 import { loadCategories } from '../category/categories.loader';
 import { loadCategory } from '../category/category.loader';
 import type { PageView } from '../common/page-view';
+import { loadContact } from '../contact/contact.loader';
 import { loadFrame } from '../frame/frame.loader';
 import { loadHome } from '../home/home.loader';
 import { loadLetter, loadLetterPage } from '../letter/letter.loader';
+import { policyLoader } from '../policy/policy.loader';
+import { loadWorldwide } from '../worldwide/worldwide.loader';
 import { NotFound } from './not-found';
 import { type PageLoader, routerLoader } from './page-loader';
 import { loadSlug } from './slug.loader';
@@ -24,6 +31,14 @@ export function sitePages(): RouteObject[] {
         page(siteRoutes.categories, loadCategories),
         page(siteRoutes.letter, loadLetter),
         page(siteRoutes.letterPage, loadLetterPage),
+        page(siteRoutes.blogs, loadBlogs),
+        page(siteRoutes.blog, loadArticle),
+        ...aboutPaths.map((path) => page(path, aboutLoader(path))),
+        page(siteRoutes.privacyPolicy, policyLoader('privacy')),
+        page(siteRoutes.terms, policyLoader('terms')),
+        page(siteRoutes.worldwide, loadWorldwide),
+        page(siteRoutes.careers, loadCareers),
+        page(siteRoutes.contact, loadContact),
         page('/:category', loadSlug),
         page('/:category/:subCategory', loadCategory),
         page('/:category/:subCategory/:subSubCategory', loadCategory),

@@ -1,4 +1,6 @@
 import type { TestApi } from 'shared-ui/testing';
+import { apiInProcess } from '../server/api-in-process';
+import type { Connection } from '../server/connection';
 import { createSite } from '../server/create-site';
 import type { SiteAssets } from '../server/assets';
 import type { SiteMedia } from '../frame/site-media';
@@ -6,6 +8,7 @@ import type { SiteMedia } from '../frame/site-media';
 export const testMedia: SiteMedia = {
   fonts: { latin: '/latin.woff2', latinExt: '/latin-ext.woff2', greek: '/greek.woff2' },
   icon: '/icon.svg',
+  land: '/land.svg',
 };
 
 const assets: SiteAssets = {
@@ -17,24 +20,28 @@ const assets: SiteAssets = {
 
 export const origin = 'https://site.example';
 
+/** That of the machine itself, which no limit counts. */
+const ownConnection: Connection = { address: '127.0.0.1', forwarding: {} };
+
 /** The site on the real API. A call whose path begins with a key of `statuses` is answered that status instead. */
 export function testSite({ inject }: Pick<TestApi, 'inject'>) {
   const statuses = new Map<string, number>();
   const calls: string[] = [];
   const log = jest.fn<void, [message: string, cause: unknown]>();
+  const api = apiInProcess(inject);
   const site = createSite({
     assets,
     log,
     media: testMedia,
-    async apiFetch(path) {
+    async apiFetch(path, post) {
       calls.push(path);
       const refused = [...statuses].find(([start]) => path.startsWith(start));
       if (refused) return new Response('{}', { status: refused[1] });
-      const { body, statusCode } = await inject({ method: 'GET', url: path, headers: {} });
-      return new Response(body, { status: statusCode });
+      return api(path, post);
     },
   });
-  const get = (path: string, init?: RequestInit) => site(new Request(origin + path, init));
+  const get = (path: string, init?: RequestInit, connection: Connection = ownConnection) =>
+    site(new Request(origin + path, init), connection);
   return { get, log, calls, statuses };
 }
 

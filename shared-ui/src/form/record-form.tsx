@@ -25,7 +25,7 @@ export interface InputsProps<R extends AnyResource> {
 
 export interface RecordFormProps<R extends AnyResource> extends Pick<
   ResourceFormOptions<R>,
-  'onSaved'
+  'onSaved' | 'initialValues'
 > {
   resource: R;
   target: FormTarget;
@@ -60,10 +60,11 @@ interface LoadedFormProps<R extends AnyResource> extends RecordFormProps<R> {
 
 function LoadedForm<R extends AnyResource>(props: LoadedFormProps<R>) {
   const { resource, target, Inputs, loaded, onSaved, onCancel, canSaveAndNew = true } = props;
-  const { notCopied = [] } = props;
+  const { notCopied = [], initialValues } = props;
   const isCopy = target.kind === 'copy' && loaded !== undefined;
   const form = useResourceForm(resource, {
     record: isCopy ? undefined : loaded,
+    ...(target.kind === 'new' && { initialValues }),
     ...(isCopy && { initialValues: copyOf(resource, loaded, notCopied) }),
     ...(onSaved !== undefined && { onSaved }),
   });

@@ -7,6 +7,7 @@ import type { AnyResource } from '../resource/resource-types';
 import { token } from '../tokens/token';
 import { ConflictDialog } from './conflict-dialog';
 import { ErrorSummary } from './error-summary';
+import { RunningUploads } from './running-uploads';
 import type { ResourceFormController } from './use-resource-form';
 
 const Foot = styled.div`
@@ -55,7 +56,7 @@ export function ResourceForm<R extends AnyResource>(props: ResourceFormProps<R>)
   return (
     <form noValidate onSubmit={submit} aria-busy={form.isSaving}>
       <ErrorSummary form={form} />
-      {children}
+      <RunningUploads value={form.trackUpload}>{children}</RunningUploads>
       <Foot>
         <Button type="submit" isLoading={form.isSaving}>
           Save

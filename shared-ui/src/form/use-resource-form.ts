@@ -29,6 +29,8 @@ function resolverOf({ create }: AnyResource) {
   return zodResolver(create as z.ZodType<FieldValues, FieldValues>, { error: fieldMessage });
 }
 
+const stillSending = 'A file is still being sent. Save when it is there, or cancel it.';
+
 /**
  * The form of a resource: values and checks from the contract, create and edit, server errors at their fields, the
  * choice after a stale version, the guard against leaving, Ctrl/Cmd+S. Needs a data router above it.
@@ -44,6 +46,7 @@ export function useResourceForm<R extends AnyResource>(
   const id = useId();
   const [labels] = useState(() => new Map<string, string>());
   const isReleased = useRef(false);
+  const runningUploads = useRef(0);
   const start = given === undefined ? blankValues(resource) : valuesOf(resource, given);
   const form = useForm<FieldValues>({
     defaultValues: { ...start, ...initialValues },
@@ -55,8 +58,22 @@ export function useResourceForm<R extends AnyResource>(
   const saving = useFormSave({ resource, form, record: given, isReleased, onSaved });
   const mayLeave = useLeaveGuard(isDirty, isReleased);
 
+  async function trackUpload(upload: Promise<void>) {
+    runningUploads.current += 1;
+    try {
+      await upload;
+    } finally {
+      runningUploads.current -= 1;
+    }
+  }
+
   function save(intent: SaveIntent = 'close') {
     form.clearErrors('root');
+    if (runningUploads.current > 0) {
+      form.setError('root.upload', { type: 'upload', message: stillSending });
+      saving.refuse();
+      return;
+    }
     const write = (values: FieldValues) => saving.write(values, { intent, base: saving.record });
     void form.handleSubmit(write, saving.refuse)();
   }
@@ -84,6 +101,8 @@ export function useResourceForm<R extends AnyResource>(
     isDirty,
     isSaving: isSubmitting,
     save,
+    /** For the uploads of its fields: it is not saved without what is still on its way. */
+    trackUpload,
     /** Asks when there is something to lose; for ways to leave that the router does not see. */
     mayLeave,
     /** Counts refused saves: the summary takes the focus when it grows. */

@@ -6,6 +6,7 @@ import { token } from '../tokens/token';
 import { fieldDifference } from './field-difference';
 import { FieldValue } from './field-value';
 import { fieldWords } from './field-words';
+import { MarkedText, marks } from './marked-text';
 
 const Changes = styled.dl`
   display: grid;
@@ -21,20 +22,7 @@ const Changes = styled.dl`
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
-  & del,
-  & ins {
-    padding-inline: 0.125rem;
-    border-radius: ${token.radius.sm};
-  }
-  & del {
-    background: ${token.color.dangerSoft};
-    color: ${token.color.onDangerSoft};
-  }
-  & ins {
-    background: ${token.color.successSoft};
-    color: ${token.color.onSuccessSoft};
-    text-decoration: none;
-  }
+  ${marks}
 `;
 
 /** Shows a value that the contract alone cannot put into words. */
@@ -86,10 +74,7 @@ function ChangeText({ resource, change, Value }: ChangeTextProps) {
         </>
       );
     case 'text':
-      return difference.parts.map(({ kind, text }, place) => {
-        const Tag = tags[kind];
-        return <Tag key={place}>{text}</Tag>;
-      });
+      return <MarkedText parts={difference.parts} />;
     case 'list': {
       const { gone, added } = difference;
       if (gone.length + added.length === 0) return 'in another order';
@@ -104,5 +89,3 @@ function ChangeText({ resource, change, Value }: ChangeTextProps) {
       return difference satisfies never;
   }
 }
-
-const tags = { same: 'span', gone: 'del', new: 'ins' } as const;

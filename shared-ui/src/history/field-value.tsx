@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import styled from 'styled-components';
 import { titleOf } from '../resource/use-reference-options';
 import { useResourceRecord } from '../resource/use-resource-record';
-import { dateTimeText, numberText } from '../table/format';
+import { dateText, dateTimeText, numberText } from '../table/format';
 import { fieldWords } from './field-words';
 
 const Faint = styled.em`
@@ -11,6 +11,8 @@ const Faint = styled.em`
 `;
 
 const longest = 300;
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 const timePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
@@ -28,6 +30,7 @@ export function FieldValue({ value, field }: FieldValueProps) {
   if (typeof value === 'string') {
     const to = field?.references;
     if (typeof to === 'string') return <ReferenceName to={to} id={value} />;
+    if (dayPattern.test(value)) return dateText(value);
     return timePattern.test(value) ? dateTimeText(value) : shorten(value);
   }
   if (Array.isArray(value)) {

@@ -4,7 +4,7 @@ export interface TextPart {
   text: string;
 }
 
-/** Beyond this many words on either side, all between what begins and ends alike counts as changed. */
+/** Beyond this many pieces on either side, all between what begins and ends alike counts as changed. */
 const mostWords = 600;
 
 /** Characters of what is the same that stay in sight beside a change. */
@@ -12,18 +12,31 @@ const context = 40;
 
 /** How one text became another, by words; long stretches without a change are cut to their ends. */
 export function textDifference(from: string, to: string): readonly TextPart[] {
-  const old = wordsOf(from);
-  const now = wordsOf(to);
+  const parts = wordDifference(from, to);
+  return parts.map((part, place) => shorten(part, place === 0, place === parts.length - 1));
+}
+
+/** How one text became another, by words, with all that stayed the same. */
+export function wordDifference(from: string, to: string): readonly TextPart[] {
+  return join(pieceDifference(wordsOf(from), wordsOf(to)));
+}
+
+/** How one list of words, or of lines, became another: a part for each of them. */
+export function pieceDifference(
+  old: readonly string[],
+  now: readonly string[],
+): readonly TextPart[] {
   const head = commonLength(old, now);
   const tail = commonLength(old.slice(head).toReversed(), now.slice(head).toReversed());
-  const middle = changes(old.slice(head, old.length - tail), now.slice(head, now.length - tail));
-  const parts: TextPart[] = [
-    { kind: 'same', text: old.slice(0, head).join('') },
-    ...middle,
-    { kind: 'same', text: old.slice(old.length - tail).join('') },
+  return [
+    ...ofKind('same', old.slice(0, head)),
+    ...changes(old.slice(head, old.length - tail), now.slice(head, now.length - tail)),
+    ...ofKind('same', old.slice(old.length - tail)),
   ];
-  const joined = join(parts);
-  return joined.map((part, place) => shorten(part, place === 0, place === joined.length - 1));
+}
+
+function ofKind(kind: TextPart['kind'], pieces: readonly string[]): TextPart[] {
+  return pieces.map((text) => ({ kind, text }));
 }
 
 /** Words and signs, each with the space after it: a space alone must not count as something in common. */
@@ -39,10 +52,7 @@ function commonLength(one: readonly string[], other: readonly string[]) {
 /** The shortest way from one list of words to another, by their longest common subsequence. */
 function changes(old: readonly string[], now: readonly string[]): TextPart[] {
   if (old.length > mostWords || now.length > mostWords) {
-    return [
-      { kind: 'gone', text: old.join('') },
-      { kind: 'new', text: now.join('') },
-    ];
+    return [...ofKind('gone', old), ...ofKind('new', now)];
   }
   const common = commonTable(old, now);
   const parts: TextPart[] = [];

@@ -36,6 +36,7 @@ function endpointOf({ endpoints, name }: AnyResource, call: ResourceCall) {
 export function resourceCalls<R extends AnyResource>(api: ApiClient, resource: R) {
   const call = calling(api);
   const asStaff = true;
+  const carried = resource.query === undefined ? {} : { query: resource.query };
   return {
     list: (query: object, signal?: AbortSignal) =>
       call<Page<RowOf<R>>>(endpointOf(resource, 'list'), {
@@ -48,6 +49,7 @@ export function resourceCalls<R extends AnyResource>(api: ApiClient, resource: R
       const { data } = await call<{ data: RecordOf<R> }>(endpoint, {
         id,
         asStaff,
+        ...carried,
         ...(signal && { signal }),
       });
       return data;
@@ -59,7 +61,12 @@ export function resourceCalls<R extends AnyResource>(api: ApiClient, resource: R
     },
     update: async (id: string, body: object) => {
       const endpoint = endpointOf(resource, 'update');
-      const { data } = await call<{ data: RecordOf<R> }>(endpoint, { id, body, asStaff });
+      const { data } = await call<{ data: RecordOf<R> }>(endpoint, {
+        id,
+        body,
+        asStaff,
+        ...carried,
+      });
       return data;
     },
     remove: (id: string) => call<unknown>(endpointOf(resource, 'remove'), { id, asStaff }),

@@ -18,6 +18,8 @@ export interface AnyResource {
   readonly create: z.ZodType;
   readonly list: z.ZodObject;
   readonly endpoints: Readonly<Partial<Record<ResourceCall, Endpoint>>>;
+  /** What the calls of a `singleRecord` carry. */
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 /** What every record of every resource carries. */

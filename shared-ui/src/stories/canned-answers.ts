@@ -1,5 +1,12 @@
-import { adminEndpoints, jobEndpoints, recordEndpoints, savedViews } from 'contract';
+import {
+  adminEndpoints,
+  jobEndpoints,
+  mediaEndpoints,
+  recordEndpoints,
+  savedViews,
+} from 'contract';
 import { storyJob } from './story-job';
+import { storyMedia } from './story-media';
 
 const at = '2026-11-21T08:30:00.000Z';
 const ada = '0190c5d0-0000-7000-8000-0000000000ad';
@@ -82,6 +89,7 @@ export const cannedAnswers: Readonly<Record<string, object>> = {
   [jobEndpoints.get.path]: { data: storyJob() },
   [jobEndpoints.cancel.path]: { data: storyJob({ state: 'cancelled' }) },
   [adminEndpoints.profile.path]: { admin },
+  [mediaEndpoints.list.path]: page(storyMedia),
   [savedViews.paths.list.path]: page([
     view(600, { name: 'Units of mass', query: 'search=g' }),
     view(601, { name: 'By symbol', query: 'sort=symbol', isShared: true, ownerId: storyId(9) }),

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What the keys do; `onNew` is undefined where nothing is made. */
+/** What the keys do; undefined where nothing is searched or made. */
 export interface ListKeys {
-  onSearch: () => void;
+  onSearch: (() => void) | undefined;
   onNew: (() => void) | undefined;
 }
 

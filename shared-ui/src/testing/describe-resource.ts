@@ -17,6 +17,7 @@ import { suiteSession } from './suite-session';
 export function describeResource<R extends AnyResource>(screens: ResourceScreens<R>) {
   describe(`the screens of ${screens.resource.label.many}`, () => {
     const current = suiteSession();
+    beforeAll(async () => screens.prepare?.(current()));
     describeList(screens, current);
     describeForm(screens, current);
     describeRemoval(screens, current);

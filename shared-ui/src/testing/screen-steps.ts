@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 /** The rows of the list on screen, without its head. */
@@ -27,4 +27,11 @@ export async function retype(user: UserEvent, { label, text }: { label: string; 
   const input = await screen.findByRole('textbox', { name: label });
   await user.clear(input);
   await user.type(input, text);
+}
+
+/** Writes into a rich text by pasting: its editor asks typing for a layout, which the tests' DOM has none of. */
+export async function pasteInto(label: string, text: string) {
+  const editor = await screen.findByRole('textbox', { name: label });
+  const clipboardData = { getData: (type: string) => (type === 'text/plain' ? text : '') };
+  fireEvent.paste(editor, { clipboardData });
 }

@@ -18,6 +18,8 @@ export interface MailHost {
 /** What a suite asks of the API beside the usual. */
 export interface SuiteOptions {
   seed?: 'demo' | 'none';
+  /** Whether queued jobs are worked off in the background. */
+  jobs?: 'running' | 'stopped';
   /** Whether queued mail is sent in the background. */
   mail?: 'running' | 'stopped';
   /** Settings of the API's environment. */

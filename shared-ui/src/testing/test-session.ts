@@ -10,6 +10,10 @@ export interface TestApi {
   adminToken: string;
   /** Adds chemicals at once; answers their ids in the order of the bodies. */
   addChemicals: (bodies: readonly object[]) => Promise<string[]>;
+  /** How many statements reach the database while something is done; background work counts too. */
+  countStatements: (act: () => Promise<unknown>) => Promise<number>;
+  /** Runs a statement past the rules of the API: for what it would never write itself. */
+  sql: (text: string, parameters?: readonly unknown[]) => Promise<void>;
   close: () => Promise<void>;
 }
 

@@ -2,12 +2,11 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Skeleton } from 'shared-ui';
 import styled from 'styled-components';
 
-/* Charts and the map are drawn by libraries that nothing else needs: they come when the figures are there. */
+/* Charts are drawn by a library that nothing else needs: it comes when the figures are there. */
 const charts = () => import('./dashboard-charts');
 export const DayChart = lazy(async () => ({ default: (await charts()).DayChart }));
 export const PartsBarChart = lazy(async () => ({ default: (await charts()).PartsBarChart }));
 export const PartsDonut = lazy(async () => ({ default: (await charts()).PartsDonut }));
-export const WorldMap = lazy(async () => ({ default: (await import('./world-map')).WorldMap }));
 
 const Box = styled.div<{ $height: string }>`
   min-height: ${({ $height }) => $height};

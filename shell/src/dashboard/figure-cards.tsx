@@ -3,9 +3,10 @@ import { Link } from 'react-router-dom';
 import { breakpoint, Card, focusRing, numberText, statusShade, token } from 'shared-ui';
 import styled from 'styled-components';
 import { useListHref } from '../navigation/use-record-pages';
-import { ChartBox, DayChart, PartsBarChart, PartsDonut, WorldMap } from './charts';
+import { ChartBox, DayChart, PartsBarChart, PartsDonut } from './charts';
 import { cameWithin } from './chosen-period';
 import { FigureList } from './figure-list';
+import { WorldMap } from './world-map';
 
 interface FiguresProps {
   readonly dashboard: Dashboard;

@@ -13,10 +13,12 @@ const patterns = manifests.flatMap((manifest) => manifest.patterns);
 
 /** The page of the development mail server, which no installation for customers has. */
 const forDevelopment = ['/arrived-mail'];
+/** All uploads in one place: pictures of the specification's screens are chosen from there. */
+const additional = ['/media-library'];
 
 describe('all remotes together', () => {
-  test('have, with the shell’s dashboard, exactly the admin routes of the specification, and one for development', () => {
-    const expected = [...adminRoutes, ...forDevelopment];
+  test('have, with the shell’s dashboard, exactly the admin routes of the specification, one for development and the media library', () => {
+    const expected = [...adminRoutes, ...forDevelopment, ...additional];
     expect([shellRoutes.dashboard, ...patterns].toSorted()).toEqual(expected.toSorted());
   });
 

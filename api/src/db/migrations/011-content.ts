@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { noteFormerFileUses } from './former-file-uses';
 import { recordColumns } from './record-columns';
 
 /** What the public site shows beside chemicals, and what is known of uploads and their uses. */
@@ -185,7 +186,16 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       primary key (name, resource, record_id, field)
     );
     create index file_use__record on file_use (resource, record_id);
+    create index former_document__file on former_document (file);
+
+    create view used_file as
+      select name, resource, record_id, field from file_use
+      union all
+      select photo, 'admin', _id, 'photo' from admin where photo is not null
+      union all
+      select distinct file, 'chemical', chemical_id, 'formerDocuments' from former_document;
   `.execute(database);
+  await noteFormerFileUses(database);
   await addSingleRecords(database);
 }
 

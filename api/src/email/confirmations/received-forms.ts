@@ -1,7 +1,7 @@
 import type { ConfirmedForm } from 'contract';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
-import { cameByContactForm } from '../../inquiries/tell-of-forms';
+import { cameByApplicationForm, cameByContactForm } from '../../inquiries/tell-of-forms';
 
 /** What a visitor has sent, as far as a confirmation speaks of it: none of it is in his own words but his name. */
 export interface ReceivedForm {
@@ -41,11 +41,13 @@ export async function receivedContactMessage(work: Work, id: string): Promise<Re
   return rows;
 }
 
-/** An application; spam is none. */
+/** An application; spam is none, nor is what staff enter. */
 export async function receivedApplication(work: Work, id: string): Promise<ReceivedForm[]> {
   const { rows } = await sql<ReceivedForm>`
     select 'careerApplication' as form, reference, name, email, created_at, null as inquiry_id
     from application as record
-    where _id = ${id} and status <> 'spam' and ${isFresh}`.execute(work);
+    where _id = ${id} and status <> 'spam' and ${isFresh} and ${cameByApplicationForm}`.execute(
+    work,
+  );
   return rows;
 }

@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../db/database';
 import type { StoredMailServer } from '../mail-transport';
 import { type MailValues, mergedValues } from '../mail-values';
+import { keepFileUses } from '../../repository/file-uses';
 import { recipientValues } from '../sending/render-email';
 import { renderMail } from '../template/render-mail';
 import { variablesOf } from '../template/template-errors';
@@ -62,10 +63,15 @@ export async function enqueueEmails(
     const recipients = batch.recipients.slice(from, from + portion);
     total += await insertEmails(work, { ...batch, recipients }, { _id: batchId, now });
   }
-  if (total === 0) await work.deleteFrom('emailBatch').where('_id', '=', batchId).execute();
-  else if (total < batch.recipients.length) {
+  if (total === 0) {
+    await work.deleteFrom('emailBatch').where('_id', '=', batchId).execute();
+    return { batchId, total };
+  }
+  if (total < batch.recipients.length) {
     await work.updateTable('emailBatch').set({ total }).where('_id', '=', batchId).execute();
   }
+  const { html, attachments } = batch;
+  await keepFileUses(work, 'emailBatch', [{ id: batchId, after: { html, attachments } }]);
   return { batchId, total };
 }
 

@@ -2,9 +2,10 @@ import type { FieldError } from 'contract';
 import type { Work } from '../../db/database';
 import type { Row } from '../../db/pool';
 import type { WriteContext } from '../../repository/batch';
+import { oneAtATime } from '../../repository/one-at-a-time';
 import type { Draft, Prepared } from '../../repository/resource-table';
-import { settledAll } from '../../repository/write';
-import { updateManyWithin } from '../../repository/write-batch';
+
+const takeTurns = oneAtATime({ flag: 'isDefault' });
 
 /**
  * Notes when a password was given, and forgets it with the user it belongs to. Keeps one default at most: the first
@@ -15,38 +16,17 @@ export async function prepareMailServers(
   drafts: readonly Draft[],
   context: WriteContext,
 ): Promise<Prepared[]> {
-  const chosen = await chosenDefault(work, drafts, context);
-  return drafts.map((draft) => ({
+  const turns = await takeTurns(work, drafts, context);
+  const isAsked = drafts.some(({ record }) => record['isDefault'] === true);
+  const first = isAsked || (await hasServers(work)) ? undefined : drafts.at(-1);
+  return drafts.map((draft, place) => ({
     fields: {
+      ...turns[place]?.fields,
+      ...(draft === first ? { isDefault: true } : {}),
       passwordSetAt: passwordSetAt(draft),
-      isDefault: chosen === undefined ? draft.record['isDefault'] : draft === chosen,
     },
     errors: signInErrors(draft),
   }));
-}
-
-/** The draft that becomes the default; undefined when the default stays what it is. */
-async function chosenDefault(
-  work: Work,
-  drafts: readonly Draft[],
-  context: WriteContext,
-): Promise<Draft | undefined> {
-  const chosen = drafts.findLast(
-    ({ record, before }) => record['isDefault'] === true && before?.['isDefault'] !== true,
-  );
-  if (!chosen) return (await hasServers(work)) ? undefined : drafts.at(-1);
-  const former = await work
-    .selectFrom('smtp')
-    .select('_id')
-    .where('isDefault', '=', true)
-    .where('deletedAt', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  if (former) {
-    const patch = { id: former._id, fields: { isDefault: false } };
-    settledAll(await updateManyWithin(work, context, [patch]));
-  }
-  return chosen;
 }
 
 async function hasServers(work: Work): Promise<boolean> {

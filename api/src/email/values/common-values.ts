@@ -3,7 +3,7 @@ import { invalidField } from '../../problem';
 import { mergedValues, noValues, type MailValues } from '../mail-values';
 import { chemicalValues } from './chemical-values';
 import { inquiryValues } from './inquiry-values';
-import { siteAddress } from './shown-values';
+import { shownPhone, siteAddress } from './shown-values';
 
 /** The records that the values common to all recipients of a message are taken from. */
 export interface CommonRecords {
@@ -35,18 +35,28 @@ export async function commonValues(
   const chemical =
     chemicalId === undefined ? noValues : await chemicalValues(work, chemicalId, publicUrl);
   if (!chemical) throw invalidField('chemicalId', 'There is no such chemical');
-  const company = companyValues(server, publicUrl);
+  const company = await companyValues(work, server, publicUrl);
   return mergedValues(company, await senderValues(work, adminId, server), inquiry, chemical);
 }
 
-export function companyValues(
+/** The company as the server's mail is from it, and as its primary contact address has it. */
+export async function companyValues(
+  work: Database | Work,
   { fromName, fromAddress }: MailFrom,
   publicUrl: string | undefined,
-): MailValues {
+): Promise<MailValues> {
+  const contact = await work
+    .selectFrom('contactInfo')
+    .select(['phones', 'address'])
+    .where('primary', '=', true)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
   const company = {
     name: fromName ?? '',
     email: fromAddress,
     website: siteAddress(publicUrl),
+    phone: shownPhone(contact?.phones[0]),
+    address: contact?.address ?? '',
   };
   return { groups: { company }, lists: {} };
 }

@@ -36,7 +36,7 @@ export async function previewValues(
   const nobody = { fromName: null, fromAddress: '' };
   return mergedValues(
     sampleValues,
-    server ? companyValues(server, publicUrl) : noValues,
+    server ? await companyValues(database, server, publicUrl) : noValues,
     await senderValues(database, adminId, server ?? nobody),
     await inquiryOf(database, chosen),
     await chemicalOf(database, chosen, publicUrl),

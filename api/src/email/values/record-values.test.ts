@@ -1,4 +1,4 @@
-import { chemicals, customers } from 'contract';
+import { chemicals, contactInfos, customers } from 'contract';
 import { uuidv7 } from 'uuidv7';
 import { ApiProblem } from '../../problem';
 import { unique } from '../../testing/describe-resource-calls';
@@ -68,10 +68,24 @@ describe('values of records', () => {
   test('are those common to all who get a message', async () => {
     const { database } = desk.api.services;
     const draft = await desk.add(chemicals, { name: `Draft ${unique()}` });
+    await desk.add(contactInfos, { label: 'Rotterdam', phones: ['+31205550123'], primary: true });
+    await desk.add(contactInfos, {
+      label: 'Head office',
+      phones: ['+442079460123', '+442079460124'],
+      address: '1 Example Quay',
+      primary: true,
+    });
     const of = { chemicalId: draft._id, server, publicUrl };
+    const nameless = {
+      name: '',
+      email: 'desk@chem.example',
+      website: 'https://chem.example',
+      phone: '+44 20 7946 0123',
+      address: '1 Example Quay',
+    };
     const byAdmin = await commonValues(database, { ...of, adminId: desk.api.adminId });
     expect(byAdmin.groups).toMatchObject({
-      company: { name: '', email: 'desk@chem.example', website: 'https://chem.example' },
+      company: nameless,
       sender: { name: 'Tess Ting', email: 'tess@example.com' },
       chemical: { name: draft.name, page: '' },
     });
@@ -82,7 +96,7 @@ describe('values of records', () => {
       publicUrl: undefined,
     });
     expect(byNobody.groups).toEqual({
-      company: { name: 'Chem', email: 'desk@chem.example', website: '' },
+      company: { ...nameless, name: 'Chem', website: '' },
       sender: { name: 'Chem', email: 'desk@chem.example' },
     });
   });

@@ -8,18 +8,11 @@ import {
 } from 'contract';
 import {
   callAs,
-  describeResourceCalls,
+  describeCallsOn,
   unique,
   type CallRequest,
 } from '../../testing/describe-resource-calls';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
-
-describeResourceCalls({
-  resource: chemicals,
-  body: (word) => ({ name: `Chemical ${word}`, productCode: word, casNumber: '67-64-1' }),
-  change: { purity: '≥ 99.5 %', status: 'published' },
-  wrong: { body: { name: 'Acetone', casNumber: '67-64-2' }, path: 'casNumber' },
-});
 
 describe('chemicals', () => {
   let api: TestApi;
@@ -27,6 +20,13 @@ describe('chemicals', () => {
     api = await startTestApi();
   }, 60_000);
   afterAll(() => api.close());
+
+  describeCallsOn(() => api, {
+    resource: chemicals,
+    body: (word) => ({ name: `Chemical ${word}`, productCode: word, casNumber: '67-64-1' }),
+    change: { purity: '≥ 99.5 %', status: 'published' },
+    wrong: { body: { name: 'Acetone', casNumber: '67-64-2' }, path: 'casNumber' },
+  });
 
   const call = (endpoint: Endpoint, request: CallRequest = {}) =>
     callAs(api, endpoint, { token: api.adminToken, ...request });

@@ -1,7 +1,7 @@
 import { chemicals, units, type Endpoint } from 'contract';
 import {
   callAs,
-  describeResourceCalls,
+  describeCallsOn,
   unique,
   type CallRequest,
 } from '../../testing/describe-resource-calls';
@@ -9,19 +9,19 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api';
 
 const body = (word: string) => ({ name: word, symbol: word, dimension: 'mass', factor: 0.001 });
 
-describeResourceCalls({
-  resource: units,
-  body,
-  change: { name: 'Changed', factor: 2.5 },
-  wrong: { body: { ...body('x'), dimension: 'colour' }, path: 'dimension' },
-});
-
 describe('units', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi();
   }, 60_000);
   afterAll(() => api.close());
+
+  describeCallsOn(() => api, {
+    resource: units,
+    body,
+    change: { name: 'Changed', factor: 2.5 },
+    wrong: { body: { ...body('x'), dimension: 'colour' }, path: 'dimension' },
+  });
 
   const call = (endpoint: Endpoint, request: CallRequest) =>
     callAs(api, endpoint, { token: api.adminToken, ...request });

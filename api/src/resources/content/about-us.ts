@@ -1,6 +1,7 @@
 import { aboutUs } from 'contract';
 import { pictureFacts } from '../../content/picture-facts';
 import { withFiles } from '../../content/with-files';
+import { placeLast } from '../../repository/last-place';
 import type { ResourceTable } from '../../repository/resource-table';
 
 export const aboutUsTable = {
@@ -9,5 +10,5 @@ export const aboutUsTable = {
   keptOf: ['aboutUs', 'file'],
   slugScope: () => 'aboutUs',
   derived: { imageFacts: pictureFacts('image') },
-  prepare: withFiles({ image: 'image' }),
+  prepare: withFiles({ image: 'image' }, placeLast),
 } satisfies ResourceTable;

@@ -1,6 +1,6 @@
 import { companyLogos } from 'contract';
 import { sql } from 'kysely';
-import { oneAtATime } from '../../content/one-at-a-time';
+import { oneAtATime } from '../../repository/one-at-a-time';
 import { pictureFacts } from '../../content/picture-facts';
 import { withFiles } from '../../content/with-files';
 import type { ResourceTable } from '../../repository/resource-table';

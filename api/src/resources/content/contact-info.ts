@@ -1,5 +1,5 @@
 import { contactInfos } from 'contract';
-import { oneAtATime } from '../../content/one-at-a-time';
+import { oneAtATime } from '../../repository/one-at-a-time';
 import type { ResourceTable } from '../../repository/resource-table';
 
 export const contactInfoTable = {

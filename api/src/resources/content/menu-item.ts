@@ -1,5 +1,6 @@
 import { menuItems } from 'contract';
 import { sql } from 'kysely';
+import { prepareMenuItems, refuseDeepRestore } from '../../content/prepare-menu-item';
 import type { ResourceTable } from '../../repository/resource-table';
 
 export const menuItemTable = {
@@ -7,4 +8,6 @@ export const menuItemTable = {
   table: 'menuItem',
   keptOf: ['menuItem'],
   visible: sql<boolean>`record.visible`,
+  prepare: prepareMenuItems,
+  afterMove: refuseDeepRestore,
 } satisfies ResourceTable;

@@ -1,8 +1,10 @@
 import { navigationLinks } from 'contract';
+import { placeLast } from '../../repository/last-place';
 import type { ResourceTable } from '../../repository/resource-table';
 
 export const navigationLinkTable = {
   resource: navigationLinks,
   table: 'navigationLink',
   keptOf: ['navigationLink'],
+  prepare: placeLast,
 } satisfies ResourceTable;

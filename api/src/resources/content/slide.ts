@@ -2,6 +2,7 @@ import { slides } from 'contract';
 import { sql } from 'kysely';
 import { pictureFacts } from '../../content/picture-facts';
 import { withFiles } from '../../content/with-files';
+import { placeLast } from '../../repository/last-place';
 import type { ResourceTable } from '../../repository/resource-table';
 
 export const slideTable = {
@@ -10,5 +11,5 @@ export const slideTable = {
   keptOf: ['slide', 'file'],
   derived: { imageFacts: pictureFacts('image') },
   visible: sql<boolean>`record.active`,
-  prepare: withFiles({ image: 'image' }),
+  prepare: withFiles({ image: 'image' }, placeLast),
 } satisfies ResourceTable;

@@ -1,9 +1,9 @@
 import { statuses } from 'contract';
-import { prepareStatuses } from '../../inquiries/prepare-status';
+import { placeLast } from '../../repository/last-place';
 import type { ResourceTable } from '../../repository/resource-table';
 
 export const statusTable = {
   resource: statuses,
   table: 'status',
-  prepare: prepareStatuses,
+  prepare: placeLast,
 } satisfies ResourceTable;

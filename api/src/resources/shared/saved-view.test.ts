@@ -2,19 +2,12 @@ import { recordEndpoints, savedViews, type Endpoint } from 'contract';
 import { addAdmin } from '../../admin/admins';
 import {
   callAs,
-  describeResourceCalls,
+  describeCallsOn,
   unique,
   type CallRequest,
 } from '../../testing/describe-resource-calls';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { system } from '../../viewer';
-
-describeResourceCalls({
-  resource: savedViews,
-  body: (word) => ({ name: `View ${word}`, resource: 'chemical', query: 'status=draft' }),
-  change: { query: 'status=published', columns: ['name', 'status'] },
-  wrong: { body: { name: '', resource: 'chemical' }, path: 'name' },
-});
 
 describe('saved views', () => {
   let api: TestApi;
@@ -28,6 +21,13 @@ describe('saved views', () => {
     other = await api.services.sessions.open(admin._id);
   }, 60_000);
   afterAll(() => api.close());
+
+  describeCallsOn(() => api, {
+    resource: savedViews,
+    body: (word) => ({ name: `View ${word}`, resource: 'chemical', query: 'status=draft' }),
+    change: { query: 'status=published', columns: ['name', 'status'] },
+    wrong: { body: { name: '', resource: 'chemical' }, path: 'name' },
+  });
 
   const mine = (endpoint: Endpoint, request: CallRequest = {}) =>
     callAs(api, endpoint, { token: api.adminToken, ...request });

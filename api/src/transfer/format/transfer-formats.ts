@@ -1,5 +1,21 @@
 import { notFound } from '../../problem';
 import { chemicalFormat } from './chemical-format';
+import {
+  catalogueFormat,
+  companyLogoFormat,
+  contactInfoFormat,
+  navigationLinkFormat,
+  whatsAppInfoFormat,
+  worldwideFormat,
+} from './company-formats';
+import {
+  aboutUsFormat,
+  bannerFormat,
+  blogCategoryFormat,
+  blogFormat,
+  eventFormat,
+  slideFormat,
+} from './content-formats';
 import { customerFormat } from './customer-format';
 import {
   emailCategoryFormat,
@@ -46,6 +62,18 @@ export const transferFormats: ReadonlyMap<string, TransferFormat> = new Map(
     emailCategoryFormat,
     templateFormat,
     emailFormat,
+    blogCategoryFormat,
+    blogFormat,
+    aboutUsFormat,
+    eventFormat,
+    bannerFormat,
+    slideFormat,
+    worldwideFormat,
+    companyLogoFormat,
+    contactInfoFormat,
+    whatsAppInfoFormat,
+    navigationLinkFormat,
+    catalogueFormat,
   ].map((format) => [format.resource.name, format]),
 );
 

@@ -21,6 +21,8 @@ import { visitor } from '../../viewer';
 
 /** How many chemicals one code may answer: several grades of a substance share its CAS number. */
 const codeLimit = 50;
+/** How many of the featured chemicals the home page shows. */
+const featuredLimit = 8;
 
 /** The chemicals' calls beside those of every resource. */
 export function mountChemicalCalls(app: FastifyInstance, services: Services): void {
@@ -48,6 +50,16 @@ export function mountChemicalCalls(app: FastifyInstance, services: Services): vo
     },
   });
   mountEndpoint(app, services, {
+    endpoint: chemicalEndpoints.featured,
+    keptOf: ['chemical'],
+    handler: async () => ({
+      data: await recordsWhere(database, chemicalTable, sql<boolean>`record.featured`, {
+        viewer: visitor,
+        limit: featuredLimit,
+      }),
+    }),
+  });
+  mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.formerDocuments,
     handler: async ({ id, viewer }) => {
       const { documents } = await getRecord(database, chemicalTable, id, viewer);
@@ -62,6 +74,14 @@ export function mountChemicalCalls(app: FastifyInstance, services: Services): vo
         limit: codeLimit,
       }),
     }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: chemicalEndpoints.byIds,
+    handler: async ({ query: { ids } }) => {
+      const chosen = sql<boolean>`record._id in (${sql.join(ids)})`;
+      const shown = { viewer: visitor, limit: ids.length };
+      return { data: await recordsWhere(database, chemicalTable, chosen, shown) };
+    },
   });
 }
 

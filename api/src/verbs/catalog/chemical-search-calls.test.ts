@@ -275,4 +275,12 @@ describe('the table of the admin panel', () => {
     const { answer } = await callAs(api, chemicalEndpoints.byCode, { query: { number: '67641' } });
     expect(namesOf(answer.data)).toEqual(['Acetone']);
   });
+
+  it('has at product/getFeatured the first of those that staff put forward, as visitors see them', async () => {
+    const query = { featured: 'true', sort: 'name', pageSize: 8 };
+    const listed = await callAs(api, chemicals.endpoints.list, { query });
+    expect(listed.answer.data.length).toBeGreaterThan(1);
+    const { answer } = await callAs(api, chemicalEndpoints.featured);
+    expect(answer.data).toEqual(listed.answer.data);
+  });
 });

@@ -2,15 +2,17 @@ import { blogEndpoints, siteRoutes } from 'contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { mountEndpoint } from '../../mount/mount-endpoint';
-import { getRecord, getRecordWhere, listRecords } from '../../repository/read';
+import { getRecord, getRecordWhere, listRecords, seenBy } from '../../repository/read';
 import { readPage } from '../../repository/one-page';
 import { living, selection, source } from '../../repository/columns';
+import { notFound } from '../../problem';
 import { answersAt } from '../../repository/slugs';
 import { blogTable } from '../../resources/content/blog';
 import type { Services } from '../../services';
 import { system, visitor } from '../../viewer';
 
 const newestFirst = '-publishedAt';
+const inOrder = sql`record.published_at desc nulls last, record._id desc`;
 
 /** The calls of the site on posts, and the link to one that is not out yet. */
 export function mountBlogCalls(app: FastifyInstance, services: Services): void {
@@ -22,7 +24,13 @@ export function mountBlogCalls(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: blogEndpoints.ofCategory,
     handler: ({ query: { categoryId, ...page } }) =>
-      listRecords(database, blogTable, { ...page, categoryId, sort: newestFirst }, visitor),
+      readPage(database, {
+        ...page,
+        columns: selection(blogTable, { staff: false, depth: 'list' }),
+        from: source(blogTable),
+        where: sql<boolean>`${seenBy(blogTable, visitor)} and record.category_id = ${categoryId}`,
+        orderBy: inOrder,
+      }),
   });
   mountEndpoint(app, services, {
     endpoint: blogEndpoints.latest,
@@ -42,8 +50,8 @@ export function mountBlogCalls(app: FastifyInstance, services: Services): void {
         where: sql<boolean>`${living(blogTable)} and ${blogTable.visible} and record._id <> (
           select record._id from ${source(blogTable)}
           where ${living(blogTable)} and ${blogTable.visible}
-          order by record.published_at desc nulls last, record._id desc limit 1)`,
-        orderBy: sql`record.published_at desc nulls last, record._id desc`,
+          order by ${inOrder} limit 1)`,
+        orderBy: inOrder,
       }),
   });
   mountEndpoint(app, services, {
@@ -52,7 +60,9 @@ export function mountBlogCalls(app: FastifyInstance, services: Services): void {
       const { slug } = await getRecord(database, blogTable, id, viewer);
       const { token, expiresAt } = await services.previewTokens.sign(id);
       const path = siteRoutes.blog.replace(':slug', String(slug));
-      return { data: { path: `${path}?${new URLSearchParams({ preview: token })}`, expiresAt } };
+      return {
+        data: { path: `${path}?${new URLSearchParams({ preview: token }).toString()}`, expiresAt },
+      };
     },
   });
 }
@@ -65,8 +75,9 @@ interface Asked {
 /** As visitors see it; with a link that was signed for this post, as it is stored. */
 async function readPost({ database, previewTokens }: Services, { slug, preview }: Asked) {
   const address = answersAt(blogTable, 'blog', slug);
-  const previewed = preview === undefined ? undefined : await previewTokens.recordOf(preview);
-  if (previewed === undefined) return getRecordWhere(database, blogTable, address, visitor);
+  if (preview === undefined) return getRecordWhere(database, blogTable, address, visitor);
+  const previewed = await previewTokens.recordOf(preview);
+  if (previewed === undefined) throw notFound('preview');
   const signed = sql<boolean>`${address} and record._id = ${previewed}`;
   return getRecordWhere(database, blogTable, signed, system);
 }

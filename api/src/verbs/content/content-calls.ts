@@ -7,8 +7,10 @@ import {
 } from 'contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { orderRecords } from '../../content/order-records';
+import { orderRecords } from '../../repository/order-records';
+import { placeMenuItems } from '../../content/place-menu-items';
 import { mountEndpoint } from '../../mount/mount-endpoint';
+import { inTransaction } from '../../repository/in-transaction';
 import { getRecordWhere, recordsWhere } from '../../repository/read';
 import { answersAt } from '../../repository/slugs';
 import { aboutUsTable } from '../../resources/content/about-us';
@@ -20,7 +22,6 @@ import type { Services } from '../../services';
 import { visitor } from '../../viewer';
 
 const ordered = [
-  { endpoint: menuItemEndpoints.reorder, table: menuItemTable },
   { endpoint: aboutUsEndpoints.reorder, table: aboutUsTable },
   { endpoint: navigationLinkEndpoints.reorder, table: navigationLinkTable },
   { endpoint: slideEndpoints.reorder, table: slideTable },
@@ -37,6 +38,16 @@ export function mountContentCalls(app: FastifyInstance, services: Services): voi
       }),
     });
   }
+  mountEndpoint(app, services, {
+    endpoint: menuItemEndpoints.reorder,
+    handler: async ({ body: { parentId = null, ids }, viewer }) => {
+      const context = { database, registry: services.tables, table: menuItemTable, viewer };
+      const changed = await inTransaction(database, (work) =>
+        placeMenuItems(work, context, { parentId, ids }),
+      );
+      return { data: { changed } };
+    },
+  });
   mountEndpoint(app, services, {
     endpoint: aboutUsEndpoints.bySlug,
     keptOf: aboutUsTable.keptOf,

@@ -4,7 +4,7 @@ import { removeMedia, replaceMedia, updateMedia } from '../../media/change-media
 import { listMedia, readMedia } from '../../media/read-media';
 import { readUses } from '../../media/read-uses';
 import { mountEndpoint } from '../../mount/mount-endpoint';
-import { ApiProblem } from '../../problem';
+import { ApiProblem, invalidField } from '../../problem';
 import type { Services } from '../../services';
 
 /** The library of uploads. */
@@ -35,6 +35,8 @@ export function mountMediaCalls(app: FastifyInstance, services: Services): void 
     endpoint: mediaEndpoints.replace,
     handler: async ({ id, body, form, viewer }) => {
       if (!form) throw new ApiProblem('wrong-type', 'Send the file as a form part.');
+      // A name in its place would give the audience of the former file to one that others use.
+      if (form.files[0]?.name !== body.file) throw invalidField('file', 'Send the file itself');
       return { data: await replaceMedia(services, { id, by: body.file, viewer }) };
     },
   });

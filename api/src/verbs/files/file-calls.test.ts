@@ -104,8 +104,16 @@ describe('an image', () => {
     }
   });
 
-  test('is no avatar while no admin shows it', async () => {
+  test('is no avatar or logo until it is shown as one', async () => {
     expect((await download(`logo/download/${name}`)).statusCode).toBe(404);
+    const added = await api.inject({
+      method: 'POST',
+      url: '/api/companyLogo/add',
+      payload: { image: name, variant: 'favicon' },
+      headers: bearer(api.adminToken),
+    });
+    expect(added.statusCode).toBe(201);
+    expect((await download(`logo/download/${name}?w=64`)).statusCode).toBe(200);
   });
 
   test('that is gone from the storage is not found', async () => {

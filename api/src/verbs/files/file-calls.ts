@@ -1,6 +1,7 @@
 import { fileEndpoints, StoredFile } from 'contract';
 import type { FastifyInstance } from 'fastify';
-import { isAvatar } from '../../files/avatars';
+import type { Database } from '../../db/database';
+import { isAvatar, isCompanyLogo } from '../../files/avatars';
 import { mountEndpoint } from '../../mount/mount-endpoint';
 import { ApiProblem, notFound } from '../../problem';
 import type { Services } from '../../services';
@@ -30,8 +31,12 @@ export function mountFileCalls(app: FastifyInstance, services: Services): void {
     endpoint: fileEndpoints.logo,
     handler: async ({ id, query, request, reply }) => {
       const file = await files.find(id);
-      if (!file || !(await isAvatar(database, file.name))) throw notFound('image');
+      if (!file || !(await isShown(database, file.name))) throw notFound('image');
       return sendFile(files, { ...file, visibility: 'public' }, { request, reply, width: query.w });
     },
   });
+}
+
+async function isShown(database: Database, name: string): Promise<boolean> {
+  return (await isAvatar(database, name)) || isCompanyLogo(database, name);
 }

@@ -22,39 +22,38 @@ import {
 } from '../../testing/describe-resource-calls';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 
-describeResourceCalls({
-  resource: statuses,
-  body: (word) => ({ name: word, color: 'teal', order: 70, kind: 'open' }),
-  change: { color: 'amber' },
-  wrong: { body: { name: 'x', kind: 'undecided' }, path: 'kind' },
-});
-
-describeResourceCalls({
-  resource: sources,
-  body: (word) => ({ name: word }),
-  change: { description: 'Where people are met' },
-  wrong: { body: { name: '' }, path: 'name' },
-});
-
-describeResourceCalls({
-  resource: inquiries,
-  body: (word) => ({ contactName: word, email: 'visitor@example.com' }),
-  change: { subject: 'Another subject' },
-  wrong: { body: { contactName: 'x', priority: 'urgent' }, path: 'priority' },
-});
-
-describeResourceCalls({
-  resource: followUps,
-  body: async (word, api) => {
-    const { answer } = await callAs(api, inquiries.endpoints.add, {
-      token: api.adminToken,
-      body: { contactName: unique() },
-    });
-    return { inquiryId: answer.data._id, message: word, dueAt: '2026-01-01T09:00:00Z' };
+describeResourceCalls(
+  {
+    resource: statuses,
+    body: (word) => ({ name: word, color: 'teal', order: 70, kind: 'open' }),
+    change: { color: 'amber' },
+    wrong: { body: { name: 'x', kind: 'undecided' }, path: 'kind' },
   },
-  change: { kind: 'meeting' },
-  wrong: { body: { message: 'x', inquiryId: 'y' }, path: 'inquiryId' },
-});
+  {
+    resource: sources,
+    body: (word) => ({ name: word }),
+    change: { description: 'Where people are met' },
+    wrong: { body: { name: '' }, path: 'name' },
+  },
+  {
+    resource: inquiries,
+    body: (word) => ({ contactName: word, email: 'visitor@example.com' }),
+    change: { subject: 'Another subject' },
+    wrong: { body: { contactName: 'x', priority: 'urgent' }, path: 'priority' },
+  },
+  {
+    resource: followUps,
+    body: async (word, api) => {
+      const { answer } = await callAs(api, inquiries.endpoints.add, {
+        token: api.adminToken,
+        body: { contactName: unique() },
+      });
+      return { inquiryId: answer.data._id, message: word, dueAt: '2026-01-01T09:00:00Z' };
+    },
+    change: { kind: 'meeting' },
+    wrong: { body: { message: 'x', inquiryId: 'y' }, path: 'inquiryId' },
+  },
+);
 
 let api: TestApi;
 beforeAll(async () => {
@@ -253,15 +252,13 @@ test('an inquiry goes to the trash with its follow-ups, and comes back with them
 });
 
 test('statuses are put into an order, those left out behind', async () => {
-  const { answer } = await call(statuses.endpoints.list, { query: { pageSize: 100 } });
-  const ids = answer.data.map(({ _id }: { _id: string }) => _id);
-  const ordered = await call(statusEndpoints.reorder, { body: { ids: [ids[2], ids[0]] } });
-  expect(ordered.answer.data.map(({ _id }: { _id: string }) => _id)).toEqual([
-    ids[2],
-    ids[0],
-    ids[1],
-    ...ids.slice(3),
-  ]);
+  const stored = async (): Promise<string[]> => {
+    const { answer } = await call(statuses.endpoints.list, { query: { pageSize: 100 } });
+    return answer.data.map(({ _id }: { _id: string }) => _id);
+  };
+  const ids = await stored();
+  const { status } = await call(statusEndpoints.reorder, { body: { ids: [ids[2], ids[0]] } });
+  expect([status, await stored()]).toEqual([200, [ids[2], ids[0], ids[1], ...ids.slice(3)]]);
   const nobody = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
   expect((await call(statusEndpoints.reorder, { body: { ids: [nobody] } })).status).toBe(404);
 });

@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { countInquiries } from '../../inquiries/count-inquiries';
 import { countFollowUps, dueFollowUps, followUpsOf } from '../../inquiries/follow-up-lists';
-import { orderStatuses } from '../../inquiries/order-statuses';
 import { readTimeline } from '../../inquiries/timeline';
 import { mountEndpoint } from '../../mount/mount-endpoint';
 import { selection, living, source } from '../../repository/columns';
 import { readPage } from '../../repository/one-page';
+import { orderRecords } from '../../repository/order-records';
 import { getRecord } from '../../repository/read';
 import { inquiryTable } from '../../resources/inquiry/inquiry';
+import { statusTable } from '../../resources/inquiry/status';
 import type { Services } from '../../services';
 import { requireAdmin } from '../../viewer';
 
@@ -45,7 +46,7 @@ export function mountInquiryCalls(app: FastifyInstance, services: Services): voi
   mountEndpoint(app, services, {
     endpoint: statusEndpoints.reorder,
     handler: async ({ body: { ids }, viewer }) => ({
-      data: await orderStatuses(services, ids, viewer),
+      data: { changed: await orderRecords(services, { table: statusTable, ids, viewer }) },
     }),
   });
   mountFollowUpCalls(app, services);

@@ -1,4 +1,5 @@
-import { careerApplications, careerEndpoints } from 'contract';
+import { careerApplications, careerEndpoints, careerInfoEndpoints } from 'contract';
+import { keepPdf, keepPicture } from '../../content/stored-files.fixture';
 import { bearer } from '../../testing/bearer';
 import type { FormFile } from '../../testing/form-of';
 import { docx, openSite, pdf, type Site, xlsx } from './visitor.fixture';
@@ -46,6 +47,88 @@ it.each([
   const asStaff = await download(resume, site.api.adminToken);
   expect([asStaff.statusCode, asStaff.headers['content-type']]).toEqual([200, mime]);
   expect(asStaff.rawPayload.equals(Buffer.from(file.bytes))).toBe(true);
+});
+
+describe('an opening', () => {
+  const offer = async (...openings: readonly object[]) => {
+    const { answer } = await site.staff(careerInfoEndpoints.update, { body: { openings } });
+    return answer.data.openings;
+  };
+
+  it('that is on offer gives an application its position, unless that says another', async () => {
+    const [{ _id: openingId }] = await offer({ title: 'Sales engineer' });
+    const plain = await site.apply({ openingId, resume: pdf });
+    const own = await site.apply({ openingId, position: 'Intern', resume: pdf });
+    expect([
+      await applicationOf(plain.reference),
+      await applicationOf(own.reference),
+    ]).toMatchObject([
+      { openingId, position: 'Sales engineer' },
+      { openingId, position: 'Intern' },
+    ]);
+  });
+
+  it('that is closed or nobody’s is refused, but stays where it was', async () => {
+    const [driver, chemist] = await offer({ title: 'Driver' }, { title: 'Chemist', active: false });
+    const { reference } = await site.apply({ openingId: driver._id, resume: pdf });
+    const { _id: id } = await applicationOf(reference);
+    await offer(chemist);
+    const before = [await site.count('file'), await site.count('application')];
+    for (const openingId of [driver._id, chemist._id, '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6']) {
+      const refused = await site.apply({ openingId, resume: pdf });
+      expect([refused.status, refused.answer.errors?.[0].path]).toEqual([422, 'openingId']);
+    }
+    expect([await site.count('file'), await site.count('application')]).toEqual(before);
+    const { add, update } = careerApplications.endpoints;
+    expect((await site.staff(update, { id, body: { status: 'hired' } })).status).toBe(200);
+    const other = { openingId: chemist._id };
+    expect((await site.staff(update, { id, body: other })).status).toBe(422);
+    const body = { name: 'Ann', email: 'ann@example.com', ...other };
+    expect((await site.staff(add, { body })).status).toBe(422);
+  });
+});
+
+describe('staff', () => {
+  const { add, update } = careerApplications.endpoints;
+  const letter = { name: 'Ann Beyer', email: 'ann@example.com' };
+
+  it('enter what came by letter, with its résumé or add that later', async () => {
+    const resume = await keepPdf(site.api, 'staff');
+    const entered = await site.staff(add, { body: { ...letter, resume, status: 'interview' } });
+    expect(entered).toMatchObject({
+      status: 201,
+      answer: { data: { resume, status: 'interview' } },
+    });
+    const { _id: id } = (await site.staff(add, { body: letter })).answer.data;
+    expect((await site.staff(update, { id, body: { resume } })).answer.data).toMatchObject({
+      resume,
+    });
+    expect((await site.staff(update, { id, body: { resume: null } })).status).toBe(422);
+  });
+
+  it('enter no résumé that anybody may download, that is no document, or that is not there', async () => {
+    const wrong = [await keepPdf(site.api), await keepPicture(site.api, 'staff'), 'none.pdf'];
+    for (const resume of wrong) {
+      const { status, answer } = await site.staff(add, { body: { ...letter, resume } });
+      expect([resume, status, answer.errors]).toEqual([
+        resume,
+        422,
+        [{ path: 'resume', message: expect.stringContaining('PDF or DOCX') }],
+      ]);
+    }
+  });
+
+  it('are neither judged nor counted when they use the site’s form', async () => {
+    const headers = bearer(site.api.adminToken);
+    const from = '203.0.113.77';
+    const statuses: string[] = [];
+    for (let sent = 0; sent < 11; sent += 1) {
+      const parts = { formToken: '', homepage: 'x', resume: pdf };
+      const { reference } = await site.apply(parts, { headers, from });
+      statuses.push((await applicationOf(reference)).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set(['new']));
+  });
 });
 
 it('staff keep the state and their notes, and cannot exchange the résumé', async () => {
@@ -116,7 +199,7 @@ describe('nothing stays of an application', () => {
         [{ path: 'resume', message: 'Send the résumé as a file' }],
       ]);
       const body = { name: 'Vera', email: 'vera@example.com', resume: name };
-      expect((await site.send(careerEndpoints.add, body)).status).toBe(415);
+      expect((await site.send(careerEndpoints.apply, body)).status).toBe(415);
       const whole = await site.apply({ data: JSON.stringify({ resume: name }) });
       expect(whole.status).toBe(422);
     }

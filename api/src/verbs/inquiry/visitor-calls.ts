@@ -65,7 +65,7 @@ function mountForms(app: FastifyInstance, services: Services): void {
   });
   mountEndpoint(app, services, {
     ...limits,
-    endpoint: careerEndpoints.add,
+    endpoint: careerEndpoints.apply,
     handler: async (call) => ({ data: { reference: await apply(services, call) } }),
   });
 }
@@ -73,18 +73,18 @@ function mountForms(app: FastifyInstance, services: Services): void {
 /** The résumé comes with the form: a name in its place could be that of somebody else's file. */
 async function apply(
   services: Services,
-  { body, request, form }: Call<typeof careerEndpoints.add>,
+  { body, request, form, viewer }: Call<typeof careerEndpoints.apply>,
 ): Promise<string> {
   if (!form) throw new ApiProblem('wrong-type', 'Send a form with the résumé as its file.');
   const [file] = form.files;
   if (file?.name !== body.resume) throw invalidField('resume', 'Send the résumé as a file');
   const stored = await services.files.find(file.name);
   const { reference, isNew } = await receiveForm(services, {
-    endpoint: careerEndpoints.add,
+    endpoint: careerEndpoints.apply,
     request,
     body,
     uploads: { resume: stored?.sha256 ?? '' },
-    add: (work, spam) => addApplication(work, services, { body, spam }),
+    add: (work, spam) => addApplication(work, services, { body, spam, viewer }),
   });
   if (!isNew) await form.discard();
   return reference;

@@ -72,7 +72,7 @@ export async function openSite(options: TestApiOptions = {}) {
       post(`/api/${path}`, body, sending),
     apply: (parts: Parameters<typeof formOf>[0], { headers, ...sending }: Sending = {}) => {
       const form = formOf({ ...writer(), ...parts });
-      return post(`/api/${careerEndpoints.add.path}`, form.payload, {
+      return post(`/api/${careerEndpoints.apply.path}`, form.payload, {
         ...sending,
         headers: { ...form.headers, ...headers },
       });

@@ -2,19 +2,20 @@ import { customers, suppliers } from 'contract';
 import { describeResourceCalls } from '../../testing/describe-resource-calls';
 import { idsOf, type PartnerDesk, partnerKinds, startPartnerDesk } from './partners.fixture';
 
-describeResourceCalls({
-  resource: suppliers,
-  body: (word) => ({ companyName: word, emails: ['sales@example.com'] }),
-  change: { contactPerson: 'Another person' },
-  wrong: { body: { companyName: 7 }, path: 'companyName' },
-});
-
-describeResourceCalls({
-  resource: customers,
-  body: (word) => ({ companyName: word, industry: 'Coatings' }),
-  change: { industry: 'Adhesives' },
-  wrong: { body: { companyName: 7 }, path: 'companyName' },
-});
+describeResourceCalls(
+  {
+    resource: suppliers,
+    body: (word) => ({ companyName: word, emails: ['sales@example.com'] }),
+    change: { contactPerson: 'Another person' },
+    wrong: { body: { companyName: 7 }, path: 'companyName' },
+  },
+  {
+    resource: customers,
+    body: (word) => ({ companyName: word, industry: 'Coatings' }),
+    change: { industry: 'Adhesives' },
+    wrong: { body: { companyName: 7 }, path: 'companyName' },
+  },
+);
 
 describe.each(partnerKinds)('the lists of partners: $kind', (kind) => {
   const { calls, resource } = kind;

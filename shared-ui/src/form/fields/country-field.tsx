@@ -13,7 +13,8 @@ export function countryName(code: string) {
   return names.of(code) ?? code;
 }
 
-const countries = countryCodes
+/** All countries, by name. */
+export const countryOptions = countryCodes
   .split(' ')
   .map((code) => ({ value: code, label: countryName(code), detail: code }))
   .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
@@ -26,7 +27,7 @@ export function CountryField<R extends AnyResource>(props: CountryFieldProps<R>)
       <Combobox
         ref={ref}
         label={props.label}
-        options={countries}
+        options={countryOptions}
         value={value === null ? null : { value, label: countryName(value) }}
         onValueChange={(option) => change(option?.value ?? null)}
         onBlur={blur}

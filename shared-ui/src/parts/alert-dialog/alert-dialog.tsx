@@ -26,6 +26,7 @@ const Panel = styled(Primitive.Content)`
 
   & > div {
     padding: ${token.space[5]};
+    overflow-wrap: anywhere;
   }
   & h2 {
     margin-bottom: ${token.space[2]};

@@ -10,6 +10,7 @@ export const PanelHead = styled.header`
 
   & > h2 {
     font-size: ${token.text.lg};
+    overflow-wrap: anywhere;
   }
   & > p {
     margin-top: ${token.space[1]};

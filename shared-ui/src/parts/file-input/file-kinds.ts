@@ -1,4 +1,4 @@
-import type { FileKind } from 'contract';
+import { FileKind } from 'contract';
 
 interface FileRule {
   /** For the browser's file dialog. */
@@ -25,14 +25,25 @@ export const fileKinds = {
   },
 } as const satisfies Record<FileKind, FileRule>;
 
+/** What an input takes: files of one kind, or of any. */
+export type TakenKind = FileKind | 'any';
+
+/** What the browser's file dialog offers, and what may be chosen in words. */
+export function takenFiles(kind: TakenKind): Pick<FileRule, 'accept' | 'hint'> {
+  if (kind !== 'any') return fileKinds[kind];
+  const { image, document } = fileKinds;
+  return { accept: `${image.accept},${document.accept}`, hint: `${image.hint} ${document.hint}` };
+}
+
 const megabyte = 1024 * 1024;
 
 /** Why a file need not be sent: the server would refuse it. It judges by what is in a file, this by name and size. */
-export function refusalOf(kind: FileKind, { name, size }: File): string | undefined {
-  const { endings, largest, hint } = fileKinds[kind];
+export function refusalOf(kind: TakenKind, { name, size }: File): string | undefined {
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
-  if (!endings.some((known) => known === ending))
-    return `This is not a file of a kind we take. ${hint}`;
+  const kinds = kind === 'any' ? FileKind.options : [kind];
+  const found = kinds.find((one) => fileKinds[one].endings.some((known) => known === ending));
+  if (found === undefined) return `This is not a file of a kind we take. ${takenFiles(kind).hint}`;
+  const { largest } = fileKinds[found];
   if (size === 0) return 'This file is empty.';
   if (size > largest * megabyte)
     return `This file has ${Math.ceil((size / megabyte) * 10) / 10} MB; at most ${largest} MB can be sent.`;

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
-import type { FileAudience, FileKind, StoredFile } from 'contract';
+import type { FileAudience, StoredFile } from 'contract';
 import styled from 'styled-components';
 import { token } from '../../tokens/token';
 import { IconButton } from '../icon-button/icon-button';
 import { FileDrop } from './file-drop';
-import { fileKinds } from './file-kinds';
+import { type TakenKind, takenFiles } from './file-kinds';
 import { useUploads } from './use-uploads';
 
 const Stack = styled.div`
@@ -38,7 +38,8 @@ const Stack = styled.div`
 `;
 
 export interface FilesDropProps {
-  kind: FileKind;
+  /** Which files are taken: images, documents, or any of both. */
+  kind: TakenKind;
   /** Who may download what is sent: everyone unless given. */
   audience?: FileAudience;
   /** Runs for each file that the server has taken. */
@@ -47,7 +48,7 @@ export interface FilesDropProps {
 
 /** Where several files are dropped or chosen; each is sent at once, with its progress and a way to cancel. */
 export function FilesDrop({ kind, audience = 'everyone', onStored }: FilesDropProps) {
-  const { accept, hint } = fileKinds[kind];
+  const { accept, hint } = takenFiles(kind);
   const { uploads, send, cancel } = useUploads({ kind, audience }, onStored);
   return (
     <Stack>
@@ -72,7 +73,13 @@ export function FilesDrop({ kind, audience = 'everyone', onStored }: FilesDropPr
           ))}
         </ul>
       )}
-      <FileDrop accept={accept} hint={hint} isMultiple label={`Add ${kind}s`} onFiles={send} />
+      <FileDrop
+        accept={accept}
+        hint={hint}
+        isMultiple
+        label={kind === 'any' ? 'Add files' : `Add ${kind}s`}
+        onFiles={send}
+      />
     </Stack>
   );
 }

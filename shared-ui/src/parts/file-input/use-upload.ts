@@ -1,8 +1,9 @@
-import { type FileAudience, fileEndpoints, type FileKind, type StoredFile } from 'contract';
+import { type FileAudience, fileEndpoints, type StoredFile } from 'contract';
 import { useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../client/api-error';
 import { useApi } from '../../client/api-provider';
-import { refusalOf } from './file-kinds';
+import { useTrackUpload } from '../../form/running-uploads';
+import { refusalOf, type TakenKind } from './file-kinds';
 
 /** Where an upload stands; `share` is 0 to 1. */
 export type UploadState =
@@ -12,7 +13,7 @@ export type UploadState =
 
 /** What is sent, and for whom. */
 export interface UploadRule {
-  kind: FileKind;
+  kind: TakenKind;
   /** Who may download it. */
   audience: FileAudience;
 }
@@ -26,7 +27,12 @@ export function useUpload(
   const [state, setState] = useState<UploadState>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);
 
-  async function send(file: File) {
+  const track = useTrackUpload();
+
+  function send(file: File) {
+    return track(sendNow(file));
+  }
+  async function sendNow(file: File) {
     running.current?.abort();
     const abort = new AbortController();
     running.current = abort;

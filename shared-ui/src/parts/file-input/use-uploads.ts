@@ -2,6 +2,7 @@ import { fileEndpoints, type StoredFile } from 'contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../client/api-error';
 import { useApi } from '../../client/api-provider';
+import { useTrackUpload } from '../../form/running-uploads';
 import { refusalOf } from './file-kinds';
 import type { UploadRule } from './use-upload';
 
@@ -21,6 +22,7 @@ export interface RunningUpload {
  */
 export function useUploads({ kind, audience }: UploadRule, onStored: (stored: StoredFile) => void) {
   const api = useApi();
+  const track = useTrackUpload();
   const [uploads, setUploads] = useState<readonly RunningUpload[]>([]);
   const aborts = useRef(new Map<number, AbortController>());
   const queue = useRef(Promise.resolve());
@@ -75,7 +77,7 @@ export function useUploads({ kind, audience }: UploadRule, onStored: (stored: St
       setUploads((all) => [...all, { key, fileName: file.name, share: 0, problem }]);
       if (problem !== undefined) continue;
       aborts.current.set(key, new AbortController());
-      queue.current = queue.current.then(() => sendOne(key, file));
+      queue.current = track(queue.current.then(() => sendOne(key, file)));
     }
   }
   return { uploads, send, cancel };

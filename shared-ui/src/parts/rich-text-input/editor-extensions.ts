@@ -1,12 +1,7 @@
-import { Mark, mergeAttributes, Node } from '@tiptap/core';
+import { Mark } from '@tiptap/core';
 import { TableKit } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
-
-declare module '@tiptap/core' {
-  interface Commands<ReturnType> {
-    picture: { insertPicture: (picture: { src: string; alt: string }) => ReturnType };
-  }
-}
+import { PictureNode } from './picture-node';
 
 /** A mark of one element that shuts out its opposite: H₂O and m² in running text. */
 function script(name: 'sub' | 'sup') {
@@ -18,21 +13,6 @@ function script(name: 'sub' | 'sup') {
   });
 }
 
-const Picture = Node.create({
-  name: 'picture',
-  group: 'block',
-  draggable: true,
-  addAttributes: () => ({ src: { default: '' }, alt: { default: '' } }),
-  parseHTML: () => [{ tag: 'img[src]' }],
-  renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
-  addCommands: () => ({
-    insertPicture:
-      (attrs) =>
-      ({ commands }) =>
-        commands.insertContent({ type: 'picture', attrs }),
-  }),
-});
-
 /** What rich text may hold: what the API's allow-list keeps. */
 export const editorExtensions = [
   StarterKit.configure({
@@ -42,5 +22,5 @@ export const editorExtensions = [
   TableKit.configure({ table: { resizable: false } }),
   script('sub'),
   script('sup'),
-  Picture,
+  PictureNode,
 ];

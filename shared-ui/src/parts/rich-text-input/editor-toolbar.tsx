@@ -22,7 +22,6 @@ import { token } from '../../tokens/token';
 import { DropdownMenu, DropdownMenuItem } from '../dropdown-menu/dropdown-menu';
 import { IconButton } from '../icon-button/icon-button';
 import { LinkDialog } from './link-dialog';
-import { PictureDialog } from './picture-dialog';
 
 const Bar = styled.div`
   display: flex;
@@ -122,12 +121,13 @@ interface EditorToolbarProps {
   editor: Editor;
   /** Names the toolbar: several editors may stand in one form. */
   label: string;
+  /** Asks for a picture to insert, or changes the one that is selected. */
+  onPicture: () => void;
 }
 
 /** What can be done with the text. */
-export function EditorToolbar({ editor, label }: EditorToolbarProps) {
-  const [dialog, setDialog] = useState<'link' | 'picture'>();
-  const close = () => setDialog(undefined);
+export function EditorToolbar({ editor, label, onPicture }: EditorToolbarProps) {
+  const [isLinking, setIsLinking] = useState(false);
   return (
     <Bar role="toolbar" aria-label={label}>
       {marks.map(({ label: name, Icon, isOn, run }) => (
@@ -145,11 +145,16 @@ export function EditorToolbar({ editor, label }: EditorToolbarProps) {
         label="Link"
         size="sm"
         aria-pressed={editor.isActive('link')}
-        onClick={() => setDialog('link')}
+        onClick={() => setIsLinking(true)}
       >
         <LinkIcon />
       </IconButton>
-      <IconButton label="Picture" size="sm" onClick={() => setDialog('picture')}>
+      <IconButton
+        label="Picture"
+        size="sm"
+        aria-pressed={editor.isActive('picture')}
+        onClick={onPicture}
+      >
         <ImagePlus />
       </IconButton>
       <DropdownMenu
@@ -186,8 +191,7 @@ export function EditorToolbar({ editor, label }: EditorToolbarProps) {
       >
         <Redo2 />
       </IconButton>
-      {dialog === 'link' ? <LinkDialog editor={editor} onClose={close} /> : null}
-      {dialog === 'picture' ? <PictureDialog editor={editor} onClose={close} /> : null}
+      {isLinking ? <LinkDialog editor={editor} onClose={() => setIsLinking(false)} /> : null}
     </Bar>
   );
 }

@@ -1,9 +1,10 @@
-import { useImperativeHandle } from 'react';
+import { useImperativeHandle, useState } from 'react';
 import styled from 'styled-components';
 import { token } from '../../tokens/token';
-import { useFieldControl } from '../field/field-context';
+import { FieldContext, useFieldControl } from '../field/field-context';
 import { RichTextBody } from '../rich-text/rich-text';
 import { EditorToolbar } from './editor-toolbar';
+import { PictureDialog } from './picture-dialog';
 import type { RichTextInputProps } from './rich-text-input';
 import { useEditor } from './use-editor';
 
@@ -63,11 +64,18 @@ export function RichTextEditor(props: RichTextInputProps) {
     'aria-multiline': 'true',
     'aria-label': label,
   });
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [isPicturing, setIsPicturing] = useState(false);
   const { mount, editor } = useEditor({
     value: value ?? '',
     onChange: (html) => onValueChange(html === '' ? null : html),
     onFocus: () => onFocus?.(),
     onBlur: () => onBlur?.(),
+    onPictures: (pasted) => {
+      setFiles(pasted);
+      setIsPicturing(true);
+    },
+    onPictureOpen: () => setIsPicturing(true),
     attributes: definedTexts(control),
   });
   useImperativeHandle(
@@ -78,10 +86,26 @@ export function RichTextEditor(props: RichTextInputProps) {
     }),
     [editor],
   );
+  /** Several files are asked about one after the other. */
+  function goOn() {
+    setIsPicturing(files.length > 1);
+    setFiles(files.slice(1));
+  }
   return (
     <Box>
-      {editor === undefined ? null : <EditorToolbar editor={editor} label={`Format ${label}`} />}
+      {editor === undefined ? null : (
+        <EditorToolbar
+          editor={editor}
+          label={`Format ${label}`}
+          onPicture={() => setIsPicturing(true)}
+        />
+      )}
       <Page ref={mount} />
+      {isPicturing && editor !== undefined ? (
+        <FieldContext value={undefined}>
+          <PictureDialog key={files.length} editor={editor} file={files[0]} onClose={goOn} />
+        </FieldContext>
+      ) : null}
     </Box>
   );
 }

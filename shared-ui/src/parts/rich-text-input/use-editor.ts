@@ -1,18 +1,26 @@
 import { Editor } from '@tiptap/core';
+import type { EditorView } from '@tiptap/pm/view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { showToast } from '../toast/toast';
 import { editorExtensions } from './editor-extensions';
+import { pictureFilesIn, withoutForeignPictures } from './pasted-pictures';
 
 interface EditorSetup {
   value: string;
   onChange: (html: string) => void;
   onFocus: () => void;
   onBlur: () => void;
+  /** Image files that were pasted or dropped; the caret is where they belong. */
+  onPictures: (files: readonly File[]) => void;
+  /** A picture in the text was clicked twice; it is selected. */
+  onPictureOpen: () => void;
   /** Attributes of the editable element: id, label and description. */
   attributes: Record<string, string>;
 }
 
 /** A Tiptap editor in the element that `mount` is given to; `revision` counts what the toolbar must show. */
-export function useEditor({ value, onChange, onFocus, onBlur, attributes }: EditorSetup) {
+export function useEditor(setup: EditorSetup) {
+  const { value, onChange, onFocus, onBlur, attributes } = setup;
   const mount = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const [revision, setRevision] = useState(0);
@@ -24,7 +32,15 @@ export function useEditor({ value, onChange, onFocus, onBlur, attributes }: Edit
         content: value,
         // The design system styles it: nothing is added to the page beside its nonce.
         injectCSS: false,
-        editorProps: { attributes: () => current() },
+        editorProps: {
+          attributes: () => current(),
+          transformPastedHTML: ownPicturesOnly,
+          handleDOMEvents: {
+            paste: (_view, event) => takePictures(event, event.clipboardData),
+            drop: (view, event) => view.dragging === null && drop(view, event),
+          },
+          handleDoubleClickOn: (_view, _position, node) => openPicture(node.type.name),
+        },
         onUpdate: ({ editor: changed }) => tell(changed),
         onTransaction: () => setRevision((count) => count + 1),
         onFocus: () => enter(),
@@ -34,6 +50,23 @@ export function useEditor({ value, onChange, onFocus, onBlur, attributes }: Edit
   const current = useEffectEvent(() => attributes);
   const enter = useEffectEvent(() => onFocus());
   const leave = useEffectEvent(() => onBlur());
+  const openPicture = useEffectEvent((name: string) => {
+    if (name === 'picture') setup.onPictureOpen();
+    return name === 'picture';
+  });
+  const takePictures = useEffectEvent((event: Event, data: DataTransfer | null) => {
+    const files = pictureFilesIn(data);
+    if (files.length === 0) return false;
+    event.preventDefault();
+    setup.onPictures(files);
+    return true;
+  });
+  const drop = useEffectEvent((view: EditorView, event: DragEvent) => {
+    if (!takePictures(event, event.dataTransfer)) return false;
+    const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+    if (place !== null) editor?.commands.setTextSelection(place.pos);
+    return true;
+  });
   const tell = useEffectEvent((changed: Editor) =>
     onChange(changed.isEmpty ? '' : changed.getHTML()),
   );
@@ -53,4 +86,16 @@ export function useEditor({ value, onChange, onFocus, onBlur, attributes }: Edit
   }, [editor, value]);
 
   return { mount, editor, revision };
+}
+
+/** Pictures of other sites may vanish, change or tell on visitors: they are not taken over. */
+function ownPicturesOnly(pasted: string) {
+  const { html, foreign } = withoutForeignPictures(pasted);
+  if (foreign > 0) {
+    showToast({
+      title: foreign === 1 ? 'A picture was left out' : `${foreign} pictures were left out`,
+      description: 'Save pictures of other sites as files and upload those.',
+    });
+  }
+  return html;
 }

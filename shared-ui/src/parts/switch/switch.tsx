@@ -8,6 +8,7 @@ import { useFieldControl } from '../field/field-context';
 const Track = styled(Primitive.Root)`
   position: relative;
   flex: none;
+  vertical-align: middle;
   width: 2.375rem;
   height: 1.375rem;
   padding: 0;

@@ -1,0 +1,49 @@
+import type { FieldError } from 'contract';
+import type { Work } from '../db/database';
+import type { Draft } from '../repository/resource-table';
+
+/**
+ * What is wrong with the résumés of drafts, for each in its order: a new one must be a document for staff alone, as the
+ * site's form stores it, and one that is there is not exchanged. One query for all of them, which keeps the
+ * files until the transaction ends.
+ */
+export async function resumeErrors(
+  work: Work,
+  drafts: readonly Draft[],
+): Promise<(readonly FieldError[])[]> {
+  const named = drafts.filter(isNew).map(({ record }) => String(record['resume']));
+  const fit = new Set(named.length === 0 ? [] : await fitFiles(work, named));
+  return drafts.map((draft) => {
+    const message = whatIsWrong(draft, fit);
+    return message === undefined ? [] : [{ path: 'resume', message }];
+  });
+}
+
+function isNew({ record: { resume }, before }: Draft): boolean {
+  return resume !== null && (before?.['resume'] ?? null) === null;
+}
+
+function whatIsWrong(draft: Draft, fit: ReadonlySet<string>): string | undefined {
+  const { record, before } = draft;
+  if (isNew(draft))
+    return fit.has(String(record['resume'])) ? undefined : 'Send the résumé as PDF or DOCX.';
+  const kept = before?.['resume'] ?? null;
+  return record['resume'] === kept ? undefined : 'The résumé stays as it was sent.';
+}
+
+const documents = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+];
+
+async function fitFiles(work: Work, names: readonly string[]): Promise<string[]> {
+  const files = await work
+    .selectFrom('file')
+    .select('name')
+    .where('name', 'in', [...names])
+    .where('visibility', '=', 'staff')
+    .where('mime', 'in', documents)
+    .forShare()
+    .execute();
+  return files.map(({ name }) => name);
+}

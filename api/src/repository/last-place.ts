@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Work } from '../db/database';
+import type { WriteContext } from './batch';
+import { columnOf, living, source } from './columns';
+import type { Draft, Prepared, ResourceTable } from './resource-table';
+
+/** Room between two places, for records that are put there by hand. */
+export const placeStep = 10;
+
+/** A `prepare` that puts new records which name no place in the order behind all others. */
+export async function placeLast(
+  work: Work,
+  drafts: readonly Draft[],
+  { table }: Pick<WriteContext, 'table'>,
+): Promise<Prepared[]> {
+  const needPlace = drafts.some(isPlaceless);
+  let last = needPlace ? await lastPlace(work, table) : 0;
+  return drafts.map((draft) => {
+    if (!isPlaceless(draft)) return { fields: {}, errors: [] };
+    last += placeStep;
+    return { fields: { order: last }, errors: [] };
+  });
+}
+
+function isPlaceless({ record, before }: Draft): boolean {
+  return before === undefined && record['order'] === 0;
+}
+
+async function lastPlace(work: Work, table: ResourceTable): Promise<number> {
+  const { rows } = await sql<{ last: number | null }>`
+    select max(${columnOf(table, 'order')}) as last from ${source(table)}
+    where ${living(table)}`.execute(work);
+  return rows[0]?.last ?? 0;
+}

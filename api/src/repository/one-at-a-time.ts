@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Work } from '../db/database';
+import type { Row } from '../db/pool';
+import type { WriteContext } from './batch';
+import { columnOf, living, source } from './columns';
+import { parameter } from './values';
+import type { Draft, Prepared, ResourceTable } from './resource-table';
+import { settledAll } from './write';
+import { updateManyWithin } from './write-batch';
+
+interface Turn {
+  /** The yes-or-no field that one record at a time has. */
+  readonly flag: string;
+  /** The field whose values have a turn each; all records share one when it is left out. */
+  readonly within?: string;
+}
+
+/**
+ * A `prepare` by which a record that takes its turn ends that of the one before, with an entry in that one's history. Of
+ * several in one batch the last has it.
+ */
+export function oneAtATime(turn: Turn): NonNullable<ResourceTable['prepare']> {
+  return async (work, drafts, context) => {
+    const takers = drafts.filter((draft) => takesTurn(turn, draft));
+    const last = new Map(takers.map((draft) => [groupOf(turn, draft), draft]));
+    for (const draft of last.values()) await endOthers(work, context, { turn, draft });
+    return drafts.map((draft): Prepared => {
+      const isLate = takers.includes(draft) && last.get(groupOf(turn, draft)) !== draft;
+      return { fields: isLate ? { [turn.flag]: false } : {}, errors: [] };
+    });
+  };
+}
+
+function groupOf({ within }: Turn, { record }: Draft): unknown {
+  return within === undefined ? undefined : record[within];
+}
+
+function takesTurn({ flag, within }: Turn, { record, before }: Draft): boolean {
+  if (record[flag] !== true) return false;
+  const isSameGroup = within === undefined || before?.[within] === record[within];
+  return before?.[flag] !== true || !isSameGroup;
+}
+
+async function endOthers(
+  work: Work,
+  context: WriteContext,
+  { turn: { flag, within }, draft: { record, before } }: { turn: Turn; draft: Draft },
+): Promise<void> {
+  const { table } = context;
+  const { rows } = await sql<Row & { _id: string }>`
+    select record._id from ${source(table)}
+    where ${living(table)} and ${columnOf(table, flag)}
+      and record._id is distinct from ${before?.['_id'] ?? null}
+      and ${within === undefined ? sql`true` : sql`${columnOf(table, within)} = ${parameter(record[within])}`}
+    for update of record`.execute(work);
+  const patches = rows.map(({ _id }) => ({ id: _id, fields: { [flag]: false } }));
+  if (patches.length > 0) settledAll(await updateManyWithin(work, context, patches));
+}

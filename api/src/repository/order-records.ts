@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { columnOf, living, source } from './columns';
+import { inTransaction } from './in-transaction';
+import { placeStep } from './last-place';
+import type { ResourceTable } from './resource-table';
+import { settledAll } from './write';
+import { updateManyWithin } from './write-batch';
+import type { Services } from '../services';
+import { requireStaff, type Viewer } from '../viewer';
+
+interface Ordering {
+  readonly table: ResourceTable;
+  readonly ids: readonly string[];
+  readonly viewer: Viewer;
+}
+
+/**
+ * Puts records that have an `order` into the given one; those that are not named follow as they were.
+ *
+ * @returns how many changed their place
+ * @throws ApiProblem `not-found` for an id that is no record of the resource
+ */
+export async function orderRecords(
+  { database, tables: registry }: Services,
+  { table, ids, viewer }: Ordering,
+): Promise<number> {
+  requireStaff(viewer);
+  const context = { database, registry, table, viewer };
+  return inTransaction(database, async (work) => {
+    await sql`
+      select record._id from ${source(table)} where ${living(table)}
+      order by record._id for update of record`.execute(work);
+    const { rows } = await sql<{ _id: string; order: number }>`
+      select record._id, ${columnOf(table, 'order')} as "order" from ${source(table)}
+      where ${living(table)} order by ${columnOf(table, 'order')}, record._id`.execute(work);
+    const named = [...new Set(ids)];
+    const followers = rows.map(({ _id }) => _id).filter((id) => !named.includes(id));
+    const stored = new Map(rows.map(({ _id, order }) => [_id, order]));
+    const patches = [...named, ...followers]
+      .map((id, place) => ({ id, fields: { order: (place + 1) * placeStep } }))
+      .filter(({ id, fields }) => stored.get(id) !== fields.order);
+    settledAll(await updateManyWithin(work, context, patches));
+    return patches.length;
+  });
+}

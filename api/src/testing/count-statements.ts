@@ -1,0 +1,21 @@
+import type { Pool } from '../db/pool';
+
+/** How many statements reach the database while something is done. */
+export async function countStatements(pool: Pool, act: () => Promise<unknown>): Promise<number> {
+  const { connect } = pool;
+  let statements = 0;
+  pool.connect = async () => {
+    const client = await connect.call(pool);
+    const query: typeof client.query = (sql, parameters) => {
+      statements += 1;
+      return client.query(sql, parameters);
+    };
+    return { query, release: () => client.release() };
+  };
+  try {
+    await act();
+  } finally {
+    pool.connect = connect;
+  }
+  return statements;
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { single } from './answer';
+import { endpoint } from './endpoint';
+import { idOf } from './id';
+import type { AnyResource } from './resource';
+
+/** Puts records that have an `order` into the given one; those left out follow as they were. */
+export function reorderEndpoint<const Name extends string>(
+  { label }: Pick<AnyResource, 'label'>,
+  { name, path }: { readonly name: Name; readonly path: string },
+) {
+  return endpoint({
+    name: `${name}.reorder`,
+    method: 'PUT',
+    path,
+    access: 'admin',
+    body: z.strictObject({ ids: z.array(idOf(name)).min(1).max(500) }),
+    answer: single(z.object({ changed: z.int() })),
+    summary: `Puts the ${label.many} into this order; those left out follow as they were`,
+  });
+}

@@ -1,0 +1,92 @@
+import type { aboutUs } from 'contract';
+import { useState } from 'react';
+import {
+  Field,
+  HintNote,
+  Input,
+  type InputsProps,
+  RadioGroup,
+  token,
+  useFormField,
+  useFormValue,
+} from 'shared-ui';
+import styled from 'styled-components';
+import { SitePageLink } from '../common/site-page-link';
+import { pagesBySlug } from './site-pages';
+
+type AboutUs = typeof aboutUs;
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`;
+
+/** No slug begins with a sign. */
+const other = '-';
+
+const choices = [
+  ...Array.from(pagesBySlug, ([value, { name }]) => ({ value, label: name })),
+  { value: other, label: 'Another address' },
+];
+
+/** Which of the site's pages shows the text; any other address is kept, but no page shows it. */
+export function AboutSlugField({ form }: InputsProps<AboutUs>) {
+  const [isTyped, setIsTyped] = useState(false);
+  const { value, change, blur, ref, fieldProps } = useFormField<AboutUs, string>({
+    form,
+    name: 'slug',
+    label: 'Page',
+  });
+  const isOther = isTyped || (value !== null && !pagesBySlug.has(value));
+
+  function choose(chosen: string) {
+    setIsTyped(chosen === other);
+    change(chosen === other ? null : chosen);
+  }
+  const radios = (
+    <RadioGroup
+      options={choices}
+      value={isOther ? other : (value ?? undefined)}
+      onValueChange={choose}
+      onBlur={blur}
+    />
+  );
+  if (!isOther) return <Field {...fieldProps}>{radios}</Field>;
+  return (
+    <Stack>
+      <Field label="Page" isRequired>
+        {radios}
+      </Field>
+      <Field
+        {...fieldProps}
+        label="Address"
+        help="Lower-case letters, digits and hyphens: our-history."
+      >
+        <Input
+          ref={ref}
+          spellCheck={false}
+          autoComplete="off"
+          value={value ?? ''}
+          onChange={({ target }) => change(target.value === '' ? null : target.value)}
+          onBlur={blur}
+        />
+      </Field>
+    </Stack>
+  );
+}
+
+/** Where visitors read the text, or that they do not. */
+export function AboutPlace({ form }: InputsProps<AboutUs>) {
+  const slug = useFormValue<AboutUs, string>(form, 'slug');
+  if (slug === null) return null;
+  const page = pagesBySlug.get(slug);
+  if (page !== undefined) return <SitePageLink path={page.path} />;
+  return (
+    <HintNote>
+      <span>
+        No page of the site shows this text: those about the company show the texts of{' '}
+        {[...pagesBySlug.keys()].join(', ')}.
+      </span>
+    </HintNote>
+  );
+}

@@ -1,0 +1,31 @@
+import { aboutUs } from 'contract';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeader } from 'shared-ui';
+import { PageForm } from '../common/page-form';
+import { targetOfCopy } from '../common/target-of-copy';
+import { aboutUsFormHref, aboutUsTableHref } from '../routes';
+import { AboutUsInputs } from './about-us.inputs';
+
+function AboutUsFormPage() {
+  const [address] = useSearchParams();
+  const copied = address.get('copy');
+  return (
+    <>
+      <PageHeader
+        title="New about-us page"
+        description="A text about the company, with a picture."
+      />
+      <PageForm
+        key={copied}
+        resource={aboutUs}
+        target={targetOfCopy(aboutUs, copied)}
+        Inputs={AboutUsInputs}
+        notCopied={['slug', 'order']}
+        listHref={aboutUsTableHref()}
+        newHref={aboutUsFormHref()}
+      />
+    </>
+  );
+}
+
+export { AboutUsFormPage as Component };

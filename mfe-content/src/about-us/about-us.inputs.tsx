@@ -1,0 +1,31 @@
+import type { aboutUs } from 'contract';
+import { FormSection, type InputsProps, PictureField, RichTextField, TextField } from 'shared-ui';
+import { AboutPlace, AboutSlugField } from './about-slug-field';
+
+export function AboutUsInputs({ form }: InputsProps<typeof aboutUs>) {
+  return (
+    <>
+      <FormSection title="Page" description="Which page of the site it is.">
+        <div data-wide>
+          <TextField form={form} name="title" label="Title" />
+        </div>
+        <div data-wide>
+          <AboutSlugField form={form} />
+        </div>
+        <div data-wide>
+          <AboutPlace form={form} />
+        </div>
+      </FormSection>
+      <FormSection title="Text">
+        <div data-wide>
+          <RichTextField form={form} name="content" label="Text" />
+        </div>
+      </FormSection>
+      <FormSection title="Picture" description="It stands on top of the page.">
+        <div data-wide>
+          <PictureField form={form} name="image" label="Picture" altName="imageAlt" />
+        </div>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { aboutUs } from 'contract';
+import { useParams } from 'react-router-dom';
+import { PageHeader, useResourceRecord } from 'shared-ui';
+import { PageForm } from '../common/page-form';
+import { aboutUsFormHref, aboutUsTableHref } from '../routes';
+import { AboutUsInputs } from './about-us.inputs';
+
+function EditAboutUsFormPage() {
+  const { id = '' } = useParams();
+  const { data } = useResourceRecord(aboutUs, id);
+  return (
+    <>
+      <PageHeader title={data?.title ?? 'Edit about-us page'} />
+      <PageForm
+        key={id}
+        resource={aboutUs}
+        target={{ kind: 'edit', id }}
+        Inputs={AboutUsInputs}
+        listHref={aboutUsTableHref()}
+        newHref={aboutUsFormHref()}
+      />
+    </>
+  );
+}
+
+export { EditAboutUsFormPage as Component };

@@ -1,0 +1,27 @@
+import { banners } from 'contract';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeader } from 'shared-ui';
+import { PageForm } from '../common/page-form';
+import { targetOfCopy } from '../common/target-of-copy';
+import { addBannerHref, bannerTableHref } from '../routes';
+import { BannerInputs } from './banner.inputs';
+
+function AddBannerPage() {
+  const [address] = useSearchParams();
+  const copied = address.get('copy');
+  return (
+    <>
+      <PageHeader title="New banner" description="A picture with a line of text, for one page." />
+      <PageForm
+        key={copied}
+        resource={banners}
+        target={targetOfCopy(banners, copied)}
+        Inputs={BannerInputs}
+        listHref={bannerTableHref()}
+        newHref={addBannerHref()}
+      />
+    </>
+  );
+}
+
+export { AddBannerPage as Component };

@@ -1,0 +1,86 @@
+import { type banners, fileEndpoints } from 'contract';
+import { type InputsProps, token, useApi, useFormValue } from 'shared-ui';
+import styled from 'styled-components';
+
+type Banners = typeof banners;
+
+/* The colours are those of the site's banner, which has its own in both themes. */
+const Stage = styled.figure`
+  position: relative;
+  display: grid;
+  overflow: hidden;
+  border-radius: ${token.radius.lg};
+  background: #1d0f3d;
+  color: #ffffff;
+
+  & > img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+/* Dark enough behind the words, whatever the picture is. */
+const Words = styled.figcaption`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  align-items: flex-start;
+  min-height: 13rem;
+  padding: ${token.space[6]};
+  background: linear-gradient(90deg, rgb(20 10 46 / 88%), rgb(20 10 46 / 55%) 55%, transparent);
+  overflow-wrap: anywhere;
+
+  & > strong {
+    max-width: 18ch;
+    font-size: ${token.text['3xl']};
+    font-weight: ${token.weight.semibold};
+    line-height: 1.06;
+    letter-spacing: -0.035em;
+    text-wrap: balance;
+  }
+  & > p {
+    max-width: 32rem;
+    margin-top: ${token.space[3]};
+    font-size: ${token.text.lg};
+  }
+  & > [data-button] {
+    margin-top: ${token.space[4]};
+    padding: ${token.space[2]} ${token.space[4]};
+    border-radius: ${token.radius.md};
+    background: #ffffff;
+    color: #1d0f3d;
+    font-weight: ${token.weight.semibold};
+  }
+`;
+
+/** How the site shows what the form holds. */
+export function BannerPreview({ form }: InputsProps<Banners>) {
+  const api = useApi();
+  const image = useFormValue<Banners, string>(form, 'image');
+  const title = useFormValue<Banners, string>(form, 'title');
+  const subtitle = useFormValue<Banners, string>(form, 'subtitle');
+  const label = useFormValue<Banners, string>(form, 'ctaLabel');
+  const href = useFormValue<Banners, string>(form, 'ctaHref');
+  const focus = form.record?.image === image ? form.record?.imageFacts?.focus : null;
+  const { x, y } = focus ?? { x: 0.5, y: 0.5 };
+  return (
+    <Stage>
+      {image === null ? null : (
+        <img
+          src={api.urlOf(fileEndpoints.download, { id: image, query: { w: 1280 } })}
+          alt=""
+          style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
+        />
+      )}
+      <Words>
+        <strong>{title ?? 'Title'}</strong>
+        {subtitle === null ? null : <p>{subtitle}</p>}
+        {label === null || href === null ? null : <span data-button="">{label}</span>}
+      </Words>
+    </Stage>
+  );
+}

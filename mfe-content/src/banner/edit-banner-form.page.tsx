@@ -1,0 +1,26 @@
+import { banners } from 'contract';
+import { useParams } from 'react-router-dom';
+import { PageHeader, useResourceRecord } from 'shared-ui';
+import { PageForm } from '../common/page-form';
+import { addBannerHref, bannerTableHref } from '../routes';
+import { BannerInputs } from './banner.inputs';
+
+function EditBannerFormPage() {
+  const { id = '' } = useParams();
+  const { data } = useResourceRecord(banners, id);
+  return (
+    <>
+      <PageHeader title={data?.title ?? 'Edit banner'} />
+      <PageForm
+        key={id}
+        resource={banners}
+        target={{ kind: 'edit', id }}
+        Inputs={BannerInputs}
+        listHref={bannerTableHref()}
+        newHref={addBannerHref()}
+      />
+    </>
+  );
+}
+
+export { EditBannerFormPage as Component };

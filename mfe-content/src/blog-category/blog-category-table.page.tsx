@@ -1,0 +1,41 @@
+import { blogCategories } from 'contract';
+import { List } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import {
+  DropdownMenuItem,
+  PageHeader,
+  ResourceTable,
+  type RowOf,
+  useResourceList,
+} from 'shared-ui';
+import { blogCategoryFormHref, blogTableHref, editBlogCategoryHref } from '../routes';
+import { blogCategoryColumns } from './blog-category.columns';
+
+function BlogCategoryTablePage() {
+  const list = useResourceList(blogCategories);
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title="Blog categories" description="What posts are filed under." />
+      <ResourceTable
+        list={list}
+        columns={blogCategoryColumns}
+        hrefOf={({ _id }) => editBlogCategoryHref(_id)}
+        onNew={() => void navigate(blogCategoryFormHref())}
+        RowActions={CategoryActions}
+      />
+    </>
+  );
+}
+
+function CategoryActions({ row }: { row: RowOf<typeof blogCategories> }) {
+  return (
+    <DropdownMenuItem asChild>
+      <Link to={blogTableHref({ categoryId: row._id })}>
+        <List /> Show posts
+      </Link>
+    </DropdownMenuItem>
+  );
+}
+
+export { BlogCategoryTablePage as Component };

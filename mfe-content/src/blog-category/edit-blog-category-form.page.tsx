@@ -1,0 +1,30 @@
+import { blogCategories, siteRoutes } from 'contract';
+import { useParams } from 'react-router-dom';
+import { PageHeader, useResourceRecord } from 'shared-ui';
+import { PageForm } from '../common/page-form';
+import { SitePageLink } from '../common/site-page-link';
+import { blogCategoryFormHref, blogCategoryTableHref } from '../routes';
+import { BlogCategoryInputs } from './blog-category.inputs';
+
+function EditBlogCategoryFormPage() {
+  const { id = '' } = useParams();
+  const { data } = useResourceRecord(blogCategories, id);
+  return (
+    <>
+      <PageHeader
+        title={data?.name ?? 'Edit blog category'}
+        description={<SitePageLink path={siteRoutes.blogs} />}
+      />
+      <PageForm
+        key={id}
+        resource={blogCategories}
+        target={{ kind: 'edit', id }}
+        Inputs={BlogCategoryInputs}
+        listHref={blogCategoryTableHref()}
+        newHref={blogCategoryFormHref()}
+      />
+    </>
+  );
+}
+
+export { EditBlogCategoryFormPage as Component };

@@ -1,0 +1,22 @@
+import { blogs } from 'contract';
+import { EyeOff, Globe } from 'lucide-react';
+import { type BulkActionsProps, Button, useBulk } from 'shared-ui';
+
+const publish = { values: { status: 'published' }, verb: 'Publish', done: 'published' } as const;
+const unpublish = { values: { status: 'draft' }, verb: 'Unpublish', done: 'unpublished' } as const;
+
+/** What can be done with the selected posts, beside exporting and deleting them. */
+export function BlogBulk({ selection }: BulkActionsProps) {
+  const bulk = useBulk(blogs, selection);
+  const look = { variant: 'outline', size: 'sm', disabled: bulk.isStarting } as const;
+  return (
+    <>
+      <Button {...look} onClick={() => bulk.update(publish)}>
+        <Globe /> Publish
+      </Button>
+      <Button {...look} onClick={() => bulk.update(unpublish)}>
+        <EyeOff /> Unpublish
+      </Button>
+    </>
+  );
+}

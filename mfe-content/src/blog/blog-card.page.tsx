@@ -1,0 +1,85 @@
+import { blogs } from 'contract';
+import { SearchX } from 'lucide-react';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  messageOf,
+  PageHeader,
+  type ResourceList,
+  useResourceList,
+} from 'shared-ui';
+import { CardsSkeleton, PostCards } from './post-cards';
+import { CardsFoot } from './cards-foot';
+import { CardsToolbar } from './cards-toolbar';
+import { LayoutSwitch } from './layout-switch';
+import { NoPosts } from './no-posts';
+
+interface ListProps {
+  list: ResourceList<typeof blogs>;
+}
+
+function BlogCardPage() {
+  const list = useResourceList(blogs);
+  return (
+    <>
+      <PageHeader
+        title="Blog as cards"
+        description="The posts as visitors meet them, newest first."
+        actions={<LayoutSwitch current="cards" />}
+      />
+      <section aria-label="Posts">
+        <CardsToolbar list={list} />
+        <Content list={list} />
+        <CardsFoot list={list} />
+      </section>
+    </>
+  );
+}
+
+function Content({ list }: ListProps) {
+  const { content } = list;
+  switch (content.status) {
+    case 'loading':
+      return <CardsSkeleton />;
+    case 'error':
+      return (
+        <ErrorState title="The posts could not be loaded" onRetry={content.retry}>
+          {messageOf(content.error)}
+        </ErrorState>
+      );
+    case 'ready':
+      return content.total === 0 ? (
+        <NothingHere list={list} />
+      ) : (
+        <PostCards posts={content.rows} isFetching={list.isFetching} />
+      );
+    default:
+      return content satisfies never;
+  }
+}
+
+const everything = {
+  search: '',
+  filters: { status: undefined, scheduled: undefined, categoryId: undefined },
+} as const;
+
+function NothingHere({ list }: ListProps) {
+  const { search, filters } = list.state;
+  if (search === '' && Object.keys(filters).length === 0) return <NoPosts />;
+  return (
+    <EmptyState
+      title="Nothing found"
+      icon={<SearchX />}
+      action={
+        <Button variant="outline" onClick={() => list.change(everything)}>
+          Clear search and filters
+        </Button>
+      }
+    >
+      No post matches what you search and filter for.
+    </EmptyState>
+  );
+}
+
+export { BlogCardPage as Component };

@@ -1,0 +1,19 @@
+import { blogs, siteRoutes } from 'contract';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeader } from 'shared-ui';
+import { SitePageLink } from '../common/site-page-link';
+import { targetOfCopy } from '../common/target-of-copy';
+import { BlogForm } from './blog-form';
+
+function BlogFormPage() {
+  const [address] = useSearchParams();
+  const copied = address.get('copy');
+  return (
+    <>
+      <PageHeader title="New post" description={<SitePageLink path={siteRoutes.blogs} />} />
+      <BlogForm key={copied} target={targetOfCopy(blogs, copied)} />
+    </>
+  );
+}
+
+export { BlogFormPage as Component };

@@ -1,0 +1,30 @@
+import { blogs } from 'contract';
+import { useNavigate } from 'react-router-dom';
+import { Card, type FormTarget, RecordForm, useListReturn } from 'shared-ui';
+import { blogFormHref, blogTableHref, editBlogHref } from '../routes';
+import { BlogInputs } from './blog.inputs';
+
+interface BlogFormProps {
+  target: FormTarget;
+}
+
+/** The form of both pages. Who saves goes on writing: one looks at the page on the site, then publishes. */
+export function BlogForm({ target }: BlogFormProps) {
+  const navigate = useNavigate();
+  const listHref = useListReturn(blogs, blogTableHref());
+  return (
+    <Card>
+      <RecordForm
+        resource={blogs}
+        target={target}
+        Inputs={BlogInputs}
+        notCopied={['status', 'publishedAt']}
+        onCancel={() => void navigate(listHref)}
+        onSaved={({ _id }, intent) => {
+          if (intent === 'new') void navigate(blogFormHref(), { replace: true });
+          else if (target.kind !== 'edit') void navigate(editBlogHref(_id), { replace: true });
+        }}
+      />
+    </Card>
+  );
+}

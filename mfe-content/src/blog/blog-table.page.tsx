@@ -1,0 +1,35 @@
+import { blogs } from 'contract';
+import { useNavigate } from 'react-router-dom';
+import { PageHeader, ResourceTable, useResourceList } from 'shared-ui';
+import { blogFormHref, editBlogHref } from '../routes';
+import { BlogBulk } from './blog-bulk';
+import { blogColumns } from './blog.columns';
+import { BlogFilters } from './blog.filters';
+import { LayoutSwitch } from './layout-switch';
+import { NoPosts } from './no-posts';
+
+function BlogTablePage() {
+  const list = useResourceList(blogs);
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader
+        title="Blog posts"
+        description="What we write for visitors: drafts, scheduled and published."
+        actions={<LayoutSwitch current="table" />}
+      />
+      <ResourceTable
+        list={list}
+        columns={blogColumns}
+        hrefOf={({ _id }) => editBlogHref(_id)}
+        onNew={() => void navigate(blogFormHref())}
+        onDuplicate={({ _id }) => void navigate(blogFormHref({ copyOf: _id }))}
+        Filters={BlogFilters}
+        BulkActions={BlogBulk}
+        Empty={NoPosts}
+      />
+    </>
+  );
+}
+
+export { BlogTablePage as Component };

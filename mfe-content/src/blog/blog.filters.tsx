@@ -1,0 +1,67 @@
+import { blogCategories, type blogs } from 'contract';
+import { ChoiceFilter, type ResourceList, Select, token, useAllRows } from 'shared-ui';
+import styled from 'styled-components';
+
+type List = ResourceList<typeof blogs>;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+
+  & > button {
+    width: auto;
+    max-width: 16rem;
+  }
+`;
+
+const states = [
+  { value: 'any', label: 'Any status' },
+  { value: 'draft', label: 'Drafts' },
+  { value: 'scheduled', label: 'Scheduled' },
+  { value: 'published', label: 'Published' },
+] as const;
+type State = (typeof states)[number]['value'];
+
+/** Which filters of the contract stand for a state. */
+const filtersOf: Readonly<
+  Record<State, { status: string | undefined; scheduled: string | undefined }>
+> = {
+  any: { status: undefined, scheduled: undefined },
+  draft: { status: 'draft', scheduled: undefined },
+  scheduled: { status: undefined, scheduled: 'true' },
+  published: { status: 'published', scheduled: 'false' },
+};
+
+interface BlogFiltersProps {
+  list: List;
+}
+
+/** Of which state and category the posts are. */
+export function BlogFilters({ list }: BlogFiltersProps) {
+  const categories = useAllRows(blogCategories);
+  return (
+    <Line>
+      <Select
+        aria-label="Status"
+        options={states}
+        value={stateOf(list.state.filters)}
+        onValueChange={(state) => list.change({ filters: filtersOf[state] })}
+      />
+      <ChoiceFilter
+        list={list}
+        name="categoryId"
+        label="Category"
+        all="All categories"
+        options={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
+      />
+    </Line>
+  );
+}
+
+/** What the filters come nearest to: a link from elsewhere may set them otherwise than this choice does. */
+function stateOf({ status, scheduled }: List['state']['filters']): State {
+  if (scheduled === 'true') return 'scheduled';
+  if (status === 'draft') return 'draft';
+  return status === 'published' ? 'published' : 'any';
+}

@@ -1,0 +1,109 @@
+import { blogCategories, type blogs, chemicals } from 'contract';
+import {
+  FormSection,
+  type InputsProps,
+  PictureField,
+  ReferenceField,
+  ReferencesField,
+  RichTextField,
+  SectionNav,
+  SeoFields,
+  SlugField,
+  TextareaField,
+  TextField,
+  useFormValue,
+} from 'shared-ui';
+import { PostHead } from './post-head';
+import { postPath, useSlug } from './post-path';
+import { PublicationField } from './publication-field';
+
+type Blogs = typeof blogs;
+type Props = InputsProps<Blogs>;
+
+const titles = ['Text', 'Picture', 'Publication', 'Related chemicals', 'SEO'] as const;
+type Title = (typeof titles)[number];
+
+/** A post's form in the order in which one writes it. */
+export function BlogInputs({ form }: Props) {
+  const section = (title: Title) => ({
+    id: `${form.id}-section-${title.replace(' ', '-')}`,
+    title,
+  });
+  return (
+    <>
+      {form.record === undefined ? null : <PostHead form={form} post={form.record} />}
+      <SectionNav sections={titles.map(section)} />
+      <FormSection {...section('Text')} description="What visitors read.">
+        <TextInputs form={form} />
+      </FormSection>
+      <FormSection {...section('Picture')} description="Over the text and on its card.">
+        <div data-wide>
+          <PictureField form={form} name="image" label="Picture" altName="imageAlt" />
+        </div>
+      </FormSection>
+      <FormSection {...section('Publication')} description="When visitors see it, and by whom.">
+        <div data-wide>
+          <PublicationField form={form} />
+        </div>
+        <TextField form={form} name="author" label="Author" />
+      </FormSection>
+      <FormSection {...section('Related chemicals')} description="Shown beneath the text.">
+        <div data-wide>
+          <ReferencesField
+            form={form}
+            name="relatedChemicalIds"
+            label="Chemicals"
+            help="Up to twelve. Visitors see those that are published."
+            to={chemicals}
+          />
+        </div>
+      </FormSection>
+      <FormSection {...section('SEO')} description="What search engines are told.">
+        <SeoInputs form={form} />
+      </FormSection>
+    </>
+  );
+}
+
+function TextInputs({ form }: Props) {
+  return (
+    <>
+      <div data-wide>
+        <TextField form={form} name="title" label="Title" />
+      </div>
+      <SlugField
+        form={form}
+        name="slug"
+        label="Slug"
+        source="title"
+        help="Its name in addresses; a former one leads to the new one."
+      />
+      <ReferenceField form={form} name="categoryId" label="Category" to={blogCategories} />
+      <div data-wide>
+        <TextareaField
+          form={form}
+          name="excerpt"
+          label="Excerpt"
+          rows={2}
+          help="A sentence or two for cards and search results."
+        />
+      </div>
+      <div data-wide>
+        <RichTextField form={form} name="content" label="Content" />
+      </div>
+    </>
+  );
+}
+
+function SeoInputs({ form }: Props) {
+  const title = useFormValue<Blogs, string>(form, 'title') ?? '';
+  const description = useFormValue<Blogs, string>(form, 'excerpt');
+  const path = postPath(useSlug(form));
+  return (
+    <SeoFields
+      form={form}
+      names={{ title: 'metaTitle', description: 'metaDescription', keywords: 'metaKeywords' }}
+      page={{ path, title, ...(description !== null && { description }) }}
+    />
+  );
+}

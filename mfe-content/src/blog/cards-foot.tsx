@@ -1,0 +1,30 @@
+import type { blogs } from 'contract';
+import { Navigate } from 'react-router-dom';
+import { FootFrame, FootPages, numberText, Pagination, type ResourceList } from 'shared-ui';
+
+interface CardsFootProps {
+  list: ResourceList<typeof blogs>;
+}
+
+/** How many posts there are and the way to the rest; from past the end it leads to the last page. */
+export function CardsFoot({ list }: CardsFootProps) {
+  const { content, state } = list;
+  if (content.status !== 'ready' || content.total === 0) return null;
+  const { rows, total } = content;
+  const { page, pageSize } = state;
+  const pageCount = Math.ceil(total / pageSize);
+  const hrefOf = (target: number) => list.hrefOf({ page: target });
+  if (page > pageCount) return <Navigate to={hrefOf(pageCount)} replace />;
+  const first = (page - 1) * pageSize + 1;
+  const last = Math.min(first + rows.length - 1, total);
+  return (
+    <FootFrame>
+      <output>
+        {numberText(first)}–{numberText(last)} of {numberText(total)}
+      </output>
+      <FootPages>
+        <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} label="Pages of posts" />
+      </FootPages>
+    </FootFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { KeyboardEvent } from 'react';
+
+/** The arrow keys, Home and End lead from the link of one card to that of another. */
+export function moveBetweenCards(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key];
+  const { currentTarget, target } = event;
+  if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  const links = [...currentTarget.querySelectorAll<HTMLElement>('[data-card]')];
+  const from = links.findIndex((link) => link === target);
+  if (from < 0) return;
+  event.preventDefault();
+  links[step({ from, columns: columnsOf(links), count: links.length })]?.focus();
+}
+
+interface Place {
+  from: number;
+  columns: number;
+  count: number;
+}
+
+const steps: Readonly<Record<string, (place: Place) => number>> = {
+  ArrowLeft: ({ from }) => from - 1,
+  ArrowRight: ({ from }) => from + 1,
+  ArrowUp: ({ from, columns }) => from - columns,
+  ArrowDown: ({ from, columns }) => from + columns,
+  Home: () => 0,
+  End: ({ count }) => count - 1,
+};
+
+/** How many cards stand in a row: those as high on the page as the first. */
+function columnsOf(links: readonly HTMLElement[]) {
+  const tops = links.map((link) => link.closest('li')?.offsetTop);
+  return tops.filter((top) => top === tops[0]).length;
+}

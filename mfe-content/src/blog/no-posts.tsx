@@ -1,0 +1,21 @@
+import { Newspaper } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button, EmptyState } from 'shared-ui';
+import { blogFormHref } from '../routes';
+
+/** In place of the posts while there are none. */
+export function NoPosts() {
+  return (
+    <EmptyState
+      title="No posts yet"
+      icon={<Newspaper />}
+      action={
+        <Button asChild>
+          <Link to={blogFormHref()}>New post</Link>
+        </Button>
+      }
+    >
+      Write the first one as a draft: visitors see it once it is published.
+    </EmptyState>
+  );
+}

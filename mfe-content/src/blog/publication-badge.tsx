@@ -1,0 +1,33 @@
+import type { Blog } from 'contract';
+import { CalendarClock } from 'lucide-react';
+import { Badge, dateTimeText } from 'shared-ui';
+import { timeWords } from '../common/local-time';
+import { publicationOf } from './publication';
+import { useNow } from './use-now';
+
+interface PublicationBadgeProps {
+  post: Pick<Blog, 'status' | 'publishedAt'>;
+}
+
+/** Whether visitors see a post, or when they will. */
+export function PublicationBadge({ post }: PublicationBadgeProps) {
+  const publication = publicationOf(post, useNow());
+  switch (publication.kind) {
+    case 'draft':
+      return <Badge>Draft</Badge>;
+    case 'scheduled':
+      return (
+        <Badge tone="info" title={timeWords(publication.at)}>
+          <CalendarClock aria-hidden="true" /> Scheduled for {dateTimeText(publication.at)}
+        </Badge>
+      );
+    case 'published':
+      return (
+        <Badge tone="success" title={`Since ${timeWords(publication.since)}`}>
+          Published
+        </Badge>
+      );
+    default:
+      return publication satisfies never;
+  }
+}

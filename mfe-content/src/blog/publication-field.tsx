@@ -1,0 +1,108 @@
+import type { blogs } from 'contract';
+import { Field, HintNote, type InputsProps, RadioGroup, token, useFormField } from 'shared-ui';
+import styled from 'styled-components';
+import { timeWords, zoneName } from '../common/local-time';
+import { TimeInput } from '../common/time-input';
+import { publicationOf } from './publication';
+import { choiceOf, type Choice, outSince, valuesOfChoice } from './publication-choice';
+import { useNow } from './use-now';
+
+type Blogs = typeof blogs;
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`;
+
+const Time = styled.div`
+  max-width: 18rem;
+`;
+
+/** A draft, out, or to go out at a time: the two fields of it as one choice. */
+export function PublicationField({ form }: InputsProps<Blogs>) {
+  const status = useFormField<Blogs, string>({ form, name: 'status', label: 'Publication' });
+  const time = useFormField<Blogs, string>({ form, name: 'publishedAt', label: timeLabel });
+  const now = useNow();
+  const out = outSince(form.record, now);
+  const choice = choiceOf({ status: status.value, publishedAt: time.value }, out);
+
+  function choose(chosen: Choice) {
+    if (chosen === choice) return;
+    const values = valuesOfChoice(chosen, { out, now });
+    status.change(values.status);
+    time.change(values.publishedAt);
+  }
+  return (
+    <Stack>
+      <Field {...status.fieldProps} isRequired={false} help={helpOf(choice, out)}>
+        <RadioGroup
+          options={[
+            { value: 'draft', label: 'Draft' },
+            { value: 'now', label: out === undefined ? 'Publish now' : 'Published' },
+            { value: 'later', label: out === undefined ? 'Schedule' : 'At another time' },
+          ]}
+          value={choice}
+          onValueChange={choose}
+        />
+      </Field>
+      {choice === 'later' ? <TimeField form={form} /> : null}
+      <ScheduleNote form={form} />
+    </Stack>
+  );
+}
+
+const timeLabel = 'Goes out at';
+
+function TimeField({ form }: InputsProps<Blogs>) {
+  const { value, change, blur, ref, fieldProps } = useFormField<Blogs, string>({
+    form,
+    name: 'publishedAt',
+    label: timeLabel,
+  });
+  return (
+    <Time>
+      <Field {...fieldProps} isRequired help={timeHelp(value, useNow())}>
+        <TimeInput ref={ref} value={value} onValueChange={change} onBlur={blur} />
+      </Field>
+    </Time>
+  );
+}
+
+function helpOf(choice: Choice, out: string | undefined) {
+  switch (choice) {
+    case 'draft':
+      return out === undefined
+        ? 'Visitors do not see it.'
+        : 'Visitors see it until you save; then no longer.';
+    case 'now':
+      return out === undefined
+        ? 'Visitors see it as soon as you save.'
+        : `Visitors have seen it since ${timeWords(out)}.`;
+    case 'later':
+      return 'It goes out by itself at the time below.';
+    default:
+      return choice satisfies never;
+  }
+}
+
+function timeHelp(value: string | null, now: number) {
+  if (value === null || value === '') return `A day and a time, in your zone: ${zoneName()}.`;
+  return Date.parse(value) > now
+    ? `${timeWords(value)}.`
+    : `${timeWords(value)}: that is past. It goes out when you save, and bears this date.`;
+}
+
+/** What is stored, whatever the form holds by now. */
+function ScheduleNote({ form }: InputsProps<Blogs>) {
+  const now = useNow();
+  const publication = form.record && publicationOf(form.record, now);
+  if (publication?.kind !== 'scheduled') return null;
+  return (
+    <HintNote>
+      <p>
+        Scheduled: it goes out on {timeWords(publication.at)}, by itself. To take it back before
+        that, choose Draft and save.
+      </p>
+    </HintNote>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Blog } from 'contract';
+
+/** Where a post stands: with us alone, waiting for its time, or out. */
+type Publication =
+  | { readonly kind: 'draft' }
+  | { readonly kind: 'scheduled'; readonly at: string }
+  | { readonly kind: 'published'; readonly since: string };
+
+/** Milliseconds that the viewer's clock may be behind the server's: what was just published is not waiting. */
+const clockTolerance = 30_000;
+
+/** @param now - in milliseconds */
+export function publicationOf(
+  { status, publishedAt }: Pick<Blog, 'status' | 'publishedAt'>,
+  now: number,
+): Publication {
+  if (status === 'draft' || publishedAt === null) return { kind: 'draft' };
+  return Date.parse(publishedAt) > now + clockTolerance
+    ? { kind: 'scheduled', at: publishedAt }
+    : { kind: 'published', since: publishedAt };
+}

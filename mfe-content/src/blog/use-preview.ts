@@ -1,0 +1,40 @@
+import { blogEndpoints } from 'contract';
+import { useState } from 'react';
+import { messageOf, showToast, useApi } from 'shared-ui';
+
+/** Opens a post's page on the site as the post is stored, by a link that is good for an hour. */
+export function usePreview(id: string) {
+  const api = useApi();
+  const [isOpening, setIsOpening] = useState(false);
+
+  async function open() {
+    // A tab that opens after the answer has come is one that browsers hold back.
+    const tab = window.open('', '_blank');
+    setIsOpening(true);
+    try {
+      const { data } = await api.call(blogEndpoints.preview, { id });
+      show(tab, data.path);
+    } catch (error) {
+      tab?.close();
+      showToast({ title: 'No preview', description: messageOf(error), tone: 'danger' });
+    } finally {
+      setIsOpening(false);
+    }
+  }
+  return { isOpening, open };
+}
+
+function show(tab: Window | null, path: string) {
+  if (tab !== null) {
+    tab.opener = null;
+    tab.location.replace(path);
+    return;
+  }
+  showToast({
+    title: 'The browser held the new tab back',
+    action: {
+      label: 'Open the preview',
+      onSelect: () => void window.open(path, '_blank', 'noopener'),
+    },
+  });
+}

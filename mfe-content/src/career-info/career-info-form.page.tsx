@@ -1,0 +1,35 @@
+import { siteRoutes } from 'contract';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button, Card, PageHeader, RecordForm } from 'shared-ui';
+import { careersPage, careersPageId } from '../common/careers-page';
+import { SitePageLink } from '../common/site-page-link';
+import { careerTableHref } from '../routes';
+import { CareerInfoInputs } from './career-info.inputs';
+
+function CareerInfoFormPage() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader
+        title="Careers page"
+        description={<SitePageLink path={siteRoutes.careers} />}
+        actions={
+          <Button asChild variant="outline">
+            <Link to={careerTableHref()}>Applications</Link>
+          </Button>
+        }
+      />
+      <Card>
+        <RecordForm
+          resource={careersPage}
+          target={{ kind: 'edit', id: careersPageId }}
+          Inputs={CareerInfoInputs}
+          canSaveAndNew={false}
+          onCancel={() => void navigate(careerTableHref())}
+        />
+      </Card>
+    </>
+  );
+}
+
+export { CareerInfoFormPage as Component };

@@ -1,0 +1,32 @@
+import { Plus } from 'lucide-react';
+import { Button, type InputsProps, RowsField } from 'shared-ui';
+import type { careersPage } from '../common/careers-page';
+import { type OpeningDraft, OpeningRow } from './opening-row';
+
+const blank: OpeningDraft = {
+  title: '',
+  location: null,
+  employmentType: null,
+  description: null,
+  active: true,
+};
+
+/** What we look for: rows that are added, ordered, opened and closed. */
+export function OpeningsField({ form }: InputsProps<typeof careersPage>) {
+  return (
+    <RowsField<typeof careersPage, OpeningDraft>
+      form={form}
+      name="openings"
+      label="Openings"
+      isOrdered
+      rowLabel={({ title }, index) => (title === '' ? `opening ${index + 1}` : title)}
+      renderAdder={(add) => (
+        <Button variant="outline" onClick={() => add(blank)}>
+          <Plus /> Add an opening
+        </Button>
+      )}
+    >
+      {(editor) => <OpeningRow key={editor.row._id} {...editor} />}
+    </RowsField>
+  );
+}

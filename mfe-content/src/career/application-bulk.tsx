@@ -1,0 +1,33 @@
+import { careerApplications } from 'contract';
+import { Milestone } from 'lucide-react';
+import { type BulkActionsProps, Button, DropdownMenu, DropdownMenuItem, useBulk } from 'shared-ui';
+import { statusOptions } from './application-status';
+
+/** What can be done with the selected applications, beside exporting and deleting them. */
+export function ApplicationBulk({ selection }: BulkActionsProps) {
+  const bulk = useBulk(careerApplications, selection);
+  return (
+    <DropdownMenu
+      trigger={
+        <Button variant="outline" size="sm" disabled={bulk.isStarting}>
+          <Milestone /> Set status
+        </Button>
+      }
+    >
+      {statusOptions.map(({ value, label }) => (
+        <DropdownMenuItem
+          key={value}
+          onSelect={() =>
+            bulk.update({
+              values: { status: value },
+              verb: `Mark as ${label.toLowerCase()}`,
+              done: `marked as ${label.toLowerCase()}`,
+            })
+          }
+        >
+          {label}
+        </DropdownMenuItem>
+      ))}
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ApplicationStatus } from 'contract';
+import { Badge, type BadgeTone } from 'shared-ui';
+
+const looks: Readonly<Record<ApplicationStatus, { label: string; tone: BadgeTone }>> = {
+  new: { label: 'New', tone: 'info' },
+  shortlisted: { label: 'Shortlisted', tone: 'brand' },
+  interview: { label: 'Interview', tone: 'warning' },
+  rejected: { label: 'Rejected', tone: 'neutral' },
+  hired: { label: 'Hired', tone: 'success' },
+  spam: { label: 'Spam', tone: 'danger' },
+};
+
+/** How far an application has come. */
+export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {
+  const { label, tone } = looks[status];
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+interface StatusOption {
+  value: ApplicationStatus;
+  label: string;
+}
+
+const option = (value: ApplicationStatus): StatusOption => ({ value, label: looks[value].label });
+
+/** The states in the order in which an application goes through them. */
+export const statusOptions: readonly StatusOption[] = [
+  option('new'),
+  option('shortlisted'),
+  option('interview'),
+  option('hired'),
+  option('rejected'),
+  option('spam'),
+];

@@ -1,0 +1,42 @@
+import type { careerApplications } from 'contract';
+import { ChoiceFilter, type ResourceList, token } from 'shared-ui';
+import styled from 'styled-components';
+import { statusOptions } from './application-status';
+import { useOpeningOptions } from './opening-options';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+
+  & > button {
+    width: auto;
+    max-width: 18rem;
+  }
+`;
+
+interface ApplicationFiltersProps {
+  list: ResourceList<typeof careerApplications>;
+}
+
+/** How far the applications have come, and for which opening they are. */
+export function ApplicationFilters({ list }: ApplicationFiltersProps) {
+  return (
+    <Line>
+      <ChoiceFilter
+        list={list}
+        name="status"
+        label="Status"
+        all="Any status"
+        options={statusOptions}
+      />
+      <ChoiceFilter
+        list={list}
+        name="openingId"
+        label="Opening"
+        all="Any opening"
+        options={useOpeningOptions()}
+      />
+    </Line>
+  );
+}

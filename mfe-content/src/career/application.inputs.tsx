@@ -1,0 +1,101 @@
+import type { careerApplications } from 'contract';
+import {
+  ChoiceField,
+  FileField,
+  FormSection,
+  InputGrid,
+  type InputsProps,
+  NumberField,
+  StaffFileLink,
+  TextareaField,
+  TextField,
+  useFormValue,
+} from 'shared-ui';
+import { statusOptions } from './application-status';
+import { useOpeningOptions } from './opening-options';
+
+type Applications = typeof careerApplications;
+type Props = InputsProps<Applications>;
+
+/** An application that staff enter: who applies for what, and what becomes of it. */
+export function ApplicationInputs({ form }: Props) {
+  return (
+    <>
+      <FormSection title="Applicant" description="Who applies, and how to reach them.">
+        <TextField form={form} name="name" label="Name" />
+        <TextField form={form} name="email" label="Email" type="email" />
+        <TextField form={form} name="phone" label="Phone" type="tel" />
+        <NumberField form={form} name="experienceYears" label="Experience" unit="years" />
+      </FormSection>
+      <FormSection title="Application" description="What for, and in which words.">
+        <OpeningField form={form} />
+        <TextField
+          form={form}
+          name="position"
+          label="Position"
+          help="The title of the opening when left empty."
+        />
+        <div data-wide>
+          <TextareaField form={form} name="message" label="Message" rows={5} />
+        </div>
+        <div data-wide>
+          <ResumeField form={form} />
+        </div>
+      </FormSection>
+      <FormSection title="Handling" description="For staff alone.">
+        <HandlingFields form={form} />
+      </FormSection>
+    </>
+  );
+}
+
+/** What staff keep of an application that came from the website. */
+export function HandlingInputs({ form }: Props) {
+  return (
+    <InputGrid>
+      <HandlingFields form={form} />
+    </InputGrid>
+  );
+}
+
+function HandlingFields({ form }: Props) {
+  return (
+    <>
+      <ChoiceField form={form} name="status" label="Status" options={statusOptions} />
+      <div data-wide>
+        <TextareaField
+          form={form}
+          name="notes"
+          label="Notes"
+          rows={6}
+          help="For staff alone; the applicant never sees them."
+        />
+      </div>
+    </>
+  );
+}
+
+/** Those that are open, and the one that was chosen when it still was. */
+function OpeningField({ form }: Props) {
+  const chosen = useFormValue<Applications, string>(form, 'openingId');
+  const options = useOpeningOptions().filter(({ value, isOpen }) => isOpen || value === chosen);
+  return <ChoiceField form={form} name="openingId" label="Opening" options={options} />;
+}
+
+/** Once there, it stays as it was sent. */
+function ResumeField({ form }: Props) {
+  const stored = form.record?.resume ?? null;
+  if (stored !== null) {
+    return <StaffFileLink name={stored}>Download the résumé</StaffFileLink>;
+  }
+  return (
+    <FileField
+      form={form}
+      name="resume"
+      label="Résumé"
+      kind="document"
+      audience="staff"
+      help="PDF or DOCX. It cannot be exchanged later."
+    />
+  );
+}

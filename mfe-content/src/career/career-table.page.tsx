@@ -1,0 +1,53 @@
+import { careerApplications } from 'contract';
+import { Briefcase } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button, EmptyState, PageHeader, ResourceTable, useResourceList } from 'shared-ui';
+import { addApplicationHref, careerInfoHref, editApplicationHref } from '../routes';
+import { ApplicationBulk } from './application-bulk';
+import { applicationColumns } from './application.columns';
+import { ApplicationFilters } from './application.filters';
+
+function CareerTablePage() {
+  const list = useResourceList(careerApplications);
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader
+        title="Applications"
+        description="Who wants to work with us, from the website and by letter."
+        actions={
+          <Button asChild variant="outline">
+            <Link to={careerInfoHref()}>Openings</Link>
+          </Button>
+        }
+      />
+      <ResourceTable
+        list={list}
+        columns={applicationColumns}
+        hrefOf={({ _id }) => editApplicationHref(_id)}
+        onNew={() => void navigate(addApplicationHref())}
+        Filters={ApplicationFilters}
+        BulkActions={ApplicationBulk}
+        Empty={NoApplications}
+      />
+    </>
+  );
+}
+
+function NoApplications() {
+  return (
+    <EmptyState
+      title="No applications yet"
+      icon={<Briefcase />}
+      action={
+        <Button asChild variant="outline">
+          <Link to={careerInfoHref()}>Openings</Link>
+        </Button>
+      }
+    >
+      What comes from the careers page of the website stands here; enter what comes by letter.
+    </EmptyState>
+  );
+}
+
+export { CareerTablePage as Component };

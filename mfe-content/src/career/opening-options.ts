@@ -1,0 +1,23 @@
+import type { Opening } from 'contract';
+import { useOpenings } from '../common/careers-page';
+
+interface OpeningOption {
+  value: string;
+  label: string;
+  title: string;
+  isOpen: boolean;
+}
+
+/** The openings to choose among; one that takes no applications any more says so. */
+export function useOpeningOptions(): readonly OpeningOption[] {
+  return useOpenings().flatMap(({ _id, title, location, active }) =>
+    _id === undefined
+      ? []
+      : [{ value: _id, label: labelOf({ title, location, active }), title, isOpen: active }],
+  );
+}
+
+function labelOf({ title, location, active }: Pick<Opening, 'title' | 'location' | 'active'>) {
+  const place = location === null ? title : `${title}, ${location}`;
+  return active ? place : `${place} (closed)`;
+}

@@ -1,0 +1,5 @@
+/** A number as it was typed may hold anything: what can be dialled of it; undefined where nothing can. */
+export function phoneHref(phone: string) {
+  const dialled = phone.replace(/[^\d+]/g, '');
+  return dialled === '' ? undefined : `tel:${dialled}`;
+}

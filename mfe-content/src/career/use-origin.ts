@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { careerApplications, largestPageSize, recordEndpoints } from 'contract';
+import { resourceKeys, useApi } from 'shared-ui';
+
+/** Who wrote what stands in an application: the applicant, or somebody of us. */
+type Origin = 'website' | 'staff';
+
+/**
+ * By who added it, as its history says; undefined until that is there. What is not known, and what is too old to stand in
+ * the latest changes, is left as it was sent.
+ */
+export function useOrigin(id: string): Origin | undefined {
+  const api = useApi();
+  const { data, isError } = useQuery({
+    queryKey: [...resourceKeys.history(careerApplications, id), 'origin'],
+    queryFn: async ({ signal }): Promise<Origin> => {
+      const query = {
+        resource: careerApplications.name,
+        recordId: id,
+        pageSize: largestPageSize,
+      };
+      const entries = await api.call(recordEndpoints.history, { query, signal });
+      const added = entries.data.find(({ action }) => action === 'add');
+      return added === undefined || added.by === null ? 'website' : 'staff';
+    },
+  });
+  return isError ? 'website' : data;
+}

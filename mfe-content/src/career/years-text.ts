@@ -1,0 +1,6 @@
+import { countText } from 'shared-ui';
+
+/** `1 year`, `7.5 years`; null where nothing was said. */
+export function yearsText(years: number | null) {
+  return years === null ? null : countText(years, { one: 'year', many: 'years' });
+}

@@ -1,0 +1,28 @@
+import { catalogues, siteRoutes } from 'contract';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeader } from 'shared-ui';
+import { PageForm } from '../common/page-form';
+import { SitePageLink } from '../common/site-page-link';
+import { targetOfCopy } from '../common/target-of-copy';
+import { catalogueFormHref, catalogueTableHref } from '../routes';
+import { CatalogueInputs } from './catalogue.inputs';
+
+function CatalogueFormPage() {
+  const [address] = useSearchParams();
+  const copied = address.get('copy');
+  return (
+    <>
+      <PageHeader title="New catalogue" description={<SitePageLink path={siteRoutes.home} />} />
+      <PageForm
+        key={copied}
+        resource={catalogues}
+        target={targetOfCopy(catalogues, copied)}
+        Inputs={CatalogueInputs}
+        listHref={catalogueTableHref()}
+        newHref={catalogueFormHref()}
+      />
+    </>
+  );
+}
+
+export { CatalogueFormPage as Component };

@@ -1,0 +1,52 @@
+import { catalogues, siteRoutes } from 'contract';
+import { useNavigate } from 'react-router-dom';
+import {
+  ChoiceFilter,
+  PageHeader,
+  type ResourceList,
+  ResourceTable,
+  useResourceList,
+} from 'shared-ui';
+import { shownOptions } from '../common/shown-options';
+import { SitePageLink } from '../common/site-page-link';
+import { catalogueFormHref, editCatalogueHref } from '../routes';
+import { catalogueColumns } from './catalogue.columns';
+
+function CatalogueTablePage() {
+  const list = useResourceList(catalogues);
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader
+        title="Catalogues"
+        description={
+          <>
+            Printed catalogues to download. <SitePageLink path={siteRoutes.home} />
+          </>
+        }
+      />
+      <ResourceTable
+        list={list}
+        columns={catalogueColumns}
+        hrefOf={({ _id }) => editCatalogueHref(_id)}
+        onNew={() => void navigate(catalogueFormHref())}
+        onDuplicate={({ _id }) => void navigate(catalogueFormHref({ copyOf: _id }))}
+        Filters={CatalogueFilters}
+      />
+    </>
+  );
+}
+
+function CatalogueFilters({ list }: { list: ResourceList<typeof catalogues> }) {
+  return (
+    <ChoiceFilter
+      list={list}
+      name="active"
+      label="Shown"
+      all="Shown or not"
+      options={shownOptions}
+    />
+  );
+}
+
+export { CatalogueTablePage as Component };

@@ -1,0 +1,43 @@
+import { type Catalogue, fileEndpoints } from 'contract';
+import { FileText } from 'lucide-react';
+import { bytesText, focusRing, token, useApi, VisuallyHidden } from 'shared-ui';
+import styled from 'styled-components';
+
+const DocumentLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  border-radius: ${token.radius.sm};
+  color: inherit;
+  white-space: nowrap;
+  text-underline-offset: 0.2em;
+  ${focusRing}
+
+  & > svg {
+    flex: none;
+  }
+  &:hover {
+    color: ${token.color.brandText};
+  }
+`;
+
+interface DocumentCellProps {
+  catalogue: Pick<Catalogue, 'title' | 'file' | 'fileSize'>;
+}
+
+/** The document itself, with its size, opened beside the list. */
+export function DocumentCell({ catalogue: { title, file, fileSize } }: DocumentCellProps) {
+  const api = useApi();
+  return (
+    <DocumentLink
+      href={api.urlOf(fileEndpoints.download, { id: file })}
+      target="_blank"
+      rel="noreferrer"
+      draggable={false}
+    >
+      <FileText size={16} aria-hidden="true" />
+      PDF{fileSize === null ? '' : `, ${bytesText(fileSize)}`}
+      <VisuallyHidden> of {title} (opens in a new tab)</VisuallyHidden>
+    </DocumentLink>
+  );
+}

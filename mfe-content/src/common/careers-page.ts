@@ -1,0 +1,13 @@
+import { careerInfo, careerInfoEndpoints } from 'contract';
+import { singleRecord, useResourceRecord } from 'shared-ui';
+
+/** The careers page with its openings: there is one. */
+export const careersPage = singleRecord(careerInfo, careerInfoEndpoints);
+
+/** What the careers page is kept under in the cache. */
+export const careersPageId = 'careers';
+
+/** The openings in the order of the careers page, closed ones among them; none until they are there. */
+export function useOpenings() {
+  return useResourceRecord(careersPage, careersPageId).data?.openings ?? [];
+}

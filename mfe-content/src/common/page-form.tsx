@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router-dom';
+import { type AnyResource, Card, RecordForm, type RecordFormProps, useListReturn } from 'shared-ui';
+
+interface PageFormProps<R extends AnyResource> extends Pick<
+  RecordFormProps<R>,
+  'resource' | 'target' | 'Inputs' | 'notCopied' | 'initialValues' | 'canSaveAndNew'
+> {
+  /** Where one comes back to, unless the list was left with filters of its own. */
+  listHref: string;
+  /** The blank form, for Save and new. */
+  newHref: string;
+}
+
+/** A resource's form on a page of its own, and the ways out of it. */
+export function PageForm<R extends AnyResource>(props: PageFormProps<R>) {
+  const { listHref, newHref, ...form } = props;
+  const navigate = useNavigate();
+  const listReturn = useListReturn(form.resource, listHref);
+  return (
+    <Card>
+      <RecordForm
+        {...form}
+        onCancel={() => void navigate(listReturn)}
+        onSaved={(_record, intent) => {
+          if (intent === 'close') void navigate(listReturn);
+          else void navigate(newHref, { replace: true });
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { ExternalLink } from 'lucide-react';
+import { focusRing, token, VisuallyHidden } from 'shared-ui';
+import styled from 'styled-components';
+
+const Path = styled.a`
+  display: block;
+  width: max-content;
+  max-width: 18rem;
+  border-radius: ${token.radius.sm};
+  color: inherit;
+  overflow-wrap: anywhere;
+  ${focusRing}
+
+  & svg {
+    color: ${token.color.textMuted};
+    vertical-align: -0.125em;
+  }
+  &:hover {
+    color: ${token.color.brandText};
+  }
+`;
+
+interface SitePathCellProps {
+  /** An address on the site that begins with a slash. */
+  path: string;
+}
+
+/** The page of the site that a record of a list stands on; in a new tab. */
+export function SitePathCell({ path }: SitePathCellProps) {
+  return (
+    <Path href={path} target="_blank" rel="noreferrer">
+      {path} <ExternalLink size={14} aria-hidden="true" />
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </Path>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { type AnyResource, Field, type FormFieldProps, Input, useFormField } from 'shared-ui';
+import { useSitePaths } from './use-site-paths';
+
+/** Where a link of the site leads: typed, with the site's pages and categories as suggestions. */
+export function SitePathField<R extends AnyResource>(props: FormFieldProps<R, string>) {
+  const { value, change, blur, ref, fieldProps } = useFormField<R, string>(props);
+  const listId = useId();
+  const pages = useSitePaths();
+  return (
+    <Field {...fieldProps}>
+      <Input
+        ref={ref}
+        list={listId}
+        autoComplete="off"
+        placeholder="/about"
+        value={value ?? ''}
+        onChange={({ target }) => change(target.value === '' ? null : target.value)}
+        onBlur={blur}
+      />
+      <datalist id={listId}>
+        {pages.map(({ path, name }) => (
+          <option key={path} value={path}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+    </Field>
+  );
+}

@@ -1,0 +1,50 @@
+import { type contactInfos, siteRoutes } from 'contract';
+import {
+  FlagField,
+  InputGrid,
+  type InputsProps,
+  MapPointField,
+  PhonesField,
+  TagsField,
+  TextareaField,
+  TextField,
+} from 'shared-ui';
+import { SitePageLink } from '../common/site-page-link';
+import { FormerPrimary } from './former-primary';
+import { SocialsField } from './socials-field';
+
+export function ContactInfoInputs({ form }: InputsProps<typeof contactInfos>) {
+  return (
+    <InputGrid>
+      <div data-wide>
+        <SitePageLink path={siteRoutes.contact} />
+      </div>
+      <TextField form={form} name="label" label="Label" help="Head office, Sales desk." />
+      <TextField form={form} name="hours" label="Hours" />
+      <div data-wide>
+        <TextareaField form={form} name="address" label="Address" rows={2} />
+      </div>
+      <div data-wide>
+        <PhonesField form={form} name="phones" label="Phones" />
+      </div>
+      <div data-wide>
+        <TagsField form={form} name="emails" label="E-mails" help="Press Enter after each." />
+      </div>
+      <div data-wide>
+        <SocialsField form={form} />
+      </div>
+      <div data-wide>
+        <MapPointField form={form} names={{ latitude: 'latitude', longitude: 'longitude' }} />
+      </div>
+      <div data-wide>
+        <FlagField
+          form={form}
+          name="primary"
+          label="Primary: stands in the foot of every page"
+          help="One at a time."
+        />
+        <FormerPrimary form={form} />
+      </div>
+    </InputGrid>
+  );
+}

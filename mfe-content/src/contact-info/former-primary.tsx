@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { contactInfos } from 'contract';
+import {
+  HintNote,
+  type InputsProps,
+  resourceCalls,
+  resourceKeys,
+  useApi,
+  useFormValue,
+} from 'shared-ui';
+
+type ContactInfos = typeof contactInfos;
+
+/** Which address leaves the footer when the one in the form is saved; nothing where none does. */
+export function FormerPrimary({ form }: InputsProps<ContactInfos>) {
+  const isPrimary = useFormValue<ContactInfos, boolean>(form, 'primary') ?? false;
+  const former = usePrimary(isPrimary);
+  if (former === undefined || former._id === form.record?._id) return null;
+  return (
+    <HintNote>It takes the place of “{former.label}”, which stays on the contact page.</HintNote>
+  );
+}
+
+/** The address that stands in the footer; nothing is asked while it does not matter. */
+function usePrimary(isNeeded: boolean) {
+  const api = useApi();
+  const query = { pageSize: 100 };
+  const { data } = useQuery({
+    queryKey: resourceKeys.list(contactInfos, query),
+    queryFn: ({ signal }) => resourceCalls(api, contactInfos).list(query, signal),
+    enabled: isNeeded,
+  });
+  return isNeeded ? data?.data.find(({ primary }) => primary) : undefined;
+}

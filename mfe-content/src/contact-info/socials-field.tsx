@@ -1,0 +1,66 @@
+import type { contactInfos, Social } from 'contract';
+import { Plus } from 'lucide-react';
+import { Button, Field, Input, type InputsProps, RowsField, Select } from 'shared-ui';
+import styled from 'styled-components';
+
+/** An address is long: where it has no room beside the network, it gets a line of its own. */
+const Address = styled.div`
+  && {
+    flex: 3 1 16rem;
+  }
+`;
+
+const networks: readonly { value: Social['network']; label: string }[] = [
+  { value: 'linkedin', label: 'LinkedIn' },
+  { value: 'facebook', label: 'Facebook' },
+  { value: 'instagram', label: 'Instagram' },
+  { value: 'x', label: 'X' },
+  { value: 'youtube', label: 'YouTube' },
+  { value: 'xing', label: 'XING' },
+  { value: 'wechat', label: 'WeChat' },
+];
+
+function nameOf(network: Social['network']) {
+  return networks.find(({ value }) => value === network)?.label ?? network;
+}
+
+/** The company's profiles elsewhere, in the order in which the site shows them. */
+export function SocialsField({ form }: InputsProps<typeof contactInfos>) {
+  return (
+    <RowsField<typeof contactInfos, Social>
+      form={form}
+      name="socials"
+      label="Profiles"
+      isOrdered
+      rowLabel={({ network }) => nameOf(network)}
+      renderAdder={(add) => (
+        <Button variant="outline" size="sm" onClick={() => add({ network: 'linkedin', url: '' })}>
+          <Plus /> Add a profile
+        </Button>
+      )}
+    >
+      {({ row, change, cell }) => (
+        <>
+          <Field label="Network" {...cell('network')}>
+            <Select
+              options={networks}
+              value={row.network}
+              onValueChange={(network) => change({ network })}
+            />
+          </Field>
+          <Address>
+            <Field label="Web address" {...cell('url')}>
+              <Input
+                type="url"
+                autoComplete="off"
+                placeholder="https://"
+                value={row.url}
+                onChange={({ target }) => change({ url: target.value })}
+              />
+            </Field>
+          </Address>
+        </>
+      )}
+    </RowsField>
+  );
+}

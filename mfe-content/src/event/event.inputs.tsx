@@ -1,0 +1,60 @@
+import type { events } from 'contract';
+import {
+  Field,
+  type FormFieldProps,
+  InputGrid,
+  type InputsProps,
+  PictureField,
+  RichTextField,
+  SlugField,
+  TextField,
+  useFormField,
+} from 'shared-ui';
+import { timeWords, zoneName } from '../common/local-time';
+import { TimeInput } from '../common/time-input';
+
+type Events = typeof events;
+
+export function EventInputs({ form }: InputsProps<Events>) {
+  return (
+    <InputGrid>
+      <div data-wide>
+        <TextField form={form} name="title" label="Title" />
+      </div>
+      <TimeField form={form} name="startsAt" label="Starts" />
+      <TimeField form={form} name="endsAt" label="Ends" />
+      <TextField form={form} name="place" label="Place" />
+      <TextField form={form} name="booth" label="Booth" />
+      <TextField
+        form={form}
+        name="url"
+        label="Its own site"
+        type="url"
+        placeholder="https://"
+        help="An https address."
+      />
+      <SlugField form={form} name="slug" label="Slug" source="title" />
+      <div data-wide>
+        <RichTextField form={form} name="description" label="Description" />
+      </div>
+      <div data-wide>
+        <PictureField form={form} name="image" label="Picture" altName="imageAlt" />
+      </div>
+    </InputGrid>
+  );
+}
+
+function TimeField(props: Omit<FormFieldProps<Events, string>, 'help'>) {
+  const { value, change, blur, ref, fieldProps } = useFormField<Events, string>(props);
+  const help = value === null ? `In your time zone, ${zoneName()}.` : `${timeWords(value)}.`;
+  return (
+    <Field {...fieldProps} help={help}>
+      <TimeInput
+        ref={ref}
+        value={value}
+        onValueChange={(time) => change(time === '' ? null : time)}
+        onBlur={blur}
+      />
+    </Field>
+  );
+}

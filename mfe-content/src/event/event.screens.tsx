@@ -1,0 +1,58 @@
+import { events, siteRoutes } from 'contract';
+import {
+  ChoiceFilter,
+  PageHeader,
+  RecordDialog,
+  type ResourceList,
+  ResourceTable,
+  useRecordDialog,
+  useResourceList,
+} from 'shared-ui';
+import { zoneName } from '../common/local-time';
+import { SitePageLink } from '../common/site-page-link';
+import { eventColumns } from './event.columns';
+import { EventInputs } from './event.inputs';
+
+function EventScreen() {
+  const list = useResourceList(events);
+  const dialog = useRecordDialog();
+  return (
+    <>
+      <PageHeader
+        title="Events"
+        description={
+          <>
+            Fairs and other days on which we are met; times are in your zone, {zoneName()}.{' '}
+            <SitePageLink path={siteRoutes.home} />
+          </>
+        }
+      />
+      <ResourceTable
+        list={list}
+        columns={eventColumns}
+        Filters={EventFilters}
+        {...dialog.actions}
+      />
+      <RecordDialog resource={events} Inputs={EventInputs} {...dialog.props} />
+    </>
+  );
+}
+
+const times = [
+  { value: 'true', label: 'Upcoming' },
+  { value: 'false', label: 'Past' },
+] as const;
+
+function EventFilters({ list }: { list: ResourceList<typeof events> }) {
+  return (
+    <ChoiceFilter
+      list={list}
+      name="upcoming"
+      label="When"
+      all="Upcoming and past"
+      options={times}
+    />
+  );
+}
+
+export { EventScreen as Component };

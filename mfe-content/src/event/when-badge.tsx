@@ -1,0 +1,25 @@
+import type { SiteEvent } from 'contract';
+import { Badge } from 'shared-ui';
+
+type Times = Pick<SiteEvent, 'startsAt' | 'endsAt'>;
+
+const badges = {
+  upcoming: <Badge tone="brand">Upcoming</Badge>,
+  now: <Badge tone="success">Now</Badge>,
+  past: <Badge tone="neutral">Past</Badge>,
+};
+
+/** Whether an event is still to come. */
+export function WhenBadge({ event }: { event: Times }) {
+  return badges[whenOf(event, new Date())];
+}
+
+const day = 86_400_000;
+
+/** Without an end an event lasts a day, as the list's filter and the site have it. */
+function whenOf({ startsAt, endsAt }: Times, now: Date): keyof typeof badges {
+  const start = Date.parse(startsAt);
+  const end = endsAt === null ? start + day : Date.parse(endsAt);
+  if (start > now.getTime()) return 'upcoming';
+  return end > now.getTime() ? 'now' : 'past';
+}

@@ -1,0 +1,52 @@
+import { companyLogos, siteRoutes } from 'contract';
+import { useNavigate } from 'react-router-dom';
+import {
+  ChoiceFilter,
+  PageHeader,
+  type ResourceList,
+  ResourceTable,
+  useResourceList,
+} from 'shared-ui';
+import { SitePageLink } from '../common/site-page-link';
+import { addLogoHref, editLogoHref } from '../routes';
+import { logoColumns } from './logo.columns';
+import { logoVariantOptions } from './logo-variants';
+
+function LogoTablePage() {
+  const list = useResourceList(companyLogos);
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader
+        title="Logos"
+        description={
+          <>
+            In the head of every page, and in the browser’s tab.{' '}
+            <SitePageLink path={siteRoutes.home} />
+          </>
+        }
+      />
+      <ResourceTable
+        list={list}
+        columns={logoColumns}
+        hrefOf={({ _id }) => editLogoHref(_id)}
+        onNew={() => void navigate(addLogoHref())}
+        Filters={LogoFilters}
+      />
+    </>
+  );
+}
+
+function LogoFilters({ list }: { list: ResourceList<typeof companyLogos> }) {
+  return (
+    <ChoiceFilter
+      list={list}
+      name="variant"
+      label="Kind"
+      all="All kinds"
+      options={logoVariantOptions}
+    />
+  );
+}
+
+export { LogoTablePage as Component };

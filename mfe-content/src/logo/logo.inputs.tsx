@@ -1,0 +1,51 @@
+import type { companyLogos, LogoVariant } from 'contract';
+import {
+  ChoiceField,
+  FlagField,
+  FormSection,
+  type InputsProps,
+  PictureField,
+  useFormValue,
+} from 'shared-ui';
+import { LogoStage } from './logo-stage';
+import { logoVariantOptions } from './logo-variants';
+import { ReplacedLogo } from './replaced-logo';
+
+type Logos = typeof companyLogos;
+
+export function LogoInputs({ form }: InputsProps<Logos>) {
+  return (
+    <>
+      <FormSection title="Use" description="One logo of each kind is shown at a time.">
+        <div data-wide>
+          <ChoiceField
+            form={form}
+            name="variant"
+            label="Kind"
+            options={logoVariantOptions}
+            look="buttons"
+          />
+        </div>
+        <div data-wide>
+          <FlagField form={form} name="active" label="Shown on the site" />
+          <ReplacedLogo form={form} />
+        </div>
+      </FormSection>
+      <FormSection title="Picture" description="An SVG stays sharp at any size.">
+        <div data-wide>
+          <PictureField form={form} name="image" label="Picture" altName="alt" />
+        </div>
+        <div data-wide>
+          <Preview form={form} />
+        </div>
+      </FormSection>
+    </>
+  );
+}
+
+/** The logo on its ground, as soon as both are chosen. */
+function Preview({ form }: InputsProps<Logos>) {
+  const image = useFormValue<Logos, string>(form, 'image');
+  const variant = useFormValue<Logos, LogoVariant>(form, 'variant');
+  return image === null || variant === null ? null : <LogoStage logo={{ image, variant }} />;
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { companyLogos, type LogoVariant } from 'contract';
+import {
+  dateText,
+  HintNote,
+  type InputsProps,
+  resourceCalls,
+  resourceKeys,
+  useApi,
+  useFormValue,
+} from 'shared-ui';
+import styled from 'styled-components';
+import { LogoStage } from './logo-stage';
+
+type Logos = typeof companyLogos;
+
+const Replaced = styled.span`
+  display: grid;
+  gap: 0.5rem;
+`;
+
+/** Which logo makes way when the one in the form is saved; nothing where none does. */
+export function ReplacedLogo({ form }: InputsProps<Logos>) {
+  const variant = useFormValue<Logos, LogoVariant>(form, 'variant');
+  const isActive = useFormValue<Logos, boolean>(form, 'active') ?? false;
+  const replaced = useActiveLogo(isActive ? variant : null);
+  if (replaced === undefined || replaced._id === form.record?._id) return null;
+  return (
+    <HintNote>
+      <Replaced>
+        This takes the place of the one stored on {dateText(replaced.createdAt)}, which is kept but
+        no longer shown.
+        <LogoStage logo={replaced} isSmall />
+      </Replaced>
+    </HintNote>
+  );
+}
+
+/** The logo of a variant that the site shows; undefined while there is none, or no variant is chosen. */
+function useActiveLogo(variant: LogoVariant | null) {
+  const api = useApi();
+  const query = { variant, pageSize: 100 };
+  const { data } = useQuery({
+    queryKey: resourceKeys.list(companyLogos, query),
+    queryFn: ({ signal }) => resourceCalls(api, companyLogos).list(query, signal),
+    enabled: variant !== null,
+  });
+  return variant === null ? undefined : data?.data.find(({ active }) => active);
+}

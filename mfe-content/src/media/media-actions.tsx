@@ -1,0 +1,38 @@
+import type { MediaFile } from 'contract';
+import { token } from 'shared-ui';
+import styled from 'styled-components';
+import { RemoveMedia } from './remove-media';
+import { ReplaceMedia } from './replace-media';
+
+const Section = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+  align-items: center;
+  padding-top: ${token.space[4]};
+  border-top: 1px solid ${token.color.border};
+
+  & > p {
+    flex-basis: 100%;
+    color: ${token.color.textMuted};
+    font-size: ${token.text.sm};
+  }
+`;
+
+interface MediaActionsProps {
+  file: MediaFile;
+  /** Called with the `_id` of the replacement. */
+  onReplaced: (id: string) => void;
+  onRemoved: () => void;
+}
+
+/** Another file in its place, or none. */
+export function MediaActions({ file, onReplaced, onRemoved }: MediaActionsProps) {
+  return (
+    <Section aria-label="Replace or delete">
+      <ReplaceMedia file={file} onReplaced={onReplaced} />
+      <RemoveMedia file={file} onRemoved={onRemoved} />
+      {file.uses === 0 ? null : <p>Only files that no record names can be deleted.</p>}
+    </Section>
+  );
+}

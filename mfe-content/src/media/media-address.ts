@@ -1,0 +1,60 @@
+import { AnyId, mediaEndpoints } from 'contract';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+const { shape } = mediaEndpoints.list.query;
+
+/** The parameters of the library's address. */
+export type MediaParameter = 'search' | 'kind' | 'audience' | 'unused' | 'sort' | 'page' | 'file';
+
+export type MediaPatch = Readonly<Partial<Record<MediaParameter, string | undefined>>>;
+
+/** Sorted so where the address says nothing. */
+export const latestFirst = '-createdAt';
+
+export const pageSize = 48;
+
+/** What the library shows, as its address says it; what the API would not take is left out. */
+export function useMediaAddress() {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+
+  /** Where a change leads: for links. All but a page or a file goes back to the first page. */
+  function hrefOf(patch: MediaPatch) {
+    const next = new URLSearchParams(address);
+    if (!('page' in patch) && !('file' in patch)) next.delete('page');
+    for (const [name, value = ''] of Object.entries(patch)) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    return { search: next.size === 0 ? '' : `?${next}` };
+  }
+  /** Changes the address; `replace` makes no entry in the browser's history (typing). */
+  function change(patch: MediaPatch, options: { replace?: boolean } = {}) {
+    void navigate(hrefOf(patch), { replace: options.replace ?? false, preventScrollReset: true });
+  }
+  return { state: stateOf(address), hrefOf, change };
+}
+
+export type MediaAddress = ReturnType<typeof useMediaAddress>;
+
+/** What the address asks for, each part as the contract takes it. */
+export type MediaState = ReturnType<typeof stateOf>;
+
+function stateOf(address: URLSearchParams) {
+  const given = (name: MediaParameter) => address.get(name) ?? undefined;
+  return {
+    search: (given('search') ?? '').trim().slice(0, 200),
+    kind: shape.kind.safeParse(given('kind')).data,
+    audience: shape.audience.safeParse(given('audience')).data,
+    unused: shape.unused.safeParse(given('unused')).data,
+    sort: shape.sort.safeParse(given('sort')).data ?? latestFirst,
+    page: shape.page.safeParse(given('page')).data ?? 1,
+    /** The `_id` of the upload whose details are open. */
+    file: AnyId.safeParse(given('file')).data,
+  };
+}
+
+/** Whether less than everything is shown. */
+export function isNarrowed({ search, kind, audience, unused }: MediaState) {
+  return search !== '' || [kind, audience, unused].some((part) => part !== undefined);
+}

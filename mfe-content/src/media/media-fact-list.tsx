@@ -1,0 +1,134 @@
+import { fileEndpoints, type MediaFile } from 'contract';
+import { Crosshair, ExternalLink } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import {
+  Button,
+  bytesText,
+  dateTimeText,
+  FocalPointDialog,
+  MediaPicture,
+  numberText,
+  StaffFileLink,
+  token,
+  useApi,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+  justify-items: start;
+`;
+
+const Shown = styled.div`
+  width: 100%;
+  height: 14rem;
+  overflow: hidden;
+  border-radius: ${token.radius.lg};
+  background: ${token.color.surfaceSunken};
+`;
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${token.space[1]} ${token.space[4]};
+  font-size: ${token.text.sm};
+
+  & > dt {
+    color: ${token.color.textMuted};
+  }
+  & > dd {
+    min-width: 0;
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Original = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  color: ${token.color.brandText};
+`;
+
+interface MediaFactListProps {
+  file: MediaFile;
+}
+
+/** The upload itself, and what is known of it. */
+export function MediaFactList({ file }: MediaFactListProps) {
+  return (
+    <Stack>
+      {file.kind === 'image' ? (
+        <Shown>
+          <MediaPicture file={file} alt={file.alt ?? file.originalName} width={640} />
+        </Shown>
+      ) : null}
+      {file.kind === 'image' && file.audience === 'everyone' ? <FocalButton file={file} /> : null}
+      <List>
+        {factsOf(file).map(([name, value]) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
+        <Fact name="Original">
+          <OriginalLink file={file} />
+        </Fact>
+      </List>
+    </Stack>
+  );
+}
+
+function FocalButton({ file }: MediaFactListProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>
+        <Crosshair /> Focal point
+      </Button>
+      {isOpen ? <FocalPointDialog file={file} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}
+
+interface FactProps {
+  name: string;
+  children: ReactNode;
+}
+
+function Fact({ name, children }: FactProps) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function factsOf({ mime, size, width, height, audience, by, createdAt }: MediaFile) {
+  const uploaded = dateTimeText(createdAt);
+  const facts: (readonly [name: string, value: string])[] = [
+    ['Type', mime],
+    ['Size', `${bytesText(size)} (${numberText(size)} bytes)`],
+  ];
+  if (width !== null && height !== null)
+    facts.push(['Width × height', `${width} × ${height} pixels`]);
+  facts.push(['Uploaded', by === null ? uploaded : `${uploaded} by ${by}`]);
+  facts.push(['Seen by', audience === 'everyone' ? 'Everyone, on the website' : 'Staff only']);
+  return facts;
+}
+
+function OriginalLink({ file }: MediaFactListProps) {
+  const api = useApi();
+  if (file.audience === 'staff') return <StaffFileLink name={file.name}>Download</StaffFileLink>;
+  return (
+    <Original
+      href={api.urlOf(fileEndpoints.download, { id: file.name })}
+      target="_blank"
+      rel="noopener"
+    >
+      {file.kind === 'image' ? 'Open in a new tab' : 'Download'}
+      <ExternalLink size={14} aria-hidden="true" />
+    </Original>
+  );
+}

@@ -1,0 +1,117 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type MediaFile, mediaEndpoints } from 'contract';
+import { useState } from 'react';
+import { Button, Field, Input, messageOf, refreshMedia, showToast, token, useApi } from 'shared-ui';
+import styled from 'styled-components';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${token.space[3]};
+
+  & > p {
+    color: ${token.color.dangerText};
+    font-size: ${token.text.sm};
+  }
+  & > div:last-child {
+    display: flex;
+    gap: ${token.space[2]};
+  }
+`;
+
+interface MediaFormProps {
+  file: MediaFile;
+  /** Told whenever there begins or ceases to be something to lose. */
+  onDirty: (isDirty: boolean) => void;
+}
+
+/** What an upload is called, and what it shows. */
+export function MediaForm({ file, onDirty }: MediaFormProps) {
+  const { values, change, isDirty, save } = useMediaForm(file, onDirty);
+  return (
+    <Form
+      aria-label="Name and description"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+    >
+      <Field
+        label="Name"
+        isRequired
+        error={values.originalName.trim() === '' ? 'Every file has a name' : undefined}
+      >
+        <Input
+          value={values.originalName}
+          maxLength={200}
+          onChange={({ target }) => change({ originalName: target.value })}
+        />
+      </Field>
+      {file.kind === 'image' ? (
+        <Field
+          label="Alt text"
+          help="What the picture shows, for those who do not see it. New uses begin with it."
+        >
+          <Input
+            value={values.alt}
+            maxLength={200}
+            onChange={({ target }) => change({ alt: target.value })}
+          />
+        </Field>
+      ) : null}
+      {save.error === null ? null : <p role="alert">Not saved: {messageOf(save.error)}</p>}
+      <div>
+        <Button
+          type="submit"
+          disabled={!isDirty || values.originalName.trim() === ''}
+          isLoading={save.isPending}
+        >
+          Save
+        </Button>
+        <Button variant="ghost" disabled={!isDirty} onClick={() => change({ ...valuesOf(file) })}>
+          Undo changes
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+interface MediaValues {
+  originalName: string;
+  alt: string;
+}
+
+function valuesOf({ originalName, alt }: MediaFile): MediaValues {
+  return { originalName, alt: alt ?? '' };
+}
+
+function useMediaForm(file: MediaFile, onDirty: MediaFormProps['onDirty']) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const [patch, setPatch] = useState<Partial<MediaValues>>({});
+  const stored = valuesOf(file);
+  const values = { ...stored, ...patch };
+  const isDirty = JSON.stringify(values) !== JSON.stringify(stored);
+
+  function change(part: Partial<MediaValues>) {
+    const next = { ...patch, ...part };
+    setPatch(next);
+    onDirty(JSON.stringify({ ...stored, ...next }) !== JSON.stringify(stored));
+  }
+  const save = useMutation({
+    mutationFn: () => {
+      const { originalName, alt } = values;
+      const body = {
+        originalName: originalName.trim(),
+        ...(file.kind === 'image' && { alt: alt.trim() === '' ? null : alt.trim() }),
+      };
+      return api.call(mediaEndpoints.update, { id: file._id, body });
+    },
+    onSuccess: async () => {
+      await refreshMedia(cache);
+      setPatch({});
+      onDirty(false);
+      showToast({ title: 'File saved', tone: 'success' });
+    },
+  });
+  return { values, change, isDirty, save };
+}

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { FilesDrop, PageHeader, refreshMedia } from 'shared-ui';
+import { useMediaAddress } from './media-address';
+import { MediaList } from './media-list';
+import { MediaSheet } from './media-sheet';
+import { MediaToolbar } from './media-toolbar';
+import { useMediaPage } from './use-media';
+
+function MediaLibraryPage() {
+  const cache = useQueryClient();
+  const address = useMediaAddress();
+  const media = useMediaPage(address.state);
+  const { file: opened } = address.state;
+  return (
+    <>
+      <PageHeader
+        title="Media library"
+        description="All pictures and documents that were uploaded, and where they are used."
+      />
+      <FilesDrop kind="any" onStored={() => void refreshMedia(cache)} />
+      <MediaToolbar address={address} />
+      <MediaList address={address} media={media} />
+      {opened === undefined ? null : (
+        <MediaSheet
+          key={opened}
+          id={opened}
+          known={media.data?.data.find(({ _id }) => _id === opened)}
+          onOpen={(id) => address.change({ file: id }, { replace: true })}
+          onClose={() => address.change({ file: undefined }, { replace: true })}
+        />
+      )}
+    </>
+  );
+}
+
+export { MediaLibraryPage as Component };

@@ -1,0 +1,59 @@
+import type { MediaFile } from 'contract';
+import { useRef, useState } from 'react';
+import { ErrorState, messageOf, Sheet, Skeleton, token, useLeaveGuard } from 'shared-ui';
+import styled from 'styled-components';
+import { MediaActions } from './media-actions';
+import { MediaFactList } from './media-fact-list';
+import { MediaForm } from './media-form';
+import { MediaUses } from './media-uses';
+import { useMediaFile } from './use-media';
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${token.space[5]};
+  min-width: 0;
+`;
+
+export interface MediaSheetProps {
+  id: string;
+  /** What the library's page knows of it already. */
+  known: MediaFile | undefined;
+  /** Shows another upload instead: the replacement. */
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}
+
+/** All about one upload: what it is, how it is called and described, where it is used. */
+export function MediaSheet({ id, known, onOpen, onClose }: MediaSheetProps) {
+  const { data: file, error, refetch } = useMediaFile(id, known);
+  const isReleased = useRef(false);
+  const [isDirty, setIsDirty] = useState(false);
+  const mayLeave = useLeaveGuard(isDirty, isReleased);
+
+  async function close() {
+    if (await mayLeave()) onClose();
+  }
+  return (
+    <Sheet
+      open
+      onOpenChange={() => void close()}
+      title={file?.originalName ?? 'File'}
+      width="34rem"
+    >
+      {file === undefined && error === null ? <Skeleton height="14rem" /> : null}
+      {error === null ? null : (
+        <ErrorState title="The file could not be loaded" onRetry={() => void refetch()}>
+          {messageOf(error)}
+        </ErrorState>
+      )}
+      {file === undefined || error !== null ? null : (
+        <Parts>
+          <MediaFactList file={file} />
+          <MediaForm file={file} onDirty={setIsDirty} />
+          <MediaUses file={file} />
+          <MediaActions file={file} onReplaced={onOpen} onRemoved={onClose} />
+        </Parts>
+      )}
+    </Sheet>
+  );
+}

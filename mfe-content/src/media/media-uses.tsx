@@ -1,0 +1,124 @@
+import { allResources, type MediaFile, type MediaUse } from 'contract';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  Badge,
+  Button,
+  countText,
+  fieldWords,
+  messageOf,
+  Skeleton,
+  token,
+  useRecordHrefs,
+} from 'shared-ui';
+import styled from 'styled-components';
+import { useMediaUses } from './use-media';
+
+const Section = styled.section`
+  display: grid;
+  gap: ${token.space[2]};
+  justify-items: start;
+
+  & > h3 {
+    font-size: ${token.text.md};
+  }
+  & > p {
+    color: ${token.color.textMuted};
+    font-size: ${token.text.sm};
+  }
+  & > ul {
+    display: grid;
+    gap: ${token.space[1]};
+    width: 100%;
+    padding: 0;
+    list-style: none;
+  }
+  & > div {
+    display: flex;
+    gap: ${token.space[2]};
+  }
+`;
+
+const Use = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[1]} ${token.space[2]};
+  align-items: baseline;
+  min-width: 0;
+  font-size: ${token.text.sm};
+  overflow-wrap: anywhere;
+
+  & > a {
+    color: ${token.color.brandText};
+  }
+  & > span:last-child {
+    color: ${token.color.textMuted};
+    font-size: ${token.text.xs};
+  }
+`;
+
+const records = { one: 'record', many: 'records' };
+
+interface MediaUsesProps {
+  file: MediaFile;
+}
+
+/** The records that name an upload, with the way to each. */
+export function MediaUses({ file }: MediaUsesProps) {
+  const [page, setPage] = useState(1);
+  const { data: uses, error } = useMediaUses(file._id, page);
+  return (
+    <Section aria-label="Used in">
+      <h3>{file.uses === 0 ? 'Not in use' : `Used in ${countText(file.uses, records)}`}</h3>
+      {error === null ? null : <p role="alert">{messageOf(error)}</p>}
+      {uses === undefined && error === null && file.uses > 0 ? <Skeleton height="3rem" /> : null}
+      {uses?.total === 0 ? <p>No record names this file.</p> : null}
+      {uses === undefined || uses.total === 0 ? null : (
+        <>
+          <ul>
+            {uses.data.map((use) => (
+              <UseLine key={`${use.resource} ${use._id} ${use.field}`} use={use} />
+            ))}
+          </ul>
+          {uses.total > uses.pageSize ? (
+            <div>
+              <Button
+                variant="outline"
+                size="sm"
+                disabled={page === 1}
+                onClick={() => setPage(page - 1)}
+              >
+                Previous
+              </Button>
+              <Button
+                variant="outline"
+                size="sm"
+                disabled={page * uses.pageSize >= uses.total}
+                onClick={() => setPage(page + 1)}
+              >
+                Next
+              </Button>
+            </div>
+          ) : null}
+        </>
+      )}
+    </Section>
+  );
+}
+
+function UseLine({ use }: { use: MediaUse }) {
+  const hrefs = useRecordHrefs();
+  const href = hrefs.open(use.resource, use._id) ?? hrefs.list(use.resource);
+  const title = use.title === '' ? 'Without a title' : use.title;
+  return (
+    <Use>
+      <Badge>{labelOf(use.resource)}</Badge>
+      {href === undefined ? <span>{title}</span> : <Link to={href}>{title}</Link>}
+      <span>{fieldWords(use.field)}</span>
+    </Use>
+  );
+}
+
+function labelOf(resource: string): string {
+  return allResources.find(({ name }) => name === resource)?.label.one ?? resource;
+}

@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type MediaFile, mediaEndpoints } from 'contract';
+import { Replace } from 'lucide-react';
+import { useRef } from 'react';
+import {
+  Button,
+  countText,
+  messageOf,
+  refreshMedia,
+  showToast,
+  takenFiles,
+  useApi,
+  useConfirm,
+} from 'shared-ui';
+
+const records = { one: 'record', many: 'records' };
+
+interface ReplaceMediaProps {
+  file: MediaFile;
+  /** Called with the `_id` of the replacement. */
+  onReplaced: (id: string) => void;
+}
+
+/** Puts another file in the place of an upload, in all records that name it; says how many before and after. */
+export function ReplaceMedia({ file, onReplaced }: ReplaceMediaProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { replace, ask } = useReplacement(file, onReplaced);
+
+  function take(chosen: HTMLInputElement) {
+    const next = chosen.files?.[0];
+    if (next !== undefined) void ask(next);
+    // The same file chosen again must be a change again.
+    chosen.value = '';
+  }
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        isLoading={replace.isPending}
+        onClick={() => input.current?.click()}
+      >
+        <Replace /> Replace file
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={`Replace ${file.originalName}`}
+        accept={takenFiles(file.kind).accept}
+        onChange={({ currentTarget }) => take(currentTarget)}
+      />
+    </>
+  );
+}
+
+function useReplacement(file: MediaFile, onReplaced: ReplaceMediaProps['onReplaced']) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const confirm = useConfirm();
+  const replace = useMutation({
+    mutationFn: (next: File) =>
+      api.call(mediaEndpoints.replace, { id: file._id, body: { file: next } }),
+    onSuccess: async ({ data }) => {
+      onReplaced(data._id);
+      showToast({
+        title: `${countText(data.changed, records)} changed`,
+        description: `${file.originalName} stays in the library, unused.`,
+        tone: 'success',
+      });
+      // Any record may name the file, in any list.
+      await cache.invalidateQueries();
+    },
+    onError: async (error) => {
+      showToast({ title: 'Not replaced', description: messageOf(error), tone: 'danger' });
+      await refreshMedia(cache);
+    },
+  });
+
+  async function ask(next: File) {
+    const uses = countText(file.uses, records);
+    const isSure = await confirm({
+      title: `Replace it by ${next.name}?`,
+      description: `${uses} ${file.uses === 1 ? 'names' : 'name'} ${file.originalName} and will name the new file from then on, with an entry in the history of each.`,
+      confirmLabel: 'Replace',
+    });
+    if (isSure) replace.mutate(next);
+  }
+  return { replace, ask };
+}

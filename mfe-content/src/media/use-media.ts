@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type MediaFile, mediaEndpoints } from 'contract';
+import { mediaKeys, useApi } from 'shared-ui';
+import { type MediaState, pageSize } from './media-address';
+
+/** One page of the uploads that the address asks for. */
+export function useMediaPage({ search, kind, audience, unused, sort, page }: MediaState) {
+  const api = useApi();
+  const query = {
+    page,
+    pageSize,
+    sort,
+    ...(search !== '' && { search }),
+    ...(kind !== undefined && { kind }),
+    ...(audience !== undefined && { audience }),
+    ...(unused !== undefined && { unused: unused ? 'true' : 'false' }),
+  };
+  return useQuery({
+    queryKey: mediaKeys.page(query),
+    queryFn: ({ signal }) => api.call(mediaEndpoints.list, { query, signal }),
+    placeholderData: keepPreviousData,
+    // Uploads and their uses change with records of all kinds.
+    refetchOnMount: 'always',
+  });
+}
+
+/** One upload; what a page of the library knows of it comes first. */
+export function useMediaFile(id: string, known: MediaFile | undefined) {
+  const api = useApi();
+  return useQuery({
+    queryKey: mediaKeys.one(id),
+    queryFn: async ({ signal }) => (await api.call(mediaEndpoints.get, { id, signal })).data,
+    ...(known !== undefined && { placeholderData: known }),
+    refetchOnMount: 'always',
+  });
+}
+
+/** One page of the records that name an upload. */
+export function useMediaUses(id: string, page: number) {
+  const api = useApi();
+  const query = { page, pageSize: 10 };
+  return useQuery({
+    queryKey: mediaKeys.uses(id, query),
+    queryFn: ({ signal }) => api.call(mediaEndpoints.uses, { id, query, signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+}

@@ -1,0 +1,29 @@
+import { menuItems, siteRoutes } from 'contract';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeader } from 'shared-ui';
+import { PageForm } from '../common/page-form';
+import { SitePageLink } from '../common/site-page-link';
+import { menuFormHref, menuTableHref } from '../routes';
+import { MenuItemInputs } from './menu-item.inputs';
+
+/** A blank form, or one for an item below the one that the address names. */
+function MenuFormPage() {
+  const [address] = useSearchParams();
+  const parent = menuItems.id.safeParse(address.get('parent'));
+  return (
+    <>
+      <PageHeader title="New menu item" description={<SitePageLink path={siteRoutes.home} />} />
+      <PageForm
+        key={parent.data}
+        resource={menuItems}
+        target={{ kind: 'new' }}
+        Inputs={MenuItemInputs}
+        initialValues={parent.success ? { parentId: parent.data } : undefined}
+        listHref={menuTableHref()}
+        newHref={menuFormHref()}
+      />
+    </>
+  );
+}
+
+export { MenuFormPage as Component };

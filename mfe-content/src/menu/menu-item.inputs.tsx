@@ -1,0 +1,25 @@
+import type { menuItems } from 'contract';
+import { FlagField, InputGrid, type InputsProps, TextField } from 'shared-ui';
+import { SitePathField } from '../common/site-path-field';
+import { ParentField } from './parent-field';
+
+export function MenuItemInputs({ form }: InputsProps<typeof menuItems>) {
+  return (
+    <InputGrid>
+      <TextField form={form} name="title" label="Title" />
+      <SitePathField
+        form={form}
+        name="path"
+        label="Path"
+        help="A page or category of this site, such as /about."
+      />
+      <ParentField form={form} />
+      <FlagField
+        form={form}
+        name="visible"
+        label="Visible"
+        help="An item that is not visible hides what stands below it, too."
+      />
+    </InputGrid>
+  );
+}

@@ -1,0 +1,108 @@
+import { menuLevels } from 'contract';
+import { branchOf, type MenuNode, nodesBelow, restOf } from './menu-nodes';
+
+/** Where an item stands: below which other one (null: in the menu itself), and after how many of those there. */
+export interface Place {
+  readonly parentId: string | null;
+  readonly index: number;
+}
+
+/** Where an item is held: after how many rows of the rest, and how deep. */
+export interface Spot {
+  readonly gap: number;
+  readonly depth: number;
+}
+
+/** The order that the items below one other shall have. */
+export interface Placement {
+  readonly parentId: string | null;
+  readonly ids: readonly string[];
+}
+
+/** The spot where an item stands already. */
+export function spotOf(nodes: readonly MenuNode[], { _id, depth }: MenuNode): Spot {
+  return { gap: nodes.findIndex((node) => node._id === _id), depth };
+}
+
+/** The spot in a gap that comes nearest to a depth; undefined where the item does not fit at any. */
+export function spotIn(
+  nodes: readonly MenuNode[],
+  { _id, height }: MenuNode,
+  { gap, depth }: Spot,
+): Spot | undefined {
+  const rest = restOf(nodes, _id);
+  const before = rest[gap - 1];
+  const least = rest[gap]?.depth ?? 0;
+  const most = Math.min(before === undefined ? 0 : before.depth + 1, menuLevels - height);
+  if (gap < 0 || gap > rest.length || least > most) return undefined;
+  return { gap, depth: Math.min(Math.max(depth, least), most) };
+}
+
+/** The next spot above or below, at the depth that comes nearest to the present one. */
+export function spotBeyond(
+  nodes: readonly MenuNode[],
+  node: MenuNode,
+  { spot, step }: { spot: Spot; step: 1 | -1 },
+): Spot | undefined {
+  const last = nodes.length;
+  for (let gap = spot.gap + step; gap >= 0 && gap <= last; gap += step) {
+    const found = spotIn(nodes, node, { gap, depth: spot.depth });
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** What a spot means for the menu. */
+export function placeAt(nodes: readonly MenuNode[], node: MenuNode, { gap, depth }: Spot): Place {
+  const before = restOf(nodes, node._id).slice(0, gap);
+  const parent = before.findLast((one) => one.depth < depth);
+  const parentId = depth === 0 ? null : (parent?._id ?? null);
+  return { parentId, index: nodesBelow(before, parentId).length };
+}
+
+/** The rows as they look while an item is held at a spot; what stands below it goes along. */
+export function rowsWith(
+  nodes: readonly MenuNode[],
+  node: MenuNode,
+  { gap, depth }: Spot,
+): readonly MenuNode[] {
+  const branch = branchOf(nodes, node._id).map((one) => ({
+    ...one,
+    depth: one.depth - node.depth + depth,
+  }));
+  return restOf(nodes, node._id).toSpliced(gap, 0, ...branch);
+}
+
+/** The order that puts an item at a place; undefined when it stands there already. */
+export function placementFor(
+  nodes: readonly MenuNode[],
+  node: MenuNode,
+  { parentId, index }: Place,
+): Placement | undefined {
+  if (parentId === node.parentId && index === node.index) return undefined;
+  const others = nodesBelow(nodes, parentId)
+    .map(({ _id }) => _id)
+    .filter((id) => id !== node._id);
+  return { parentId, ids: others.toSpliced(index, 0, node._id) };
+}
+
+/** Below the one before it; undefined for the first, and where that would be too deep. */
+export function placeInward(nodes: readonly MenuNode[], node: MenuNode): Place | undefined {
+  const before = nodesBelow(nodes, node.parentId)[node.index - 1];
+  if (before === undefined || node.depth + 1 + node.height > menuLevels) return undefined;
+  return { parentId: before._id, index: nodesBelow(nodes, before._id).length };
+}
+
+/** After the one that it stands below; undefined for the menu's own entries. */
+export function placeOutward(nodes: readonly MenuNode[], node: MenuNode): Place | undefined {
+  const parent = nodes.find(({ _id }) => _id === node.parentId);
+  return parent && { parentId: parent.parentId, index: parent.index + 1 };
+}
+
+/** `2 of 5 below Company`. */
+export function placeWords(nodes: readonly MenuNode[], node: MenuNode, place: Place): string {
+  const others = nodesBelow(nodes, place.parentId).filter(({ _id }) => _id !== node._id);
+  const parent = nodes.find(({ _id }) => _id === place.parentId);
+  const where = parent === undefined ? 'in the menu itself' : `below ${parent.title}`;
+  return `${place.index + 1} of ${others.length + 1} ${where}`;
+}

@@ -1,0 +1,102 @@
+import { menuLevels } from 'contract';
+import {
+  ArrowDown,
+  ArrowUp,
+  CornerDownRight,
+  ExternalLink,
+  History,
+  IndentDecrease,
+  IndentIncrease,
+  MoreHorizontal,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator, IconButton } from 'shared-ui';
+import { editMenuItemHref, menuFormHref } from '../routes';
+import type { MenuNode } from './menu-nodes';
+import { type Place, placeInward, placeOutward } from './menu-places';
+
+export interface MenuRowMenuProps {
+  nodes: readonly MenuNode[];
+  node: MenuNode;
+  onMove: (node: MenuNode, place: Place) => void;
+  onHistory: (node: MenuNode) => void;
+  onRemove: (node: MenuNode) => void;
+}
+
+/** The menu at the end of a row. */
+export function MenuRowMenu(props: MenuRowMenuProps) {
+  const { node, onHistory, onRemove } = props;
+  const { _id, title, path, depth } = node;
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton label={`Actions for ${title}`} size="sm">
+          <MoreHorizontal />
+        </IconButton>
+      }
+    >
+      <DropdownMenuItem asChild>
+        <Link to={editMenuItemHref(_id)}>
+          <Pencil /> Edit
+        </Link>
+      </DropdownMenuItem>
+      {depth + 1 < menuLevels ? (
+        <DropdownMenuItem asChild>
+          <Link to={menuFormHref({ parentId: _id })}>
+            <CornerDownRight /> Add one below
+          </Link>
+        </DropdownMenuItem>
+      ) : null}
+      <DropdownMenuItem asChild>
+        <a href={path} target="_blank" rel="noreferrer">
+          <ExternalLink /> Open its page
+        </a>
+      </DropdownMenuItem>
+      <DropdownMenuSeparator />
+      <MoveItems {...props} />
+      <DropdownMenuSeparator />
+      <DropdownMenuItem onSelect={() => onHistory(node)}>
+        <History /> History
+      </DropdownMenuItem>
+      <DropdownMenuItem isDestructive onSelect={() => onRemove(node)}>
+        <Trash2 /> Delete
+      </DropdownMenuItem>
+    </DropdownMenu>
+  );
+}
+
+function MoveItems({ nodes, node, onMove }: MenuRowMenuProps) {
+  const { parentId, index, siblingCount } = node;
+  const inward = placeInward(nodes, node);
+  const outward = placeOutward(nodes, node);
+  return (
+    <>
+      <DropdownMenuItem
+        disabled={index === 0}
+        onSelect={() => onMove(node, { parentId, index: index - 1 })}
+      >
+        <ArrowUp /> Move up
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        disabled={index === siblingCount - 1}
+        onSelect={() => onMove(node, { parentId, index: index + 1 })}
+      >
+        <ArrowDown /> Move down
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        disabled={inward === undefined}
+        onSelect={() => inward && onMove(node, inward)}
+      >
+        <IndentIncrease /> Move below the one before
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        disabled={outward === undefined}
+        onSelect={() => outward && onMove(node, outward)}
+      >
+        <IndentDecrease /> Move a level up
+      </DropdownMenuItem>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { siteRoutes } from 'contract';
+import { ListTree, Plus } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  messageOf,
+  PageHeader,
+  Skeleton,
+  token,
+  useListKeys,
+} from 'shared-ui';
+import styled from 'styled-components';
+import { SitePageLink } from '../common/site-page-link';
+import { menuFormHref } from '../routes';
+import { MenuTree } from './menu-tree';
+import { useMenu } from './use-menu';
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+`;
+
+function MenuTablePage() {
+  const navigate = useNavigate();
+  useListKeys({ onSearch: undefined, onNew: () => void navigate(menuFormHref()) });
+  return (
+    <>
+      <PageHeader
+        title="Menu"
+        description={
+          <>
+            What stands in the header of every page, on up to three levels.{' '}
+            <SitePageLink path={siteRoutes.home} />
+          </>
+        }
+        actions={<NewItem />}
+      />
+      <Content />
+    </>
+  );
+}
+
+function Content() {
+  const { nodes, error, retry, place } = useMenu();
+  if (nodes !== undefined) {
+    return nodes.length === 0 ? <NoItems /> : <MenuTree nodes={nodes} onPlace={place} />;
+  }
+  if (error === null) return <TreeSkeleton />;
+  return (
+    <ErrorState title="The menu could not be loaded" onRetry={retry}>
+      {messageOf(error)}
+    </ErrorState>
+  );
+}
+
+function TreeSkeleton() {
+  return (
+    <Lines aria-busy="true">
+      {['22rem', '16rem', '19rem', '14rem', '24rem'].map((width) => (
+        <Skeleton key={width} width={`min(${width}, 90%)`} height="2.25rem" />
+      ))}
+    </Lines>
+  );
+}
+
+function NoItems() {
+  return (
+    <EmptyState title="No menu items yet" icon={<ListTree />} action={<NewItem />}>
+      Without any the header shows the name of the company and the search alone.
+    </EmptyState>
+  );
+}
+
+function NewItem() {
+  return (
+    <Button asChild>
+      <Link to={menuFormHref()} aria-keyshortcuts="n">
+        <Plus /> New menu item
+      </Link>
+    </Button>
+  );
+}
+
+export { MenuTablePage as Component };

@@ -1,0 +1,45 @@
+import type { menuItems } from 'contract';
+import { Combobox, Field, type InputsProps, useFormField } from 'shared-ui';
+import { branchOf, type MenuNode, nodesBelow, parentsFor, trailOf } from './menu-nodes';
+import { useMenuNodes } from './use-menu';
+
+type MenuItems = typeof menuItems;
+
+const room = 10;
+
+/** What an item stands below. Below another one than before it stands last. */
+export function ParentField({ form }: InputsProps<MenuItems>) {
+  const nodes = useMenuNodes() ?? [];
+  const parent = useFormField<MenuItems, string>({
+    form,
+    name: 'parentId',
+    label: 'Below',
+    help: 'Empty for an entry of the menu itself.',
+  });
+  const order = useFormField<MenuItems, number>({ form, name: 'order', label: 'Position' });
+  const id = form.record?._id;
+  const branch = id === undefined ? [] : branchOf(nodes, id);
+  const options = parentsFor(nodes, branch[0]?.height ?? 1)
+    .filter((node) => !branch.includes(node))
+    .map((node) => ({ value: node._id, label: trailOf(nodes, node) }));
+
+  function choose(parentId: string | null) {
+    parent.change(parentId);
+    if (form.record !== undefined) order.change(lastPlace(nodes, parentId));
+  }
+  return (
+    <Field {...parent.fieldProps}>
+      <Combobox
+        label="Menu items"
+        placeholder="None: the menu itself"
+        options={options}
+        value={options.find(({ value }) => value === parent.value) ?? null}
+        onValueChange={(option) => choose(option?.value ?? null)}
+      />
+    </Field>
+  );
+}
+
+function lastPlace(nodes: readonly MenuNode[], parentId: string | null) {
+  return Math.max(0, ...nodesBelow(nodes, parentId).map(({ order }) => order)) + room;
+}

@@ -1,0 +1,70 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { largestPageSize, menuItemEndpoints, menuItems } from 'contract';
+import { useMemo } from 'react';
+import {
+  messageOf,
+  refreshResource,
+  resourceCalls,
+  resourceKeys,
+  type RowOf,
+  showToast,
+  useApi,
+} from 'shared-ui';
+import { nodesOf } from './menu-nodes';
+import type { Placement } from './menu-places';
+
+type Row = RowOf<typeof menuItems>;
+
+/** The site reads no more than this. */
+const query = { sort: 'order', pageSize: largestPageSize };
+
+function useMenuItems() {
+  const { list } = resourceCalls(useApi(), menuItems);
+  return useQuery({
+    queryKey: resourceKeys.list(menuItems, query),
+    queryFn: ({ signal }) => list(query, signal),
+    select: ({ data }) => data,
+  });
+}
+
+/** The menu as rows; undefined until it is there. */
+export function useMenuNodes() {
+  const { data } = useMenuItems();
+  return useMemo(() => data && nodesOf(data), [data]);
+}
+
+/** The menu, and a way to put its items elsewhere: shown at once, and as it was again after a refusal. */
+export function useMenu() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { data, error, refetch } = useMenuItems();
+  const { mutate, variables, isPending } = useMutation({
+    mutationKey: [menuItems.name, 'reorder'],
+    scope: { id: `${menuItems.name}-reorder` },
+    mutationFn: ({ parentId, ids }: Placement) =>
+      api.call(menuItemEndpoints.reorder, { body: { parentId, ids: [...ids] } }),
+    onError: (refusal) =>
+      showToast({ title: 'Not moved', description: messageOf(refusal), tone: 'danger' }),
+    onSettled: () => refreshResource(queryClient, menuItems),
+  });
+  const placement = isPending ? variables : undefined;
+  const nodes = useMemo(() => data && nodesOf(withPlacement(data, placement)), [data, placement]);
+  return { nodes, error, retry: () => void refetch(), place: mutate };
+}
+
+/** The items as they will be after a placement. */
+function withPlacement(rows: readonly Row[], placement: Placement | undefined) {
+  if (placement === undefined) return rows;
+  const orders = new Map(placement.ids.map((id, order) => [id, order]));
+  const others = placement.ids.length;
+  return rows.map((row) => {
+    const order = orders.get(row._id);
+    if (order !== undefined) return { ...row, parentId: parentOf(rows, placement), order };
+    return row.parentId === placement.parentId ? { ...row, order: row.order + others } : row;
+  });
+}
+
+/** Guarantee: a placement is below an item that is there, or in the menu itself. */
+function parentOf(rows: readonly Row[], { parentId }: Placement): Row['parentId'] {
+  return rows.find(({ _id }) => _id === parentId)?._id ?? null;
+}

@@ -1,0 +1,32 @@
+import { metas } from 'contract';
+import { useParams } from 'react-router-dom';
+import { PageHeader, useResourceRecord } from 'shared-ui';
+import { PageForm } from '../common/page-form';
+import { SitePageLink } from '../common/site-page-link';
+import { metaFormHref, metaTableHref } from '../routes';
+import { MetaInputs } from './meta.inputs';
+import { pageOfSlug } from './meta-pages';
+
+function EditMetaPage() {
+  const { id = '' } = useParams();
+  const { data } = useResourceRecord(metas, id);
+  const page = data === undefined ? undefined : pageOfSlug(data.pageSlug);
+  return (
+    <>
+      <PageHeader
+        title={page === undefined ? 'Edit page meta data' : `Meta data: ${page.name}`}
+        description={page?.path === undefined ? undefined : <SitePageLink path={page.path} />}
+      />
+      <PageForm
+        key={id}
+        resource={metas}
+        target={{ kind: 'edit', id }}
+        Inputs={MetaInputs}
+        listHref={metaTableHref()}
+        newHref={metaFormHref()}
+      />
+    </>
+  );
+}
+
+export { EditMetaPage as Component };

@@ -1,0 +1,31 @@
+import { metas } from 'contract';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeader } from 'shared-ui';
+import { PageForm } from '../common/page-form';
+import { metaFormHref, metaTableHref } from '../routes';
+import { MetaInputs } from './meta.inputs';
+
+/** A blank form, or one for the page that the address names. */
+function MetaFormPage() {
+  const [address] = useSearchParams();
+  const page = address.get('page');
+  return (
+    <>
+      <PageHeader
+        title="New page meta data"
+        description="Title, description and keywords of one of the site’s own pages."
+      />
+      <PageForm
+        key={page}
+        resource={metas}
+        target={{ kind: 'new' }}
+        Inputs={MetaInputs}
+        initialValues={page === null ? undefined : { pageSlug: page }}
+        listHref={metaTableHref()}
+        newHref={metaFormHref()}
+      />
+    </>
+  );
+}
+
+export { MetaFormPage as Component };

@@ -1,0 +1,28 @@
+import { metas } from 'contract';
+import { useNavigate } from 'react-router-dom';
+import { PageHeader, ResourceTable, useResourceList } from 'shared-ui';
+import { editMetaHref, metaFormHref } from '../routes';
+import { MissingPages } from './missing-pages';
+import { metaColumns } from './meta.columns';
+
+function MetaTablePage() {
+  const list = useResourceList(metas);
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader
+        title="Page meta data"
+        description="What search engines and shared links say of the site’s own pages. Chemicals, categories and posts have theirs in their forms."
+      />
+      <MissingPages />
+      <ResourceTable
+        list={list}
+        columns={metaColumns}
+        hrefOf={({ _id }) => editMetaHref(_id)}
+        onNew={() => void navigate(metaFormHref())}
+      />
+    </>
+  );
+}
+
+export { MetaTablePage as Component };

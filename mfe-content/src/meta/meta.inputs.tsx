@@ -1,0 +1,61 @@
+import { metas } from 'contract';
+import {
+  ChoiceField,
+  FormSection,
+  HintNote,
+  type InputsProps,
+  SeoFields,
+  useAllRows,
+  useFormValue,
+} from 'shared-ui';
+import { fallbackSlug, pageOfSlug, pagesToChoose } from './meta-pages';
+
+type Metas = typeof metas;
+
+export function MetaInputs({ form }: InputsProps<Metas>) {
+  const slug = useFormValue<Metas, string>(form, 'pageSlug');
+  const others = useAllRows(metas);
+  const isFallback = slug === fallbackSlug;
+  const own = [form.record?.pageSlug, slug].filter((one) => typeof one === 'string');
+  const options = pagesToChoose(others, own).map((page) => ({
+    value: page.slug,
+    label: page.path === undefined ? page.name : `${page.name} (${page.path})`,
+  }));
+  const spoken = others.find(({ pageSlug }) => pageSlug === fallbackSlug);
+  return (
+    <>
+      <FormSection title="Page" description="One record for each page.">
+        <div data-wide>
+          <ChoiceField
+            form={form}
+            name="pageSlug"
+            label="Page"
+            help="Only pages without a record can be chosen."
+            options={options}
+          />
+          {isFallback ? (
+            <HintNote>
+              It speaks for every page without a record of its own, and its title is the name of the
+              site.
+            </HintNote>
+          ) : null}
+        </div>
+      </FormSection>
+      <FormSection title="Meta data" description="What search engines are told.">
+        <SeoFields
+          form={form}
+          names={{
+            title: 'metaTitle',
+            description: 'metaDescription',
+            keywords: 'metaKeyword',
+          }}
+          page={{
+            path: slug === null ? '/' : (pageOfSlug(slug).path ?? 'All other pages'),
+            title: spoken?.metaTitle ?? 'Meta title',
+            description: spoken?.metaDescription ?? '',
+          }}
+        />
+      </FormSection>
+    </>
+  );
+}

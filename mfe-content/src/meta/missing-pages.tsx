@@ -1,0 +1,58 @@
+import { metas } from 'contract';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button, countText, token, useAllRows } from 'shared-ui';
+import styled from 'styled-components';
+import { metaFormHref } from '../routes';
+import { pagesWithout } from './meta-pages';
+
+const Box = styled.section`
+  margin-bottom: ${token.space[5]};
+  padding: ${token.space[4]};
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.lg};
+  background: ${token.color.surface};
+
+  & > h2 {
+    font-size: ${token.text.md};
+  }
+  & > p {
+    color: ${token.color.textMuted};
+    font-size: ${token.text.sm};
+  }
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space[2]};
+    margin-top: ${token.space[3]};
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+/** The pages of the site that no record speaks for, each with the way to write one. */
+export function MissingPages() {
+  const records = useAllRows(metas);
+  const missing = pagesWithout(records);
+  if (records.length === 0 || missing.length === 0) return null;
+  const verb = missing.length === 1 ? 'has' : 'have';
+  return (
+    <Box aria-labelledby="pages-without-meta">
+      <h2 id="pages-without-meta">
+        {countText(missing.length, { one: 'page', many: 'pages' })} {verb} no meta data
+      </h2>
+      <p>The record of all other pages speaks for them.</p>
+      <ul>
+        {missing.map(({ slug, name }) => (
+          <li key={slug}>
+            <Button asChild variant="outline" size="sm">
+              <Link to={metaFormHref({ page: slug })}>
+                <Plus /> {name}
+              </Link>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

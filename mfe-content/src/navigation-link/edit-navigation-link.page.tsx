@@ -1,0 +1,30 @@
+import { navigationLinks, siteRoutes } from 'contract';
+import { useParams } from 'react-router-dom';
+import { PageHeader, useResourceRecord } from 'shared-ui';
+import { PageForm } from '../common/page-form';
+import { SitePageLink } from '../common/site-page-link';
+import { navigationLinkFormHref, navigationLinkTableHref } from '../routes';
+import { NavigationLinkInputs } from './navigation-link.inputs';
+
+function EditNavigationLinkPage() {
+  const { id = '' } = useParams();
+  const { data } = useResourceRecord(navigationLinks, id);
+  return (
+    <>
+      <PageHeader
+        title={data?.label ?? 'Edit navigation link'}
+        description={<SitePageLink path={siteRoutes.home} />}
+      />
+      <PageForm
+        key={id}
+        resource={navigationLinks}
+        target={{ kind: 'edit', id }}
+        Inputs={NavigationLinkInputs}
+        listHref={navigationLinkTableHref()}
+        newHref={navigationLinkFormHref()}
+      />
+    </>
+  );
+}
+
+export { EditNavigationLinkPage as Component };

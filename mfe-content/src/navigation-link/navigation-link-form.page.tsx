@@ -1,0 +1,32 @@
+import { navigationLinks, siteRoutes } from 'contract';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeader } from 'shared-ui';
+import { PageForm } from '../common/page-form';
+import { SitePageLink } from '../common/site-page-link';
+import { targetOfCopy } from '../common/target-of-copy';
+import { navigationLinkFormHref, navigationLinkTableHref } from '../routes';
+import { NavigationLinkInputs } from './navigation-link.inputs';
+
+function NavigationLinkFormPage() {
+  const [address] = useSearchParams();
+  const copied = address.get('copy');
+  return (
+    <>
+      <PageHeader
+        title="New navigation link"
+        description={<SitePageLink path={siteRoutes.home} />}
+      />
+      <PageForm
+        key={copied}
+        resource={navigationLinks}
+        target={targetOfCopy(navigationLinks, copied)}
+        Inputs={NavigationLinkInputs}
+        notCopied={['order']}
+        listHref={navigationLinkTableHref()}
+        newHref={navigationLinkFormHref()}
+      />
+    </>
+  );
+}
+
+export { NavigationLinkFormPage as Component };

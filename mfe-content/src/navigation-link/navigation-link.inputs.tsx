@@ -1,0 +1,63 @@
+import { navigationLinks } from 'contract';
+import {
+  Field,
+  FlagField,
+  InputGrid,
+  Input,
+  type InputsProps,
+  TextField,
+  useAllRows,
+  useFormField,
+} from 'shared-ui';
+import { SitePathField } from '../common/site-path-field';
+import { columnsOf } from './footer-columns-of';
+
+type Links = typeof navigationLinks;
+
+export function NavigationLinkInputs({ form }: InputsProps<Links>) {
+  return (
+    <InputGrid>
+      <TextField form={form} name="label" label="Label" />
+      <SitePathField
+        form={form}
+        name="url"
+        label="Leads to"
+        help="A path on this site or an https address."
+      />
+      <GroupField form={form} />
+      <FlagField
+        form={form}
+        name="newTab"
+        label="Opens in a new tab"
+        help="For other sites, mostly."
+      />
+    </InputGrid>
+  );
+}
+
+/** The heading of a column of the footer: one that is there, or a new one. */
+function GroupField({ form }: InputsProps<Links>) {
+  const { value, change, blur, ref, fieldProps } = useFormField<Links, string>({
+    form,
+    name: 'group',
+    label: 'Footer column',
+    help: 'Its heading: one that is there, or a new one.',
+  });
+  const listId = `${form.id}-columns`;
+  const columns = columnsOf(useAllRows(navigationLinks));
+  return (
+    <Field {...fieldProps}>
+      <Input
+        ref={ref}
+        list={listId}
+        autoComplete="off"
+        value={value ?? ''}
+        onChange={({ target }) => change(target.value === '' ? null : target.value)}
+        onBlur={blur}
+      />
+      <datalist id={listId}>
+        {columns.map(({ group }) => (group === null ? null : <option key={group}>{group}</option>))}
+      </datalist>
+    </Field>
+  );
+}

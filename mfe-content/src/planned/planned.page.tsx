@@ -1,8 +1,0 @@
-import { PlannedScreenPage } from 'mfe-kit';
-import { plannedScreens } from './planned-screens';
-
-function PlannedPage() {
-  return <PlannedScreenPage screens={plannedScreens} />;
-}
-
-export { PlannedPage as Component };

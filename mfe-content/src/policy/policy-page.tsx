@@ -1,0 +1,36 @@
+import { policies, policyEndpoints, type PolicyKind } from 'contract';
+import { useState } from 'react';
+import { Card, PageHeader, RecordForm, singleRecord } from 'shared-ui';
+import { SitePageLink } from '../common/site-page-link';
+import { PolicyInputs } from './policy.inputs';
+
+const privacy = singleRecord(policies, { ...policyEndpoints, query: { kind: 'privacy' } });
+const terms = singleRecord(policies, { ...policyEndpoints, query: { kind: 'terms' } });
+const byKind = { privacy, terms } as const satisfies Record<PolicyKind, unknown>;
+
+interface PolicyPageProps {
+  kind: PolicyKind;
+  title: string;
+  /** Its page on the site. */
+  path: string;
+}
+
+/** One of the policies: its text, and the versions that it had. */
+export function PolicyPage({ kind, title, path }: PolicyPageProps) {
+  const [round, setRound] = useState(0);
+  return (
+    <>
+      <PageHeader title={title} description={<SitePageLink path={path} />} />
+      <Card>
+        <RecordForm
+          key={round}
+          resource={byKind[kind]}
+          target={{ kind: 'edit', id: kind }}
+          Inputs={PolicyInputs}
+          canSaveAndNew={false}
+          onCancel={() => setRound(round + 1)}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { policies } from 'contract';
+import {
+  breakpoint,
+  DateField,
+  dateText,
+  InputGrid,
+  type InputsProps,
+  RecordVersions,
+  RichTextField,
+  TextField,
+  token,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${token.space[6]};
+
+  & > aside {
+    min-width: 0;
+  }
+  & > aside > h2 {
+    margin-bottom: ${token.space[2]};
+    font-size: ${token.text.lg};
+  }
+  @media (width >= ${breakpoint.wide}) {
+    grid-template-columns: minmax(0, 1fr) 19rem;
+    gap: ${token.space[8]};
+  }
+`;
+
+/** A policy's form, with its versions beside the text. */
+export function PolicyInputs({ form }: InputsProps<typeof policies>) {
+  return (
+    <Columns>
+      <InputGrid>
+        <TextField form={form} name="title" label="Title" />
+        <DateField
+          form={form}
+          name="effectiveFrom"
+          label="In force from"
+          help="Stands on the page; nothing is put off until then."
+        />
+        <div data-wide>
+          <RichTextField form={form} name="content" label="Text" />
+        </div>
+      </InputGrid>
+      <aside aria-label="Versions">
+        <h2>Versions</h2>
+        <RecordVersions form={form} describe={describe} />
+      </aside>
+    </Columns>
+  );
+}
+
+function describe({ effectiveFrom }: Readonly<Record<string, unknown>>) {
+  return typeof effectiveFrom === 'string' ? `In force from ${dateText(effectiveFrom)}` : null;
+}

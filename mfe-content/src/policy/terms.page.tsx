@@ -1,0 +1,8 @@
+import { siteRoutes } from 'contract';
+import { PolicyPage } from './policy-page';
+
+function TermsPage() {
+  return <PolicyPage kind="terms" title="Terms and conditions" path={siteRoutes.terms} />;
+}
+
+export { TermsPage as Component };

@@ -1,0 +1,34 @@
+import { siteRoutes, slides } from 'contract';
+import { useSearchParams } from 'react-router-dom';
+import { type FormTarget, PageHeader, useResourceRecord } from 'shared-ui';
+import { PageForm } from '../common/page-form';
+import { SitePageLink } from '../common/site-page-link';
+import { targetOfCopy } from '../common/target-of-copy';
+import { slideFormHref, slideTableHref } from '../routes';
+import { SlideInputs } from './slide.inputs';
+
+/** New slides and those there are have one address; `?id=` says which. */
+function SlideFormPage() {
+  const [address] = useSearchParams();
+  const id = address.get('id');
+  const copied = address.get('copy');
+  const target: FormTarget = id === null ? targetOfCopy(slides, copied) : { kind: 'edit', id };
+  const { data } = useResourceRecord(slides, id ?? undefined);
+  const title = id === null ? 'New slide' : (data?.title ?? 'Edit slide');
+  return (
+    <>
+      <PageHeader title={title} description={<SitePageLink path={siteRoutes.home} />} />
+      <PageForm
+        key={id ?? copied}
+        resource={slides}
+        target={target}
+        Inputs={SlideInputs}
+        notCopied={['order']}
+        listHref={slideTableHref()}
+        newHref={slideFormHref()}
+      />
+    </>
+  );
+}
+
+export { SlideFormPage as Component };

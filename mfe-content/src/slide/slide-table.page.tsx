@@ -1,0 +1,78 @@
+import { siteRoutes, slideEndpoints, slides } from 'contract';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import {
+  ChoiceFilter,
+  MoveItems,
+  PageHeader,
+  type ResourceList,
+  ResourceTable,
+  type RowOf,
+  useResourceList,
+} from 'shared-ui';
+import { shownOptions } from '../common/shown-options';
+import { SitePageLink } from '../common/site-page-link';
+import { editSlideHref, slideFormHref } from '../routes';
+import { SlideOrder } from './slide-order';
+import { slideColumns } from './slide.columns';
+
+function SlideTablePage() {
+  const list = useResourceList(slides);
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader
+        title="Slide show"
+        description={
+          <>
+            What the home page shows one after the other. <SitePageLink path={siteRoutes.home} />
+          </>
+        }
+      />
+      <SlideOrder />
+      <ResourceTable
+        list={list}
+        columns={slideColumns}
+        hrefOf={({ _id }) => editSlideHref(_id)}
+        onNew={() => void navigate(slideFormHref())}
+        onDuplicate={({ _id }) => void navigate(slideFormHref({ copyOf: _id }))}
+        Filters={SlideFilters}
+        RowActions={SlideActions}
+      />
+    </>
+  );
+}
+
+function SlideFilters({ list }: { list: ResourceList<typeof slides> }) {
+  return (
+    <ChoiceFilter
+      list={list}
+      name="active"
+      label="Shown"
+      all="Shown or not"
+      options={shownOptions}
+    />
+  );
+}
+
+function SlideActions({ row }: { row: RowOf<typeof slides> }) {
+  return (
+    <MoveItems
+      resource={slides}
+      reorder={slideEndpoints.reorder}
+      row={row}
+      back={
+        <>
+          <ArrowLeft /> Show earlier
+        </>
+      }
+      on={
+        <>
+          <ArrowRight /> Show later
+        </>
+      }
+    />
+  );
+}
+
+export { SlideTablePage as Component };

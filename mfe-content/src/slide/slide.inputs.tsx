@@ -1,0 +1,51 @@
+import type { slides } from 'contract';
+import {
+  FlagField,
+  FormSection,
+  type InputsProps,
+  PictureField,
+  TextareaField,
+  TextField,
+} from 'shared-ui';
+import { SitePathField } from '../common/site-path-field';
+import { SlidePreview } from './slide-preview';
+
+export function SlideInputs({ form }: InputsProps<typeof slides>) {
+  return (
+    <>
+      <FormSection title="Picture" description="It fills the width of the home page.">
+        <div data-wide>
+          <PictureField form={form} name="image" label="Picture" altName="alt" />
+        </div>
+      </FormSection>
+      <FormSection title="Words" description="They stand on the picture: a line and a sentence.">
+        <div data-wide>
+          <TextField form={form} name="title" label="Title" />
+        </div>
+        <div data-wide>
+          <TextareaField form={form} name="text" label="Text" rows={2} />
+        </div>
+      </FormSection>
+      <FormSection title="Button" description="Shown when it has both words and somewhere to lead.">
+        <TextField form={form} name="ctaLabel" label="Words on the button" />
+        <SitePathField
+          form={form}
+          name="ctaHref"
+          label="Leads to"
+          help="A path on this site or an https address."
+        />
+        <FlagField
+          form={form}
+          name="active"
+          label="Shown on the home page"
+          help="Others are kept for later."
+        />
+      </FormSection>
+      <FormSection title="Preview">
+        <div data-wide>
+          <SlidePreview form={form} />
+        </div>
+      </FormSection>
+    </>
+  );
+}

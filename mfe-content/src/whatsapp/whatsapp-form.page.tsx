@@ -1,0 +1,35 @@
+import { siteRoutes, whatsAppInfos } from 'contract';
+import { useSearchParams } from 'react-router-dom';
+import { type FormTarget, PageHeader, useResourceRecord } from 'shared-ui';
+import { PageForm } from '../common/page-form';
+import { SitePageLink } from '../common/site-page-link';
+import { targetOfCopy } from '../common/target-of-copy';
+import { whatsAppFormHref, whatsAppTableHref } from '../routes';
+import { WhatsAppInputs } from './whatsapp.inputs';
+
+function WhatsAppFormPage() {
+  const [address] = useSearchParams();
+  const id = address.get('id');
+  const copied = address.get('copy');
+  const { data } = useResourceRecord(whatsAppInfos, id ?? undefined);
+  const target: FormTarget =
+    id === null ? targetOfCopy(whatsAppInfos, copied) : { kind: 'edit', id };
+  return (
+    <>
+      <PageHeader
+        title={id === null ? 'New WhatsApp number' : (data?.label ?? 'WhatsApp number')}
+        description={<SitePageLink path={siteRoutes.home} />}
+      />
+      <PageForm
+        key={id ?? copied}
+        resource={whatsAppInfos}
+        target={target}
+        Inputs={WhatsAppInputs}
+        listHref={whatsAppTableHref()}
+        newHref={whatsAppFormHref()}
+      />
+    </>
+  );
+}
+
+export { WhatsAppFormPage as Component };

@@ -1,0 +1,28 @@
+import { siteRoutes, worldwide } from 'contract';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeader } from 'shared-ui';
+import { PageForm } from '../common/page-form';
+import { SitePageLink } from '../common/site-page-link';
+import { targetOfCopy } from '../common/target-of-copy';
+import { addPlaceHref, worldwideTableHref } from '../routes';
+import { WorldwideInputs } from './worldwide.inputs';
+
+function AddPlacePage() {
+  const [address] = useSearchParams();
+  const copied = address.get('copy');
+  return (
+    <>
+      <PageHeader title="New place" description={<SitePageLink path={siteRoutes.worldwide} />} />
+      <PageForm
+        key={copied}
+        resource={worldwide}
+        target={targetOfCopy(worldwide, copied)}
+        Inputs={WorldwideInputs}
+        listHref={worldwideTableHref()}
+        newHref={addPlaceHref()}
+      />
+    </>
+  );
+}
+
+export { AddPlacePage as Component };

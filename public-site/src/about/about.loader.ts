@@ -1,0 +1,64 @@
+import { aboutUs, aboutUsEndpoints, siteRoutes } from 'contract';
+import { redirect } from 'react-router-dom';
+import { homeCrumb } from '../category/category-links';
+import type { NamedLink } from '../frame/frame-data';
+import { headOf } from '../server/head-of';
+import { NotFound } from '../server/not-found';
+import type { PageLoader } from '../server/page-loader';
+import type { PageRequest } from '../server/page-request';
+import { pictureOrNone } from '../server/picture-of';
+import { readRichText } from '../server/read-rich-text';
+import { ApiRefusal } from '../server/site-api';
+import type { AboutView } from './about-view';
+
+/** Addresses of pages about the company; the slugs of their records are these without the slash. */
+export const aboutPaths = [
+  siteRoutes.about,
+  siteRoutes.introduction,
+  siteRoutes.visionMission,
+] as const;
+type AboutPath = (typeof aboutPaths)[number];
+
+/** The page of one of these addresses. A record that has got another one's slug is found there. */
+export function aboutLoader(path: AboutPath): PageLoader<AboutView> {
+  return async ({ page }) => {
+    const record = await recordAt(page, path.slice(1));
+    const href = pathOf(record.slug);
+    if (href === undefined) throw new NotFound();
+    if (href !== path) throw redirect(href, 301);
+    const picture = pictureOrNone(record);
+    const [head, pages] = await Promise.all([headOf(page, { picture }), linksOf(page)]);
+    return {
+      kind: 'about',
+      head,
+      crumbs: [homeCrumb, { label: record.title, to: href }],
+      title: record.title,
+      href,
+      picture,
+      content: readRichText(record.content, { firstHeading: 2 }),
+      pages,
+    };
+  };
+}
+
+async function recordAt({ api }: PageRequest, slug: string) {
+  try {
+    return (await api.read(aboutUsEndpoints.bySlug, { query: { slug } })).data;
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.status === 404) throw new NotFound();
+    throw error;
+  }
+}
+
+function pathOf(slug: string): AboutPath | undefined {
+  return aboutPaths.find((path) => path === `/${slug}`);
+}
+
+async function linksOf({ api }: PageRequest): Promise<NamedLink[]> {
+  const query = { pageSize: 100, sort: 'order' } as const;
+  const { data } = await api.read(aboutUs.visitorEndpoints.list, { query });
+  return data.flatMap(({ title, slug }) => {
+    const href = pathOf(slug);
+    return href === undefined ? [] : [{ name: title, href }];
+  });
+}

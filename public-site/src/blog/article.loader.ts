@@ -1,0 +1,151 @@
+import { type Blog, blogEndpoints, chemicalEndpoints, Slug } from 'contract';
+import { redirect } from 'react-router-dom';
+import { homeCrumb } from '../category/category-links';
+import { chemicalSummaryOf, type ListedChemical } from '../chemical/chemical-summary-of';
+import { textOf } from '../common/text-of';
+import { blogCategoryHref, blogHref } from '../hrefs';
+import { momentText } from '../server/dated';
+import { headOf } from '../server/head-of';
+import { NotFound } from '../server/not-found';
+import { outlineOf } from '../server/outline-of';
+import type { PageLoader } from '../server/page-loader';
+import type { PageRequest } from '../server/page-request';
+import { pictureOrNone } from '../server/picture-of';
+import { readRichText } from '../server/read-rich-text';
+import { ApiRefusal } from '../server/site-api';
+import { readBlogCategories } from './blog-categories';
+import type { ArticleView, EndedPreviewView, PostSummary } from './blog-view';
+import { blogsCrumb } from './blogs.loader';
+import { postSummaryOf } from './post-summary-of';
+
+/** `/blog/{slug}`; with `?preview=` the post as it is stored, for whoever has the link. */
+export const loadArticle: PageLoader<ArticleView | EndedPreviewView> = async ({ page, params }) => {
+  const slug = params['slug'] ?? '';
+  if (!Slug.safeParse(slug).success) throw new NotFound();
+  const preview = page.url.searchParams.get('preview') ?? undefined;
+  const post = await postAt(page, { slug, preview });
+  if (!post) {
+    if (preview === undefined) throw new NotFound();
+    return { kind: 'ended-preview', head: await headOf(page, { canonical: null }) };
+  }
+  const href = blogHref(post);
+  if (href !== page.url.pathname) {
+    throw preview === undefined ? redirect(href, 301) : redirect(href + page.url.search, 302);
+  }
+  return articleView(page, { post, isPreview: preview !== undefined });
+};
+
+interface Address {
+  slug: string;
+  preview: string | undefined;
+}
+
+/** Longer ones are none of ours. */
+const longestToken = 500;
+
+async function postAt({ api }: PageRequest, query: Address): Promise<Blog | undefined> {
+  if ((query.preview?.length ?? 0) > longestToken) return undefined;
+  try {
+    return (await api.read(blogEndpoints.bySlug, { query })).data;
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+interface Shown {
+  post: Blog;
+  isPreview: boolean;
+}
+
+async function articleView(page: PageRequest, { post, isPreview }: Shown): Promise<ArticleView> {
+  const href = blogHref(post);
+  const [categories, chemicals] = await Promise.all([
+    readBlogCategories(page),
+    relatedChemicals(page, post),
+  ]);
+  const category = categories.find(({ _id }) => _id === post.categoryId);
+  const text = readRichText(post.content, { firstHeading: 2 });
+  const { nodes, outline } = outlineOf(text);
+  const opening = cut(textOf(text.slice(0, 1)));
+  const [head, more] = await Promise.all([
+    headOf(page, {
+      canonical: isPreview ? null : href,
+      record: withMeta(post, { opening, chemicals }),
+      picture: pictureOrNone(post),
+    }),
+    morePosts(page, post),
+  ]);
+  return {
+    ...postSummaryOf(post, categories),
+    kind: 'article',
+    head,
+    crumbs: [
+      homeCrumb,
+      blogsCrumb,
+      ...(category ? [{ label: category.name, to: blogCategoryHref(category) }] : []),
+      { label: post.title, to: href },
+    ],
+    updatedAt: post.updatedAt,
+    readingMinutes: post.readingMinutes,
+    content: nodes,
+    outline,
+    chemicals: chemicals.map(chemicalSummaryOf),
+    more,
+    preview: isPreview ? previewText(post) : null,
+  };
+}
+
+/** Those that are published, in the order that staff gave them. */
+async function relatedChemicals(
+  { api }: PageRequest,
+  { relatedChemicalIds: ids }: Blog,
+): Promise<ListedChemical[]> {
+  if (ids.length === 0) return [];
+  const query = { ids: ids.join(',') };
+  const { data } = await api.read(chemicalEndpoints.byIds, { query });
+  return ids.flatMap((id) => data.filter(({ _id }) => _id === id));
+}
+
+const moreOfCategory = 3;
+
+async function morePosts(page: PageRequest, post: Blog): Promise<PostSummary[]> {
+  const query = { categoryId: post.categoryId, pageSize: moreOfCategory + 1 };
+  const [{ data }, categories] = await Promise.all([
+    page.api.read(blogEndpoints.ofCategory, { query }),
+    readBlogCategories(page),
+  ]);
+  const others = data.filter(({ _id }) => _id !== post._id).slice(0, moreOfCategory);
+  return others.map((other) => postSummaryOf(other, categories));
+}
+
+interface Facts {
+  /** The words that it begins with. */
+  opening: string;
+  chemicals: readonly ListedChemical[];
+}
+
+/** The post with meta data from its own words where staff gave none. */
+function withMeta(post: Blog, { opening, chemicals }: Facts) {
+  return {
+    metaTitle: post.metaTitle ?? post.title,
+    metaDescription: post.metaDescription ?? post.excerpt ?? opening,
+    metaKeywords: post.metaKeywords ?? chemicals.map(({ name }) => name).join(', '),
+  };
+}
+
+const longestDescription = 200;
+
+/** At a word's end. */
+function cut(text: string): string {
+  if (text.length <= longestDescription) return text;
+  return `${text.slice(0, longestDescription).replace(/\s+\S*$/, '')}…`;
+}
+
+function previewText({ status, publishedAt }: Blog): string {
+  if (status === 'draft') return 'This is a draft. Nobody sees it but those who have this link.';
+  if (publishedAt !== null && new Date(publishedAt).getTime() > Date.now()) {
+    return `This goes out on ${momentText(publishedAt)}. Until then nobody sees it but those who have this link.`;
+  }
+  return 'This is out: everybody sees it as it stands here.';
+}

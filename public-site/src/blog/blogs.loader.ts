@@ -1,0 +1,77 @@
+import { blogs } from 'contract';
+import { homeCrumb } from '../category/category-links';
+import type { Crumb } from '../common/crumb';
+import type { Head } from '../common/head';
+import { pageNumberOf } from '../common/list-query';
+import { pagingOf } from '../common/paging';
+import { blogCategoryHref, blogsHref, segmentOf } from '../hrefs';
+import { headOf } from '../server/head-of';
+import { NotFound } from '../server/not-found';
+import type { PageLoader } from '../server/page-loader';
+import type { PageRequest } from '../server/page-request';
+import { type BlogCategories, readBlogCategories } from './blog-categories';
+import type { BlogsView } from './blog-view';
+import { postSummaryOf } from './post-summary-of';
+
+/** One large and four rows of three. */
+const pageSize = 13;
+
+export const blogsCrumb: Crumb = { label: 'Articles', to: blogsHref };
+
+/** `/blogs`, with `?category=` those of one category. */
+export const loadBlogs: PageLoader<BlogsView> = async ({ page }) => {
+  const asked = pageNumberOf(page.url.searchParams);
+  if (asked === undefined) throw new NotFound();
+  const categories = await readBlogCategories(page);
+  const category = chosenCategory(page, categories);
+  const href = category ? blogCategoryHref(category) : blogsHref;
+  const [head, listed] = await Promise.all([
+    headOfList(page, { category, canonical: asked === 1 ? href : numbered(href, asked) }),
+    page.api.read(blogs.visitorEndpoints.list, {
+      query: { page: asked, pageSize, sort: '-publishedAt', categoryId: category?._id },
+    }),
+  ]);
+  const paging = pagingOf({ page: asked, pageSize, total: listed.total }, page.url);
+  if (asked > paging.pages) throw new NotFound();
+  const [newest, ...posts] = listed.data.map((post) => postSummaryOf(post, categories));
+  return {
+    kind: 'blogs',
+    head,
+    crumbs: [homeCrumb, blogsCrumb, ...(category ? [{ label: category.name, to: href }] : [])],
+    title: category?.name ?? 'News and articles',
+    categories: [
+      { name: 'All', href: blogsHref, isChosen: category === undefined },
+      ...categories.map((one) => ({
+        name: one.name,
+        href: blogCategoryHref(one),
+        isChosen: one === category,
+      })),
+    ],
+    newest: newest ?? null,
+    posts,
+    paging,
+  };
+};
+
+type Chosen = BlogCategories[number] | undefined;
+
+function chosenCategory({ url }: PageRequest, categories: BlogCategories): Chosen {
+  const slug = url.searchParams.get('category');
+  if (slug === null || slug === '') return undefined;
+  const category = categories.find((one) => segmentOf(one) === slug);
+  if (!category) throw new NotFound();
+  return category;
+}
+
+function numbered(href: string, page: number): string {
+  return `${href}${href.includes('?') ? '&' : '?'}page=${page}`;
+}
+
+/** The meta data of all posts; those of a category say which one. */
+async function headOfList(
+  page: PageRequest,
+  { category, canonical }: { category: Chosen; canonical: string },
+): Promise<Head> {
+  const head = await headOf(page, { path: blogsHref, canonical });
+  return category ? { ...head, title: `${category.name} | ${head.title}` } : head;
+}

@@ -1,0 +1,30 @@
+import { Lead, Page } from '../common/look';
+import { Title } from '../common/title';
+import styled from 'styled-components';
+import { token } from 'shared-ui';
+import { blogsHref } from '../hrefs';
+
+const Place = styled(Page)`
+  padding-block: clamp(3rem, 12vh, 8rem);
+`;
+
+const Way = styled.p`
+  margin-top: 2rem;
+  font-weight: ${token.weight.medium};
+`;
+
+/** In place of a preview that cannot be shown. */
+export function EndedPreviewPage() {
+  return (
+    <Place>
+      <Title>This preview has ended</Title>
+      <Lead>
+        A link to a preview is good for an hour, and this one is older, incomplete, or of an article
+        that is no longer there. Whoever sent it can make a new one.
+      </Lead>
+      <Way>
+        <a href={blogsHref}>All articles</a>
+      </Way>
+    </Place>
+  );
+}

@@ -1,0 +1,44 @@
+import { token } from 'shared-ui';
+import styled from 'styled-components';
+import type { PictureView } from '../common/picture-view';
+import { SitePicture } from '../common/site-picture';
+import { LogoMark } from '../frame/logo-mark';
+
+const Plate = styled.div`
+  display: grid;
+  place-items: center;
+  border: 1px solid ${token.color.border};
+  background: ${token.color.surfaceSunken};
+  overflow: hidden;
+
+  & > svg {
+    width: 4rem;
+    height: 4rem;
+    opacity: 0.25;
+  }
+`;
+
+const Picture = styled(SitePicture)`
+  width: 100%;
+  height: 100%;
+`;
+
+interface PostPlateProps {
+  picture: PictureView | null;
+  sizes: string;
+  isFirst?: boolean;
+  className?: string;
+}
+
+/** The picture of a post in a list, where its title says enough of it; a quiet mark for one without. */
+export function PostPlate({ picture, sizes, isFirst = false, className }: PostPlateProps) {
+  return (
+    <Plate className={className}>
+      {picture === null ? (
+        <LogoMark />
+      ) : (
+        <Picture picture={{ ...picture, alt: '' }} sizes={sizes} isFirst={isFirst} />
+      )}
+    </Plate>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ArticleView } from './blog-view';
+
+interface Place {
+  /** Scheme and host under which visitors know the site. */
+  origin: string;
+  siteName: string | null;
+}
+
+/** The article in schema.org's words. Its author is told as credited: whether that is a person or a desk is not known. */
+export function postingData(view: ArticleView, { origin, siteName }: Place): object {
+  const { title, href, head, picture, published, author, category } = view;
+  const id = `${origin}/#organization`;
+  const company =
+    siteName === null ? undefined : { '@type': 'Organization', '@id': id, name: siteName };
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    url: origin + href,
+    mainEntityOfPage: origin + href,
+    description: head.description || undefined,
+    keywords: head.keywords || undefined,
+    image: picture === null ? undefined : origin + picture.src,
+    datePublished: published?.iso,
+    dateModified: view.updatedAt,
+    author: company,
+    creditText: author ?? undefined,
+    publisher: company,
+    articleSection: category?.name,
+    timeRequired: `PT${view.readingMinutes}M`,
+    inLanguage: 'en',
+  };
+}

@@ -1,0 +1,62 @@
+import { FileField } from '../form/file-field';
+import type { OpenForm } from '../form/form-view';
+import { SelectField } from '../form/select-field';
+import { FieldRow, SiteForm } from '../form/site-form';
+import { TextField } from '../form/text-field';
+import { TextareaField } from '../form/textarea-field';
+import type { OpeningView } from './careers-view';
+import { resumeLimit } from './resume';
+
+interface ApplicationFormProps {
+  form: OpenForm;
+  openings: readonly OpeningView[];
+  /** The id of its heading. */
+  labelledBy: string;
+}
+
+export function ApplicationForm({ form, openings, labelledBy }: ApplicationFormProps) {
+  return (
+    <SiteForm
+      key={form.key}
+      form={form}
+      labelledBy={labelledBy}
+      submitLabel="Send application"
+      file={resumeLimit}
+    >
+      <SelectField
+        name="openingId"
+        label="Opening"
+        none="None of them: I apply unasked"
+        options={openings.map(({ id, title }) => [id, title] as const)}
+      />
+      <FieldRow>
+        <TextField name="name" label="Name" autoComplete="name" maxLength={120} isRequired />
+        <TextField
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          isRequired
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField name="phone" label="Telephone" type="tel" autoComplete="tel" maxLength={40} />
+        <TextField
+          name="experienceYears"
+          label="Years in the profession"
+          inputMode="decimal"
+          maxLength={4}
+        />
+      </FieldRow>
+      <TextareaField name="message" label="Letter" maxLength={10_000} />
+      <FileField
+        name={resumeLimit.name}
+        label="Résumé"
+        hint="PDF or DOCX, at most 10 MB."
+        accept=".pdf,.docx,application/pdf"
+        isRequired
+      />
+    </SiteForm>
+  );
+}

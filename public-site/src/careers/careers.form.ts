@@ -1,0 +1,30 @@
+import { careerEndpoints, siteRoutes } from 'contract';
+import type { Typed, VisitorForm } from '../server/visitor-form';
+import { resumeLimit } from './resume';
+
+export const careersForm: VisitorForm = {
+  path: siteRoutes.careers,
+  endpoint: careerEndpoints.apply,
+  fields: {
+    openingId: { wrong: 'Choose an opening from the list' },
+    name: { missing: 'Enter your name', wrong: 'Enter a name of at most 120 characters' },
+    email: {
+      missing: 'Enter your e-mail address, so that we can answer',
+      wrong: 'Enter an e-mail address such as name@example.com',
+    },
+    phone: { wrong: 'Enter a telephone number of at most 40 characters' },
+    experienceYears: { wrong: 'Enter the years as a number from 0 to 70' },
+    message: { wrong: 'Shorten the letter to 10,000 characters' },
+  },
+  file: {
+    ...resumeLimit,
+    missing: 'Choose your résumé, a PDF or DOCX file',
+    wrong: 'Choose a PDF or DOCX file: this is neither',
+  },
+  bodyOf,
+};
+
+function bodyOf({ experienceYears, ...typed }: Typed): Record<string, unknown> {
+  if (experienceYears === undefined) return typed;
+  return { ...typed, experienceYears: Number(experienceYears.replace(',', '.')) };
+}

@@ -1,0 +1,8 @@
+import type { EmploymentType } from 'contract';
+
+export const employmentNames: Readonly<Record<EmploymentType, string>> = {
+  'full-time': 'Full time',
+  'part-time': 'Part time',
+  contract: 'Contract',
+  internship: 'Internship',
+};

@@ -1,0 +1,40 @@
+import type { EmploymentType } from 'contract';
+import { textOf } from '../common/text-of';
+import { careersHref } from '../hrefs';
+import type { OpeningView } from './careers-view';
+
+/** Schema.org's words, as search engines read them. */
+const employmentTypes: Readonly<Record<EmploymentType, string>> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  internship: 'INTERN',
+};
+
+interface Employer {
+  origin: string;
+  /** Null when even the site's name could not be read. */
+  siteName: string | null;
+}
+
+/** The openings in schema.org's words: what staff have written of each, and nothing else. */
+export function jobData(
+  openings: readonly OpeningView[],
+  { origin, siteName }: Employer,
+): object[] {
+  return openings.map(({ id, title, location, employmentType, description }) => ({
+    '@type': 'JobPosting',
+    title,
+    description: textOf(description) || title,
+    identifier: { '@type': 'PropertyValue', value: id },
+    employmentType: employmentType === null ? undefined : employmentTypes[employmentType],
+    jobLocation: location === null ? undefined : { '@type': 'Place', address: location },
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': `${origin}/#organization`,
+      name: siteName ?? undefined,
+    },
+    url: `${origin}${careersHref}`,
+    directApply: true,
+  }));
+}

@@ -1,0 +1,18 @@
+import type { RichNode } from './rich-node';
+
+const blocks = new Set(['p', 'li', 'th', 'td', 'h2', 'h3', 'h4', 'h5', 'br', 'pre', 'blockquote']);
+
+/** The words of formatted text, its parts apart. */
+export function textOf(nodes: readonly RichNode[]): string {
+  return joined(nodes).replace(/\s+/g, ' ').trim();
+}
+
+function joined(nodes: readonly RichNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      const text = joined(node.children);
+      return blocks.has(node.tag) ? `${text} ` : text;
+    })
+    .join('');
+}

@@ -1,0 +1,35 @@
+import { type ComponentProps, createContext, use } from 'react';
+import styled, { css } from 'styled-components';
+
+/** The words of the banner above the page; null without one. */
+export const BannerTitle = createContext<string | null>(null);
+
+const unseen = css`
+  @media screen {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+const Words = styled.h1<{ $isSaid: boolean }>`
+  font-size: clamp(1.875rem, 1.2rem + 2.6vw, 3.25rem);
+  font-weight: 660;
+  line-height: 1.08;
+  letter-spacing: -0.032em;
+  overflow-wrap: anywhere;
+  ${({ $isSaid }) => $isSaid && unseen}
+`;
+
+/** The largest words of a page. Where its banner says the same already, they are for readers that do not see. */
+export function Title({ children, ...others }: ComponentProps<'h1'>) {
+  const isSaid = use(BannerTitle) === children && typeof children === 'string';
+  return (
+    <Words $isSaid={isSaid} {...others}>
+      {children}
+    </Words>
+  );
+}

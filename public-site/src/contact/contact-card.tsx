@@ -1,0 +1,124 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { token } from 'shared-ui';
+import styled from 'styled-components';
+import { quietLink } from '../common/look';
+import type { NamedLink } from '../frame/frame-data';
+import { contactPlaceId } from '../hrefs';
+import type { ContactPlace } from './contact-view';
+
+const Card = styled.li`
+  padding: 1.25rem;
+  background: ${token.color.surface};
+  overflow-wrap: anywhere;
+  scroll-margin-top: 1.5rem;
+
+  &:target {
+    background: ${token.color.surfaceSelected};
+  }
+  & h3 {
+    margin-bottom: 0.375rem;
+    font-size: 1.0625rem;
+  }
+  & ul {
+    padding: 0;
+    list-style: none;
+  }
+  & a {
+    ${quietLink}
+  }
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 1rem 1fr;
+  gap: 0.75rem;
+  padding-block: 0.25rem;
+  font-size: 0.9375rem;
+
+  & > svg {
+    width: 1rem;
+    height: 1.5rem;
+    color: ${token.color.brandText};
+  }
+  & a {
+    display: inline-block;
+    min-height: 1.5rem;
+  }
+`;
+
+const StreetMap = styled.a`
+  && {
+    color: ${token.color.brandText};
+  }
+`;
+
+const Socials = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1rem;
+  margin-top: 0.625rem;
+  font-size: 0.9375rem;
+`;
+
+interface ContactCardProps {
+  place: ContactPlace;
+}
+
+/** How the company is reached at one of its addresses. */
+export function ContactCard({ place }: ContactCardProps) {
+  const { id, label, address, streetMap, hours, phones, emails, socials } = place;
+  return (
+    <Card id={contactPlaceId(id)}>
+      <h3>{label}</h3>
+      {address === null && streetMap === null ? null : (
+        <Fact icon={<MapPin aria-hidden="true" />}>
+          {address === null ? null : <div>{address}</div>}
+          {streetMap === null ? null : (
+            <StreetMap href={streetMap} rel="noopener" aria-label={`${label} on the street map`}>
+              On the street map
+            </StreetMap>
+          )}
+        </Fact>
+      )}
+      {hours === null ? null : <Fact icon={<Clock aria-hidden="true" />}>{hours}</Fact>}
+      <Ways icon={<Phone aria-hidden="true" />} links={phones} />
+      <Ways icon={<Mail aria-hidden="true" />} links={emails} />
+      {socials.length === 0 ? null : (
+        <Socials>
+          {socials.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href} rel="noopener me">
+                {name}
+              </a>
+            </li>
+          ))}
+        </Socials>
+      )}
+    </Card>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <Line>
+      {icon}
+      <div>{children}</div>
+    </Line>
+  );
+}
+
+function Ways({ icon, links }: { icon: ReactNode; links: readonly NamedLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <Fact icon={icon}>
+      <ul>
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </Fact>
+  );
+}

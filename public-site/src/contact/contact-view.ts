@@ -1,0 +1,23 @@
+import type { Crumb } from '../common/crumb';
+import type { Head } from '../common/head';
+import type { FormView } from '../form/form-view';
+import type { ContactView } from '../frame/frame-data';
+import type { MapPoint } from '../worldwide/map-point';
+
+/** One of the company's addresses. */
+export interface ContactPlace extends ContactView {
+  id: string;
+  /** Where it can be looked at on a map of its streets; null without a known position. */
+  streetMap: string | null;
+}
+
+export interface ContactPageView {
+  kind: 'contact';
+  head: Head;
+  crumbs: readonly Crumb[];
+  places: readonly ContactPlace[];
+  points: readonly MapPoint[];
+  /** Codes and names. */
+  countries: readonly (readonly [code: string, name: string])[];
+  form: FormView;
+}

@@ -1,0 +1,47 @@
+import { type ContactInfo, contactInfos } from 'contract';
+import { homeCrumb } from '../category/category-links';
+import { contactView } from '../frame/contact-of';
+import { contactHref, contactPlaceHref } from '../hrefs';
+import { countries } from '../server/country-names';
+import { formViewOf } from '../server/form-view-of';
+import { headOf } from '../server/head-of';
+import type { PageLoader } from '../server/page-loader';
+import type { MapPoint } from '../worldwide/map-point';
+import { positionOf } from '../worldwide/map-points-of';
+import type { ContactPageView, ContactPlace } from './contact-view';
+
+export const loadContact: PageLoader<ContactPageView> = async ({ page }) => {
+  const query = { pageSize: 100 };
+  const [head, form, { data }] = await Promise.all([
+    headOf(page),
+    formViewOf(page),
+    page.api.read(contactInfos.visitorEndpoints.list, { query }),
+  ]);
+  const contacts = data.toSorted((one, other) => Number(other.primary) - Number(one.primary));
+  return {
+    kind: 'contact',
+    head: form.kind === 'sent' ? { ...head, canonical: null } : head,
+    crumbs: [homeCrumb, { label: 'Contact us', to: contactHref }],
+    places: contacts.map(placeOf),
+    points: contacts.flatMap(pointOf),
+    countries,
+    form,
+  };
+};
+
+type ListedContact = Omit<ContactInfo, 'createdAt' | 'updatedAt' | 'version'>;
+
+function placeOf(contact: ListedContact): ContactPlace {
+  const { _id: id, latitude, longitude } = contact;
+  const streetMap =
+    latitude === null || longitude === null
+      ? null
+      : `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
+  return { ...contactView(contact), id, streetMap };
+}
+
+function pointOf(contact: ListedContact): MapPoint[] {
+  const { _id: id, label: name } = contact;
+  const position = positionOf(contact);
+  return position ? [{ id, name, kind: null, ...position, href: contactPlaceHref(id) }] : [];
+}

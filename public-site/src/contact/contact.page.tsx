@@ -1,0 +1,82 @@
+import { token } from 'shared-ui';
+import styled from 'styled-components';
+import { Lead, Page, SectionTitle } from '../common/look';
+import { PageTop } from '../common/page-top';
+import { Title } from '../common/title';
+import { FormReceipt } from '../form/form-receipt';
+import { WorldMap } from '../worldwide/world-map';
+import { ContactCard } from './contact-card';
+import { ContactForm } from './contact-form';
+import type { ContactPageView } from './contact-view';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 24rem);
+  gap: clamp(2.5rem, 6vw, 5rem);
+  align-items: start;
+  margin-top: clamp(2rem, 5vw, 3.5rem);
+
+  @media (max-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const FormTitle = styled(SectionTitle)`
+  margin-bottom: 1.25rem;
+`;
+
+const Places = styled.ul`
+  display: grid;
+  gap: 1px;
+  padding: 1px;
+  background: ${token.color.border};
+  list-style: none;
+`;
+
+const MapPlace = styled.div`
+  margin-top: clamp(2.5rem, 6vw, 4.5rem);
+`;
+
+const titleId = 'contact-form';
+
+/** How to reach the company, and a form to write to it. */
+export function ContactPage({ crumbs, places, points, countries, form }: ContactPageView) {
+  return (
+    <Page>
+      <PageTop crumbs={crumbs} />
+      <Title>Contact us</Title>
+      <Lead>Write to us here, or use the address that is nearest to you.</Lead>
+      <Columns>
+        {form.kind === 'sent' ? (
+          <FormReceipt
+            form={form}
+            title="Thank you, your message has arrived"
+            anotherLabel="Write another message"
+          >
+            Name it when you write or call about this again.
+          </FormReceipt>
+        ) : (
+          <section aria-labelledby={titleId}>
+            <FormTitle id={titleId}>Write to us</FormTitle>
+            <ContactForm form={form} countries={countries} labelledBy={titleId} />
+          </section>
+        )}
+        {places.length === 0 ? null : (
+          <section aria-labelledby="contact-places">
+            <FormTitle id="contact-places">Where we are</FormTitle>
+            <Places>
+              {places.map((place) => (
+                <ContactCard key={place.id} place={place} />
+              ))}
+            </Places>
+          </section>
+        )}
+      </Columns>
+      {points.length === 0 ? null : (
+        <MapPlace className="not-in-print">
+          <WorldMap points={points} />
+        </MapPlace>
+      )}
+    </Page>
+  );
+}

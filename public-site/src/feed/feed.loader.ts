@@ -1,0 +1,56 @@
+import { blogs } from 'contract';
+import { readBlogCategories } from '../blog/blog-categories';
+import { postSummaryOf, type ListedPost } from '../blog/post-summary-of';
+import { siteNameOf } from '../frame/frame.loader';
+import { blogsHref, feedHref } from '../hrefs';
+import { headOf } from '../server/head-of';
+import type { PageRequest } from '../server/page-request';
+import type { Feed, FeedEntry } from './atom-feed';
+
+const pageSize = 50;
+
+/** The latest posts as a feed. */
+export async function loadFeed(page: PageRequest): Promise<Feed> {
+  const query = { pageSize, sort: '-publishedAt' } as const;
+  const [{ data }, categories, head, author] = await Promise.all([
+    page.api.read(blogs.visitorEndpoints.list, { query }),
+    readBlogCategories(page),
+    headOf(page, { path: blogsHref }),
+    siteNameOf(page),
+  ]);
+  const { origin } = page;
+  return {
+    id: origin + feedHref,
+    title: head.title,
+    subtitle: head.description,
+    href: origin + blogsHref,
+    selfHref: origin + feedHref,
+    author,
+    updated: latest(data.map(lastChange)),
+    entries: data.map((post): FeedEntry => {
+      const { title, href, author: by, category, excerpt } = postSummaryOf(post, categories);
+      return {
+        id: `urn:uuid:${post._id}`,
+        title,
+        href: origin + href,
+        published: post.publishedAt ?? post.createdAt,
+        updated: lastChange(post),
+        author: by,
+        category: category?.name ?? null,
+        summary: excerpt,
+      };
+    }),
+  };
+}
+
+/** A post that was written before it went out changes for its readers when it does. */
+function lastChange({ publishedAt, updatedAt }: ListedPost): string {
+  return latest([updatedAt, publishedAt ?? updatedAt]);
+}
+
+/** Of moments in UTC, whose texts are in their order. A feed without entries has not changed since the beginning. */
+function latest(moments: readonly string[]): string {
+  return moments.reduce((last, moment) => (moment > last ? moment : last), beginning);
+}
+
+const beginning = '1970-01-01T00:00:00.000Z';

@@ -1,0 +1,23 @@
+import { Field, Input, type InputProps } from 'shared-ui';
+import { useField } from './form-context';
+
+interface TextFieldProps extends Pick<
+  InputProps,
+  'type' | 'autoComplete' | 'inputMode' | 'maxLength'
+> {
+  /** As the API calls it; of a list's entry `items.0.grade`. */
+  name: string;
+  label: string;
+  hint?: string;
+  isRequired?: boolean;
+}
+
+/** One line of text. */
+export function TextField({ name, label, hint, isRequired = false, ...input }: TextFieldProps) {
+  const { id, value, error } = useField(name);
+  return (
+    <Field id={id} label={label} help={hint} error={error} isRequired={isRequired}>
+      <Input name={name} defaultValue={value} {...input} />
+    </Field>
+  );
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react';
+import type { FormRefusal, OpenForm } from './form-view';
+import { sendForm } from './send-form';
+
+/** The largest file that a field takes, and what is said of a larger one. */
+export interface FileLimit {
+  name: string;
+  /** In bytes. */
+  most: number;
+  tooLarge: string;
+}
+
+type Sending = { kind: 'idle' } | { kind: 'sending'; share: number };
+
+/** Sends a form in place, where there is a script; without one the browser sends it by itself. */
+export function useFormSending(form: OpenForm, file?: FileLimit) {
+  const [sending, setSending] = useState<Sending>({ kind: 'idle' });
+  const [shown, setShown] = useState(form);
+  const [refusals, setRefusals] = useState(form.refusal === null ? 0 : 1);
+
+  function refuse({ key, refusal }: Pick<OpenForm, 'key' | 'refusal'>): void {
+    setShown({ ...shown, key, refusal });
+    setRefusals(refusals + 1);
+    setSending({ kind: 'idle' });
+  }
+
+  async function send(element: HTMLFormElement): Promise<void> {
+    setSending({ kind: 'sending', share: 0 });
+    try {
+      const answer = await sendForm(element, (share) => setSending({ kind: 'sending', share }));
+      if ('redirect' in answer) location.assign(answer.redirect);
+      else refuse(answer);
+    } catch {
+      refuse({ key: shown.key, refusal: unreachable });
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (sending.kind === 'sending') return;
+    const element = event.currentTarget;
+    if (file && isTooLarge(element, file)) refuse({ key: shown.key, refusal: refusalOf(file) });
+    else void send(element);
+  }
+
+  return { shown, refusals, sending, submit };
+}
+
+const unreachable: FormRefusal = {
+  status: 0,
+  message:
+    'Not sent: the site could not be reached. What you typed is still here; check your connection and send it again.',
+  errors: [],
+};
+
+function isTooLarge(form: HTMLFormElement, { name, most }: FileLimit): boolean {
+  const file = new FormData(form).get(name);
+  return file !== null && typeof file !== 'string' && file.size > most;
+}
+
+/** As the server would answer, without sending the file first. */
+function refusalOf({ name, tooLarge }: FileLimit): FormRefusal {
+  return {
+    status: 413,
+    message: 'Not sent yet. One thing needs correction.',
+    errors: [{ path: name, message: tooLarge }],
+  };
+}

@@ -1,0 +1,60 @@
+import { type Banner, banners } from 'contract';
+import { isComing } from '../server/coming-routes';
+import type { PageRequest } from '../server/page-request';
+import { pictureOf } from '../server/picture-of';
+import { readOr } from '../server/read-or';
+import type { BannerView } from './frame-data';
+
+/**
+ * The active banner of the page that was changed last. Taken from the list of all, which is one kept answer for the
+ * whole site, where asking for each address would be a query for each of the many pages that have none.
+ */
+export function bannerOf(page: PageRequest): Promise<BannerView | null> {
+  return readOr(page, {
+    what: 'The banner',
+    otherwise: null,
+    read: async () => {
+      const banner = await findBanner(page);
+      return banner ? bannerView(banner) : null;
+    },
+  });
+}
+
+const pageSize = 100;
+
+async function findBanner(page: PageRequest) {
+  for (let number = 1, seen = 0; ; number += 1) {
+    const query = { page: number, pageSize, sort: '-updatedAt' } as const;
+    const { data, total } = await page.api.read(banners.visitorEndpoints.list, { query });
+    const banner = data.find(({ pageSlug }) => standsOn(pageSlug, page.url.pathname));
+    seen += data.length;
+    if (banner || data.length === 0 || seen >= total) return banner;
+  }
+}
+
+/** A page's slug is its path without the first slash; that of the first page is `/` or `home`. */
+function standsOn(pageSlug: string, path: string): boolean {
+  const slug = pageSlug.replace(/^\/+|\/+$/g, '');
+  return path === '/' ? slug === '' || slug === 'home' : slug === path.slice(1);
+}
+
+type ListedBanner = Pick<
+  Banner,
+  'title' | 'subtitle' | 'image' | 'imageFacts' | 'alt' | 'ctaLabel' | 'ctaHref'
+>;
+
+function bannerView(banner: ListedBanner): BannerView {
+  const { title, subtitle, image, imageFacts, alt } = banner;
+  return {
+    title,
+    subtitle,
+    picture: pictureOf({ name: image, alt, facts: imageFacts }),
+    way: wayOf(banner),
+  };
+}
+
+/** Where a banner or a slide sends its readers. */
+export function wayOf({ ctaLabel, ctaHref }: Pick<Banner, 'ctaLabel' | 'ctaHref'>) {
+  const isShown = ctaLabel !== null && ctaHref !== null && !isComing(ctaHref);
+  return isShown ? { name: ctaLabel, href: ctaHref } : null;
+}

@@ -1,0 +1,61 @@
+import { type ContactInfo, contactInfos, type Social, whatsAppInfos } from 'contract';
+import type { PageRequest } from '../server/page-request';
+import { phoneText } from '../server/phone-text';
+import { readOr } from '../server/read-or';
+import type { ContactView, NamedLink } from './frame-data';
+
+/** The primary contact, else the first; null when there is none. */
+export function contactOf(page: PageRequest): Promise<ContactView | null> {
+  return readOr(page, {
+    what: 'The contact',
+    otherwise: null,
+    read: async () => {
+      const query = { pageSize: 100 };
+      const { data } = await page.api.read(contactInfos.visitorEndpoints.list, { query });
+      const contact = data.find(({ primary }) => primary) ?? data[0];
+      return contact ? contactView(contact) : null;
+    },
+  });
+}
+
+const networkNames: Readonly<Record<Social['network'], string>> = {
+  linkedin: 'LinkedIn',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  x: 'X',
+  youtube: 'YouTube',
+  xing: 'XING',
+  wechat: 'WeChat',
+};
+
+type Listed = Pick<ContactInfo, 'label' | 'address' | 'hours' | 'phones' | 'emails' | 'socials'>;
+
+/** A contact in the words of the site. */
+export function contactView(contact: Listed): ContactView {
+  const { label, address, hours, phones, emails, socials } = contact;
+  return {
+    label,
+    address,
+    hours,
+    phones: phones.map((number) => ({ name: phoneText(number), href: `tel:${number}` })),
+    emails: emails.map((email) => ({ name: email, href: `mailto:${email}` })),
+    socials: socials.map(({ network, url }) => ({ name: networkNames[network], href: url })),
+  };
+}
+
+/** The first active WhatsApp number, with its greeting as the beginning of the message. */
+export function chatOf(page: PageRequest): Promise<NamedLink | null> {
+  return readOr(page, {
+    what: 'The WhatsApp number',
+    otherwise: null,
+    read: async () => {
+      const query = { pageSize: 1 };
+      const { data } = await page.api.read(whatsAppInfos.visitorEndpoints.list, { query });
+      const [first] = data;
+      if (!first) return null;
+      const address = new URL(`https://wa.me/${first.number.replace(/\D/g, '')}`);
+      if (first.greeting !== null) address.searchParams.set('text', first.greeting);
+      return { name: first.label, href: address.href };
+    },
+  });
+}

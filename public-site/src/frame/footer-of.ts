@@ -1,0 +1,73 @@
+import { catalogues, type NavigationLink, navigationLinks } from 'contract';
+import { topCategories } from '../category/category-links';
+import { cataloguesHref, categoriesHref, homeHref, letterIndexHref } from '../hrefs';
+import { isComing } from '../server/coming-routes';
+import type { PageRequest } from '../server/page-request';
+import { readOr } from '../server/read-or';
+import type { FooterGroup, FooterLink } from './frame-data';
+
+/** The footer's columns as staff have laid them out; those of the catalogue itself while there are none. */
+export async function footerOf(page: PageRequest): Promise<FooterGroup[]> {
+  const [links, hasCatalogues] = await Promise.all([linksOf(page), areThereCatalogues(page)]);
+  const groups = links.length > 0 ? groupsOf(links) : await catalogueGroups(page);
+  if (!hasCatalogues) return groups;
+  const [first, ...others] = groups;
+  const link = { name: 'Catalogues to download', href: cataloguesHref, isAside: false };
+  return [{ title: first?.title ?? null, links: [...(first?.links ?? []), link] }, ...others];
+}
+
+type ListedLink = Pick<NavigationLink, 'label' | 'url' | 'group' | 'newTab'>;
+
+function linksOf(page: PageRequest): Promise<ListedLink[]> {
+  return readOr<ListedLink[]>(page, {
+    what: 'The footer’s links',
+    otherwise: [],
+    read: async () => {
+      const query = { pageSize: 100, sort: 'order' } as const;
+      const { data } = await page.api.read(navigationLinks.visitorEndpoints.list, { query });
+      return data.filter(({ url }) => !isComing(url));
+    },
+  });
+}
+
+function areThereCatalogues(page: PageRequest): Promise<boolean> {
+  return readOr(page, {
+    what: 'The catalogues',
+    otherwise: false,
+    read: async () => {
+      const { data } = await page.api.read(catalogues.visitorEndpoints.list, {});
+      return data.length > 0;
+    },
+  });
+}
+
+/** In the order of the first link of each. */
+function groupsOf(links: readonly ListedLink[]): FooterGroup[] {
+  const groups = new Map<string | null, FooterLink[]>();
+  for (const { label, url, group, newTab } of links) {
+    const known = groups.get(group) ?? [];
+    groups.set(group, [...known, { name: label, href: url, isAside: newTab }]);
+  }
+  return [...groups].map(([title, shown]) => ({ title, links: shown }));
+}
+
+async function catalogueGroups(page: PageRequest): Promise<FooterGroup[]> {
+  const categories = topCategories(await page.categories());
+  const groups = [
+    {
+      title: 'Products',
+      links: [
+        { name: 'Home', href: homeHref },
+        { name: 'Chemicals A–Z', href: letterIndexHref },
+        { name: 'All categories', href: categoriesHref },
+      ],
+    },
+    { title: 'Categories', links: categories },
+  ];
+  return groups
+    .filter(({ links }) => links.length > 0)
+    .map(({ title, links }) => ({
+      title,
+      links: links.map(({ name, href }) => ({ name, href, isAside: false })),
+    }));
+}

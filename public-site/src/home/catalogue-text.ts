@@ -1,0 +1,20 @@
+import { chemicalsText } from '../common/count-text';
+
+interface Catalogue {
+  /** Chemicals on the site. */
+  total: number;
+  /** Categories of the first level. */
+  categories: number;
+}
+
+/** What the site has to offer, also while that is nothing yet. */
+export function catalogueText({ total, categories }: Catalogue): string {
+  if (total === 0) return 'Our catalogue is being prepared. Come back soon.';
+  const filed = `${chemicalsText(total)}${categoriesText(categories)}`;
+  return `${filed}, each with its formula, numbers, grades and packs. Prefixes, locants and Greek letters never hide a name.`;
+}
+
+function categoriesText(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ' in one category' : ` in ${count} categories`;
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import { token } from 'shared-ui';
+import styled from 'styled-components';
+import { onNarrow, SectionTitle } from '../common/look';
+
+const Section = styled.section`
+  margin-top: clamp(3.5rem, 8vw, 6.5rem);
+  scroll-margin-top: 1rem;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0.25rem 2rem;
+  margin-bottom: 1.5rem;
+
+  & p {
+    max-width: 34rem;
+    color: ${token.color.textMuted};
+  }
+  ${onNarrow} {
+    & p {
+      font-size: 0.9375rem;
+    }
+  }
+`;
+
+interface HomeSectionProps {
+  title: string;
+  /** What stands across from the title: a remark, or the way to more. */
+  aside?: ReactNode;
+  /** For links to this part of the page. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** A part of the first page under a title of its own. */
+export function HomeSection({ title, aside, id, children }: HomeSectionProps) {
+  const titleId = useId();
+  return (
+    <Section aria-labelledby={titleId} {...(id !== undefined && { id })}>
+      <Head>
+        <SectionTitle id={titleId}>{title}</SectionTitle>
+        <p>{aside}</p>
+      </Head>
+      {children}
+    </Section>
+  );
+}

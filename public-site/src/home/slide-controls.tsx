@@ -1,0 +1,137 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import styled from 'styled-components';
+import { onNarrow, pageWidth } from '../common/look';
+import type { SlideView } from './home-view';
+import type { useSlideShow } from './use-slide-show';
+
+const Place = styled.div`
+  ${pageWidth}
+  position: absolute;
+  z-index: 1;
+  inset: auto 0 1.5rem;
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
+  pointer-events: none;
+
+  & > * {
+    pointer-events: auto;
+  }
+`;
+
+const Button = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 1px solid rgb(255 255 255 / 0.7);
+  border-radius: 999px;
+  background: rgb(22 12 41 / 0.5);
+  color: #fff;
+  cursor: pointer;
+
+  &:hover {
+    background: rgb(22 12 41 / 0.9);
+  }
+  &:focus-visible {
+    outline: 2px solid #fff;
+    outline-offset: 2px;
+  }
+  & svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+`;
+
+const Dots = styled.fieldset`
+  display: flex;
+  min-width: 0;
+  margin: 0 0 0 0.625rem;
+  padding: 0;
+  border: 0;
+
+  ${onNarrow} {
+    margin-left: auto;
+  }
+`;
+
+const Dot = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2.25rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+
+  &::before {
+    content: '';
+    width: 1.625rem;
+    height: 3px;
+    border-radius: 3px;
+    background: #fff;
+    opacity: 0.55;
+  }
+  &:hover::before {
+    opacity: 0.8;
+  }
+  &[aria-current]::before {
+    height: 5px;
+    opacity: 1;
+  }
+  &:focus-visible {
+    outline: 2px solid #fff;
+    outline-offset: -2px;
+  }
+`;
+
+interface SlideControlsProps {
+  slides: readonly SlideView[];
+  trackId: string;
+  show: ReturnType<typeof useSlideShow>;
+}
+
+/** Stands before the slides for the keyboard and below them for the eye. */
+export function SlideControls({ slides, trackId, show }: SlideControlsProps) {
+  const { current, isRunning, toggle, choose } = show;
+  return (
+    <Place className="needs-script">
+      <Button
+        type="button"
+        aria-label={isRunning ? 'Stop the slides' : 'Let the slides run'}
+        onClick={toggle}
+      >
+        {isRunning ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+      </Button>
+      <Button
+        type="button"
+        aria-label="Previous slide"
+        aria-controls={trackId}
+        onClick={() => choose(current - 1)}
+      >
+        <ArrowLeft aria-hidden="true" />
+      </Button>
+      <Button
+        type="button"
+        aria-label="Next slide"
+        aria-controls={trackId}
+        onClick={() => choose(current + 1)}
+      >
+        <ArrowRight aria-hidden="true" />
+      </Button>
+      <Dots aria-label="Choose a slide">
+        {slides.map(({ id, title }, index) => (
+          <Dot
+            key={id}
+            type="button"
+            aria-label={`Slide ${index + 1}: ${title}`}
+            aria-controls={trackId}
+            {...(index === current && { 'aria-current': true })}
+            onClick={() => choose(index)}
+          />
+        ))}
+      </Dots>
+    </Place>
+  );
+}

@@ -1,0 +1,147 @@
+import { useId, useRef } from 'react';
+import { VisuallyHidden } from 'shared-ui';
+import styled from 'styled-components';
+import { pageWidth } from '../common/look';
+import { behind, buttonOnPicture, shade } from '../common/on-picture';
+import { SitePicture } from '../common/site-picture';
+import type { SlideView } from './home-view';
+import { SlideControls } from './slide-controls';
+import { useSlideShow } from './use-slide-show';
+
+const Stage = styled.section`
+  position: relative;
+  background: #1d0f3d;
+  color: #fff;
+`;
+
+/** Slides are scrolled, so that they need no script. Where there is one, its buttons take the place of the bar. */
+const Track = styled.ul`
+  display: flex;
+  padding: 0;
+  list-style: none;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scroll-behavior: smooth;
+  scrollbar-color: #bfa3ff transparent;
+
+  @media (scripting: enabled) {
+    scrollbar-width: none;
+  }
+  &:focus-visible {
+    outline: 3px solid #bfa3ff;
+    outline-offset: -3px;
+  }
+`;
+
+const Slide = styled.li`
+  position: relative;
+  flex: 0 0 100%;
+  display: flex;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+
+  /* The next one shows that there is more. */
+  @media (scripting: none) {
+    &:not(:only-child) {
+      flex-basis: calc(100% - 2.5rem);
+    }
+  }
+`;
+
+const Backdrop = styled(SitePicture)`
+  ${behind}
+`;
+
+const Shade = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  min-width: 0;
+  ${shade}
+`;
+
+const Words = styled.div`
+  ${pageWidth}
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  align-items: flex-start;
+  min-height: clamp(27rem, 44vw, 38rem);
+  padding-block: 3rem 6rem;
+
+  & strong {
+    max-width: 15ch;
+    font-size: clamp(2.25rem, 1.4rem + 3.8vw, 4.5rem);
+    font-weight: 670;
+    line-height: 1.02;
+    letter-spacing: -0.04em;
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+  }
+  & p {
+    max-width: 31rem;
+    margin-top: 1.25rem;
+    font-size: clamp(1.0625rem, 1rem + 0.4vw, 1.25rem);
+    line-height: 1.5;
+  }
+  & a {
+    ${buttonOnPicture}
+    margin-top: 2rem;
+  }
+`;
+
+interface SlideShowProps {
+  slides: readonly SlideView[];
+}
+
+/** A carousel by the pattern of the ARIA authoring practices; without scripts a row that one scrolls. */
+export function SlideShow({ slides }: SlideShowProps) {
+  const id = useId();
+  const track = useRef<HTMLUListElement>(null);
+  const show = useSlideShow({ track, count: slides.length });
+  const { current, isRunning, hold } = show;
+  return (
+    <Stage
+      className="not-in-print"
+      aria-roledescription="carousel"
+      aria-label="What we do"
+      onMouseEnter={() => hold({ byPointer: true })}
+      onMouseLeave={() => hold({ byPointer: false })}
+      onFocus={() => hold({ byFocus: true })}
+      onBlur={() => hold({ byFocus: false })}
+    >
+      {slides.length > 1 ? (
+        <SlideControls slides={slides} trackId={`${id}track`} show={show} />
+      ) : null}
+      <VisuallyHidden aria-live={isRunning ? 'off' : 'polite'}>
+        {isRunning ? '' : `Slide ${current + 1} of ${slides.length}: ${slides[current]?.title}`}
+      </VisuallyHidden>
+      <Track
+        id={`${id}track`}
+        ref={track}
+        tabIndex={0}
+        aria-label="Slides"
+        onScroll={show.settle}
+        onPointerDown={show.stop}
+      >
+        {slides.map((slide, index) => (
+          <Slide
+            key={slide.id}
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+          >
+            <Backdrop picture={slide.picture} sizes="100vw" isFirst={index === 0} />
+            <Shade>
+              <Words>
+                <strong>{slide.title}</strong>
+                {slide.text === null ? null : <p>{slide.text}</p>}
+                {slide.way === null ? null : <a href={slide.way.href}>{slide.way.name}</a>}
+              </Words>
+            </Shade>
+          </Slide>
+        ))}
+      </Track>
+    </Stage>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Crumb } from '../common/crumb';
+import type { Dated } from '../common/dated';
+import type { Head } from '../common/head';
+import type { OutlineEntry } from '../common/outline';
+import type { RichNode } from '../common/rich-node';
+
+/** The privacy policy or the terms. */
+export interface PolicyView {
+  kind: 'policy';
+  head: Head;
+  crumbs: readonly Crumb[];
+  title: string;
+  /** The day from which it holds; null when none is set. */
+  holdsFrom: Dated | null;
+  changed: Dated;
+  content: readonly RichNode[];
+  outline: readonly OutlineEntry[];
+}

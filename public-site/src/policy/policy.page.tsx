@@ -1,0 +1,47 @@
+import { token } from 'shared-ui';
+import styled from 'styled-components';
+import type { Dated } from '../common/dated';
+import { Page } from '../common/look';
+import { PageTop } from '../common/page-top';
+import { Reading } from '../common/reading';
+import { Title } from '../common/title';
+import type { PolicyView } from './policy-view';
+
+const Dates = styled.p`
+  margin-top: 0.875rem;
+  color: ${token.color.textMuted};
+`;
+
+const Body = styled.div`
+  margin-top: clamp(2rem, 5vw, 3.5rem);
+`;
+
+/** A policy with the day from which it holds. */
+export function PolicyPage({ crumbs, title, holdsFrom, changed, content, outline }: PolicyView) {
+  return (
+    <Page>
+      <PageTop crumbs={crumbs} />
+      <article>
+        <Title>{title}</Title>
+        <Dates>
+          {holdsFrom === null ? (
+            <>
+              Last changed on <Day {...changed} />
+            </>
+          ) : (
+            <>
+              Holds from <Day {...holdsFrom} />
+            </>
+          )}
+        </Dates>
+        <Body>
+          <Reading nodes={content} outline={outline} />
+        </Body>
+      </article>
+    </Page>
+  );
+}
+
+function Day({ iso, text }: Dated) {
+  return <time dateTime={iso}>{text}</time>;
+}

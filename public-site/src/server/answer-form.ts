@@ -1,0 +1,43 @@
+import { redirect } from 'react-router-dom';
+import { type OpenForm, receiptHref } from '../form/form-view';
+import { errorPage, formAnswer, redirectAnswer } from './answers';
+import type { SiteAssets } from './assets';
+import type { Connection } from './connection';
+import { isCrossSite } from './is-cross-site';
+import type { Target } from './read-target';
+import type { ApiFetch } from './site-api';
+import type { SiteLog } from './site-log';
+import { takeForm } from './take-form';
+
+interface Surroundings {
+  readonly apiFetch: ApiFetch;
+  readonly assets: SiteAssets;
+  readonly log: SiteLog;
+}
+
+interface SentForm {
+  readonly request: Request;
+  readonly connection: Connection;
+  readonly target: Exclude<Target, { kind: 'refused' }>;
+  /** Scheme and host under which visitors know the site; that of the request when undefined. */
+  readonly origin: string | undefined;
+}
+
+/**
+ * Takes the form that a request sends, if it does: sent on to its receipt, or answered with what is wrong. For a form
+ * that was sent without a script and is shown again within its page, the form itself.
+ */
+export async function answerForm(
+  surroundings: Surroundings,
+  { request, connection, target, origin }: SentForm,
+): Promise<Response | OpenForm | undefined> {
+  const { form, url } = target;
+  if (!form) return undefined;
+  if (isCrossSite(request, new URL(origin ?? url).host)) return errorPage(403);
+  const taken = await takeForm(surroundings, { request, connection, form });
+  if (taken.kind === 'refused') {
+    return target.kind === 'data' ? formAnswer(surroundings, taken.form) : taken.form;
+  }
+  const receipt = redirect(receiptHref(form.path, taken.reference), 303);
+  return redirectAnswer(surroundings, { request, target, redirect: receipt });
+}

@@ -1,0 +1,102 @@
+import type { RichElement, RichNode } from '../common/rich-node';
+
+/** Whether blocks may stand here, or only words and pictures. */
+type Place = 'flow' | 'phrasing';
+
+const wordBlocks = new Set(['p', 'pre', 'h2', 'h3', 'h4']);
+const inlineElements = new Set(['strong', 'em', 'u', 's', 'sub', 'sup', 'code']);
+const lists = new Set(['ul', 'ol']);
+const sections = new Set(['thead', 'tbody']);
+const cells = new Set(['th', 'td']);
+
+/**
+ * Elements where HTML lets them stand. A browser moves what stands elsewhere, and the page in it would then be another
+ * one than the server wrote: a block within a paragraph gives its words to it, words between rows of a table go before it.
+ */
+export function placeNodes(nodes: readonly RichNode[], place: Place = 'flow'): RichNode[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return isBetweenBlocks(node, place) ? [] : [node];
+    return placed(node, place);
+  });
+}
+
+/** Line ends that only lay out the HTML itself. */
+function isBetweenBlocks(text: string, place: Place): boolean {
+  return place === 'flow' && /^\s*\n\s*$/.test(text);
+}
+
+function placed(node: RichElement, place: Place): RichNode[] {
+  const { tag, children } = node;
+  if (tag === 'br' || tag === 'img') return [{ ...node, children: [] }];
+  if (tag === 'a') return [{ ...node, children: placeNodes(withoutLinks(children), 'phrasing') }];
+  if (inlineElements.has(tag)) return [{ ...node, children: placeNodes(children, 'phrasing') }];
+  if (place === 'phrasing') return placeNodes(children, 'phrasing');
+  if (tag === 'hr') return [node];
+  if (wordBlocks.has(tag)) return [{ ...node, children: placeNodes(children, 'phrasing') }];
+  if (tag === 'blockquote') return [{ ...node, children: placeNodes(children) }];
+  if (lists.has(tag)) return list(node);
+  return tag === 'table' ? table(node) : placeNodes(children);
+}
+
+/** A link within a link would end the outer one. */
+function withoutLinks(nodes: readonly RichNode[]): RichNode[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return [node];
+    const children = withoutLinks(node.children);
+    return node.tag === 'a' ? children : [{ ...node, children }];
+  });
+}
+
+function list(node: RichElement): RichNode[] {
+  const children = node.children.filter((child) => !isBlank(child));
+  const items = children.map((child) => {
+    const content = elementOf(child, 'li')?.children ?? [child];
+    return { tag: 'li', children: placeNodes(content) };
+  });
+  return items.length === 0 ? [] : [{ ...node, children: items }];
+}
+
+/** The table, and before it what stood in it outside of its cells. */
+function table(node: RichElement): RichNode[] {
+  const strays: RichNode[] = [];
+  const parts = node.children.flatMap((child): RichElement[] => {
+    const row = elementOf(child, 'tr');
+    if (row) return [{ tag: 'tbody', children: rowOf(row, strays) }];
+    if (typeof child !== 'string' && sections.has(child.tag)) {
+      return [{ ...child, children: rowsOf(child, strays) }];
+    }
+    strays.push(child);
+    return [];
+  });
+  const filled = parts.filter(({ children }) => children.length > 0);
+  const before = strays.some((stray) => !isBlank(stray)) ? placeNodes(strays) : [];
+  return filled.length === 0 ? before : [...before, { ...node, children: filled }];
+}
+
+function rowsOf(section: RichElement, strays: RichNode[]): RichElement[] {
+  return section.children.flatMap((child) => {
+    const row = elementOf(child, 'tr');
+    if (row) return rowOf(row, strays);
+    strays.push(child);
+    return [];
+  });
+}
+
+function rowOf(row: RichElement, strays: RichNode[]): RichElement[] {
+  const own = row.children.flatMap((child) => {
+    if (typeof child !== 'string' && cells.has(child.tag)) {
+      return [{ ...child, children: placeNodes(child.children) }];
+    }
+    strays.push(child);
+    return [];
+  });
+  return own.length === 0 ? [] : [{ ...row, children: own }];
+}
+
+function elementOf(node: RichNode, tag: string): RichElement | undefined {
+  return typeof node !== 'string' && node.tag === tag ? node : undefined;
+}
+
+function isBlank(node: RichNode): boolean {
+  return typeof node === 'string' && node.trim() === '';
+}

@@ -1,0 +1,38 @@
+import { type Endpoint, pathOf, Problem, Receipt } from 'contract';
+import type { Connection } from './connection';
+import type { ApiFetch } from './site-api';
+
+/** What the site sends to the API on behalf of a visitor. */
+export interface ApiPost {
+  readonly headers: Readonly<Record<string, string>>;
+  /** A form with a file, or JSON. */
+  readonly body: FormData | string;
+  /** How the visitor's request came in: the API holds what he sends against his address, not the site's. */
+  readonly connection: Connection;
+}
+
+export type Posted =
+  | { readonly kind: 'taken'; readonly reference: string }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  /** It cannot be known whether it was taken. */
+  | { readonly kind: 'lost'; readonly cause: unknown };
+
+/** Hands a form to the API. */
+export async function postToApi(
+  fetchApi: ApiFetch,
+  endpoint: Endpoint,
+  post: ApiPost,
+): Promise<Posted> {
+  try {
+    const answer = await fetchApi(`/api/${pathOf(endpoint, undefined)}`, post);
+    const body: unknown = JSON.parse(await answer.text());
+    if (answer.status === endpoint.status) {
+      return { kind: 'taken', reference: Receipt.parse(body).data.reference };
+    }
+    const problem = Problem.parse(body);
+    if (problem.status >= 500) return { kind: 'lost', cause: new Error(problem.detail) };
+    return { kind: 'refused', problem };
+  } catch (cause) {
+    return { kind: 'lost', cause };
+  }
+}

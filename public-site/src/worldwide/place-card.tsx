@@ -1,0 +1,123 @@
+import { MapPin } from 'lucide-react';
+import { focusRing, token } from 'shared-ui';
+import styled from 'styled-components';
+import { onNarrow, quietLink } from '../common/look';
+import { SitePicture } from '../common/site-picture';
+import { mapElementId, placeElementId } from '../hrefs';
+import type { PlaceView } from './worldwide-view';
+
+const Card = styled.li`
+  display: flex;
+  flex-direction: column;
+  margin: 0 -1px -1px 0;
+  border: 1px solid ${token.color.border};
+  background: ${token.color.surface};
+  scroll-margin-top: 1.5rem;
+  transition: background-color ${token.duration.fast};
+
+  &:is(:target, [data-pointed]) {
+    background: ${token.color.surfaceSelected};
+  }
+  ${onNarrow} {
+    flex-direction: row;
+  }
+`;
+
+const Picture = styled(SitePicture)`
+  width: 100%;
+  aspect-ratio: 16 / 9;
+
+  ${onNarrow} {
+    align-self: stretch;
+    flex: none;
+    width: 28%;
+    height: auto;
+    aspect-ratio: auto;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding: 1.125rem 1.25rem 1.25rem;
+  overflow-wrap: anywhere;
+
+  & h3 {
+    font-size: 1.0625rem;
+    line-height: 1.3;
+  }
+  & p {
+    color: ${token.color.textMuted};
+    font-size: 0.9375rem;
+  }
+  & a {
+    ${quietLink}
+  }
+`;
+
+const Ways = styled.ul`
+  margin-top: 0.75rem;
+  padding: 0;
+  font-size: 0.9375rem;
+  list-style: none;
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+    min-height: 2rem;
+    ${focusRing}
+  }
+  & svg {
+    width: 1rem;
+    height: 1rem;
+    color: ${token.color.brandText};
+  }
+`;
+
+interface PlaceCardProps {
+  place: PlaceView;
+  /** The pointer is at its point on the map. */
+  isPointed: boolean;
+  onPoint: (id: string | null) => void;
+}
+
+/** A place in the list; with the pointer or the focus on it, its point on the map stands out. */
+export function PlaceCard({ place, isPointed, onPoint }: PlaceCardProps) {
+  const { id, name, where, address, phone, email, picture, isOnMap } = place;
+  return (
+    <Card
+      id={placeElementId(id)}
+      {...(isPointed && { 'data-pointed': '' })}
+      onMouseEnter={() => onPoint(id)}
+      onMouseLeave={() => onPoint(null)}
+      onFocus={() => onPoint(id)}
+      onBlur={() => onPoint(null)}
+    >
+      {picture === null ? null : (
+        <Picture picture={picture} sizes="(max-width: 42rem) 94vw, 24rem" />
+      )}
+      <Words>
+        <h3>{name}</h3>
+        <p>{where}</p>
+        {address === null ? null : <p>{address}</p>}
+        <Ways>
+          {[phone, email].map((way) =>
+            way === null ? null : (
+              <li key={way.href}>
+                <a href={way.href}>{way.name}</a>
+              </li>
+            ),
+          )}
+          {isOnMap ? (
+            <li className="not-in-print">
+              <a href={`#${mapElementId(id)}`} aria-label={`Show ${name} on the map`}>
+                <MapPin aria-hidden="true" /> On the map
+              </a>
+            </li>
+          ) : null}
+        </Ways>
+      </Words>
+    </Card>
+  );
+}

@@ -1,0 +1,135 @@
+import { Fragment } from 'react';
+import { token } from 'shared-ui';
+import styled from 'styled-components';
+import { onNarrow } from '../common/look';
+import { useSiteMedia } from '../frame/media-context';
+import { mapElementId } from '../hrefs';
+import { KindMark } from './kind-mark';
+import { MapKey } from './map-key';
+import type { MapPoint } from './map-point';
+import { mapHeight, mapWidth } from './projection';
+
+const Frame = styled.div`
+  position: relative;
+  aspect-ratio: ${mapWidth} / ${mapHeight};
+`;
+
+/** A mask, so that the dots have the theme's colour and the outline stays a file that every page shares. */
+const Land = styled.div<{ $outline: string }>`
+  position: absolute;
+  inset: 0;
+  background: color-mix(in srgb, ${token.color.borderStrong} 70%, ${token.color.canvas});
+  -webkit-mask: url('${({ $outline }) => $outline}') center / 100% 100% no-repeat;
+  mask: url('${({ $outline }) => $outline}') center / 100% 100% no-repeat;
+  forced-color-adjust: none;
+`;
+
+/** Where the browser goes for a point: the map's top, so that all of it is in sight. */
+const Target = styled.span`
+  position: absolute;
+  top: 0;
+  scroll-margin-top: 2rem;
+`;
+
+const Layer = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  overflow: visible;
+  fill: ${token.color.brandText};
+  stroke: ${token.color.canvas};
+  stroke-width: 2;
+  paint-order: stroke;
+  pointer-events: none;
+
+  & a {
+    pointer-events: auto;
+  }
+  & text {
+    display: none;
+    fill: ${token.color.text};
+    stroke-width: 5;
+    stroke-linejoin: round;
+    font-size: 0.875rem;
+    font-weight: ${token.weight.semibold};
+    pointer-events: none;
+  }
+  & path {
+    transition: scale ${token.duration.fast};
+  }
+  ${onNarrow} {
+    & path {
+      scale: 0.75;
+    }
+  }
+  &:has(a:hover),
+  &[data-pointed],
+  ${Target}:target + & {
+    z-index: 1;
+
+    & text {
+      display: inline;
+    }
+    & path {
+      scale: 1.5;
+    }
+  }
+`;
+
+interface WorldMapProps {
+  points: readonly MapPoint[];
+  /** The place that stands out. */
+  pointed?: string | null;
+  /** Told which point the pointer is at; null when at none any more. */
+  onPoint?: (id: string | null) => void;
+}
+
+/**
+ * The world with places of the company, each linked to where it is described. For the eye and the pointer alone: next to
+ * the map, or behind a link, a list says the same to everybody.
+ */
+export function WorldMap({ points, pointed = null, onPoint }: WorldMapProps) {
+  const { land } = useSiteMedia();
+  return (
+    <div>
+      <Frame aria-hidden="true">
+        <Land $outline={land} />
+        {points.map((point) => (
+          <Fragment key={point.id}>
+            <Target id={mapElementId(point.id)} />
+            <Layer {...(point.id === pointed && { 'data-pointed': '' })}>
+              <a
+                href={point.href}
+                tabIndex={-1}
+                onMouseEnter={() => onPoint?.(point.id)}
+                onMouseLeave={() => onPoint?.(null)}
+              >
+                <Point {...point} />
+              </a>
+            </Layer>
+          </Fragment>
+        ))}
+      </Frame>
+      <MapKey points={points} />
+    </div>
+  );
+}
+
+/** In the middle of a drawing of its own, so that shape and name keep their size whatever the map's. */
+function Point({ name, kind, x, y }: MapPoint) {
+  const isEast = x > mapWidth * 0.6;
+  return (
+    <svg x={percent(x / mapWidth)} y={percent(y / mapHeight)} overflow="visible">
+      <circle r="12" fill="transparent" stroke="none" />
+      <KindMark kind={kind ?? 'office'} />
+      <text x={isEast ? -14 : 14} y="5" textAnchor={isEast ? 'end' : 'start'}>
+        {name}
+      </text>
+    </svg>
+  );
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 10_000) / 100}%`;
+}

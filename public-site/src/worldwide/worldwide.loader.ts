@@ -1,0 +1,57 @@
+import { type Place, worldwide } from 'contract';
+import { homeCrumb } from '../category/category-links';
+import { worldwideHref } from '../hrefs';
+import { countryName } from '../server/country-names';
+import { headOf } from '../server/head-of';
+import type { PageLoader } from '../server/page-loader';
+import type { PageRequest } from '../server/page-request';
+import { phoneText } from '../server/phone-text';
+import { pictureOrNone } from '../server/picture-of';
+import { mapPointsOf, positionOf } from './map-points-of';
+import { placeKinds } from './place-kinds';
+import type { PlaceView, WorldwideView } from './worldwide-view';
+
+export const loadWorldwide: PageLoader<WorldwideView> = async ({ page }) => {
+  const [head, places] = await Promise.all([headOf(page), readPlaces(page)]);
+  const byCountry = places.toSorted((one, other) => one.country.localeCompare(other.country, 'en'));
+  return {
+    kind: 'worldwide',
+    head,
+    crumbs: [homeCrumb, { label: 'Worldwide', to: worldwideHref }],
+    countries: new Set(places.map(({ country }) => country)).size,
+    points: mapPointsOf(places),
+    groups: placeKinds.flatMap(([kind, title]) => {
+      const ofKind = byCountry.filter((place) => place.kind === kind);
+      return ofKind.length === 0 ? [] : [{ kind, title, places: ofKind.map(placeView) }];
+    }),
+  };
+};
+
+type ListedPlace = Omit<Place, 'createdAt' | 'updatedAt' | 'version'>;
+
+const pageSize = 100;
+
+/** All of them, with the names of their countries. */
+async function readPlaces({ api }: PageRequest): Promise<ListedPlace[]> {
+  const places: ListedPlace[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = page === 1 ? { pageSize } : { pageSize, page };
+    const { data, total } = await api.read(worldwide.visitorEndpoints.list, { query });
+    places.push(...data.map((place) => ({ ...place, country: countryName(place.country) })));
+    if (data.length === 0 || places.length >= total) return places;
+  }
+}
+
+function placeView(place: ListedPlace): PlaceView {
+  const { _id: id, name, city, country, address, phone, email } = place;
+  return {
+    id,
+    name,
+    where: [city, country].filter(Boolean).join(', '),
+    address,
+    phone: phone === null ? null : { name: phoneText(phone), href: `tel:${phone}` },
+    email: email === null ? null : { name: email, href: `mailto:${email}` },
+    picture: pictureOrNone(place),
+    isOnMap: positionOf(place) !== undefined,
+  };
+}

@@ -1,0 +1,25 @@
+import type { AuditEntry } from 'contract';
+
+/** A write of a record, and what the record held after it. */
+export interface EarlierVersion {
+  entry: AuditEntry;
+  values: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * What a record held after each of its writes: from what it holds now, the changes are taken back one by one.
+ *
+ * @param entries - the record's writes, newest first, without a gap
+ */
+export function earlierVersions(
+  current: EarlierVersion['values'],
+  entries: readonly AuditEntry[],
+): readonly EarlierVersion[] {
+  let values = current;
+  return entries.map((entry) => {
+    const version = { entry, values };
+    const before = entry.changes.map(({ field, from }) => [field, from] as const);
+    values = { ...values, ...Object.fromEntries(before) };
+    return version;
+  });
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { valuesOf } from '../form/record-values';
+import type { ResourceFormController } from '../form/use-resource-form';
+import { Spinner } from '../parts/spinner/spinner';
+import type { AnyResource } from '../resource/resource-types';
+import type { VersionListProps } from './version-list';
+
+const VersionList = lazy(async () => ({ default: (await import('./version-list')).VersionList }));
+
+export interface RecordVersionsProps<R extends AnyResource> extends Pick<
+  VersionListProps,
+  'describe'
+> {
+  form: ResourceFormController<R>;
+}
+
+/**
+ * The versions of the record in a form, to stand beside it: each is compared with what is stored now, and restored.
+ *
+ * @example <RecordVersions form={form} describe={({ title }) => String(title)} />
+ */
+export function RecordVersions<R extends AnyResource>(props: RecordVersionsProps<R>) {
+  const { form, describe } = props;
+  const { resource, record, labels, isDirty } = form;
+  if (record === undefined) return null;
+  return (
+    <Suspense fallback={<Spinner label="Loading the versions" />}>
+      <VersionList
+        resource={resource}
+        id={record._id}
+        values={valuesOf(resource, record)}
+        labels={labels}
+        warning={isDirty ? 'What you changed in the form and did not save is lost.' : undefined}
+        onRestored={() => void form.reload()}
+        {...(describe !== undefined && { describe })}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,137 @@
+import { recordEndpoints } from 'contract';
+import { GitCompareArrows } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../client/api-provider';
+import { Button } from '../parts/button/button';
+import { Dialog } from '../parts/dialog/dialog';
+import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
+import { LongList } from '../resource/long-list';
+import { resourceKeys } from '../resource/resource-keys';
+import { useLongList } from '../resource/use-long-list';
+import { dateTimeText } from '../table/format';
+import { token } from '../tokens/token';
+import { type EarlierVersion, earlierVersions } from './earlier-versions';
+import type { HistorySheetProps } from './history-sheet';
+import { RestoreVersion } from './restore-version';
+import { VersionComparison } from './version-comparison';
+
+const Versions = styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    padding-block: ${token.space[3]};
+    overflow-wrap: anywhere;
+  }
+  & > li + li {
+    border-top: 1px solid ${token.color.border};
+  }
+  & small {
+    display: block;
+    color: ${token.color.textMuted};
+    font-size: ${token.text.sm};
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${token.space[2]};
+  margin-top: ${token.space[2]};
+
+  & > button {
+    margin-top: 0;
+  }
+`;
+
+type Values = EarlierVersion['values'];
+
+/** As `HistorySheet` takes them; `describe` says something of what the record held then. */
+export interface VersionListProps extends Omit<HistorySheetProps, 'open' | 'onOpenChange'> {
+  /** What the record holds now. */
+  values: Values;
+  describe?: (values: Values) => ReactNode;
+}
+
+/** All versions of a record, newest first: each is compared with what is stored now, and restored. */
+export function VersionList(props: VersionListProps) {
+  const { resource, id, values, labels } = props;
+  const api = useApi();
+  const [compared, setCompared] = useState<EarlierVersion>();
+  const list = useLongList(resourceKeys.history(resource, id), (page, signal) => {
+    const query = { resource: resource.name, recordId: id, page };
+    return api.call(recordEndpoints.history, { query, signal });
+  });
+  return (
+    <>
+      <LongList
+        list={list}
+        what="the versions"
+        empty="No changes yet"
+        as={Versions}
+        moreLabel="Older versions"
+      >
+        {earlierVersions(values, list.items).map((version, place) => (
+          <Version
+            key={version.entry._id}
+            {...props}
+            version={version}
+            isLatest={place === 0}
+            onCompare={() => setCompared(version)}
+          />
+        ))}
+      </LongList>
+      {compared === undefined ? null : (
+        <Dialog
+          open
+          onOpenChange={() => setCompared(undefined)}
+          size="lg"
+          title={`Since ${dateTimeText(compared.entry.at)}`}
+          description="What was taken out and what was added, up to what is stored now."
+        >
+          <VersionComparison
+            resource={resource}
+            from={compared.values}
+            to={values}
+            labels={labels}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface VersionProps extends VersionListProps {
+  version: EarlierVersion;
+  isLatest: boolean;
+  onCompare: () => void;
+}
+
+function Version(props: VersionProps) {
+  const { version, isLatest, describe, onCompare } = props;
+  const { at, by } = version.entry;
+  const note = describe?.(version.values) ?? null;
+  return (
+    <li>
+      <time dateTime={at}>{dateTimeText(at)}</time>
+      <small>
+        {by ?? 'The system'}
+        {isLatest ? ' · as it is now' : null}
+      </small>
+      {note === null ? null : <small>{note}</small>}
+      {isLatest ? null : (
+        <Ways>
+          <Button variant="outline" size="sm" onClick={onCompare}>
+            <GitCompareArrows /> Compare
+            <VisuallyHidden>the version of {dateTimeText(at)} with the present one</VisuallyHidden>
+          </Button>
+          <RestoreVersion {...props} entry={version.entry} />
+        </Ways>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { DropdownMenuItem } from '../parts/dropdown-menu/dropdown-menu';
+import type { AnyResource, RowOf } from '../resource/resource-types';
+import { moved } from './arranged';
+import { type RecordOrdering, useRecordOrder } from './use-record-order';
+
+export interface MoveItemsProps<R extends AnyResource> extends RecordOrdering<R> {
+  row: RowOf<R>;
+  /** What stands in the item that moves it to the place before: an icon and words. */
+  back: ReactNode;
+  /** And in the one that moves it to the place after. */
+  on: ReactNode;
+}
+
+/** Items of a row's menu that move its record by one place. */
+export function MoveItems<R extends AnyResource>(props: MoveItemsProps<R>) {
+  const { row, back, on } = props;
+  const { shown, reorder } = useRecordOrder(props);
+  const ids = shown.map(({ _id }) => _id);
+  const place = ids.indexOf(row._id);
+  return (
+    <>
+      <DropdownMenuItem
+        disabled={place <= 0}
+        onSelect={() => reorder(moved(ids, place, place - 1))}
+      >
+        {back}
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        disabled={place === -1 || place === ids.length - 1}
+        onSelect={() => reorder(moved(ids, place, place + 1))}
+      >
+        {on}
+      </DropdownMenuItem>
+    </>
+  );
+}

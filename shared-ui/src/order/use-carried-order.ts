@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { moved } from './arranged';
+
+export interface Carried {
+  id: string;
+  /** Where it stands for as long as it is carried, from 0. */
+  place: number;
+}
+
+/** What can be done with an item of an order. */
+export interface OrderActions {
+  pick: (id: string) => void;
+  carry: (id: string, place: number) => void;
+  put: (carried: Carried) => void;
+  leave: () => void;
+}
+
+interface Item {
+  readonly id: string;
+  readonly title: string;
+}
+
+const unchanged = 'Put back. Nothing has changed.';
+
+/** One item of an order carried from place to place, with what is said of it meanwhile. */
+export function useCarriedOrder<One extends Item>(
+  items: readonly One[],
+  onOrder: (ids: readonly string[]) => void,
+) {
+  const [carried, setCarried] = useState<Carried>();
+  const [said, say] = useState('');
+
+  function put(final: Carried) {
+    setCarried(undefined);
+    const ids = arranged(items, final).map(({ id }) => id);
+    const isSame = ids.every((id, place) => id === items[place]?.id);
+    say(isSame ? unchanged : `Put at place ${final.place + 1} of ${ids.length}.`);
+    if (!isSame) onOrder(ids);
+  }
+  function pick(id: string) {
+    const place = items.findIndex((item) => item.id === id);
+    setCarried({ id, place });
+    say(`Picked up ${items[place]?.title ?? ''}, place ${place + 1} of ${items.length}.`);
+  }
+  function carry(id: string, place: number) {
+    if (place < 0 || place >= items.length || carried?.place === place) return;
+    setCarried({ id, place });
+    say(`Place ${place + 1} of ${items.length}.`);
+  }
+  function leave() {
+    setCarried(undefined);
+    say(unchanged);
+  }
+  const actions: OrderActions = { pick, carry, put, leave };
+  return { order: arranged(items, carried), carriedId: carried?.id, said, actions };
+}
+
+function arranged<One extends Item>(items: readonly One[], carried: Carried | undefined) {
+  if (carried === undefined) return items;
+  const from = items.findIndex(({ id }) => id === carried.id);
+  return moved(items, from, carried.place);
+}

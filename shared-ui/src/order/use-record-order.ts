@@ -1,0 +1,52 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import type { Endpoint, Nothing } from 'contract';
+import type { z } from 'zod';
+import { messageOf } from '../client/api-error';
+import { useApi } from '../client/api-provider';
+import { showToast } from '../parts/toast/toast';
+import { refreshResource } from '../resource/resource-keys';
+import type { AnyResource, RowOf } from '../resource/resource-types';
+import { useAllRows } from '../resource/use-all-rows';
+import { inOrderOf } from './arranged';
+
+interface Ids {
+  ids: string[];
+}
+
+/** A call that puts records into the order of these ids. */
+export type ReorderEndpoint = Endpoint<'none', Nothing, z.ZodType<Ids, Ids>>;
+
+export interface RecordOrdering<R extends AnyResource> {
+  /** Sorted by its order unless asked otherwise, and short enough to be loaded whole. */
+  resource: R;
+  reorder: ReorderEndpoint;
+}
+
+/**
+ * The records of a resource in their order, and a way to give them another: shown at once wherever they
+ * stand on the page, and as it was again after a refusal.
+ */
+export function useRecordOrder<R extends AnyResource>({ resource, reorder }: RecordOrdering<R>) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const stored: readonly RowOf<R>[] = useAllRows(resource);
+  const mutationKey = [resource.name, 'reorder'];
+  const pending = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => idsIn(state.variables),
+  });
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: `${resource.name}-reorder` },
+    mutationFn: (ids: readonly string[]) => api.call(reorder, { body: { ids: [...ids] } }),
+    onError: (error) =>
+      showToast({ title: 'Not moved', description: messageOf(error), tone: 'danger' }),
+    onSettled: () => refreshResource(queryClient, resource),
+  });
+  return { shown: pending.reduce(inOrderOf, stored), reorder: mutate };
+}
+
+/** What a pending call was given, by whichever part of the page. */
+function idsIn(variables: unknown): readonly string[] {
+  return Array.isArray(variables) ? variables.filter((id) => typeof id === 'string') : [];
+}

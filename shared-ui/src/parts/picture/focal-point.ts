@@ -1,0 +1,29 @@
+import type { FocalPoint } from 'contract';
+
+/** Where a picture is cut around when nothing else was chosen. */
+export const middle: FocalPoint = { x: 0.5, y: 0.5 };
+
+/** As CSS takes it for `object-position`. */
+export function focalPosition(focus: FocalPoint | null): string {
+  const { x, y } = focus ?? middle;
+  return `${percent(x)}% ${percent(y)}%`;
+}
+
+/** `40% from the left, 25% from the top`. */
+export function focalWords({ x, y }: FocalPoint): string {
+  return `${percent(x)}% from the left, ${percent(y)}% from the top`;
+}
+
+/** A point within the picture, to the hundredth. */
+export function focalPoint(x: number, y: number): FocalPoint {
+  return { x: hundredth(x), y: hundredth(y) };
+}
+
+/** A number of 0 to 1 in whole percent. */
+export function percent(share: number): number {
+  return Math.round(share * 100);
+}
+
+function hundredth(value: number): number {
+  return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
+}

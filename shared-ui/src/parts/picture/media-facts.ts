@@ -1,0 +1,18 @@
+import type { MediaFile } from 'contract';
+import { bytesText } from '../../export/bytes-text';
+
+/** `PNG · 1600 × 900 · 240 kB`. */
+export function mediaFacts({
+  name,
+  width,
+  height,
+  size,
+}: Pick<MediaFile, 'name' | 'width' | 'height' | 'size'>): string {
+  const measure = width === null || height === null ? [] : [`${width} × ${height}`];
+  return [mediaEnding(name), ...measure, bytesText(size)].join(' · ');
+}
+
+/** `PDF` of the stored name of a document. */
+export function mediaEnding(name: string): string {
+  return (name.split('.').at(-1) ?? '').toUpperCase();
+}

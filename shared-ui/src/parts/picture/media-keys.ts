@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** What the cache knows of uploads; everything starts with `media`. */
+export const mediaKeys = {
+  all: ['media'] as const,
+  named: (name: string) => ['media', 'named', name] as const,
+  one: (id: string) => ['media', 'one', id] as const,
+  page: (query: object) => ['media', 'page', query] as const,
+  uses: (id: string, query: object) => ['media', 'uses', id, query] as const,
+};
+
+/** Asks anew for all that is shown of uploads: after one was added or changed. */
+export function refreshMedia(cache: QueryClient): Promise<void> {
+  return cache.invalidateQueries({ queryKey: mediaKeys.all });
+}

@@ -1,0 +1,56 @@
+import { fileEndpoints } from 'contract';
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../client/api-provider';
+import { token } from '../../tokens/token';
+
+const Frame = styled.span`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 3.5rem;
+  height: 2.5rem;
+  overflow: hidden;
+  border-radius: ${token.radius.sm};
+  background: ${token.color.surfaceSunken};
+  color: ${token.color.textFaint};
+  vertical-align: middle;
+
+  & > img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`;
+
+export interface PictureThumbProps {
+  /** The name that the picture was stored under; null shows that there is none. */
+  name: string | null;
+  /** What it shows; empty where the words beside it say that. */
+  alt: string;
+}
+
+/** A stored picture that everyone may see, as small as a line of a table. */
+export function PictureThumb({ name, alt }: PictureThumbProps) {
+  const api = useApi();
+  const [broken, setBroken] = useState<string>();
+  if (name === null || broken === name) {
+    return (
+      <Frame>
+        <ImageOff size={16} aria-hidden="true" />
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      <img
+        src={api.urlOf(fileEndpoints.download, { id: name, query: { w: 160 } })}
+        alt={alt}
+        loading="lazy"
+        draggable={false}
+        onError={() => setBroken(name)}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+
+/**
+ * The arrow keys among the buttons of a list that is laid out in lines: one of them is in the order of Tab, the arrows
+ * go on from there.
+ */
+export function useGridKeys(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const [last, setLast] = useState(0);
+  const current = Math.min(last, Math.max(0, count - 1));
+
+  function press(event: KeyboardEvent) {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const target = buttons[targetOf(event.key, { current, buttons })];
+    if (target === undefined) return;
+    event.preventDefault();
+    target.focus();
+  }
+  return {
+    list,
+    press,
+    itemProps: (index: number) => ({
+      tabIndex: index === current ? 0 : -1,
+      onFocus: () => setLast(index),
+    }),
+  };
+}
+
+interface Place {
+  current: number;
+  buttons: readonly HTMLElement[];
+}
+
+function targetOf(key: string, { current, buttons }: Place): number {
+  const top = buttons[0]?.offsetTop;
+  const columns = buttons.filter(({ offsetTop }) => offsetTop === top).length;
+  switch (key) {
+    case 'ArrowRight':
+      return current + 1;
+    case 'ArrowLeft':
+      return current - 1;
+    case 'ArrowDown':
+      return current + columns;
+    case 'ArrowUp':
+      return current - columns;
+    case 'Home':
+      return 0;
+    case 'End':
+      return buttons.length - 1;
+    default:
+      return -1;
+  }
+}

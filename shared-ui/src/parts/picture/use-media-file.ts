@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { mediaEndpoints } from 'contract';
+import { useApi } from '../../client/api-provider';
+import { mediaKeys } from './media-keys';
+
+/** What is known of an upload; null when there is none of this stored name. */
+export function useMediaFile(name: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: mediaKeys.named(name),
+    queryFn: async ({ signal }) => {
+      const { data } = await api.call(mediaEndpoints.list, { query: { name }, signal });
+      return data[0] ?? null;
+    },
+  });
+}

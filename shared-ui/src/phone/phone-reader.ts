@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import type * as Rules from 'libphonenumber-js/min';
+import { countryName } from '../form/fields/country-field';
+
+/** What a text says as a telephone number, or why it says none. */
+export type PhoneReading =
+  | { readonly ok: true; readonly e164: string }
+  | { readonly ok: false; readonly problem: string };
+
+/** What a national number is read by; undefined where nothing is known. */
+export interface PhonePlace {
+  /** Digits without a plus: `44`. */
+  readonly callingCode: string | undefined;
+  /** The country of the address, by its ISO 3166-1 code. */
+  readonly country: string | null;
+}
+
+/** A number as people of its country write it, and the country's calling code. */
+export interface ShownPhone {
+  readonly national: string;
+  readonly callingCode: string;
+}
+
+export interface PhoneReader {
+  read: (text: string, place: PhonePlace) => PhoneReading;
+  /** Undefined for what is no number. */
+  show: (e164: string) => ShownPhone | undefined;
+  callingCodeOf: (country: string) => string | undefined;
+}
+
+type PhoneRules = typeof Rules;
+
+/** Reads telephone numbers; undefined until the rules of all countries are fetched. */
+export function usePhoneReader(): PhoneReader | undefined {
+  const { data } = useQuery({ queryKey: ['phone-reader'], queryFn: loadPhoneReader });
+  return data;
+}
+
+/** Fetches the rules of all countries, which are too large for a first load. */
+export async function loadPhoneReader(): Promise<PhoneReader> {
+  const rules = await import('libphonenumber-js/min');
+  return {
+    read: (text, place) => read(rules, text, place),
+    show: (e164) => {
+      const number = rules.parsePhoneNumberFromString(e164);
+      if (!number?.isPossible()) return undefined;
+      return { national: number.formatNational(), callingCode: number.countryCallingCode };
+    },
+    callingCodeOf: (country) =>
+      rules.isSupportedCountry(country) ? rules.getCountryCallingCode(country) : undefined,
+  };
+}
+
+function read(rules: PhoneRules, typed: string, place: PhonePlace): PhoneReading {
+  const text = typed.trim().replace(/^00/, '+');
+  const isInternational = text.startsWith('+');
+  const { callingCode } = place;
+  if (!isInternational && callingCode === undefined) {
+    const problem = 'Begin with + and the country’s code, or choose the country of the address';
+    return { ok: false, problem };
+  }
+  const options = {
+    extract: false,
+    ...(callingCode !== undefined && { defaultCallingCode: callingCode }),
+  };
+  const number = rules.parsePhoneNumberFromString(text, options);
+  if (number?.ext !== undefined) {
+    return {
+      ok: false,
+      problem: 'An extension cannot be kept with a number: put it into the notes',
+    };
+  }
+  if (number?.isPossible()) return { ok: true, e164: number.number };
+  const code = number?.countryCallingCode ?? (isInternational ? undefined : callingCode);
+  const country = number?.country ?? countryWith(rules, code, place.country);
+  const reason = rules.validatePhoneNumberLength(text, options);
+  return { ok: false, problem: problemText(reason, placeText(country, code)) };
+}
+
+/** The address's country where numbers with this code are its own. */
+function countryWith(rules: PhoneRules, code: string | undefined, country: string | null) {
+  if (country === null || code === undefined || !rules.isSupportedCountry(country))
+    return undefined;
+  return rules.getCountryCallingCode(country) === code ? country : undefined;
+}
+
+function placeText(country: Rules.CountryCode | undefined, code: string | undefined) {
+  if (country !== undefined) return `a number of ${countryName(country)}`;
+  return code === undefined ? 'a telephone number' : `a number that begins with +${code}`;
+}
+
+function problemText(reason: ReturnType<PhoneRules['validatePhoneNumberLength']>, place: string) {
+  switch (reason) {
+    case 'TOO_SHORT':
+      return `Too short for ${place}`;
+    case 'TOO_LONG':
+      return `Too long for ${place}`;
+    case 'INVALID_COUNTRY':
+      return 'No country has this calling code';
+    case 'INVALID_LENGTH':
+      return `Not as long as ${place} is`;
+    case 'NOT_A_NUMBER':
+    case undefined:
+      return 'This is no telephone number';
+    default:
+      return reason satisfies never;
+  }
+}
