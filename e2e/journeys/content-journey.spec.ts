@@ -1,10 +1,13 @@
-import { blogCategories, blogs, slideEndpoints, slides } from 'contract';
+import { blogCategories, blogs, menuItems, slideEndpoints, slides } from 'contract';
 import { adminHrefs } from '../support/admin-hrefs';
 import { expectAccessible } from '../support/axe';
 import { siteHrefs } from '../support/site-hrefs';
 import type { StaffApi } from '../support/staff-api';
 import { expect, test } from '../support/test';
 import { unique } from '../support/unique';
+
+// What visitors see is one for all tests: they take turns.
+test.describe.configure({ mode: 'default' });
 
 test('a post is written, scheduled, previewed, published, renamed, deleted and restored', async ({
   staffPage: page,
@@ -139,5 +142,50 @@ test('slides are put into another order by mouse and by keys, and the home page 
     await page.goto(siteHrefs.home);
     await expect(page.getByRole('group', { name: /slide|1 of/i }).first()).toContainText(shown);
   });
+  expect(problems).toEqual([]);
+});
+
+test('menu items change places by keys and by mouse, and the header follows', async ({
+  staffPage: page,
+  api,
+  problems,
+}) => {
+  const word = unique();
+  const [one, two] = [`One ${word}`, `Two ${word}`];
+  const add = async (title: string) =>
+    (await api.call(menuItems.endpoints.add, { body: { title, path: '/about' } })).data;
+  const added = [await add(one), await add(two)];
+  const ours = (titles: readonly (string | null)[]) =>
+    titles.filter((title) => title === one || title === two);
+  const stored = async () => {
+    const query = { pageSize: '100', sort: 'order' } as const;
+    const { data } = await api.call(menuItems.endpoints.list, { query });
+    return ours(data.map(({ title }) => title));
+  };
+  const grip = (title: string) => page.getByRole('button', { name: `Move ${title}` });
+  try {
+    await page.goto(adminHrefs.menus);
+    await grip(two).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Space');
+    await expect.poll(stored).toEqual([two, one]);
+
+    await grip(two).scrollIntoViewIfNeeded();
+    const [from, to] = [await grip(two).boundingBox(), await grip(one).boundingBox()];
+    if (!from || !to) throw new Error('The menu is not in sight');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(from.x + from.width / 2, to.y + to.height, { steps: 8 });
+    await page.mouse.move(from.x + from.width / 2, to.y + to.height + 4, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(stored).toEqual([one, two]);
+
+    await page.goto(siteHrefs.home);
+    const header = page.getByRole('banner').getByRole('link', { name: word });
+    expect(ours(await header.allTextContents())).toEqual([one, two]);
+  } finally {
+    for (const { _id } of added) await api.call(menuItems.endpoints.remove, { id: _id });
+  }
   expect(problems).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { siteRoutes } from 'contract';
+import { blogs, siteRoutes } from 'contract';
 import { expectAccessible, expectNoSideScroll } from '../support/axe';
 import { addChemical, readCategories } from '../support/records';
 import { siteHrefs } from '../support/site-hrefs';
@@ -26,6 +26,20 @@ const pages: Readonly<Record<string, (api: StaffApi) => Promise<PublicPage> | Pu
     const chemical = await addChemical(api, { formula: 'C6H12O5', casNumber: null });
     return { href: siteHrefs.chemical(chemical), heading: chemical.name };
   },
+  articles: () => ({ href: siteHrefs.posts, heading: /./ }),
+  article: async ({ call }) => {
+    const query = { pageSize: '1', status: 'published', scheduled: 'false' } as const;
+    const [post] = (await call(blogs.endpoints.list, { query })).data;
+    return { href: siteHrefs.post(post?.slug ?? ''), heading: post?.title ?? '' };
+  },
+  'about us': () => ({ href: siteRoutes.about, heading: /./ }),
+  introduction: () => ({ href: siteRoutes.introduction, heading: /./ }),
+  'vision and mission': () => ({ href: siteRoutes.visionMission, heading: /./ }),
+  worldwide: () => ({ href: siteRoutes.worldwide, heading: /./ }),
+  careers: () => ({ href: siteRoutes.careers, heading: /./ }),
+  contact: () => ({ href: siteRoutes.contact, heading: /./ }),
+  'privacy policy': () => ({ href: siteRoutes.privacyPolicy, heading: /./ }),
+  terms: () => ({ href: siteRoutes.terms, heading: /./ }),
   'not found': () => ({ href: '/no-such-chemical', heading: /./, status: 404 }),
 };
 

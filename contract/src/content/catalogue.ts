@@ -28,7 +28,10 @@ export const catalogues = defineResource({
   search: ['title', 'description'],
   sorts: ['title', 'year', 'createdAt', 'updatedAt'],
   defaultSort: '-year',
-  filters: { active: QueryFlag.optional(), year: z.coerce.number().int().optional() },
+  filters: {
+    active: QueryFlag.optional(),
+    year: z.coerce.number().int().min(1900).max(2200).optional(),
+  },
   staffFilters: ['active'],
   public: ['list', 'get'],
 });

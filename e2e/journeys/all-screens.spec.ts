@@ -1,5 +1,21 @@
-import { emailCategories, inquiries, mailServers, templates } from 'contract';
-import { adminHrefs, specifiedScreens } from '../support/admin-hrefs';
+import {
+  aboutUs,
+  banners,
+  blogCategories,
+  blogs,
+  careerApplications,
+  catalogues,
+  companyLogos,
+  emailCategories,
+  inquiries,
+  mailServers,
+  menuItems,
+  metas,
+  navigationLinks,
+  templates,
+  worldwide,
+} from 'contract';
+import { adminHrefs, contentScreens, specifiedScreens } from '../support/admin-hrefs';
 import { expectAccessible } from '../support/axe';
 import { addChemical, addCustomer, addSupplier } from '../support/records';
 import { expect, test } from '../support/test';
@@ -84,5 +100,42 @@ test('the pages of stored records and the releases open in the frame, accessible
   await page.goto(adminHrefs.releases);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
+  expect(problems).toEqual([]);
+});
+
+const content = [
+  blogCategories,
+  blogs,
+  aboutUs,
+  banners,
+  worldwide,
+  careerApplications,
+  companyLogos,
+  menuItems,
+  metas,
+  navigationLinks,
+  catalogues,
+] as const;
+
+test('the pages of the website’s stored content open in the frame, accessible', async ({
+  staffPage: page,
+  problems,
+  api,
+}) => {
+  test.slow();
+  await api.call(careerApplications.endpoints.add, {
+    body: { name: `Ann ${unique()}`, email: 'ann@example.com' },
+  });
+  for (const { name, endpoints } of content) {
+    await test.step(name, async () => {
+      const { data } = await api.call(endpoints.list, { query: { pageSize: '1' } });
+      await page.goto(`/${contentScreens[name]}/${data[0]?._id}`);
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+      await expectAccessible(page, 'main');
+    });
+  }
+  await page.goto(adminHrefs.mediaLibrary(''));
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+  await expectAccessible(page, 'main');
   expect(problems).toEqual([]);
 });
