@@ -135,7 +135,7 @@ test('the pages of the website’s stored content open in the frame, accessible'
     });
   }
   await page.goto(adminHrefs.mediaLibrary(''));
-  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+  await expect(page.getByRole('main').locator('img').first()).toBeVisible();
   await expectAccessible(page, 'main');
   expect(problems).toEqual([]);
 });

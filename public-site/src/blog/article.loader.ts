@@ -71,7 +71,7 @@ async function articleView(page: PageRequest, { post, isPreview }: Shown): Promi
   const [head, more] = await Promise.all([
     headOf(page, {
       canonical: isPreview ? null : href,
-      record: withMeta(post, { opening, chemicals }),
+      record: withMeta(post, { opening, category, chemicals }),
       picture: pictureOrNone(post),
     }),
     morePosts(page, post),
@@ -122,15 +122,17 @@ async function morePosts(page: PageRequest, post: Blog): Promise<PostSummary[]> 
 interface Facts {
   /** The words that it begins with. */
   opening: string;
+  category: { readonly name: string } | undefined;
   chemicals: readonly ListedChemical[];
 }
 
 /** The post with meta data from its own words where staff gave none. */
-function withMeta(post: Blog, { opening, chemicals }: Facts) {
+function withMeta(post: Blog, { opening, category, chemicals }: Facts) {
+  const subjects = [...(category ? [category] : []), ...chemicals].map(({ name }) => name);
   return {
     metaTitle: post.metaTitle ?? post.title,
     metaDescription: post.metaDescription ?? post.excerpt ?? opening,
-    metaKeywords: post.metaKeywords ?? chemicals.map(({ name }) => name).join(', '),
+    metaKeywords: post.metaKeywords ?? subjects.join(', '),
   };
 }
 

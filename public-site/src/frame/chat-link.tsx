@@ -5,7 +5,7 @@ import { onNarrow, pageWidth } from '../common/look';
 import type { NamedLink } from './frame-data';
 
 /** On a narrow screen it stands in the page's flow, above the footer; on a wide one in the margin beside the page. */
-const Place = styled.div`
+const Place = styled.aside`
   position: fixed;
   z-index: ${token.layer.sticky};
   right: 1.125rem;
@@ -58,7 +58,7 @@ interface ChatLinkProps {
 /** Begins a message to the company in WhatsApp. */
 export function ChatLink({ chat: { name, href } }: ChatLinkProps) {
   return (
-    <Place className="not-in-print">
+    <Place className="not-in-print" aria-label="Chat">
       <Link href={href} target="_blank" rel="noopener noreferrer" title={`WhatsApp: ${name}`}>
         <MessageCircle aria-hidden="true" />
         <span aria-hidden="true">Write to us by WhatsApp</span>

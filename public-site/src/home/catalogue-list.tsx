@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { focusRing, token } from 'shared-ui';
+import { focusRing, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { SitePicture } from '../common/site-picture';
 import type { CatalogueView } from './home-view';
@@ -73,8 +73,9 @@ export function CatalogueList({ catalogues }: CatalogueListProps) {
           <Words>
             <h3>{title}</h3>
             <p>{description}</p>
-            <a href={href} download aria-label={`Download ${title} (${facts})`}>
+            <a href={href} download>
               <Download aria-hidden="true" /> {facts}
+              <VisuallyHidden>: {title}</VisuallyHidden>
             </a>
           </Words>
         </li>

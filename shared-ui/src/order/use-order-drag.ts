@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import type { OrderActions } from './use-carried-order';
-import { distance, type Point, usePointerDrag } from './use-pointer-drag';
+import { type Point, usePointerDrag } from './use-pointer-drag';
 
 /** Dragging the items of a list by pointer. Keys are the items' own. */
 export function useOrderDrag({ pick, carry, put, leave }: OrderActions) {
   const list = useRef<HTMLOListElement>(null);
-  const places = useRef<readonly Point[]>([]);
+  const places = useRef<readonly Place[]>([]);
   const last = useRef(0);
 
   const press = usePointerDrag<string>({
     onPick: (id) => {
-      places.current = middlesOf(list.current);
+      places.current = placesOf(list.current);
       pick(id);
     },
     onMove: (id, point) => {
@@ -23,14 +23,23 @@ export function useOrderDrag({ pick, carry, put, leave }: OrderActions) {
   return { list, press };
 }
 
+/** Two opposite corners. */
+interface Place {
+  readonly first: Point;
+  readonly last: Point;
+}
+
 /**
- * The middles of the places as they are when the drag begins, seen from the list's corner: items that make room do not
- * change what the pointer means, and neither does scrolling.
+ * The places as they are when the drag begins, seen from the list's corner: items that make room do not change what the
+ * pointer means, and neither does scrolling.
  */
-function middlesOf(list: HTMLElement | null): readonly Point[] {
+function placesOf(list: HTMLElement | null): readonly Place[] {
   return [...(list?.children ?? [])].map((place) => {
-    const { left, top, width, height } = place.getBoundingClientRect();
-    return within(list, { x: left + width / 2, y: top + height / 2 });
+    const { left, top, right, bottom } = place.getBoundingClientRect();
+    return {
+      first: within(list, { x: left, y: top }),
+      last: within(list, { x: right, y: bottom }),
+    };
   });
 }
 
@@ -39,7 +48,12 @@ function within(list: HTMLElement | null, { x, y }: Point): Point {
   return { x: x - left, y: y - top };
 }
 
-function nearest(places: readonly Point[], point: Point) {
-  const distances = places.map((place) => distance(place, point));
+/** The place that has the point, else the nearest one. */
+function nearest(places: readonly Place[], point: Point) {
+  const distances = places.map((place) => distanceTo(place, point));
   return Math.max(0, distances.indexOf(Math.min(...distances)));
+}
+
+function distanceTo({ first, last }: Place, { x, y }: Point) {
+  return Math.hypot(Math.max(first.x - x, 0, x - last.x), Math.max(first.y - y, 0, y - last.y));
 }
