@@ -43,6 +43,7 @@ export {
 } from './parts/dropdown-menu/dropdown-menu';
 export { EmptyState, type EmptyStateProps } from './parts/empty-state/empty-state';
 export { ErrorState, type ErrorStateProps } from './parts/error-state/error-state';
+export { Fact, FactList, type FactProps, FactText } from './parts/fact-list/fact-list';
 export { Field, type FieldProps } from './parts/field/field';
 export { type FieldControl, useFieldControl } from './parts/field/field-context';
 export { IconButton, type IconButtonProps } from './parts/icon-button/icon-button';
@@ -148,6 +149,7 @@ export { ErrorBox, type ErrorBoxProps, useRefusalFocus } from './form/error-box'
 export { countText, dateText, dateTimeText, numberText } from './table/format';
 export { ResourceTable, type ResourceTableProps } from './table/resource-table';
 export { type Suggestions } from './table/use-suggestions';
+export { ListBar, type ListBarProps } from './table/list-bar';
 export { SearchBox, type SearchBoxProps } from './table/search-box';
 export { useIsNarrow } from './table/use-is-narrow';
 export { type ListKeys, useListKeys } from './table/use-list-keys';
@@ -201,6 +203,7 @@ export { HistorySheet, type HistorySheetProps } from './history/history-sheet';
 export { RecordVersions, type RecordVersionsProps } from './history/record-versions';
 export { RecordChanges, type RecordChangesProps } from './history/record-changes';
 
+export { phoneHref } from './phone/phone-href';
 export { usePhoneText } from './phone/phone-text';
 export { MoveItems, type MoveItemsProps } from './order/move-items';
 export { OrderHint, RecordOrder, type RecordOrderProps } from './order/record-order';
@@ -214,6 +217,7 @@ export { mailRefreshAfter, MailStatus, type MailStatusProps } from './mail/mail-
 export { JobProgress, type JobProgressProps } from './job/job-progress';
 export { useJob } from './job/use-job';
 export { ImportPanel, type ImportPanelProps, useOpenImport } from './import/import-panel';
+export { type Layout, LayoutSwitch } from './navigation/layout-switch';
 export { statusShade } from './tokens/status-shade';
 export {
   type RecordHrefs,

@@ -1,18 +1,21 @@
 import { blogs } from 'contract';
 import { SearchX } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import {
   Button,
   EmptyState,
   ErrorState,
+  ListBar,
   messageOf,
   PageHeader,
   type ResourceList,
   useResourceList,
 } from 'shared-ui';
+import { blogFormHref } from '../routes';
+import { BlogFilters } from './blog.filters';
 import { CardsSkeleton, PostCards } from './post-cards';
 import { CardsFoot } from './cards-foot';
-import { CardsToolbar } from './cards-toolbar';
-import { LayoutSwitch } from './layout-switch';
+import { BlogLayouts } from './blog-layouts';
 import { NoPosts } from './no-posts';
 
 interface ListProps {
@@ -21,15 +24,16 @@ interface ListProps {
 
 function BlogCardPage() {
   const list = useResourceList(blogs);
+  const navigate = useNavigate();
   return (
     <>
       <PageHeader
         title="Blog as cards"
         description="The posts as visitors meet them, newest first."
-        actions={<LayoutSwitch current="cards" />}
+        actions={<BlogLayouts current="cards" />}
       />
       <section aria-label="Posts">
-        <CardsToolbar list={list} />
+        <ListBar list={list} Filters={BlogFilters} onNew={() => void navigate(blogFormHref())} />
         <Content list={list} />
         <CardsFoot list={list} />
       </section>

@@ -5,7 +5,7 @@ import { blogFormHref, editBlogHref } from '../routes';
 import { BlogBulk } from './blog-bulk';
 import { blogColumns } from './blog.columns';
 import { BlogFilters } from './blog.filters';
-import { LayoutSwitch } from './layout-switch';
+import { BlogLayouts } from './blog-layouts';
 import { NoPosts } from './no-posts';
 
 function BlogTablePage() {
@@ -16,7 +16,7 @@ function BlogTablePage() {
       <PageHeader
         title="Blog posts"
         description="What we write for visitors: drafts, scheduled and published."
-        actions={<LayoutSwitch current="table" />}
+        actions={<BlogLayouts current="table" />}
       />
       <ResourceTable
         list={list}

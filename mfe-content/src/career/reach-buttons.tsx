@@ -1,8 +1,7 @@
 import type { CareerApplication } from 'contract';
 import { Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button, useRecordHrefs } from 'shared-ui';
-import { phoneHref } from './phone-href';
+import { Button, useRecordHrefs, phoneHref } from 'shared-ui';
 
 interface ReachButtonsProps {
   application: Pick<CareerApplication, 'email' | 'phone'>;

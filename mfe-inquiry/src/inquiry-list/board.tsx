@@ -1,12 +1,21 @@
 import type { inquiries } from 'contract';
 import { useRef } from 'react';
-import { ErrorState, messageOf, type ResourceList, Spinner, VisuallyHidden } from 'shared-ui';
+import { useNavigate } from 'react-router-dom';
+import {
+  ErrorState,
+  ListBar,
+  messageOf,
+  type ResourceList,
+  Spinner,
+  VisuallyHidden,
+} from 'shared-ui';
 import { NextStepDialog } from '../common/next-step-dialog';
 import { useStatuses } from '../common/use-statuses';
+import { addInquiryHref } from '../routes';
 import { BoardColumn } from './board-column';
 import { BoardDrag } from './board-drag';
 import { Columns } from './board-styles';
-import { BoardToolbar } from './board-toolbar';
+import { InquiryFilters } from './inquiry.filters';
 import { useBoard } from './use-board';
 
 interface BoardProps {
@@ -32,6 +41,7 @@ const instructions = 'inquiry-board-instructions';
 function LoadedBoard({ list }: BoardProps) {
   const { data: statuses = [] } = useStatuses();
   const root = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
   const { statusId, statusKind } = list.state.filters;
   const shown = statuses.filter(
     ({ _id, kind }) => (statusId ?? _id) === _id && (statusKind ?? kind) === kind,
@@ -39,7 +49,7 @@ function LoadedBoard({ list }: BoardProps) {
   const board = useBoard({ statuses, columns: shown, root });
   return (
     <section aria-label="Board of inquiries">
-      <BoardToolbar list={list} />
+      <ListBar list={list} Filters={InquiryFilters} onNew={() => void navigate(addInquiryHref())} />
       <VisuallyHidden id={instructions}>
         Press Space to pick the card up, the left and right arrow keys to choose a column, Space to
         put it there, Escape to leave it. Up and down go to other cards, Enter opens one.

@@ -7,13 +7,13 @@ import { Board } from './board';
 import { InquiryBulk } from './inquiry-bulk';
 import { inquiryColumns } from './inquiry.columns';
 import { InquiryFilters } from './inquiry.filters';
-import { LayoutSwitch, useLayout } from './layout-switch';
+import { InquiryLayouts, useInquiryLayout } from './inquiry-layouts';
 import { ViewChips } from './view-chips';
 
 function InquiryListPage() {
   const list = useResourceList(inquiries);
   const navigate = useNavigate();
-  const layout = useLayout();
+  const layout = useInquiryLayout();
   const [address] = useSearchParams();
   // The short way to say it; `view` itself belongs to the saved views.
   if (address.get('view') === 'board') return <Navigate to={inquiryBoardHref()} replace />;
@@ -22,7 +22,7 @@ function InquiryListPage() {
       <PageHeader
         title="Inquiries"
         description="Every request for chemicals, and where it stands."
-        actions={<LayoutSwitch />}
+        actions={<InquiryLayouts />}
       />
       <ViewChips list={list} />
       {layout === 'board' ? (

@@ -7,6 +7,7 @@ import {
   tradeEndpoints,
   units,
 } from 'contract';
+import { countStatements } from '../../testing/count-statements';
 import type { CallRequest } from '../../testing/describe-resource-calls';
 import { type PartnerDesk, partnerKinds, startPartnerDesk } from './partners.fixture';
 
@@ -41,23 +42,12 @@ afterAll(() => desk.close());
 
 /** How many statements reach the database while a call is answered, and how many rows it answers. */
 async function statementsOf(endpoint: Endpoint, request: CallRequest) {
-  const { pool } = desk.api.services;
-  const connect = pool.connect;
-  let statements = 0;
-  pool.connect = async () => {
-    const client = await connect.call(pool);
-    const query: typeof client.query = (sql, parameters) => {
-      statements += 1;
-      return client.query(sql, parameters);
-    };
-    return { query, release: () => client.release() };
-  };
-  try {
+  let called = { status: 0, rows: 0 };
+  const statements = await countStatements(desk.api.services.pool, async () => {
     const { status, answer } = await desk.call(endpoint, request);
-    return { status, statements, rows: answer?.data?.length ?? 1 };
-  } finally {
-    pool.connect = connect;
-  }
+    called = { status, rows: answer?.data?.length ?? 1 };
+  });
+  return { ...called, statements };
 }
 
 /** What a call costs besides: to know who asks. `unit/getById` has one statement of its own. */

@@ -1,0 +1,34 @@
+import { LayoutGrid, Table } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { LayoutSwitch } from 'shared-ui';
+import { blogCardHref, blogTableHref } from '../routes';
+
+interface BlogLayoutsProps {
+  current: 'table' | 'cards';
+}
+
+/** Between the posts as a table and as cards, with search and filters kept. */
+export function BlogLayouts({ current }: BlogLayoutsProps) {
+  const [address] = useSearchParams();
+  const kept = new URLSearchParams(address);
+  for (const name of ['page', 'view', 'sort']) kept.delete(name);
+  const search = kept.toString();
+  return (
+    <LayoutSwitch
+      layouts={[
+        {
+          label: 'Table',
+          Icon: Table,
+          to: { pathname: blogTableHref(), search },
+          isCurrent: current === 'table',
+        },
+        {
+          label: 'Cards',
+          Icon: LayoutGrid,
+          to: { pathname: blogCardHref(), search },
+          isCurrent: current === 'cards',
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { Columns3, Table } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { LayoutSwitch } from 'shared-ui';
+
+export type InquiryLayout = 'table' | 'board';
+
+/** How the list is laid out, as the address says; `view` is for saved views. */
+export function useInquiryLayout(): InquiryLayout {
+  const [address] = useSearchParams();
+  return address.get('layout') === 'board' ? 'board' : 'table';
+}
+
+/** Between table and board, with the filters kept. */
+export function InquiryLayouts() {
+  const current = useInquiryLayout();
+  const [address] = useSearchParams();
+  const linkTo = (layout: InquiryLayout) => {
+    const next = new URLSearchParams(address);
+    for (const name of ['layout', 'page', 'view']) next.delete(name);
+    if (layout === 'board') next.set('layout', layout);
+    return { search: next.toString() };
+  };
+  return (
+    <LayoutSwitch
+      layouts={[
+        { label: 'Table', Icon: Table, to: linkTo('table'), isCurrent: current === 'table' },
+        { label: 'Board', Icon: Columns3, to: linkTo('board'), isCurrent: current === 'board' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Plus } from 'lucide-react';
+import { type ComponentType, useRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '../parts/button/button';
+import type { AnyResource } from '../resource/resource-types';
+import type { ResourceList } from '../resource/use-resource-list';
+import { breakpoint, token } from '../tokens/token';
+import { SearchBox } from './search-box';
+import { useIsNarrow } from './use-is-narrow';
+import { useListKeys } from './use-list-keys';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]};
+  margin-bottom: ${token.space[4]};
+
+  & > :last-child {
+    margin-inline-start: auto;
+  }
+  @media (width < ${breakpoint.compact}) {
+    & > :first-child {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+export interface ListBarProps<R extends AnyResource> {
+  list: ResourceList<R>;
+  Filters: ComponentType<{ list: ResourceList<R> }>;
+  onNew: () => void;
+}
+
+/** Search, filters and New over a list that is no table: a board, cards. Its keys are those of a table. */
+export function ListBar<R extends AnyResource>({ list, Filters, onNew }: ListBarProps<R>) {
+  const search = useRef<HTMLInputElement>(null);
+  const { one, many } = list.resource.label;
+  useListKeys({ onSearch: () => search.current?.focus(), onNew });
+  return (
+    <Line>
+      <SearchBox
+        label={`Search ${many}`}
+        value={list.state.search}
+        onSearch={(text) => list.change({ search: text }, { replace: true })}
+        inputRef={search}
+      />
+      <Filters list={list} />
+      <Button onClick={onNew} aria-keyshortcuts="n" aria-label={`New ${one}`}>
+        <Plus /> New {useIsNarrow() ? null : one}
+      </Button>
+    </Line>
+  );
+}
