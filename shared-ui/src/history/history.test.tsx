@@ -39,11 +39,12 @@ describe('the history beside a form', () => {
     'fills the form with the version that was restored, ready to be saved',
     async () => {
       const { user, _id, old } = await openHistory();
-      const { question } = await restore(user);
+      const { sheet, question } = await restore(user);
       await user.click(within(question).getByRole('button', { name: 'Restore' }));
       await waitFor(() => expect(question).not.toBeInTheDocument());
       await waitFor(async () => expect((await calls().get(_id)).symbol).toBe(old));
-      await user.keyboard('{Escape}');
+      // Escape would go to the notice that it was restored, if that is there by now.
+      await user.click(within(sheet).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.getByRole('textbox', { name: 'Symbol' })).toHaveValue(old));
       await retype(user, { label: 'Symbol', text: `${old}x` });
       await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -1,0 +1,60 @@
+import type { TestApi } from 'shared-ui/testing';
+import type { Connection } from '../server/connection';
+import { documentOf, testSite } from '../testing/test-site';
+
+type Fields = Readonly<Record<string, string | File>>;
+
+export type FormPath = '/contact-us' | '/careers';
+
+interface Sending {
+  headers?: Record<string, string> | undefined;
+  connection?: Connection | undefined;
+}
+
+/** A visitor who opens a page once and sends its form, with a script or without. */
+export async function visitWithForm(api: TestApi, path: FormPath, own?: Connection) {
+  const { get, statuses } = testSite(api);
+  const page = await documentOf(await get(path));
+  const hidden = Object.fromEntries(
+    [...page.querySelectorAll<HTMLInputElement>('form[method="post"] input')]
+      .filter(({ type, name }) => type === 'hidden' || name === 'homepage')
+      .map(({ name, value }) => [name, value]),
+  );
+  const action = page.querySelector('form[method="post"]')?.getAttribute('action')?.split('#')[0];
+
+  expect(action).toBe(path);
+
+  async function post(to: string, fields: Fields, { headers, connection = own }: Sending = {}) {
+    const all = { ...hidden, ...fields };
+    const isPlain = to === '/contact-us';
+    const { body, type } = isPlain ? plainBody(all) : { body: formData(all), type: {} };
+    return get(to, { method: 'POST', body, headers: { ...type, ...headers } }, connection);
+  }
+  return {
+    hidden,
+    statuses,
+    get,
+    /** As a browser does by itself. */
+    send: (fields: Fields, headers?: Record<string, string>) => post(path, fields, { headers }),
+    /** As the page's script does. */
+    sendInPlace: (fields: Fields, connection?: Connection) =>
+      post(`/site/data${path}`, fields, { connection }),
+  };
+}
+
+function formData(fields: Fields) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return body;
+}
+
+/** As a form without a file is sent by the browser. */
+function plainBody(fields: Fields) {
+  const texts = Object.entries(fields).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  return {
+    body: new URLSearchParams(texts).toString(),
+    type: { 'content-type': 'application/x-www-form-urlencoded' },
+  };
+}
