@@ -4,18 +4,45 @@ import type { NewsChannel } from './db/news-channel';
 import type { Pool } from './db/pool';
 import { tellNews } from './db/tell-news';
 
-const ChangeNews = z.object({ kind: z.literal('changed'), resource: z.string() });
+/** What kept answers are made of: of other records nobody needs to hear. */
+const keptResources = [
+  'aboutUs',
+  'banner',
+  'blogCategory',
+  'catalogue',
+  'category',
+  'chemical',
+  'companyLogo',
+  'contactInfo',
+  'event',
+  'file',
+  'menuItem',
+  'meta',
+  'navigationLink',
+  'slide',
+  'subCategory',
+  'subSubCategory',
+  'whatsAppInfo',
+  'worldwide',
+] as const;
+
+const KeptResource = z.enum(keptResources);
+export type KeptResource = z.infer<typeof KeptResource>;
+
+const ChangeNews = z.object({ kind: z.literal('changed'), resource: KeptResource });
 type ChangeNews = z.infer<typeof ChangeNews>;
 
-/** Tells every process that records of a resource are about to be others. */
-export function tellChange(work: Work, resource: string): Promise<void> {
-  return tellNews(work, { kind: 'changed', resource } satisfies ChangeNews);
+/** Tells every process that records of a resource are about to be others, if an answer may be made of them. */
+export async function tellChange(work: Work, changed: string): Promise<void> {
+  const resource = KeptResource.safeParse(changed).data;
+  if (resource === undefined) return;
+  await tellNews(work, { kind: 'changed', resource } satisfies ChangeNews);
 }
 
 /** What an answer is known by, and the resources whose records it is made of. */
 export interface KeptAnswer {
   readonly key: string;
-  readonly madeOf: readonly string[];
+  readonly madeOf: readonly KeptResource[];
 }
 
 interface Kept extends Pick<KeptAnswer, 'madeOf'> {

@@ -2,6 +2,7 @@ import type { Endpoint } from 'contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ReadForm } from '../files/file-store';
+import type { KeptResource } from '../kept-answers';
 import { ApiProblem } from '../problem';
 import '@fastify/multipart';
 import type { Services } from '../services';
@@ -35,7 +36,7 @@ export interface Mounted<E extends Endpoint> {
   /** The handler parses the body: the repository does so for every way into it. */
   readonly hasRawBody?: boolean;
   /** The resources whose records the answer to visitors is made of, where that is kept for the next of them. */
-  readonly keptOf?: readonly string[] | undefined;
+  readonly keptOf?: readonly KeptResource[] | undefined;
   /** Refuses callers before a byte of the body is read. */
   readonly admit?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** Bytes of JSON that it takes at most, where that differs from the usual. */

@@ -2,6 +2,7 @@ import type { AnyResource, FieldError } from 'contract';
 import type { RawBuilder } from 'kysely';
 import type { Tables, Work } from '../db/database';
 import type { Row } from '../db/pool';
+import type { KeptResource } from '../kept-answers';
 import type { ApiProblem } from '../problem';
 import type { WriteContext } from './batch';
 
@@ -20,7 +21,7 @@ export interface ResourceTable<R extends AnyResource = AnyResource> {
   /**
    * Pages are read far more often than written: answers to visitors are kept until a record of these resources changes.
    */
-  readonly keptOf?: readonly string[];
+  readonly keptOf?: readonly KeptResource[];
   /** Records that are somebody's own: others see only shared ones, and none but the owner changes them. */
   readonly ownership?: Ownership;
   /** Filters that are more than "the field of that name is equal". */

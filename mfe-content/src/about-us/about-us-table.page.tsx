@@ -1,5 +1,4 @@
 import { aboutUs, aboutUsEndpoints } from 'contract';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import {
   MoveItems,
@@ -50,23 +49,7 @@ function renderPage({ image, title }: RowOf<typeof aboutUs>) {
 }
 
 function AboutUsActions({ row }: { row: RowOf<typeof aboutUs> }) {
-  return (
-    <MoveItems
-      resource={aboutUs}
-      reorder={aboutUsEndpoints.reorder}
-      row={row}
-      back={
-        <>
-          <ArrowLeft /> Show earlier
-        </>
-      }
-      on={
-        <>
-          <ArrowRight /> Show later
-        </>
-      }
-    />
-  );
+  return <MoveItems resource={aboutUs} reorder={aboutUsEndpoints.reorder} row={row} />;
 }
 
 export { AboutUsTablePage as Component };

@@ -1,6 +1,7 @@
-import { type banners, fileEndpoints } from 'contract';
-import { type InputsProps, token, useApi, useFormValue } from 'shared-ui';
+import type { banners } from 'contract';
+import { type InputsProps, token, useFormValue } from 'shared-ui';
 import styled from 'styled-components';
+import { PreviewPicture } from '../common/preview-picture';
 
 type Banners = typeof banners;
 
@@ -59,23 +60,15 @@ const Words = styled.figcaption`
 
 /** How the site shows what the form holds. */
 export function BannerPreview({ form }: InputsProps<Banners>) {
-  const api = useApi();
   const image = useFormValue<Banners, string>(form, 'image');
   const title = useFormValue<Banners, string>(form, 'title');
   const subtitle = useFormValue<Banners, string>(form, 'subtitle');
   const label = useFormValue<Banners, string>(form, 'ctaLabel');
   const href = useFormValue<Banners, string>(form, 'ctaHref');
   const focus = form.record?.image === image ? form.record?.imageFacts?.focus : null;
-  const { x, y } = focus ?? { x: 0.5, y: 0.5 };
   return (
     <Stage>
-      {image === null ? null : (
-        <img
-          src={api.urlOf(fileEndpoints.download, { id: image, query: { w: 1280 } })}
-          alt=""
-          style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
-        />
-      )}
+      <PreviewPicture name={image} focus={focus} />
       <Words>
         <strong>{title ?? 'Title'}</strong>
         {subtitle === null ? null : <p>{subtitle}</p>}

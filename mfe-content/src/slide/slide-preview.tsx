@@ -1,6 +1,7 @@
-import { fileEndpoints, type slides } from 'contract';
-import { breakpoint, type InputsProps, token, useApi, useFormValue } from 'shared-ui';
+import type { slides } from 'contract';
+import { breakpoint, type InputsProps, token, useFormValue } from 'shared-ui';
 import styled from 'styled-components';
+import { PreviewPicture } from '../common/preview-picture';
 
 type Slides = typeof slides;
 
@@ -58,23 +59,15 @@ const Words = styled.figcaption`
 
 /** How the home page shows what the form holds. */
 export function SlidePreview({ form }: InputsProps<Slides>) {
-  const api = useApi();
   const image = useFormValue<Slides, string>(form, 'image');
   const title = useFormValue<Slides, string>(form, 'title');
   const text = useFormValue<Slides, string>(form, 'text');
   const label = useFormValue<Slides, string>(form, 'ctaLabel');
   const href = useFormValue<Slides, string>(form, 'ctaHref');
   const focus = form.record?.image === image ? form.record?.imageFacts?.focus : null;
-  const { x, y } = focus ?? { x: 0.5, y: 0.5 };
   return (
     <Frame>
-      {image === null ? null : (
-        <img
-          src={api.urlOf(fileEndpoints.download, { id: image, query: { w: 1280 } })}
-          alt=""
-          style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
-        />
-      )}
+      <PreviewPicture name={image} focus={focus} />
       <Words>
         <strong>{title ?? 'Title'}</strong>
         {text === null ? null : <span>{text}</span>}

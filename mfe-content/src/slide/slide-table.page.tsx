@@ -1,5 +1,4 @@
 import { siteRoutes, slideEndpoints, slides } from 'contract';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import {
   ChoiceFilter,
@@ -56,23 +55,7 @@ function SlideFilters({ list }: { list: ResourceList<typeof slides> }) {
 }
 
 function SlideActions({ row }: { row: RowOf<typeof slides> }) {
-  return (
-    <MoveItems
-      resource={slides}
-      reorder={slideEndpoints.reorder}
-      row={row}
-      back={
-        <>
-          <ArrowLeft /> Show earlier
-        </>
-      }
-      on={
-        <>
-          <ArrowRight /> Show later
-        </>
-      }
-    />
-  );
+  return <MoveItems resource={slides} reorder={slideEndpoints.reorder} row={row} />;
 }
 
 export { SlideTablePage as Component };

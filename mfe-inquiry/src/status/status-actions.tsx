@@ -1,5 +1,5 @@
 import { statusEndpoints, statuses } from 'contract';
-import { ArrowLeft, ArrowRight, List } from 'lucide-react';
+import { List } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DropdownMenuItem, MoveItems, type RowOf } from 'shared-ui';
 import { inquiryListHref } from '../routes';
@@ -17,16 +17,7 @@ export function StatusActions({ row }: { row: RowOf<typeof statuses> }) {
         resource={statuses}
         reorder={statusEndpoints.reorder}
         row={row}
-        back={
-          <>
-            <ArrowLeft /> Move left on the board
-          </>
-        }
-        on={
-          <>
-            <ArrowRight /> Move right on the board
-          </>
-        }
+        words={{ back: 'Move left on the board', on: 'Move right on the board' }}
       />
     </>
   );

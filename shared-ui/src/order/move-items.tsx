@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { DropdownMenuItem } from '../parts/dropdown-menu/dropdown-menu';
 import type { AnyResource, RowOf } from '../resource/resource-types';
 import { moved } from './arranged';
@@ -6,15 +6,13 @@ import { type RecordOrdering, useRecordOrder } from './use-record-order';
 
 export interface MoveItemsProps<R extends AnyResource> extends RecordOrdering<R> {
   row: RowOf<R>;
-  /** What stands in the item that moves it to the place before: an icon and words. */
-  back: ReactNode;
-  /** And in the one that moves it to the place after. */
-  on: ReactNode;
+  /** For moving it to the place before and to the one after; of when it is shown, unless given. */
+  words?: { readonly back: string; readonly on: string };
 }
 
 /** Items of a row's menu that move its record by one place. */
 export function MoveItems<R extends AnyResource>(props: MoveItemsProps<R>) {
-  const { row, back, on } = props;
+  const { row, words = { back: 'Show earlier', on: 'Show later' } } = props;
   const { shown, reorder } = useRecordOrder(props);
   const ids = shown.map(({ _id }) => _id);
   const place = ids.indexOf(row._id);
@@ -24,13 +22,13 @@ export function MoveItems<R extends AnyResource>(props: MoveItemsProps<R>) {
         disabled={place <= 0}
         onSelect={() => reorder(moved(ids, place, place - 1))}
       >
-        {back}
+        <ArrowLeft /> {words.back}
       </DropdownMenuItem>
       <DropdownMenuItem
         disabled={place === -1 || place === ids.length - 1}
         onSelect={() => reorder(moved(ids, place, place + 1))}
       >
-        {on}
+        <ArrowRight /> {words.on}
       </DropdownMenuItem>
     </>
   );

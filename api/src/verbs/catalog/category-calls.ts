@@ -18,7 +18,7 @@ export function mountCategoryCalls(app: FastifyInstance, services: Services): vo
   const read = () => readCategoryTree(database);
   const find = <L extends Level>(levels: L[], wanted: Wanted) =>
     findLevel(database, levels, wanted);
-  const keptOf = ['category', 'subCategory', 'subSubCategory', 'chemical'];
+  const keptOf = ['category', 'subCategory', 'subSubCategory', 'chemical'] as const;
   mountEndpoint(app, services, { endpoint: categoryEndpoints.tree, keptOf, handler: read });
   mountEndpoint(app, services, {
     endpoint: categoryEndpoints.category,
