@@ -1,3 +1,4 @@
+export { type AskedLine, mostAskedLines, readAskedLines } from './chemistry/asked-lines';
 export { atomicWeight } from './chemistry/atomic-weights';
 export { isCasNumber, parseCasNumber } from './chemistry/cas-number';
 export { compositionOf, type Composition } from './chemistry/composition';

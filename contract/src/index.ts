@@ -53,6 +53,8 @@ export {
 export {
   chemicalSearchEndpoints,
   FoundChemical,
+  LineChemical,
+  LineVerdict,
   Match,
   MatchKind,
   SearchFacets,

@@ -11,6 +11,7 @@ import { up as partners } from './migrations/008-partners';
 import { up as inquiries } from './migrations/009-inquiries';
 import { up as email } from './migrations/010-email';
 import { up as siteContent } from './migrations/011-content';
+import { up as site } from './migrations/012-site';
 
 /** Every migration in its order, forward only. A landed one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -25,6 +26,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '009-inquiries': { up: inquiries },
   '010-email': { up: email },
   '011-content': { up: siteContent },
+  '012-site': { up: site },
 };
 
 /**

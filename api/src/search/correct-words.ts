@@ -11,7 +11,7 @@ export interface CorrectedText {
   readonly text: string;
 }
 
-/** Each costs a search among all words. */
+/** Each word costs a search among all words. */
 const mostCorrections = 4;
 const shortest = 4;
 const mostCandidates = 25;
@@ -26,13 +26,36 @@ export async function correctedText(
   database: Database,
   wanted: Wanted,
 ): Promise<CorrectedText | undefined> {
-  const plain = wordsOf(wanted).map((word) => word.plain);
-  const candidates = await candidatesFor(database, plain.filter(isCorrectable));
+  const [corrected] = await correctedTexts(database, [wanted], mostCorrections);
+  return corrected;
+}
+
+/**
+ * The same for several texts, in their order, by one query.
+ *
+ * @param mostWords - so many words are corrected in all, the first ones
+ */
+export async function correctedTexts(
+  database: Database,
+  wanted: readonly Wanted[],
+  mostWords: number,
+): Promise<(CorrectedText | undefined)[]> {
+  const plain = wanted.flatMap(wordsOf).map((word) => word.plain);
+  const asked = [...new Set(plain.filter(isCorrectable))].slice(0, mostWords);
   const corrections = new Map<string, readonly string[]>();
-  for (const [typed, words] of candidates) {
+  for (const [typed, words] of await candidatesFor(database, asked)) {
     const nearest = nearestTo(typed, words);
     if (nearest.length > 0) corrections.set(typed, nearest);
   }
+  return wanted.map((one) => correctedBy(corrections, one));
+}
+
+function correctedBy(
+  known: ReadonlyMap<string, readonly string[]>,
+  wanted: Wanted,
+): CorrectedText | undefined {
+  const typed = wordsOf(wanted).map((word) => word.plain);
+  const corrections = new Map([...known].filter(([word]) => typed.includes(word)));
   if (corrections.size === 0) return undefined;
   const text = withCorrections(wanted.text, corrections);
   const correct = (word: TypedWord): TypedWord => {
@@ -58,9 +81,8 @@ function isCorrectable(word: string): boolean {
 /** For each unknown word the known ones that share the most trigrams with it. */
 async function candidatesFor(
   database: Database,
-  words: readonly string[],
+  asked: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const asked = [...new Set(words)].slice(0, mostCorrections);
   if (asked.length === 0) return new Map();
   const { rows } = await sql<{ typed: string; words: string[] }>`
     select typed, array(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageOf, single } from '../answer';
+import { mostAskedLines } from '../chemistry/asked-lines';
 import { endpoint } from '../endpoint';
 import { idOf } from '../id';
 import { text } from '../text';
@@ -48,6 +49,22 @@ export type SearchFacets = z.infer<typeof SearchFacets>;
 
 const searchText = text(200);
 
+/** A chemical that a line of a pasted list means, or may mean. */
+export const LineChemical = Suggestion.omit({ match: true });
+export type LineChemical = z.infer<typeof LineChemical>;
+
+/**
+ * What a line of a pasted list was found to be: one chemical; some that may be meant; a number whose check digit does not
+ * fit; or nothing of the catalogue, which one may ask for all the same.
+ */
+export const LineVerdict = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('found'), chemical: LineChemical }),
+  z.object({ kind: z.literal('similar'), chemicals: z.array(LineChemical).min(1).max(3) }),
+  z.object({ kind: z.literal('wrong-digit'), message: z.string() }),
+  z.object({ kind: z.literal('not-carried') }),
+]);
+export type LineVerdict = z.infer<typeof LineVerdict>;
+
 export const chemicalSearchEndpoints = {
   suggest: endpoint({
     name: 'chemical.suggest',
@@ -57,6 +74,16 @@ export const chemicalSearchEndpoints = {
     query: z.strictObject({ q: searchText }),
     answer: single(z.array(Suggestion).max(8)),
     summary: 'At most eight chemicals whose name, synonym, number or formula begins like this',
+  }),
+  resolveLines: endpoint({
+    name: 'chemical.resolveLines',
+    method: 'POST',
+    path: 'product/resolveLines',
+    access: 'public',
+    body: z.strictObject({ lines: z.array(searchText).min(1).max(mostAskedLines) }),
+    answer: single(z.array(LineVerdict)),
+    summary:
+      'What each line of a pasted list means: a name, a CAS or EC number, an InChIKey, a formula or a product code',
   }),
   search: endpoint({
     name: 'chemical.search',

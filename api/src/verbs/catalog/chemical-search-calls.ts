@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../mount/mount-endpoint';
 import { findChemicals } from '../../search/find-chemicals';
 import { findSuggestions } from '../../search/find-suggestions';
+import { resolveLines } from '../../search/resolve-lines';
 import type { Services } from '../../services';
 
 /** The type-ahead and the search over chemicals. */
@@ -13,6 +14,10 @@ export function mountChemicalSearchCalls(app: FastifyInstance, services: Service
     handler: async ({ query: { q }, viewer }) => ({
       data: await findSuggestions(database, q, viewer),
     }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: chemicalSearchEndpoints.resolveLines,
+    handler: async ({ body: { lines } }) => ({ data: await resolveLines(database, lines) }),
   });
   mountEndpoint(app, services, {
     endpoint: chemicalSearchEndpoints.search,
