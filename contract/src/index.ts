@@ -65,6 +65,8 @@ export {
   ChemicalStructure,
   structureEndpoints,
   StructureFacts,
+  mostNearChemicals,
+  NearChemical,
   StructureHit,
   structureLimits,
   StructurePicture,

@@ -44,6 +44,8 @@ export interface ChemicalStructureRow {
   description: string;
   /** The same for every way to draw the structure. */
   idCode: string;
+  /** Null until it has been worked out for a structure of before there was one. */
+  skeleton: string | null;
   /** The structure in the notation that it is matched in. */
   graph: string;
   /** 512 digits, 0 or 1; `bits` is how many are 1. */

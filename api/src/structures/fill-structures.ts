@@ -13,7 +13,7 @@ import { localFindings } from './local-findings';
 import type { StudiedStructure } from './structure-messages';
 
 /** Raise it when something else is stored of a structure, or found in a chemical: all of them are gone through again. */
-const form = 1;
+const form = 2;
 
 const batch = 100;
 const day = 24 * 3_600_000;

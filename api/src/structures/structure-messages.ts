@@ -15,6 +15,8 @@ export interface StudiedStructure {
   readonly description: string;
   /** The same text for every way to draw the structure, and for no other structure. */
   readonly idCode: string;
+  /** What its salts, hydrates and isomers in space have in common; empty for water. */
+  readonly skeleton: string;
   /** The structure as it is matched, in openchemlib's notation. */
   readonly graph: string;
   /** 512 digits, 0 or 1: which of openchemlib's key fragments it has. */

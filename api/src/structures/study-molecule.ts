@@ -5,6 +5,7 @@ import { featuresOf } from './features';
 import { formulaOf } from './formula-of';
 import { massOf } from './mass-of';
 import { heavyAtomsOf } from './read-molecule';
+import { skeletonOf } from './skeleton';
 import type { StudiedStructure } from './structure-messages';
 
 /** Works out everything that is kept of a structure. */
@@ -23,6 +24,7 @@ export function studyMolecule(read: Molecule): StudiedStructure {
     drawing: drawMolecule(molecule),
     description: describeMolecule(molecule, formula),
     idCode: idCodeOf(molecule),
+    skeleton: skeletonOf(molecule),
     graph: molecule.getIDCode(),
     fingerprint: fingerprintOf(molecule),
     features: featuresOf(molecule),

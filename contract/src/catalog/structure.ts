@@ -50,7 +50,29 @@ export const StructureHit = z.object({
 });
 export type StructureHit = z.infer<typeof StructureHit>;
 
+/**
+ * A chemical that is near to another: of the same skeleton (its salts, hydrates, isomers in space), else like it by
+ * Tanimoto's similarity, 0 to 1.
+ */
+export const NearChemical = z.object({
+  chemical: chemicals.publicListed,
+  isSameSkeleton: z.boolean(),
+  similarity: z.number().min(0).max(1),
+});
+export type NearChemical = z.infer<typeof NearChemical>;
+
+export const mostNearChemicals = 8;
+
 export const structureEndpoints = {
+  near: endpoint({
+    name: 'structure.near',
+    method: 'GET',
+    path: 'product/getSimilar',
+    access: 'public',
+    idIn: 'query',
+    answer: single(z.array(NearChemical).max(mostNearChemicals)),
+    summary: 'Published chemicals near to one by their structure, those of the same skeleton first',
+  }),
   read: endpoint({
     name: 'structure.read',
     method: 'POST',

@@ -3,7 +3,10 @@ import { sql, type Kysely } from 'kysely';
 /** What visitors find chemicals by. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
-    create index chemical__inchi_key on chemical (inchi_key) where deleted_at is null`.execute(
-    database,
-  );
+    create index chemical__inchi_key on chemical (inchi_key) where deleted_at is null;
+
+    -- Filled after the start for what is stored already.
+    alter table chemical_structure add column skeleton text collate "C";
+    create index chemical_structure__skeleton on chemical_structure (skeleton);
+  `.execute(database);
 }

@@ -215,6 +215,33 @@ describe('structures of chemicals', () => {
     });
   });
 
+  describe('near to one', () => {
+    const near = async (name: string) => {
+      const { answer: list } = await call(chemicals.endpoints.list, { query: { search: name } });
+      const { _id } = list.data.find((one: { name: string }) => one.name === name);
+      const { answer } = await callAs(api, structureEndpoints.near, { id: _id });
+      return structureEndpoints.near.answer
+        .parse(answer)
+        .data.map(({ chemical, isSameSkeleton }) => [chemical.name, isSameSkeleton]);
+    };
+
+    it('are its salts and isomers in space first, then the most alike, none that is not published', async () => {
+      expect(await near('Benzoic acid')).toContainEqual(['Sodium benzoate', true]);
+      const [first, ...others] = await near('L-Alanine');
+      expect(first).toEqual(['Alanine', true]);
+      expect(others.map(([name]) => name)).not.toContain('D-Alanine');
+      const alike = await near('Toluene');
+      expect(alike).toContainEqual(['Benzene', false]);
+      expect(alike.map(([name]) => name)).not.toContain('Toluene');
+    });
+
+    it('are none where there is no structure, or no such chemical', async () => {
+      const { _id } = await add({ name: 'Without structure', status: 'published' });
+      const { answer } = await callAs(api, structureEndpoints.near, { id: _id });
+      expect(answer.data).toEqual([]);
+    });
+  });
+
   it('are found by visitors when published, and not in the trash', async () => {
     const structure = 'C[C@@H](N)C(=O)O';
     expect((await search({ structure, mode: 'exact' })).answer.total).toBe(0);
@@ -226,14 +253,14 @@ describe('structures of chemicals', () => {
   });
 
   it.each([
-    ['', 'exact', 422],
-    ['C*', 'exact', 422],
-    ['C*', 'similarity', 422],
-    ['C*', 'substructure', 200],
-    ['C'.repeat(20_000), 'substructure', 422],
-    ['[SiH', 'substructure', 422],
-    ['x', 'nonsense', 422],
-  ])('%.20s looked for by %s answers %d', async (structure, mode, status) => {
+    ['nothing', '', 'exact', 422],
+    ['any atom', 'C*', 'exact', 422],
+    ['any atom', 'C*', 'similarity', 422],
+    ['any atom', 'C*', 'substructure', 200],
+    ['a chain without end', 'C'.repeat(20_000), 'substructure', 422],
+    ['an open bracket', '[SiH', 'substructure', 422],
+    ['a word', 'x', 'nonsense', 422],
+  ])('%s is answered or refused, case %#', async (_, structure, mode, status) => {
     expect((await search({ structure, mode })).status).toBe(status);
   });
 });

@@ -5,6 +5,7 @@ import type { ChemicalStructureRow } from '../../db/catalog-rows';
 import { mountEndpoint } from '../../mount/mount-endpoint';
 import type { Services } from '../../services';
 import { drawPicture } from '../../structures/draw-picture';
+import { nearChemicals } from '../../structures/near-chemicals';
 import { searchStructures } from '../../structures/search-structures';
 import { seenStructures } from '../../structures/seen-structures';
 import { structureField } from '../../structures/structure-search';
@@ -33,6 +34,10 @@ export function mountStructureCalls(app: FastifyInstance, services: Services): v
         data: rows.map(({ drawing, ...row }) => ({ ...row, svg: drawPicture(drawing) })),
       };
     },
+  });
+  mountEndpoint(app, services, {
+    endpoint: structureEndpoints.near,
+    handler: async ({ id }) => ({ data: await nearChemicals(database, id) }),
   });
   mountEndpoint(app, services, {
     endpoint: structureEndpoints.search,

@@ -1,0 +1,57 @@
+import { Canonizer, Molecule } from 'openchemlib';
+
+const carbon = 6;
+const oxygen = 8;
+
+/**
+ * What salts, hydrates, stereoisomers and labelled forms of a substance have in common, as a code: the largest part with
+ * carbon, uncharged where protons can do that, without stereo and isotopes. Without carbon it is all but the water. Empty for
+ * water alone.
+ */
+export function skeletonOf(molecule: Molecule): string {
+  const parts = molecule.getFragments().filter((part) => !isWater(part));
+  const [largest] = parts.filter(hasCarbon).toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  const kept = largest ? [largest] : parts;
+  const whole = new Molecule(16, 16);
+  for (const part of kept) whole.addMolecule(part);
+  if (sizeOf(whole) === 0) return '';
+  whole.stripStereoInformation();
+  whole.stripIsotopInfo();
+  if (largest) removeProtonCharges(whole);
+  return new Canonizer(whole).getIDCode();
+}
+
+function sizeOf(part: Molecule): number {
+  return part.getAllAtoms();
+}
+
+function isWater(part: Molecule): boolean {
+  part.ensureHelperArrays(Molecule.cHelperNeighbours);
+  return part.getAtoms() === 1 && part.getAtomicNo(0) === oxygen && part.getAtomCharge(0) === 0;
+}
+
+function hasCarbon(part: Molecule): boolean {
+  return atomsOf(part).some((atom) => part.getAtomicNo(atom) === carbon);
+}
+
+/** Charges that stay are those of no proton, as in a quaternary ammonium ion, and those beside their opposite. */
+function removeProtonCharges(molecule: Molecule): void {
+  molecule.ensureHelperArrays(Molecule.cHelperNeighbours);
+  for (const atom of atomsOf(molecule)) {
+    const charge = molecule.getAtomCharge(atom);
+    if (charge === 0 || isBesideOpposite(molecule, atom)) continue;
+    if (charge < 0 || molecule.getAllHydrogens(atom) >= charge) molecule.setAtomCharge(atom, 0);
+  }
+}
+
+function isBesideOpposite(molecule: Molecule, atom: number): boolean {
+  const charge = molecule.getAtomCharge(atom);
+  const count = molecule.getAllConnAtoms(atom);
+  return Array.from({ length: count }, (_, index) => molecule.getConnAtom(atom, index)).some(
+    (other) => molecule.getAtomCharge(other) * charge < 0,
+  );
+}
+
+function atomsOf(molecule: Molecule): number[] {
+  return Array.from({ length: molecule.getAllAtoms() }, (_, atom) => atom);
+}
