@@ -45,6 +45,8 @@ export {
   SignalWord,
 } from './catalog/chemical';
 export {
+  addressesInPart,
+  ChemicalAddress,
   chemicalEndpoints,
   FormerDocument,
   LetterCount,

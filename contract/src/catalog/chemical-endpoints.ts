@@ -30,7 +30,26 @@ export const FormerDocument = z.object({
 });
 export type FormerDocument = z.infer<typeof FormerDocument>;
 
+/** Where a published chemical stands on the site, and when it was changed last. */
+export const ChemicalAddress = z.object({ slug: z.string(), updatedAt: z.iso.datetime() });
+export type ChemicalAddress = z.infer<typeof ChemicalAddress>;
+
+/** So many addresses a part of the sitemap has. */
+export const addressesInPart = 10_000;
+
 export const chemicalEndpoints = {
+  addresses: endpoint({
+    name: 'chemical.addresses',
+    method: 'GET',
+    path: 'product/getAddresses',
+    access: 'public',
+    query: z.strictObject({ part: z.coerce.number().int().min(1).max(10_000).default(1) }),
+    answer: single(z.array(ChemicalAddress)).extend({
+      /** How many parts there are. */
+      parts: z.int(),
+    }),
+    summary: 'The addresses of all published chemicals, in parts of 10 000 for the sitemap',
+  }),
   byLetter: endpoint({
     name: 'chemical.byLetter',
     method: 'GET',

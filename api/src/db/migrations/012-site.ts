@@ -5,6 +5,9 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create index chemical__inchi_key on chemical (inchi_key) where deleted_at is null;
 
+    create index chemical__published on chemical (_id) include (slug, updated_at)
+      where status = 'published' and deleted_at is null;
+
     -- Filled after the start for what is stored already.
     alter table chemical_structure add column skeleton text collate "C";
     create index chemical_structure__skeleton on chemical_structure (skeleton);

@@ -157,6 +157,17 @@ describe('chemicals', () => {
     ).toEqual([]);
   });
 
+  it('have their addresses listed in parts, as far as they are published', async () => {
+    const draft = await add({ name: unique() });
+    const shown = await add({ name: unique(), status: 'published' });
+    const { answer } = await see(chemicalEndpoints.addresses, {});
+    expect(answer.data).toContainEqual({ slug: shown.slug, updatedAt: shown.updatedAt });
+    expect(answer.data.map(({ slug }: { slug: string }) => slug)).not.toContain(draft.slug);
+    expect(answer.parts).toBe(1);
+    const beyond = await see(chemicalEndpoints.addresses, { query: { part: '2' } });
+    expect(beyond.answer).toEqual({ data: [], parts: 1 });
+  });
+
   it('filter by type, grade, letter, structure and time', async () => {
     const { updatedAt } = await add({
       name: 'Xenon',

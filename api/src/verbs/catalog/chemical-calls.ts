@@ -17,6 +17,7 @@ import { answersAt, siteScope } from '../../repository/slugs';
 import { parameter } from '../../repository/values';
 import { chemicalTable } from '../../resources/catalog/chemical';
 import type { Services } from '../../services';
+import { readAddresses } from './read-addresses';
 import { visitor } from '../../viewer';
 
 /** How many chemicals one code may answer: several grades of a substance share its CAS number. */
@@ -27,6 +28,11 @@ const featuredLimit = 8;
 /** The chemicals' calls beside those of every resource. */
 export function mountChemicalCalls(app: FastifyInstance, services: Services): void {
   const { database } = services;
+  mountEndpoint(app, services, {
+    endpoint: chemicalEndpoints.addresses,
+    keptOf: ['chemical'],
+    handler: ({ query: { part } }) => readAddresses(database, part),
+  });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.byLetter,
     handler: ({ query: { alphabet, ...page } }) =>
