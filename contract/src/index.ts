@@ -213,6 +213,8 @@ export {
 } from './inquiry/inquiry-endpoints';
 export { AskedItem, InquiryItem, mostItems } from './inquiry/inquiry-item';
 export {
+  InquiryProgress,
+  InquiryReceipt,
   productInquiries,
   ProductInquiry,
   productInquiryEndpoints,

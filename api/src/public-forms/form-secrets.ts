@@ -7,6 +7,9 @@ export interface FormSecrets {
   token(shownAt: Date): string;
   /** @returns undefined for a text that is none of our tokens, or one that was shown more than a day ago */
   shownAt(token: string): Date | undefined;
+  /** The key to ask how what was sent under a reference stands; always the same. */
+  statusKey(reference: string): string;
+  isStatusKey(reference: string, key: string): boolean;
   /** Stands for an address on one day, and leads to none. */
   sourceKey(address: string, day: string): string;
 }
@@ -17,6 +20,7 @@ const day = 24 * 3_600_000;
 export function openFormSecrets(secret: Uint8Array): FormSecrets {
   const tokenKey = derivedKey(secret, 'form token');
   const sourceKey = derivedKey(secret, 'form source');
+  const progressKey = derivedKey(secret, 'form status');
   return {
     token: (shownAt) => {
       const time = shownAt.getTime().toString(36);
@@ -28,6 +32,8 @@ export function openFormSecrets(secret: Uint8Array): FormSecrets {
       const shownAt = new Date(Number.parseInt(time, 36));
       return Date.now() - shownAt.getTime() > day ? undefined : shownAt;
     },
+    statusKey: (reference) => signature(progressKey, reference),
+    isStatusKey: (reference, key) => isSame(key, signature(progressKey, reference)),
     sourceKey: (address, onDay) => signature(sourceKey, `${onDay} ${address}`),
   };
 }

@@ -9,7 +9,7 @@ import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
 import { AskedItem } from './inquiry-item';
-import { FormGuard, Receipt, Sender } from './public-form';
+import { FormGuard, Sender } from './public-form';
 
 export const ProductInquiryStatus = z.enum(['new', 'converted', 'spam']);
 export type ProductInquiryStatus = z.infer<typeof ProductInquiryStatus>;
@@ -84,14 +84,43 @@ export const VisitorInquiry = z.strictObject({
   ...FormGuard,
 });
 
+/** What a visitor gets for an inquiry: its number, and the key to ask how it stands, which nobody guesses. */
+export const InquiryReceipt = single(z.object({ reference: z.string(), statusKey: z.string() }));
+export type InquiryReceipt = z.infer<typeof InquiryReceipt>;
+
+/** How far an inquiry is, as its sender may know it. */
+export const InquiryProgress = z.object({
+  reference: z.string(),
+  sentAt: z.iso.datetime(),
+  state: z.enum(['received', 'in-progress', 'closed']),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      quantity: z.number().nullable(),
+      /** The unit's symbol. */
+      unit: z.string().nullable(),
+    }),
+  ),
+});
+export type InquiryProgress = z.infer<typeof InquiryProgress>;
+
 export const productInquiryEndpoints = {
+  progress: endpoint({
+    name: 'productInquiry.progress',
+    method: 'GET',
+    path: 'productInquiry/getProgress',
+    access: 'public',
+    query: z.strictObject({ reference: text(40), key: text(60) }),
+    answer: single(InquiryProgress),
+    summary: 'How far a visitor’s inquiry is, for who has its key; no names, no addresses',
+  }),
   create: endpoint({
     name: 'productInquiry.create',
     method: 'POST',
     path: 'productInquiry/createInquiry',
     access: 'public',
     body: VisitorInquiry,
-    answer: Receipt,
+    answer: InquiryReceipt,
     status: 201,
     summary:
       'Takes a visitor’s inquiry; with an `Idempotency-Key` header a repetition answers the same and adds nothing',

@@ -11,6 +11,7 @@ import { ApiProblem, invalidField } from '../../problem';
 import { addApplication } from '../../public-forms/add-application';
 import { addContactMessage } from '../../public-forms/add-contact-message';
 import { addProductInquiry } from '../../public-forms/add-product-inquiry';
+import { readProgress } from '../../public-forms/read-progress';
 import { limitForms } from '../../public-forms/limit-forms';
 import { receiveForm } from '../../public-forms/receive-form';
 import type { Services } from '../../services';
@@ -22,6 +23,10 @@ export function mountVisitorCalls(app: FastifyInstance, services: Services): voi
     handler: () => Promise.resolve({ data: { token: services.formSecrets.token(new Date()) } }),
   });
   mountForms(app, services);
+  mountEndpoint(app, services, {
+    endpoint: productInquiryEndpoints.progress,
+    handler: async ({ query }) => ({ data: await readProgress(services, query) }),
+  });
   mountEndpoint(app, services, {
     endpoint: productInquiryEndpoints.convert,
     handler: async ({ id, viewer }) => ({
@@ -46,7 +51,7 @@ function mountForms(app: FastifyInstance, services: Services): void {
         body,
         add: (work, spam) => addProductInquiry(work, services, { body, spam }),
       });
-      return { data: { reference } };
+      return { data: { reference, statusKey: services.formSecrets.statusKey(reference) } };
     },
   });
   const { contact } = contactEndpoints;

@@ -11,7 +11,7 @@ import {
   units,
 } from 'contract';
 import { sql } from 'kysely';
-import { unique } from '../../testing/describe-resource-calls';
+import { callAs, unique } from '../../testing/describe-resource-calls';
 import { openSite, pdf, type Site } from './visitor.fixture';
 
 const { create } = productInquiryEndpoints;
@@ -39,7 +39,7 @@ const addChemical = async (status: string) =>
   (await site.staff(chemicals.endpoints.add, { body: { name: unique(), status } })).answer.data;
 
 describe('a product inquiry', () => {
-  it('is kept as it was typed and answered with its number alone', async () => {
+  it('is kept as it was typed and answered with its number and the key to ask for it', async () => {
     const chemical = await addChemical('published');
     const name = unique();
     const unit = await site.staff(units.endpoints.add, {
@@ -59,11 +59,41 @@ describe('a product inquiry', () => {
       message: '<p>As soon as possible &amp; cheap</p>',
     };
     const { status, answer, reference } = await site.send(create, site.asked({ items, ...typed }));
-    expect([status, answer]).toEqual([201, { data: { reference } }]);
+    const statusKey: unknown = expect.stringMatching(/^[\w-]{43}$/);
+    expect([status, answer]).toEqual([201, { data: { reference, statusKey } }]);
     expect(reference).toMatch(/^WEB-\d{4}-\d{6,}$/);
     const kept = await sentOf(reference);
     expect(kept).toMatchObject({ ...typed, status: 'new', spamReason: null, form: 'product' });
     expect(kept.items).toMatchObject(items);
+  });
+
+  it('tells who has its key how far it is, and nobody else anything', async () => {
+    const symbol = unique();
+    const unit = { name: symbol, symbol, dimension: 'mass', factor: 1 };
+    const { answer: added } = await site.staff(units.endpoints.add, { body: unit });
+    const items = [{ freeText: 'Acetone', quantity: 5, unitId: added.data._id }];
+    const { reference = '', answer } = await site.send(create, site.asked({ items }));
+    const key = answer.data.statusKey;
+    const progress = (query: Record<string, string>) =>
+      callAs(site.api, productInquiryEndpoints.progress, { query });
+    const received = await progress({ reference, key });
+    expect(productInquiryEndpoints.progress.answer.parse(received.answer).data).toMatchObject({
+      reference,
+      state: 'received',
+      items: [{ name: 'Acetone', quantity: 5, unit: symbol }],
+    });
+    expect(Object.keys(received.answer.data)).toEqual(['reference', 'sentAt', 'state', 'items']);
+    const { _id } = await sentOf(reference);
+    await site.staff(productInquiryEndpoints.convert, { id: _id });
+    expect((await progress({ reference, key })).answer.data.state).toBe('in-progress');
+    const other = await site.send(create, site.asked());
+    const wrong = [
+      { reference, key: other.answer.data.statusKey },
+      { reference: other.reference ?? '', key },
+      { reference: 'WEB-2026-000000', key },
+      { reference, key: 'x' },
+    ];
+    for (const query of wrong) expect((await progress(query)).status).toBe(404);
   });
 
   it('asks for nothing that visitors do not see, and tells no draft from no chemical', async () => {
