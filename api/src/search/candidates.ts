@@ -28,7 +28,7 @@ export function namedCandidates(
   return sql`
     select chemical_id, min(least(length(normal), 999) + 1000 * case
       when not is_same then case kind when 'name' then 3 else 5 end
-      when kind in ('casNumber', 'ecNumber', 'productCode') then 0
+      when kind in ('casNumber', 'ecNumber', 'productCode', 'inchiKey') then 0
       when kind = 'name' then 1
       else 2 end) as rank
     from (${beginning}) as name group by chemical_id`;

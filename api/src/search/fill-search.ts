@@ -63,7 +63,7 @@ async function findMissing(database: Database): Promise<string[]> {
 async function fill(database: Database, ids: readonly string[]): Promise<number> {
   return database.transaction().execute(async (work) => {
     const { rows } = await sql<Row>`
-      select _id, name, iupac_name, synonyms, cas_number, ec_number, formula, product_code,
+      select _id, name, iupac_name, synonyms, cas_number, ec_number, formula, product_code, inchi_key,
         category_id, type_ids, grades, status
       from chemical where _id in (${sql.join(ids)}) for update skip locked`.execute(work);
     await indexChemicals(work, rows);

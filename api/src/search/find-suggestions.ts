@@ -72,7 +72,8 @@ async function ranked(
   if (!candidates) return [];
   const { rows } = await sql<Candidate>`
     select record._id, record.name, record.slug, record.cas_number, record.formula, record.ec_number,
-      record.iupac_name, record.synonyms, record.product_code, candidate.rank
+      record.iupac_name, record.synonyms, record.product_code, record.inchi_key,
+      candidate.rank
     from (select * from (${candidates}) as every order by rank, chemical_id) as candidate
     join chemical as record on record._id = candidate.chemical_id and ${seenBy(chemicalTable, viewer)}
     order by candidate.rank, candidate.chemical_id limit ${most}`.execute(database);

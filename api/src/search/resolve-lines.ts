@@ -12,10 +12,15 @@ import { readText, type Wanted } from './read-text';
 const mostCorrections = 60;
 const mostSimilar = 3;
 const afterAll = '\u{10ffff}';
-const inchiKey = /^[A-Z]{14}-[A-Z]{10}-[A-Z]$/;
 
 /** Several chemicals may have the formula or bear the word: these alone name one. */
-const naming: ReadonlySet<string> = new Set(['casNumber', 'ecNumber', 'productCode', 'name']);
+const naming: ReadonlySet<string> = new Set([
+  'casNumber',
+  'ecNumber',
+  'productCode',
+  'inchiKey',
+  'name',
+]);
 
 /**
  * What each line means, in their order, by the same few queries for one line as for two hundred: what is called exactly
@@ -105,12 +110,6 @@ async function hitsFor(database: Database, wanted: readonly Wanted[]): Promise<H
       order by normal limit 12
     ) as named
     join chemical as record on record._id = named.chemical_id and ${seenBy(chemicalTable, visitor)}
-    union all
-    select asked.line, 'inchiKey', true,
-      record._id, record.name, record.slug, record.cas_number, record.formula
-    from jsonb_to_recordset(${JSON.stringify(inchiKeysIn(wanted))}::jsonb)
-      as asked (line integer, key text)
-    join chemical as record on record.inchi_key = asked.key and ${seenBy(chemicalTable, visitor)}
     order by line, is_same desc, name, _id`.execute(database);
   return rows;
 }
@@ -118,10 +117,4 @@ async function hitsFor(database: Database, wanted: readonly Wanted[]): Promise<H
 function keysOf({ key, number, formula }: Wanted): string[] {
   const keys = [key, number, formula].flatMap((one) => (one && one.length > 1 ? [one] : []));
   return [...new Set(keys)];
-}
-
-function inchiKeysIn(wanted: readonly Wanted[]) {
-  return wanted
-    .map(({ text }, line) => ({ line, key: text.trim().toUpperCase() }))
-    .filter(({ key }) => inchiKey.test(key));
 }

@@ -18,6 +18,7 @@ export const searchedFields = [
   'ecNumber',
   'formula',
   'productCode',
+  'inchiKey',
 ] as const;
 
 /** The fields that its hits are counted and hidden by. */
@@ -42,6 +43,7 @@ export function keysOf({ kind, text }: NamedText): string[] {
     case 'formula':
       return [text.slice(0, longestFormula)];
     case 'productCode':
+    case 'inchiKey':
       return [nameKey(text)].filter((key) => key !== '');
     case 'name':
     case 'synonym':
@@ -94,5 +96,7 @@ const longestFormula = 200;
 function lexemesOf({ kind, text }: NamedText): string[] {
   if (kind === 'casNumber' || kind === 'ecNumber') return [numberLexeme(numberKey(text))];
   if (kind === 'formula') return [formulaLexeme(text)];
+  // It is looked up as a whole.
+  if (kind === 'inchiKey') return [];
   return nameWords(text);
 }

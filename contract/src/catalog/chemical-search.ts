@@ -15,6 +15,7 @@ export const MatchKind = z.enum([
   'ecNumber',
   'formula',
   'productCode',
+  'inchiKey',
 ]);
 export type MatchKind = z.infer<typeof MatchKind>;
 

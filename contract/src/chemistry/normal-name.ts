@@ -3,8 +3,8 @@ import { spellGreek } from './greek';
 import { significantStart } from './significant-start';
 import { foldSpelling } from './spelling-variants';
 
-/** Raised whenever a name comes to another normal form than before, so that what was stored is made anew. */
-export const normalNameForm = 1;
+/** Raised whenever a chemical is found by other texts, or these come to another normal form: what was stored is made anew. */
+export const normalNameForm = 2;
 
 const wordOrNumber = /\p{L}+|\p{N}+/gu;
 const digits = /^\p{N}/u;

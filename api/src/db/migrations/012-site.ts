@@ -3,8 +3,6 @@ import { sql, type Kysely } from 'kysely';
 /** What visitors find chemicals by. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
-    create index chemical__inchi_key on chemical (inchi_key) where deleted_at is null;
-
     create index chemical__published on chemical (_id) include (slug, updated_at)
       where status = 'published' and deleted_at is null;
 
