@@ -44,6 +44,8 @@ export const blogs = defineResource({
     status: PublishStatus.optional(),
     /** Published, but not yet. */
     scheduled: QueryFlag.optional(),
+    /** That name the chemical as related. */
+    chemicalId: idOf('chemical').optional(),
   },
   staffFilters: ['status', 'scheduled'],
   public: ['list', 'get'],

@@ -12,6 +12,7 @@ export const blogTable = {
   derived: { imageFacts: pictureFacts('image') },
   visible: sql<boolean>`record.status = 'published' and record.published_at <= now()`,
   filters: {
+    chemicalId: (id) => sql<boolean>`record.related_chemical_ids @> ${JSON.stringify([id])}::jsonb`,
     scheduled: (is) =>
       sql<boolean>`(record.status = 'published' and record.published_at > now()) = ${is}`,
   },

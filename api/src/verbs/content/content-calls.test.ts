@@ -8,6 +8,7 @@ import {
   blogEndpoints,
   blogs,
   careerInfoEndpoints,
+  chemicals,
   companyLogos,
   contactInfos,
   type Endpoint,
@@ -74,6 +75,14 @@ describe('posts', () => {
     }
     const scheduled = await staff(blogs.endpoints.list, { query: { scheduled: true } });
     expect(idsOf(scheduled)).toEqual([hidden[1]._id]);
+  });
+
+  test('are found by a chemical that they name', async () => {
+    const chemicalId = (await add(chemicals, { name: unique(), status: 'published' }))._id;
+    const related = { relatedChemicalIds: [chemicalId], status: 'published' };
+    const named = await post({ ...related, publishedAt: inDays(-9) });
+    await post({ ...related, publishedAt: inDays(9) });
+    expect(idsOf(await see(blogs.endpoints.list, { chemicalId }))).toEqual([named._id]);
   });
 
   test('that have no time come out when they are published, and tell how long they are to read', async () => {
