@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserSite } from './browser/browser-site';
+import { loadPage } from './browser/page-modules';
 import { pageStore } from './browser/page-store';
 import { pageSource } from './browser/page-source';
 import { readStart } from './browser/read-start';
@@ -11,6 +12,7 @@ const { build, state } = readStart(document);
 const store = pageStore(state);
 const pages = pageSource({ build });
 
+await loadPage(state.page);
 hydrateRoot(document, <BrowserSite media={media} store={store} />);
 startNavigation({ store, pages });
 startPrefetching({ document, pages });

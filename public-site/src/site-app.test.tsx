@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { findViolations, type TestApi } from 'shared-ui/testing';
 import { BrowserSite } from './browser/browser-site';
+import { loadPage } from './browser/page-modules';
 import { pageStore } from './browser/page-store';
 import { readStart } from './browser/read-start';
 import { testMedia, testSite } from './testing/test-site';
@@ -25,7 +26,9 @@ async function visit(path: string) {
   document.replaceChild(document.adoptNode(parsed.documentElement), document.documentElement);
   const complaints: unknown[] = [];
   const spy = jest.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
-  const store = pageStore(readStart(document).state);
+  const { state } = readStart(document);
+  await loadPage(state.page);
+  const store = pageStore(state);
   act(() => {
     root = hydrateRoot(document, <BrowserSite media={testMedia} store={store} />, {
       onRecoverableError: (error) => complaints.push(error),
@@ -66,6 +69,7 @@ it('shows another page with its own title and meta data in the same document', a
   const { store, get } = await visit('/');
   const next = await get('/site/data/methanol');
   const state = await next.json();
+  await loadPage(state.page);
   act(() => store.show(state));
   expect(document.title).toBe('Methanol – CAS 67-56-1');
   expect(document.querySelectorAll('title')).toHaveLength(1);

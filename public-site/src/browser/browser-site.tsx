@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SiteMedia } from '../frame/site-media';
 import { SiteApp } from '../site-app';
+import { loadedPages } from './page-modules';
 import type { PageStore } from './page-store';
 
 interface BrowserSiteProps {
@@ -11,5 +12,5 @@ interface BrowserSiteProps {
 /** The site as it changes from page to page without leaving the document. */
 export function BrowserSite({ media, store }: BrowserSiteProps) {
   const shown = useSyncExternalStore(store.subscribe, store.read, store.read);
-  return <SiteApp media={media} {...shown} />;
+  return <SiteApp media={media} pages={loadedPages} {...shown} />;
 }

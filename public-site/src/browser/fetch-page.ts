@@ -1,10 +1,13 @@
 import { buildHeader, dataPrefix, type PageAnswer } from '../common/page-state';
+import { loadPage } from './page-modules';
 
-/** The data of a page. Rejects when what answered is not this build of the site. */
+/** The data of a page, once its script is there too. Rejects when what answered is not this build of the site. */
 export async function fetchPage({ pathname, search }: URL, build: string): Promise<PageAnswer> {
   const response = await fetch(dataPrefix + pathname + search);
   if (response.headers.get(buildHeader) !== build) throw new Error('Answered by another build');
-  return pageAnswer(await response.json());
+  const answer = pageAnswer(await response.json());
+  if ('page' in answer) await loadPage(answer.page);
+  return answer;
 }
 
 /** Guarantee: the build header says that the site's own server wrote the answer. */

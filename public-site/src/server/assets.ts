@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { PageKind } from '../page-components';
 import { etagOf } from './etag';
 import { siteHeaders } from './security-headers';
 
@@ -9,8 +10,8 @@ import { siteHeaders } from './security-headers';
 export interface SiteAssets {
   /** Changes with every build of the site. */
   readonly build: string;
-  /** Addresses of the scripts that start a page, in order. */
-  readonly scripts: readonly string[];
+  /** Addresses of the scripts that start a page of this kind, in order. */
+  scriptsOf(kind: PageKind): readonly string[];
   /** Addresses of the fonts that every page needs. */
   readonly fonts: readonly string[];
   /** A file, when the request is for one. */
@@ -18,7 +19,12 @@ export interface SiteAssets {
 }
 
 const assetPrefix = '/site/assets/';
-const Manifest = z.object({ scripts: z.array(z.string()), fonts: z.array(z.string()) });
+const Manifest = z.object({
+  scripts: z.array(z.string()),
+  /** By the page's kind. */
+  pages: z.record(z.string(), z.array(z.string())),
+  fonts: z.array(z.string()),
+});
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -38,7 +44,7 @@ export async function readAssets(
   const addresses = (list: readonly string[]) => list.map((name) => assetPrefix + name);
   return {
     build: etagOf(manifest.scripts).slice(3, 15),
-    scripts: addresses(manifest.scripts),
+    scriptsOf: (kind) => addresses([...(manifest.pages[kind] ?? []), ...manifest.scripts]),
     fonts: addresses(manifest.fonts),
     answer: (request) => fileAnswer(request, files),
   };

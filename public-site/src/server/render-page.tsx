@@ -4,7 +4,9 @@ import { ServerStyleSheet } from 'styled-components';
 import { jsonForScript } from '../common/json-for-script';
 import { type PageState, stateElementId } from '../common/page-state';
 import type { SiteMedia } from '../frame/site-media';
+import type { PageKind } from '../page-components';
 import { SiteApp } from '../site-app';
+import { allPages } from './all-pages';
 import type { SiteAssets } from './assets';
 
 export interface Rendering {
@@ -27,8 +29,15 @@ export function pageRenderer({ media, assets }: RendererOptions): RenderPage {
   return ({ state, nonce }) => {
     const sheet = new ServerStyleSheet({ nonce });
     try {
-      const html = renderToString(sheet.collectStyles(<SiteApp media={media} state={state} />));
-      const head = headElements({ assets, nonce, styles: sheet.getStyleTags() });
+      const html = renderToString(
+        sheet.collectStyles(<SiteApp media={media} pages={allPages} state={state} />),
+      );
+      const head = headElements({
+        assets,
+        kind: state.page.kind,
+        nonce,
+        styles: sheet.getStyleTags(),
+      });
       return inserted(html, { head, body: stateElement(state, assets) });
     } finally {
       sheet.seal();
@@ -38,11 +47,12 @@ export function pageRenderer({ media, assets }: RendererOptions): RenderPage {
 
 interface HeadParts {
   assets: SiteAssets;
+  kind: PageKind;
   nonce: string;
   styles: string;
 }
 
-function headElements({ assets, nonce, styles }: HeadParts): string {
+function headElements({ assets, kind, nonce, styles }: HeadParts): string {
   return [
     `<meta property="csp-nonce" nonce="${nonce}">`,
     `<script nonce="${nonce}">${themeScript}</script>`,
@@ -50,7 +60,7 @@ function headElements({ assets, nonce, styles }: HeadParts): string {
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
     styles,
-    ...assets.scripts.map((src) => `<script nonce="${nonce}" defer src="${src}"></script>`),
+    ...assets.scriptsOf(kind).map((src) => `<script nonce="${nonce}" defer src="${src}"></script>`),
   ].join('');
 }
 

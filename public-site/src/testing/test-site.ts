@@ -13,7 +13,7 @@ export const testMedia: SiteMedia = {
 
 const assets: SiteAssets = {
   build: 'test-build',
-  scripts: ['/site/assets/main.js'],
+  scriptsOf: (kind) => [`/site/assets/page-${kind}.js`, '/site/assets/main.js'],
   fonts: ['/latin.woff2'],
   answer: () => undefined,
 };
