@@ -1,0 +1,50 @@
+import type { PageView } from '../common/page-view';
+import { componentOf, type PageComponents, type PageKind } from '../page-components';
+
+type Load<Kind extends PageKind> = () => Promise<PageComponents[Kind]>;
+
+/** Each page's script is a chunk of its own, `page-<kind>`: the server names it in the page, so that it comes early. */
+const loaders: { readonly [Kind in PageKind]: Load<Kind> } = {
+  home: async () =>
+    (await import(/* webpackChunkName: "page-home" */ '../home/home.page')).HomePage,
+  categories: async () =>
+    (await import(/* webpackChunkName: "page-categories" */ '../category/categories.page'))
+      .CategoriesPage,
+  letter: async () =>
+    (await import(/* webpackChunkName: "page-letter" */ '../letter/letter.page')).LetterPage,
+  category: async () =>
+    (await import(/* webpackChunkName: "page-category" */ '../category/category.page'))
+      .CategoryPage,
+  chemical: async () =>
+    (await import(/* webpackChunkName: "page-chemical" */ '../chemical/chemical.page'))
+      .ChemicalPage,
+  blogs: async () =>
+    (await import(/* webpackChunkName: "page-blogs" */ '../blog/blogs.page')).BlogsPage,
+  article: async () =>
+    (await import(/* webpackChunkName: "page-article" */ '../blog/article.page')).ArticlePage,
+  'ended-preview': async () =>
+    (await import(/* webpackChunkName: "page-ended-preview" */ '../blog/ended-preview.page'))
+      .EndedPreviewPage,
+  about: async () =>
+    (await import(/* webpackChunkName: "page-about" */ '../about/about.page')).AboutPage,
+  policy: async () =>
+    (await import(/* webpackChunkName: "page-policy" */ '../policy/policy.page')).PolicyPage,
+  worldwide: async () =>
+    (await import(/* webpackChunkName: "page-worldwide" */ '../worldwide/worldwide.page'))
+      .WorldwidePage,
+  careers: async () =>
+    (await import(/* webpackChunkName: "page-careers" */ '../careers/careers.page')).CareersPage,
+  contact: async () =>
+    (await import(/* webpackChunkName: "page-contact" */ '../contact/contact.page')).ContactPage,
+  problem: async () =>
+    (await import(/* webpackChunkName: "page-problem" */ '../problem/problem.page')).ProblemPage,
+};
+
+/** The pages whose scripts are there. */
+export const loadedPages: Partial<PageComponents> = {};
+
+/** Sees to it that the page can be shown. Rejects when its script cannot be loaded; the next try asks anew. */
+export async function loadPage(page: PageView): Promise<void> {
+  if (componentOf(loadedPages, page)) return;
+  Object.assign(loadedPages, { [page.kind]: await loaders[page.kind]() });
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { PageView } from './common/page-view';
+
+export type PageKind = PageView['kind'];
+
+/** What shows a page, by its kind. On the server all of them; in a browser those that were needed so far. */
+export type PageComponents = {
+  readonly [Kind in PageKind]: ComponentType<Extract<PageView, { kind: Kind }>>;
+};
+
+/**
+ * What shows this page; undefined while its script is not there.
+ *
+ * Guarantee of the cast: the entry under a kind takes the view of that kind.
+ */
+export function componentOf(pages: Partial<PageComponents>, { kind }: PageView) {
+  return pages[kind] as ComponentType<PageView> | undefined;
+}
