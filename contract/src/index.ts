@@ -65,6 +65,9 @@ export {
 export { Finding, FindingCode, findingEndpoints } from './catalog/finding';
 export {
   ChemicalStructure,
+  mostIndexedStructures,
+  StructureDrawing,
+  StructureIndex,
   structureEndpoints,
   StructureFacts,
   mostNearChemicals,

@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint';
 import { idOf } from '../id';
 import { text } from '../text';
 import { chemicals } from './chemical';
+import { Formula } from './identifiers';
 
 /** Which of a chemical's words was found. */
 export const MatchKind = z.enum([
@@ -34,8 +35,8 @@ export const Suggestion = z.object({
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 
-/** A chemical that a search found, with the reason. */
-export const FoundChemical = chemicals.publicListed.extend({ match: Match });
+/** A chemical that a search found, with the reason; null when no text was looked for. */
+export const FoundChemical = chemicals.publicListed.extend({ match: Match.nullable() });
 export type FoundChemical = z.infer<typeof FoundChemical>;
 
 const idCount = z.object({ _id: z.uuid(), name: z.string(), count: z.int() });
@@ -49,6 +50,7 @@ export const SearchFacets = z.object({
 export type SearchFacets = z.infer<typeof SearchFacets>;
 
 const searchText = text(200);
+const molarMass = z.coerce.number().positive().max(1e7);
 
 /** A chemical that a line of a pasted list means, or may mean. */
 export const LineChemical = Suggestion.omit({ match: true });
@@ -93,7 +95,14 @@ export const chemicalSearchEndpoints = {
     access: 'public',
     query: chemicals.list
       .omit({ search: true, status: true, updatedSince: true, finding: true })
-      .extend({ q: searchText }),
+      .extend({
+        q: searchText.optional(),
+        /** Of exactly these atoms, in any order. */
+        formula: Formula.optional(),
+        /** The least and the greatest molar mass, in g/mol. */
+        massFrom: molarMass.optional(),
+        massTo: molarMass.optional(),
+      }),
     answer: pageOf(FoundChemical).extend({
       facets: SearchFacets,
       /** A spelling that finds something, when the one typed finds nothing by itself. */

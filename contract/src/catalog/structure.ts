@@ -3,6 +3,7 @@ import { pageOf, single } from '../answer';
 import { endpoint } from '../endpoint';
 import { idOf } from '../id';
 import { IdList, PageQuery } from '../list';
+import { Slug } from '../text';
 import { chemicals } from './chemical';
 
 /** The most characters of a SMILES, and the most heavy atoms of a structure, that are read. */
@@ -63,7 +64,42 @@ export type NearChemical = z.infer<typeof NearChemical>;
 
 export const mostNearChemicals = 8;
 
+/** The drawing of one chemical's structure, as files of it show it. */
+export const StructureDrawing = StructurePicture.extend({ name: z.string(), molfile: z.string() });
+export type StructureDrawing = z.infer<typeof StructureDrawing>;
+
+/** The structures of a catalogue up to this size can be looked through in a browser. */
+export const mostIndexedStructures = 20_000;
+
+/**
+ * What a browser needs to look through all published structures by itself, column by column, in one order. `idCodes` are
+ * openchemlib's, `fingerprints` are the 512 bits of each in base64 as sixteen little-endian words.
+ */
+export const StructureIndex = z.object({
+  ids: z.array(idOf('chemical')),
+  idCodes: z.array(z.string()),
+  fingerprints: z.array(z.string()),
+});
+export type StructureIndex = z.infer<typeof StructureIndex>;
+
 export const structureEndpoints = {
+  drawing: endpoint({
+    name: 'structure.drawing',
+    method: 'GET',
+    path: 'product/getStructure',
+    access: 'public',
+    query: z.strictObject({ slug: Slug }),
+    answer: single(StructureDrawing),
+    summary: 'The drawing of the published chemical at this address, as SVG and molfile',
+  }),
+  index: endpoint({
+    name: 'structure.index',
+    method: 'GET',
+    path: 'product/getStructureIndex',
+    access: 'public',
+    answer: single(StructureIndex.nullable()),
+    summary: 'All published structures for a search in the browser; null when they are too many',
+  }),
   near: endpoint({
     name: 'structure.near',
     method: 'GET',
