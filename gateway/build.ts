@@ -9,6 +9,7 @@ const config = nodeConfig({
   namespace: 'gateway',
   entries: {
     main: './src/main.ts',
+    'card-worker': 'api/card-worker',
     'pglite-worker': 'api/pglite-worker',
     'structure-worker': 'api/structure-worker',
     'transfer-reader': 'api/transfer-reader',
@@ -20,8 +21,9 @@ export const gatewayBuild: AppBuild = {
   folder,
   config: {
     ...config,
-    // Threads are entries of their own; `new URL` names their sources, which are no assets.
-    module: { ...config.module, parser: { javascript: { url: false } } },
+    // Threads are entries of their own; `new URL` names their sources, which are no assets. Files of packages are found
+    // when it runs.
+    module: { ...config.module, parser: { javascript: { url: false, createRequire: false } } },
     plugins: [new webpack.DefinePlugin({ 'process.env.BUNDLED': JSON.stringify('true') })],
   },
   workspaces: ['contract', 'api', 'shared-ui', 'shell'].map((name) => join(folder, '..', name)),

@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
+import { loggedRequest } from './logged-request';
 import { mountResource } from './mount/mount-resource';
 import { mountHealth } from './ops/health';
 import { apiDocumentation } from './plugins/api-documentation';
@@ -24,7 +25,11 @@ const privateNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 /** The whole API under `/api`, ready to listen or to be asked in process. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: services.env.LOG_LEVEL, redact: ['req.headers.authorization'] },
+    logger: {
+      level: services.env.LOG_LEVEL,
+      redact: ['req.headers.authorization'],
+      serializers: { req: loggedRequest },
+    },
     genReqId: () => uuidv7(),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     bodyLimit: 1_000_000,

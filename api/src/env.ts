@@ -24,6 +24,7 @@ export const Env = z
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
     TRUST_PROXY: Flag.default(false),
+    PAGE_CACHE: Flag.default(true),
     S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     S3_REGION: z.string().default('us-east-1'),
     S3_BUCKET: z.string().optional(),

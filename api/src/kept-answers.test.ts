@@ -42,6 +42,27 @@ describe('a kept answer', () => {
     expect(await until(async () => (await seenTitle(slug)) === undefined)).toBeLessThan(1000);
   });
 
+  it('is never one from before a write that was answered', async () => {
+    const slug = unique();
+    const { _id, version: first } = await addMeta(slug);
+    let version = first;
+    for (const metaTitle of ['one', 'two', 'three', 'four', 'five']) {
+      await seenTitle(slug);
+      const call = { token: api.adminToken, id: _id, body: { metaTitle, version } };
+      ({ version } = (await callAs(api, metas.endpoints.update, call)).answer.data);
+      expect(await seenTitle(slug)).toBe(metaTitle);
+    }
+  });
+
+  it('is handed on as text without being asked for, for as long as it is kept', async () => {
+    const { keptAnswers } = api.services;
+    const { body } = await api.inject({ url: `/api/${metaEndpoints.all.path}` });
+    expect(await keptAnswers.text(`/api/${metaEndpoints.all.path}`)).toBe(body);
+    await addMeta(unique());
+    expect(keptAnswers.text(`/api/${metaEndpoints.all.path}`)).toBeUndefined();
+    expect(keptAnswers.text('/api/nothing')).toBeUndefined();
+  });
+
   it('is for visitors alone: staff get what is stored', async () => {
     await callAs(api, slides.endpoints.list);
     const connect = jest.spyOn(api.services.pool, 'connect');

@@ -8,10 +8,12 @@ import { tellNews } from './db/tell-news';
 const keptResources = [
   'aboutUs',
   'banner',
+  'blog',
   'blogCategory',
   'catalogue',
   'category',
   'chemical',
+  'chemicalType',
   'companyLogo',
   'contactInfo',
   'event',
@@ -22,6 +24,7 @@ const keptResources = [
   'slide',
   'subCategory',
   'subSubCategory',
+  'unit',
   'whatsAppInfo',
   'worldwide',
 ] as const;
@@ -43,15 +46,18 @@ export async function tellChange(work: Work, changed: string): Promise<void> {
 export interface KeptAnswer {
   readonly key: string;
   readonly madeOf: readonly KeptResource[];
+  /** Milliseconds that it is kept at most; half a minute when left out. */
+  readonly stay?: number;
 }
 
 interface Kept extends Pick<KeptAnswer, 'madeOf'> {
   readonly answer: Promise<unknown>;
-  readonly since: number;
+  readonly until: number;
+  text?: Promise<string>;
 }
 
-/** Far more than a site has pages about itself; what was not asked for longest goes first. */
-const mostAnswers = 500;
+/** Those around every page and those of some hundreds of chemicals; what was not asked for longest goes first. */
+const mostAnswers = 2000;
 /** Milliseconds. Some answers depend on the time as well, such as events that are not over. */
 const longestStay = 30_000;
 
@@ -68,24 +74,48 @@ export class KeptAnswers {
     this.#pool = pool;
   }
 
-  async answer<Answer>({ key, madeOf }: KeptAnswer, read: () => Promise<Answer>): Promise<Answer> {
+  async answer<Answer>(
+    { key, madeOf, stay = longestStay }: KeptAnswer,
+    read: () => Promise<Answer>,
+  ): Promise<Answer> {
     if (!(await this.#listens())) return read();
-    const known = this.#kept.get(key);
-    if (known && Date.now() - known.since < longestStay) {
-      this.#put(key, known);
-      return asRead<Answer>(known.answer);
-    }
+    const known = this.#fresh(key);
+    if (known) return asRead<Answer>(known.answer);
     const answer = read();
-    const kept = { madeOf, answer, since: Date.now() };
+    const kept = { madeOf, answer, until: Date.now() + stay };
     this.#put(key, kept);
     answer.catch(() => this.#forget(key, kept));
     return answer;
+  }
+
+  /**
+   * An answer that is kept, as JSON, for those who ask within the process: nobody has to make a request of it. Undefined
+   * when it has to be read.
+   */
+  text(key: string): Promise<string> | undefined {
+    const known = this.#fresh(key);
+    if (known) known.text ??= known.answer.then((answer) => JSON.stringify(answer));
+    return known?.text;
+  }
+
+  /** For who has written: what he asks for next is not what was kept before. */
+  async caughtUp(): Promise<void> {
+    const channel = await this.#channel?.catch(() => undefined);
+    // While the connection is broken its news are missed, and all is dropped as soon as it is back.
+    await channel?.caughtUp().catch(() => undefined);
   }
 
   async close(): Promise<void> {
     this.#kept.clear();
     const channel = await this.#channel?.catch(() => undefined);
     await channel?.close();
+  }
+
+  #fresh(key: string): Kept | undefined {
+    const known = this.#kept.get(key);
+    if (!known || Date.now() >= known.until) return undefined;
+    this.#put(key, known);
+    return known;
   }
 
   async #listens(): Promise<boolean> {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { readJwtSecret } from './admin/jwt-secret';
 import { openSessions } from './admin/sessions';
+import { closeCards } from './cards/cards';
 import { openPreviewTokens } from './content/preview-tokens';
 import { holdDataFolder, type DataFolder } from './data-folder';
 import { openDatabase } from './db/database';
@@ -113,7 +114,7 @@ export async function closeServices({
   await Promise.all(jobs.map((job) => job.stop()));
   await mail.close();
   await mailbox?.close();
-  await closeStructures();
+  await Promise.all([closeStructures(), closeCards()]);
   await keptAnswers.close();
   await pool.end();
   await dataFolder?.release();

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { hillFormula, parseCasNumber, parseFormula } from 'contract/chemistry';
+import { hillFormula, molarMass, parseCasNumber, parseFormula } from 'contract/chemistry';
 
 /** A substance of the EC inventory. */
 export interface Substance {
@@ -13,6 +13,8 @@ export interface Substance {
   readonly name: string;
   readonly otherName: string | null;
   readonly formula: string | null;
+  /** In g/mol; null where the formula says none. */
+  readonly molecularWeight: number | null;
 }
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -42,5 +44,6 @@ function toSubstance([ecNumber = '', cas = '', ec = '', echa = '', formula = '']
     name: name.slice(0, longestName),
     otherName: otherName === '' ? null : otherName.slice(0, longestName),
     formula: parsedFormula.ok ? hillFormula(parsedFormula.formula) : null,
+    molecularWeight: parsedFormula.ok ? (molarMass(parsedFormula.formula) ?? null) : null,
   };
 }

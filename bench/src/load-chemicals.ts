@@ -77,6 +77,7 @@ function toRow(substance: Substance, index: number, { places, typeIds }: Dealt):
     cas_number: substance.casNumber,
     ec_number: substance.ecNumber,
     formula: substance.formula,
+    molecular_weight: substance.molecularWeight,
     synonyms: substance.otherName === null ? [] : [substance.otherName],
     ...places[index % places.length],
     type_ids: [typeIds[index % typeIds.length]],

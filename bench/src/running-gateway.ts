@@ -7,6 +7,7 @@ import { join } from 'node:path';
 export interface RunningGateway {
   readonly url: string;
   readonly pid: number;
+  readonly child: ChildProcess;
   /** Milliseconds from the start of the process to its first answer. */
   readonly startTime: number;
   /** Asks it to close; with `SIGKILL` it has no time to. */
@@ -18,6 +19,10 @@ export interface GatewayOptions {
   readonly seed: 'demo' | 'none';
   /** The address whose answer says that it is up. */
   readonly firstAddress: string;
+  /** Settings beside those that every run has. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** For Node itself. */
+  readonly nodeArguments?: readonly string[];
 }
 
 export const account = { email: 'bench@example.com', password: 'correct horse battery staple' };
@@ -30,8 +35,9 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, 'gateway/dist/main.js')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const { nodeArguments = [], env = {} } = options;
+  const child = spawn(process.execPath, [...nodeArguments, join(root, 'gateway/dist/main.js')], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
       PORT: String(port),
@@ -40,11 +46,13 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       ADMIN_EMAIL: account.email,
       ADMIN_PASSWORD: account.password,
       LOG_LEVEL: 'warn',
+      ...env,
     },
   });
   await firstAnswer(url + options.firstAddress, child);
   return {
     url,
+    child,
     pid: child.pid ?? 0,
     startTime: performance.now() - started,
     stop: async (signal) => {
@@ -55,15 +63,15 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   };
 }
 
-async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
+export async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
   const limit = performance.now() + patience;
   while (performance.now() < limit) {
-    if (child.exitCode !== null) throw new Error(`The gateway ended with ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
     if (await answers(url)) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   child.kill('SIGKILL');
-  throw new Error(`The gateway did not answer ${url} within ${patience / 1000} s`);
+  throw new Error(`The server did not answer ${url} within ${patience / 1000} s`);
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -76,7 +84,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

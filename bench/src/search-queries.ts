@@ -12,6 +12,60 @@ const common =
   'acid,sodium,methyl,chloride,ethyl,oil,phenyl,oxide,salt,sodium chloride,acetic acid,methyl ester,zinc oxide'.split(
     ',',
   );
+/** What a listing is narrowed by, and as what it stands in the table of times. */
+export interface ListingQuery {
+  readonly label: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** Ranges of molar masses as somebody looks for one, in g/mol. */
+const massRanges = [
+  [44, 46],
+  [58.07, 58.09],
+  [100, 110],
+  [180, 200],
+  [300, 320],
+  [500, 1000],
+] as const;
+
+/** Listings as visitors walk through them; `facets` are those of the whole catalogue. */
+export function listingQueries(
+  substances: readonly Substance[],
+  facets: ListingFacets,
+): readonly ListingQuery[] {
+  const [type] = facets.type;
+  const [grade] = facets.grade;
+  const formulas = substances
+    .filter(({ formula }, index) => formula !== null && index % (11 * step) === 0)
+    .map(({ formula }) => formula ?? '');
+  const ofCategories = facets.category.flatMap(({ _id: categoryId }) => [
+    { label: 'category', query: { categoryId } },
+    { label: 'category', query: { categoryId, page: '40' } },
+    { label: 'category', query: { categoryId, grade: grade?.value ?? '' } },
+  ]);
+  return [
+    { label: 'whole catalogue', query: {} },
+    { label: 'whole catalogue', query: { page: '2000' } },
+    { label: 'whole catalogue', query: { typeId: type?._id ?? '' } },
+    { label: 'whole catalogue', query: { hasStructure: 'true' } },
+    ...ofCategories,
+    ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+      .split('')
+      .map((letter) => ({ label: 'letter', query: { letter } })),
+    ...massRanges.map(([from, to]) => ({
+      label: 'range of masses',
+      query: { massFrom: String(from), massTo: String(to) },
+    })),
+    ...distinct(formulas).map((formula) => ({ label: 'formula', query: { formula } })),
+  ];
+}
+
+interface ListingFacets {
+  readonly category: readonly { readonly _id: string }[];
+  readonly type: readonly { readonly _id: string }[];
+  readonly grade: readonly { readonly value: string }[];
+}
+
 const step = 997;
 const shortest = 2;
 const longestBeginning = 11;

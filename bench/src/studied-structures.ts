@@ -52,7 +52,7 @@ async function study(count: number): Promise<StudiedText[]> {
 
 function codeHash(): string {
   const pathOf = (address: string) => fileURLToPath(new URL(address, import.meta.url));
-  const folder = pathOf('../../api/src/structures/');
+  const folder = pathOf('../../contract/src/structures/');
   const files = [
     pathOf('make-structures.ts'),
     // The library's version.

@@ -1,4 +1,9 @@
-export { type AskedLine, mostAskedLines, readAskedLines } from './chemistry/asked-lines';
+export {
+  type AskedLine,
+  mostAskedLines,
+  readAskedLines,
+  readQuantity,
+} from './chemistry/asked-lines';
 export { atomicWeight } from './chemistry/atomic-weights';
 export { isCasNumber, parseCasNumber } from './chemistry/cas-number';
 export { compositionOf, type Composition } from './chemistry/composition';
@@ -16,6 +21,7 @@ export type {
 export { formulaParts, formulaSpoken, type FormulaPart } from './chemistry/formula-parts';
 export { hillFormula } from './chemistry/hill-formula';
 export { indexLetter, indexLetters, sortKey, type IndexLetter } from './chemistry/index-letter';
+export { massOf } from './chemistry/mass-of';
 export { molarMass } from './chemistry/molar-mass';
 export { nameKey, nameKeys, nameWords, normalNameForm, plainWords } from './chemistry/normal-name';
 export { parseFormula, type ParsedFormula } from './chemistry/parse-formula';

@@ -4,6 +4,7 @@ import { notificationEndpoints } from './admin/notification';
 import { categories, categoryEndpoints, subCategories, subSubCategories } from './catalog/category';
 import { chemicals } from './catalog/chemical';
 import { chemicalEndpoints } from './catalog/chemical-endpoints';
+import { chemicalCardEndpoints } from './catalog/chemical-card';
 import { chemicalSearchEndpoints } from './catalog/chemical-search';
 import { findingEndpoints } from './catalog/finding';
 import { structureEndpoints } from './catalog/structure';
@@ -17,7 +18,7 @@ import { careerApplications, careerEndpoints } from './content/career-applicatio
 import { aboutUs, aboutUsEndpoints } from './content/about-us';
 import { bannerEndpoints, banners } from './content/banner';
 import { blogEndpoints, blogs } from './content/blog';
-import { blogCategories } from './content/blog-category';
+import { blogCategories, blogCategoryEndpoints } from './content/blog-category';
 import { careerInfo, careerInfoEndpoints } from './content/career-info';
 import { catalogues } from './content/catalogue';
 import { companyLogos } from './content/company-logo';
@@ -100,6 +101,7 @@ const verbs: readonly Readonly<Record<string, Endpoint>>[] = [
   categoryEndpoints,
   chemicalEndpoints,
   chemicalSearchEndpoints,
+  chemicalCardEndpoints,
   structureEndpoints,
   findingEndpoints,
   supplierEndpoints,
@@ -120,6 +122,7 @@ const verbs: readonly Readonly<Record<string, Endpoint>>[] = [
   menuItemEndpoints,
   blogEndpoints,
   aboutUsEndpoints,
+  blogCategoryEndpoints,
   bannerEndpoints,
   careerInfoEndpoints,
   navigationLinkEndpoints,

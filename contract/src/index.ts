@@ -62,6 +62,7 @@ export {
   SearchFacets,
   Suggestion,
 } from './catalog/chemical-search';
+export { chemicalCardEndpoints } from './catalog/chemical-card';
 export { Finding, FindingCode, findingEndpoints } from './catalog/finding';
 export {
   ChemicalStructure,
@@ -73,11 +74,11 @@ export {
   mostNearChemicals,
   NearChemical,
   StructureHit,
-  structureLimits,
   StructurePicture,
   StructureSearchMode,
   StructureText,
 } from './catalog/structure';
+export { structureLimits } from './structures/structure-limits';
 export { ChemicalType, chemicalTypes } from './catalog/chemical-type';
 export { ghsPictogramNames } from './catalog/ghs-pictogram-names';
 export { loadGhsStatements, type GhsStatements } from './catalog/load-ghs-statements';
@@ -94,7 +95,7 @@ export {
 export { AboutUs, aboutUs, aboutUsEndpoints } from './content/about-us';
 export { Banner, bannerEndpoints, banners } from './content/banner';
 export { Blog, blogEndpoints, blogs, PreviewLink } from './content/blog';
-export { BlogCategory, blogCategories } from './content/blog-category';
+export { BlogCategory, blogCategories, blogCategoryEndpoints } from './content/blog-category';
 export {
   CareerInfo,
   careerInfo,

@@ -14,6 +14,24 @@ interface PublicPage {
 /** One page of each kind. */
 const pages: Readonly<Record<string, (api: StaffApi) => Promise<PublicPage> | PublicPage>> = {
   home: () => ({ href: siteHrefs.home, heading: /./ }),
+  categories: () => ({ href: siteHrefs.categories, heading: /./ }),
+  'a listing': () => ({ href: siteHrefs.category('solvents', 'alcohols'), heading: 'Alcohols' }),
+  'a listing with facets': () => ({
+    href: `${siteHrefs.category('solvents', 'alcohols')}?grade=AR`,
+    heading: 'Alcohols',
+  }),
+  search: () => ({ href: siteRoutes.search, heading: 'Search' }),
+  'search results': () => ({ href: siteHrefs.search('methnol'), heading: 'Search' }),
+  'a search without results': () => ({ href: siteHrefs.search('qqzzxx'), heading: 'Search' }),
+  'advanced search': () => ({ href: siteRoutes.advancedSearch, heading: /./ }),
+  'a number that nothing has': () => ({
+    href: siteHrefs.code('50-00-1'),
+    heading: /./,
+    status: 404,
+  }),
+  inquiry: () => ({ href: siteHrefs.inquiry('acetone', 'methanol'), heading: 'Your inquiry' }),
+  'a pasted list': () => ({ href: siteRoutes.askedList, heading: /./ }),
+  'a substance with a structure': () => ({ href: '/caffeine', heading: 'Caffeine' }),
   'A to Z': () => ({ href: siteHrefs.letters, heading: 'Chemicals A–Z' }),
   letter: () => ({ href: siteHrefs.letter('A'), heading: 'Chemicals under A' }),
   category: async (api) => {
@@ -44,7 +62,7 @@ const pages: Readonly<Record<string, (api: StaffApi) => Promise<PublicPage> | Pu
 };
 
 for (const [name, find] of Object.entries(pages)) {
-  test(`the page "${name}" is whole, accessible and without errors, at any width`, async ({
+  test(`the page "${name}" is whole, accessible and without errors, wide and light, narrow and dark`, async ({
     page,
     api,
     problems,
@@ -60,7 +78,10 @@ for (const [name, find] of Object.entries(pages)) {
         await expect(page.locator(`meta[name=${meta}]`)).toHaveAttribute('content', /./);
       }
     }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectNoSideScroll(page);
     await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
     for (const width of [390, 360]) {
       await page.setViewportSize({ width, height: 780 });
       await expectNoSideScroll(page);

@@ -19,9 +19,12 @@ export interface SiteModule {
 
 export interface Pages {
   readonly publicUrl: string | undefined;
+  readonly pageCache: boolean;
   readonly site: SiteModule;
   readonly shellAssets: ShellAssets;
   readonly registry: () => Promise<Registry>;
+  /** The API's kept answers. */
+  readonly keptText: (path: string) => Promise<string> | undefined;
 }
 
 const shellPaths = new Set<string>(Object.values(shellRoutes));
@@ -29,8 +32,9 @@ const shellPaths = new Set<string>(Object.values(shellRoutes));
 /** All that is neither API nor file: admin addresses get the shell's page, the rest is the site's. */
 export async function addPages(app: FastifyInstance, pages: Pages): Promise<void> {
   const site = pages.site.createSite({
-    apiFetch: pages.site.apiInProcess((request) => app.inject(request)),
+    apiFetch: pages.site.apiInProcess((request) => app.inject(request), pages.keptText),
     assets: await pages.site.readAssets(),
+    pageCache: pages.pageCache,
     ...(pages.publicUrl === undefined ? {} : { publicUrl: pages.publicUrl }),
     log: (message, cause) => app.log.error({ err: cause }, message),
   });

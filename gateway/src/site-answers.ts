@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from 'public-site/site';
 import type { SiteModule } from './add-pages';
@@ -18,11 +17,6 @@ export function answererBySite(site: Site, { bodyOf, connectionOf }: RequestPart
       connectionOf(request.raw),
     );
     reply.code(answer.status).headers(Object.fromEntries(answer.headers));
-    return reply.send(answer.body ? Readable.fromWeb(asNodeStream(answer.body)) : null);
+    return reply.send(answer.body ? Buffer.from(await answer.arrayBuffer()) : null);
   };
-}
-
-/** Guarantee: Node's `Response` has Node's own web streams; only the two declarations of the type differ. */
-function asNodeStream(body: ReadableStream<Uint8Array>) {
-  return body as Parameters<typeof Readable.fromWeb>[0];
 }

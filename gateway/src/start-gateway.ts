@@ -35,8 +35,10 @@ export async function startGateway(env: Env, root: string): Promise<Gateway> {
     await builtFiles(app, { shell, remotes: resolve(env.DATA_DIR, 'remotes') });
     await addPages(app, {
       publicUrl: env.PUBLIC_URL,
+      pageCache: env.PAGE_CACHE,
       site: await loadSite(root),
       shellAssets: await readShellAssets(shell),
+      keptText: (path) => services.keptAnswers.text(path),
       registry: cachedRegistry(
         () => readRegistry(services.database),
         (cause) => app.log.error({ err: cause }, 'The registry could not be read'),

@@ -16,6 +16,7 @@ export const sharedKeys = [
   'contract/chemistry',
   'contract/release',
   'shared-ui',
+  'shared-ui/structure-canvas',
   'mfe-kit',
   'mfe-kit/lifecycles',
 ] as const;

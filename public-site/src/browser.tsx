@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserSite } from './browser/browser-site';
 import { loadPage } from './browser/page-modules';
@@ -13,6 +14,9 @@ const store = pageStore(state);
 const pages = pageSource({ build });
 
 await loadPage(state.page);
-hydrateRoot(document, <BrowserSite media={media} store={store} />);
+// In slices, so that a page answers to a visitor while React still goes through it.
+startTransition(() => {
+  hydrateRoot(document, <BrowserSite media={media} store={store} />);
+});
 startNavigation({ store, pages });
 startPrefetching({ document, pages });

@@ -8,6 +8,13 @@ export const careersHref = siteRoutes.careers;
 export const contactHref = siteRoutes.contact;
 export const blogsHref = siteRoutes.blogs;
 export const feedHref = siteRoutes.feed;
+/** The half of that page for structures. */
+export const structureSearchHref = `${siteRoutes.advancedSearch}?by=structure`;
+export const searchPageHref = siteRoutes.search;
+export const advancedSearchHref = siteRoutes.advancedSearch;
+export const byCodeHref = siteRoutes.productsByCode;
+export const inquiryHref = siteRoutes.inquiry;
+export const askedListHref = siteRoutes.askedList;
 /** The part of the first page that offers catalogues. */
 export const cataloguesHref = '/#catalogues';
 
@@ -28,6 +35,11 @@ export function segmentOf({ slug, _id }: Addressed): string {
 
 export function chemicalHref(chemical: Addressed): string {
   return `/${segmentOf(chemical)}`;
+}
+
+/** An inquiry with the chemical of this address in it. */
+export function addHref(chemical: string): string {
+  return `${inquiryHref}?${new URLSearchParams({ add: chemical.slice(1) })}`;
 }
 
 /** The address of a category, a subcategory or a sub-subcategory: the slugs from the top down to it. */

@@ -46,6 +46,12 @@ const paths = [
   '/solvents',
   '/solvents/alcohols',
   '/solvents/alcohols/c1-c4-alcohols',
+  '/solvents?grade=HPLC&sort=-name',
+  '/search',
+  '/search?q=wood+alcohol',
+  '/search?q=67-56-2',
+  '/products/code',
+  '/products/code?number=67-56-2',
   '/copper-ii-sulfate-pentahydrate',
   '/methanol',
   '/blogs',
@@ -53,9 +59,15 @@ const paths = [
   '/about',
   '/privacy-policy',
   '/worldwide',
+  '/advance-search?category=solvents&massTo=60',
+  '/advance-search?by=structure',
+  '/advance-search?structure=c1ccccc1O&mode=substructure',
   '/careers',
   '/contact-us',
   '/contact-us?sent=INQ-2026-000001',
+  '/inquiry',
+  '/inquiry?add=methanol&add=unobtainium&want=Rare+dye',
+  '/inquiry/list',
   '/nothing-here',
 ];
 
@@ -81,12 +93,18 @@ it('shows on a chemical only what is stored of it', async () => {
   await visit('/methanol');
   const titles = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
   expect(titles).toEqual([
+    'On this page',
     'Description',
     'Identifiers',
+    'Properties',
+    'Safety',
+    'Transport and trade',
+    'Applications',
     'Grades',
     'Packs',
-    'Applications',
-    'Trade',
+    'Data',
+    'Similar chemicals',
+    'Articles',
   ]);
   expect(document.querySelector('main')?.textContent).toContain('C H 4 O');
   expect(document.querySelector('main')?.textContent).not.toMatch(/null|undefined|NaN/);

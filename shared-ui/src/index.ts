@@ -1,4 +1,4 @@
-export { type ColorName } from './tokens/color-table';
+export { type ColorName, darkColors, lightColors } from './tokens/color-table';
 export { contrast, readableOn } from './tokens/contrast';
 export { FontFaces, type FontUrls } from './tokens/font-faces';
 export { GlobalStyle } from './tokens/global-style';
@@ -46,6 +46,10 @@ export { ErrorState, type ErrorStateProps } from './parts/error-state/error-stat
 export { Fact, FactList, type FactProps, FactText } from './parts/fact-list/fact-list';
 export { Field, type FieldProps } from './parts/field/field';
 export { type FieldControl, useFieldControl } from './parts/field/field-context';
+export {
+  GhsPictogramImage,
+  type GhsPictogramImageProps,
+} from './parts/ghs-pictogram-image/ghs-pictogram-image';
 export { IconButton, type IconButtonProps } from './parts/icon-button/icon-button';
 export { Input, type InputProps } from './parts/input/input';
 export { HintNote, type HintNoteProps } from './parts/hint-note/hint-note';
@@ -145,6 +149,7 @@ export { TextCell, type TextCellProps } from './table/cells/text-cell';
 export { ChoiceFilter, type ChoiceFilterProps, filterPatch } from './table/choice-filter';
 export { type Column, type Columns } from './table/column';
 export { dayOf, endOfDay, lastDay, startOfDay } from './table/days';
+export { saveFile } from './export/save-file';
 export { ErrorBox, type ErrorBoxProps, useRefusalFocus } from './form/error-box';
 export { countText, dateText, dateTimeText, numberText } from './table/format';
 export { ResourceTable, type ResourceTableProps } from './table/resource-table';
@@ -225,5 +230,6 @@ export {
   setRecordPlaces,
   useRecordHrefs,
 } from './navigation/record-places';
+export { type PastedStructure, pastedStructure } from './structure/pasted-structure';
 export { useSettled } from './use-settled';
 export { useSteady } from './use-steady';

@@ -1,5 +1,5 @@
 import type { MatchKind } from 'contract';
-import type { Drawing } from '../structures/drawing';
+import type { Drawing } from 'contract/drawing';
 
 /** Something that a chemical is called, in the form that prefixes are looked up in. */
 export interface ChemicalNameRow {

@@ -10,5 +10,7 @@ export interface NewsListener {
 
 /** Listens until it is closed. */
 export interface NewsChannel {
+  /** Resolves when all has been heard that was committed before. */
+  caughtUp(): Promise<void>;
   close(): Promise<void>;
 }

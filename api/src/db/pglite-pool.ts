@@ -98,6 +98,8 @@ class EngineThread {
   listen(listener: NewsListener): NewsChannel {
     this.#listeners.add(listener);
     return {
+      // The thread tells news before it answers the statement that committed them.
+      caughtUp: () => Promise.resolve(),
       close: () => {
         this.#listeners.delete(listener);
         return Promise.resolve();

@@ -57,6 +57,11 @@ class ServerNews implements NewsChannel {
     void ended.then(() => this.#comeBack(shortestPause));
   }
 
+  /** A server sends a connection what it has to tell before the answer to a question that came after it. */
+  async caughtUp(): Promise<void> {
+    await this.#client?.query('select 1');
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);

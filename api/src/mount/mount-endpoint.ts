@@ -37,6 +37,8 @@ export interface Mounted<E extends Endpoint> {
   readonly hasRawBody?: boolean;
   /** The resources whose records the answer to visitors is made of, where that is kept for the next of them. */
   readonly keptOf?: readonly KeptResource[] | undefined;
+  /** Milliseconds that it is kept at most, where that differs from the usual. */
+  readonly keptFor?: number | undefined;
   /** Refuses callers before a byte of the body is read. */
   readonly admit?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** Bytes of JSON that it takes at most, where that differs from the usual. */
@@ -70,13 +72,14 @@ export function mountEndpoint<E extends Endpoint>(
           const answer = await handler(call);
           return answer === undefined ? undefined : shown.answer.parse(answer);
         };
-        const kept = mounted.keptOf && !isStaff(request.viewer);
-        const answer = kept
-          ? await services.keptAnswers.answer(
-              { key: request.url, madeOf: mounted.keptOf },
-              answerCall,
-            )
-          : await answerCall();
+        const byStaff = isStaff(request.viewer);
+        const { keptOf: madeOf, keptFor: stay } = mounted;
+        const kept = { key: request.url, ...(stay !== undefined && { stay }) };
+        const answer =
+          madeOf && !byStaff
+            ? await services.keptAnswers.answer({ ...kept, madeOf }, answerCall)
+            : await answerCall();
+        if (byStaff && endpoint.method !== 'GET') await services.keptAnswers.caughtUp();
         return answer === undefined ? reply : await reply.code(endpoint.status).send(answer);
       } catch (error) {
         await form?.discard();

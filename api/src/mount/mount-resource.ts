@@ -26,6 +26,7 @@ export function mountResource(
       handler: handlers[call],
       visitorEndpoint,
       keptOf: isRead(call) ? table.keptOf : undefined,
+      keptFor: table.keptFor,
       hasRawBody: true,
     });
   }

@@ -13,6 +13,7 @@ const costlyCalls: ReadonlySet<string> = new Set([
   'admin.login',
   'admin.register',
   'structure.search',
+  'chemical.card',
   'chemical.resolveLines',
   'productInquiry.create',
   'inquiry.contact',

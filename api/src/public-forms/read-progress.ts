@@ -52,9 +52,11 @@ function stateOf({ status, kind }: Progress): InquiryProgress['state'] {
 }
 
 function itemsOf({ items, names, symbols }: Progress): InquiryProgress['items'] {
-  return items.map(({ quantity, unitId }, index) => ({
+  return items.map(({ quantity, unitId, grade, packaging }, index) => ({
     name: names[index] ?? '',
     quantity,
     unit: unitId === null ? null : (symbols[unitId] ?? null),
+    grade,
+    packaging,
   }));
 }

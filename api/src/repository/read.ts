@@ -32,15 +32,20 @@ export async function listRecords(
   parameters: ListParameters,
   viewer: Viewer,
 ): Promise<Page> {
-  const { page, pageSize } = parameters;
   const list = { database, table, parameters, viewer };
+  return readPage(list, () => countAll(list));
+}
+
+/** The page that a list's parameters ask for, of as many records as the count says. */
+export async function readPage(list: List, count: () => Promise<number>): Promise<Page> {
+  const { page, pageSize } = list.parameters;
   const offset = (page - 1) * pageSize;
   if (offset <= nearTheStart) {
     const slice: Slice = { offset, limit: pageSize, from: 'start' };
-    const [data, total] = await Promise.all([readSlice(list, slice), countAll(list)]);
+    const [data, total] = await Promise.all([readSlice(list, slice), count()]);
     return { data, total, page, pageSize };
   }
-  const total = await countAll(list);
+  const total = await count();
   const limit = Math.min(pageSize, total - offset);
   const after = total - offset - limit;
   const slice: Slice =

@@ -22,6 +22,8 @@ export interface ResourceTable<R extends AnyResource = AnyResource> {
    * Pages are read far more often than written: answers to visitors are kept until a record of these resources changes.
    */
   readonly keptOf?: readonly KeptResource[];
+  /** Milliseconds that they are kept at most, where they depend on the time as well. */
+  readonly keptFor?: number;
   /** Records that are somebody's own: others see only shared ones, and none but the owner changes them. */
   readonly ownership?: Ownership;
   /** Filters that are more than "the field of that name is equal". */

@@ -10,7 +10,7 @@ import { matchOf } from './match-of';
 import { readText, type Wanted } from './read-text';
 import { searchStatement } from './search-statement';
 
-export interface SearchParameters extends ListParameters {
+interface SearchParameters extends ListParameters {
   readonly q: string;
 }
 

@@ -4,13 +4,14 @@ import { z } from 'zod';
 import type { Database, Work } from '../db/database';
 import type { Row } from '../db/pool';
 import { repeat, type Job } from '../jobs/repeat';
+import { tellChange } from '../kept-answers';
 import { ApiProblem } from '../problem';
 import { rewriteComputed } from '../repository/rewrite-computed';
 import { readRows } from '../repository/rows';
 import { chemicalTable } from '../resources/catalog/chemical';
 import { knownStructures, storeStructures, studyChemical } from './keep-structures';
 import { localFindings } from './local-findings';
-import type { StudiedStructure } from './structure-messages';
+import type { StudiedStructure } from 'contract/drawing';
 
 /** Raise it when something else is stored of a structure, or found in a chemical: all of them are gone through again. */
 const form = 2;
@@ -72,6 +73,7 @@ async function fillBatch(database: Database): Promise<boolean> {
     const after = rows.at(-1)?._id ?? progress.after;
     const isDone = rows.length < batch;
     await saveProgress(work, { form, after, isDone });
+    if (studied.some(({ structure }) => structure)) await tellChange(work, 'chemical');
     return isDone;
   });
 }

@@ -1,9 +1,21 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { StructureQuery } from './structure-messages';
+import type { StructureQuery } from 'contract/drawing';
 
 export function fingerprintBits(fingerprint: string): number {
   return fingerprint.replaceAll('0', '').length;
 }
+
+/** The digits as sixteen words in base64, each with its lowest byte first, as typed arrays of browsers have them. */
+export function fingerprintWords(fingerprint: string): string {
+  const bytes = Buffer.alloc(fingerprint.length / 8);
+  for (let place = 0; place < fingerprint.length; place += wordLength) {
+    const word = Number.parseInt(fingerprint.slice(place, place + wordLength), 2);
+    bytes.writeUInt32LE(word, place / 8);
+  }
+  return bytes.toString('base64');
+}
+
+const wordLength = 32;
 
 /** Digits, 0 and 1, as the database compares them. */
 export function bitString(digits: string): RawBuilder<unknown> {

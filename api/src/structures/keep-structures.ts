@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Work } from '../db/database';
 import type { Row } from '../db/pool';
 import type { Written } from '../repository/resource-table';
-import type { StudiedStructure } from './structure-messages';
+import type { StudiedStructure } from 'contract/drawing';
 import { studyStructure } from './structures';
 
 /** What a chemical's structure says, for rules between its fields. */

@@ -1,5 +1,5 @@
 import { mostNearChemicals } from 'contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/database';
 import type { Row } from '../db/pool';
 import { recordsWhere } from '../repository/read';
@@ -9,6 +9,10 @@ import { seenStructures } from './seen-structures';
 
 /** Less alike, two structures have little more in common than their rings. */
 const leastSimilarity = 0.5;
+/** In a catalogue of thousands there are enough that are so much alike: fewer have to be compared. */
+const usualSimilarity = 0.7;
+/** Enough to find those that are published and of another skeleton among them. */
+const mostLookedUp = 100;
 
 interface Near extends Row {
   readonly chemicalId: string;
@@ -42,32 +46,49 @@ async function findNear(database: Database, id: string): Promise<Near[]> {
       select structure.chemical_id, structure.skeleton, structure.fingerprint, structure.bits
       from ${seenStructures(visitor)} where structure.chemical_id = ${id}),
     same as materialized (
-      select structure.chemical_id, structure.heavy_atoms, ${similarity} as similarity
+      select structure.chemical_id, structure.heavy_atoms,
+        bit_count(structure.fingerprint & own.fingerprint)::float8 / nullif(
+          bit_count(structure.fingerprint | own.fingerprint), 0) as similarity
       from own join ${seenStructures(visitor)} on structure.skeleton = own.skeleton
       where own.skeleton <> '' and structure.chemical_id <> own.chemical_id
       order by structure.heavy_atoms, structure.chemical_id limit ${mostNearChemicals}),
-    alike as materialized (
-      select structure.chemical_id, structure.heavy_atoms, ${similarity} as similarity
-      from own join ${seenStructures(visitor)} on structure.bits
-        between ceil(own.bits * ${leastSimilarity}::float8) and floor(own.bits / ${leastSimilarity}::float8)
-      where (select count(*) from same) < ${mostNearChemicals}
-        and structure.chemical_id <> own.chemical_id
-        and structure.skeleton is distinct from own.skeleton
-        and ${similarity} >= ${leastSimilarity}
-      order by similarity desc, structure.heavy_atoms, structure.chemical_id
-      limit ${mostNearChemicals})
-    select * from (
-      select chemical_id, true as is_same_skeleton, similarity, heavy_atoms from same
-      union all
-      select chemical_id, false, similarity, heavy_atoms from alike) as near
-    order by is_same_skeleton desc, case when is_same_skeleton then 0 else -similarity end,
+    close as materialized (${alike(usualSimilarity, sql`same`)}),
+    known as materialized (select chemical_id from same union all select chemical_id from close),
+    far as materialized (${alike(leastSimilarity, sql`known`)})
+    select chemical_id, is_same_skeleton,
+      coalesce(round(similarity::numeric, 4)::float8, 0) as similarity
+    from (
+      select *, true as is_same_skeleton from same
+      union all select *, false from close
+      union all select *, false from far where not exists (
+        select 1 from known where known.chemical_id = far.chemical_id)) as near
+    order by is_same_skeleton desc, case when is_same_skeleton then 0 else -near.similarity end,
       heavy_atoms, chemical_id
     limit ${mostNearChemicals}`.execute(database);
-  return rows.map(({ chemicalId, isSameSkeleton, similarity: value }) => {
-    return { chemicalId, isSameSkeleton, similarity: value };
-  });
+  return rows;
 }
 
-const common = sql`bit_count(structure.fingerprint & own.fingerprint)`;
-const similarity = sql<number>`coalesce(
-  round(${common}::numeric / nullif(structure.bits + own.bits - ${common}, 0), 4)::float8, 0)`;
+/**
+ * The most alike of those that can be so alike by the number of their bits, where `found` has too few: read from the
+ * index of bits alone. Whether they are seen is looked up of the first ones only.
+ */
+function alike(least: number, found: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    with counted as materialized (
+      select other.chemical_id, other.heavy_atoms, other.bits,
+        bit_count(other.fingerprint & own.fingerprint)::integer as common
+      from own join chemical_structure as other on other.bits
+        between ceil(own.bits * ${least}::float8)::integer
+          and floor(own.bits / ${least}::float8)::integer
+      where (select count(*) from ${found}) < ${mostNearChemicals}),
+    most as materialized (
+      select counted.chemical_id, heavy_atoms,
+        common::float8 / (counted.bits + own.bits - common) as similarity
+      from counted, own
+      where common > 0 and common >= ${least}::float8 * (counted.bits + own.bits - common)
+      order by similarity desc, heavy_atoms, counted.chemical_id limit ${mostLookedUp})
+    select most.* from most, own, ${seenStructures(visitor)}
+    where structure.chemical_id = most.chemical_id and most.chemical_id <> own.chemical_id
+      and structure.skeleton is distinct from own.skeleton
+    order by similarity desc, most.heavy_atoms, most.chemical_id limit ${mostNearChemicals}`;
+}

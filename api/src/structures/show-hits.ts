@@ -1,9 +1,8 @@
+import { drawPicture, matchedAtoms } from 'contract/drawing';
 import { sql } from 'kysely';
 import type { Row } from '../db/pool';
 import { recordsWhere } from '../repository/read';
 import { chemicalTable } from '../resources/catalog/chemical';
-import { drawPicture } from './draw-picture';
-import { matchedAtoms } from './drawing';
 import type { Hit, Search } from './structure-search';
 
 /** The hits of one page as they are answered. A chemical that went meanwhile is left out. */

@@ -1,8 +1,7 @@
 import type { StructureSearchMode } from 'contract';
+import type { Match, StructureQuery } from 'contract/drawing';
 import type { Database } from '../db/database';
 import type { Viewer } from '../viewer';
-import type { Match } from './drawing';
-import type { StructureQuery } from './structure-messages';
 
 export interface StructureSearch {
   readonly structure: string;

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '../start-thread';
-import type { StructureAnswer, StructureQuestion } from './structure-messages';
+import type { StructureAnswer, StructureQuestion } from 'contract/drawing';
 
 export interface ThreadLimits {
   readonly threads: number;

@@ -1,15 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import { matchFragment } from './match-fragment';
-import { readMolecule } from './read-molecule';
-import { StructureError } from './structure-error';
-import type {
-  Answered,
-  QuestionKind,
-  StructureAnswer,
-  StructureQuestion,
-} from './structure-messages';
-import { readQuery } from './read-query';
-import { studyMolecule } from './study-molecule';
+import type { Answered, QuestionKind, StructureAnswer, StructureQuestion } from 'contract/drawing';
+import {
+  matchFragment,
+  readMolecule,
+  readQuery,
+  StructureError,
+  studyMolecule,
+} from 'contract/structures';
 
 parentPort?.on('message', (question: StructureQuestion) => send(reply(question)));
 // The library lays its tables out at the first question: what every asker would take for an overrun.

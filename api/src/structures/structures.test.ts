@@ -1,8 +1,7 @@
 import { sameComposition, parseFormula, sameMass } from 'contract/chemistry';
+import { drawPicture, matchedAtoms } from 'contract/drawing';
 import chemicals from '../demo/data/chemicals.json';
 import { ApiProblem } from '../problem';
-import { drawPicture } from './draw-picture';
-import { matchedAtoms } from './drawing';
 import { StructureThreads } from './structure-threads';
 import { closeStructures, readStructureQuery, studyStructure } from './structures';
 
@@ -171,7 +170,7 @@ describe('a structure', () => {
     const refused: readonly (readonly [string, RegExp])[] = [
       [' ', /no atom/],
       ['hello', /character 1\b/],
-      ['C1CC', /ring closure/],
+      ['C1CC', /ring 1 is opened/],
       ['C((((', /bracket at character 5 is not closed/],
       ['CC)C', /bracket at character 3 closes none/],
       ['CC>>C', /character 3\b/],

@@ -6,7 +6,7 @@ import type {
   QuestionKind,
   StructureQuery,
   StudiedStructure,
-} from './structure-messages';
+} from 'contract/drawing';
 import { type Reply, StructureThreads } from './structure-threads';
 
 /** Milliseconds, so that an asker has an answer within two seconds. */

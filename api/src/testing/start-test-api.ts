@@ -6,6 +6,7 @@ import { addAdmin } from '../admin/admins';
 import { hashPassword } from '../admin/passwords';
 import { openSessions } from '../admin/sessions';
 import { buildApp } from '../app';
+import { closeCards } from '../cards/cards';
 import { openPreviewTokens } from '../content/preview-tokens';
 import { openDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
@@ -108,7 +109,7 @@ export async function startTestApi({
       await app.close();
       await services.mail.close();
       await services.mailbox?.close();
-      await closeStructures();
+      await Promise.all([closeStructures(), closeCards()]);
       await services.keptAnswers.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { mountDashboardCalls } from './admin/dashboard-calls';
 import { mountNotificationCalls } from './admin/notification-calls';
 import { mountCategoryCalls } from './catalog/category-calls';
 import { mountChemicalCalls } from './catalog/chemical-calls';
+import { mountChemicalCardCalls } from './catalog/chemical-card-calls';
 import { mountChemicalSearchCalls } from './catalog/chemical-search-calls';
 import { mountFindingCalls } from './catalog/finding-calls';
 import { mountStructureCalls } from './catalog/structure-calls';
@@ -36,6 +37,7 @@ export const verbs: readonly ((app: FastifyInstance, services: Services) => void
   mountCategoryCalls,
   mountChemicalCalls,
   mountChemicalSearchCalls,
+  mountChemicalCardCalls,
   mountStructureCalls,
   mountFindingCalls,
   mountPartnerCalls,

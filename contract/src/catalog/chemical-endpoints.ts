@@ -7,6 +7,13 @@ import { importEndpoint } from '../shared/import';
 import { chemicals, DocumentKind, PublicChemical } from './chemical';
 import { IndexLetter } from './identifiers';
 
+/** Several slugs in one query parameter, with commas between them. */
+const SlugList = z
+  .string()
+  .max(10_000)
+  .transform((joined) => joined.split(','))
+  .pipe(z.array(Slug).min(1).max(100));
+
 /** A chemical with the names of what it refers to, as its page shows it. */
 export const NamedChemical = PublicChemical.extend({
   types: z.array(z.object({ _id: z.uuid(), name: z.string() })),
@@ -75,6 +82,15 @@ export const chemicalEndpoints = {
     query: z.strictObject({ slug: Slug }),
     answer: single(NamedChemical),
     summary: 'The published chemical at this address, present or former, with its types and units',
+  }),
+  bySlugs: endpoint({
+    name: 'chemical.bySlugs',
+    method: 'GET',
+    path: 'product/getBySlugs',
+    access: 'public',
+    query: z.strictObject({ slugs: SlugList }),
+    answer: single(z.array(chemicals.publicListed)),
+    summary: 'Those of up to 100 addresses at which a published chemical stands, by name',
   }),
   byCode: endpoint({
     name: 'chemical.byCode',

@@ -5,7 +5,6 @@ import { endpoint } from '../endpoint';
 import { idOf } from '../id';
 import { text } from '../text';
 import { chemicals } from './chemical';
-import { Formula } from './identifiers';
 
 /** Which of a chemical's words was found. */
 export const MatchKind = z.enum([
@@ -50,7 +49,6 @@ export const SearchFacets = z.object({
 export type SearchFacets = z.infer<typeof SearchFacets>;
 
 const searchText = text(200);
-const molarMass = z.coerce.number().positive().max(1e7);
 
 /** A chemical that a line of a pasted list means, or may mean. */
 export const LineChemical = Suggestion.omit({ match: true });
@@ -95,19 +93,17 @@ export const chemicalSearchEndpoints = {
     access: 'public',
     query: chemicals.list
       .omit({ search: true, status: true, updatedSince: true, finding: true })
-      .extend({
-        q: searchText.optional(),
-        /** Of exactly these atoms, in any order. */
-        formula: Formula.optional(),
-        /** The least and the greatest molar mass, in g/mol. */
-        massFrom: molarMass.optional(),
-        massTo: molarMass.optional(),
+      .extend({ q: searchText.optional() })
+      .refine(({ massFrom = 0, massTo = Infinity }) => massFrom <= massTo, {
+        path: ['massTo'],
+        message: 'Not less than the mass that the range begins with',
       }),
     answer: pageOf(FoundChemical).extend({
       facets: SearchFacets,
       /** A spelling that finds something, when the one typed finds nothing by itself. */
       didYouMean: z.string().nullable(),
     }),
-    summary: 'The chemicals that a text finds, best first, with counts by category, type and grade',
+    summary:
+      'The chemicals that a text finds, best first, or without a text all by name, with counts by category, type and grade',
   }),
 } as const;

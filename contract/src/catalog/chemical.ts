@@ -67,6 +67,7 @@ export const ChemicalDocument = z.strictObject({
 export type ChemicalDocument = z.infer<typeof ChemicalDocument>;
 
 const celsius = z.number().min(-273.15).max(6000);
+const molarMass = z.coerce.number().positive().max(1e7);
 const hazardStatement = z
   .string()
   .regex(/^(?:EU)?H\d{3}[A-Za-z]{0,2}(?:\+H\d{3}[A-Za-z]{0,2})*$/, 'Use a code such as H225');
@@ -148,6 +149,11 @@ export const chemicals = defineResource({
     featured: QueryFlag.optional(),
     letter: IndexLetter.optional(),
     hasStructure: QueryFlag.optional(),
+    /** Of exactly these atoms, in any order. */
+    formula: Formula.optional(),
+    /** The least and the greatest molar mass, in g/mol. */
+    massFrom: molarMass.optional(),
+    massTo: molarMass.optional(),
     updatedSince: z.iso.datetime().optional(),
     finding: FindingCode.optional(),
   },

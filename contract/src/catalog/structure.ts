@@ -3,11 +3,9 @@ import { pageOf, single } from '../answer';
 import { endpoint } from '../endpoint';
 import { idOf } from '../id';
 import { IdList, PageQuery } from '../list';
+import { structureLimits } from '../structures/structure-limits';
 import { Slug } from '../text';
 import { chemicals } from './chemical';
-
-/** The most characters of a SMILES, and the most heavy atoms of a structure, that are read. */
-export const structureLimits = { smiles: 500, molfile: 100_000, heavyAtoms: 150 } as const;
 
 /** A structure as people hand it over: a SMILES, or an MDL molfile (V2000 or V3000). */
 export const StructureText = z.string().min(1).max(structureLimits.molfile);
@@ -72,11 +70,21 @@ export type StructureDrawing = z.infer<typeof StructureDrawing>;
 export const mostIndexedStructures = 20_000;
 
 /**
- * What a browser needs to look through all published structures by itself, column by column, in one order. `idCodes` are
- * openchemlib's, `fingerprints` are the 512 bits of each in base64 as sixteen little-endian words.
+ * What a browser needs to look through all published structures by itself and to show what it finds, column by column,
+ * in one order: the smallest structures first. `graphs` are what is matched, in openchemlib's notation; `idCodes` the
+ * canonical codes, empty where they are the graph; `fingerprints` the 512 bits of each in base64 as sixteen
+ * little-endian words.
  */
 export const StructureIndex = z.object({
   ids: z.array(idOf('chemical')),
+  /** What stands for the chemical in an address: its slug, else its id. */
+  slugs: z.array(z.string()),
+  names: z.array(z.string()),
+  casNumbers: z.array(z.string().nullable()),
+  formulas: z.array(z.string().nullable()),
+  /** In g/mol. */
+  molarMasses: z.array(z.number().nullable()),
+  graphs: z.array(z.string()),
   idCodes: z.array(z.string()),
   fingerprints: z.array(z.string()),
 });

@@ -90,7 +90,17 @@ function amountIn({ groups }: RegExpExecArray, units: Units): Amount | undefined
   return { quantity: each * Number(count ?? 1), unit: units.get(unit.toLowerCase()) };
 }
 
-/** An English number above zero; undefined for anything else. */
+/**
+ * A quantity as people type it: an English number above zero (`1,250.5`); a comma without three digits behind it parts the
+ * decimals.
+ *
+ * @returns undefined for anything else
+ */
+export function readQuantity(text: string): number | undefined {
+  const typed = text.trim();
+  return new RegExp(`^(?:${number})$`).test(typed) ? valueOf(typed) : undefined;
+}
+
 function valueOf(text: string): number | undefined {
   const isDecimalComma = /^\d+,\d+$/.test(text) && !/^\d{1,3},\d{3}$/.test(text);
   const value = Number(isDecimalComma ? text.replace(',', '.') : text.replaceAll(',', ''));

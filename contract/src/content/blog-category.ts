@@ -1,4 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { single } from '../answer';
+import { endpoint } from '../endpoint';
 import { optional, required } from '../field';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
@@ -19,3 +21,15 @@ export const blogCategories = defineResource({
 /** What the site's articles are filed under. */
 export const BlogCategory = blogCategories.entity;
 export type BlogCategory = z.infer<typeof BlogCategory>;
+
+export const blogCategoryEndpoints = {
+  bySlug: endpoint({
+    name: 'blogCategory.bySlug',
+    method: 'GET',
+    path: 'blogCategory/getBySlug',
+    access: 'public',
+    query: z.strictObject({ slug: Slug }),
+    answer: single(blogCategories.publicEntity),
+    summary: 'The blog category with this slug, present or former',
+  }),
+} as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { single } from '../answer';
+import { Grade } from '../catalog/chemical';
 import { Country } from '../country';
 import { endpoint } from '../endpoint';
 import { computed, defaulted, optional, required } from '../field';
@@ -99,6 +100,8 @@ export const InquiryProgress = z.object({
       quantity: z.number().nullable(),
       /** The unit's symbol. */
       unit: z.string().nullable(),
+      grade: Grade.nullable(),
+      packaging: z.string().nullable(),
     }),
   ),
 });

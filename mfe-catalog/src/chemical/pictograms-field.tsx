@@ -1,7 +1,13 @@
 import { type chemicals, GhsPictogram, ghsPictogramNames } from 'contract';
-import { Field, type InputsProps, token, useFieldControl, useFormField } from 'shared-ui';
+import {
+  Field,
+  GhsPictogramImage,
+  type InputsProps,
+  token,
+  useFieldControl,
+  useFormField,
+} from 'shared-ui';
 import styled from 'styled-components';
-import { GhsPictogramImage } from './ghs-pictogram-image';
 
 type Chemicals = typeof chemicals;
 

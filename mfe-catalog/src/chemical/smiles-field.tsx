@@ -1,9 +1,16 @@
 import type { chemicals } from 'contract';
 import { Pencil } from 'lucide-react';
 import { type ClipboardEvent, useState } from 'react';
-import { Button, Field, type InputsProps, Textarea, token, useFormField } from 'shared-ui';
+import {
+  Button,
+  Field,
+  type InputsProps,
+  pastedStructure,
+  Textarea,
+  token,
+  useFormField,
+} from 'shared-ui';
 import styled from 'styled-components';
-import { pastedStructure } from './pasted-structure';
 import { StructureBox } from './structure-box';
 import { StructureDialog } from './structure-dialog';
 import { useMolfile } from './use-molfile';

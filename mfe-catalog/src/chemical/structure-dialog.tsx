@@ -11,8 +11,8 @@ import {
   useConfirm,
   useTheme,
 } from 'shared-ui';
+import type { mountStructureCanvas, StructureCanvas } from 'shared-ui/structure-canvas';
 import styled from 'styled-components';
-import type { mountStructureCanvas, StructureCanvas } from './structure-canvas';
 
 const Place = styled.div<{ $isDark: boolean }>`
   height: max(23.5rem, 50dvh);
@@ -118,7 +118,7 @@ interface DrawingAreaProps {
 function DrawingArea(props: DrawingAreaProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['structure-canvas'],
-    queryFn: () => import(/* webpackChunkName: "structure-canvas" */ './structure-canvas'),
+    queryFn: () => import('shared-ui/structure-canvas'),
     staleTime: Infinity,
     structuralSharing: false,
   });
@@ -146,7 +146,7 @@ function LoadedArea({ mount, smiles, canvas, onDraw }: LoadedAreaProps) {
   const { theme } = useTheme();
   const draw = useEffectEvent(onDraw);
   const start = useEffectEvent((element: HTMLElement) => {
-    canvas.current = mount(element, { smiles, onDraw: draw });
+    canvas.current = mount(element, { structure: smiles, onDraw: draw });
   });
 
   // Keeps openchemlib's editor, which knows nothing of React, in the page as long as the dialog.

@@ -7,7 +7,6 @@ import { Reading } from '../common/reading';
 import { ArticleHeader } from './article-header';
 import { ArticleTags } from './article-tags';
 import type { ArticleView } from './blog-view';
-import { FeedLink } from './feed-link';
 import { PostCards } from './post-cards';
 import { PreviewBar } from './preview-bar';
 
@@ -31,7 +30,6 @@ export function ArticlePage(view: ArticleView) {
     <>
       {preview === null ? null : <PreviewBar text={preview} />}
       <Page>
-        <FeedLink />
         <ArticleTags view={view} />
         <PageTop crumbs={crumbs} />
         <article>

@@ -201,6 +201,14 @@ describe('an article', () => {
       expect((await get(path)).status).toBe(404);
     }
   });
+
+  it('are found by the former address of their category too', async () => {
+    const id = await staff.add('blogCategory/add', { name: 'Drums', slug: 'drums' });
+    await staff.put(`blogCategory/update?id=${id}`, { slug: 'casks' });
+    const moved = await testSite(api).get('/blogs?category=drums');
+    const to = '/blogs?category=casks';
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, to]);
+  });
 });
 
 describe('a preview', () => {

@@ -1,4 +1,5 @@
-import { blogs } from 'contract';
+import { blogCategoryEndpoints, blogs, Slug } from 'contract';
+import { redirect } from 'react-router-dom';
 import { homeCrumb } from '../category/category-links';
 import type { Crumb } from '../common/crumb';
 import type { Head } from '../common/head';
@@ -9,6 +10,7 @@ import { headOf } from '../server/head-of';
 import { NotFound } from '../server/not-found';
 import type { PageLoader } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';
+import { ApiRefusal } from '../server/site-api';
 import { type BlogCategories, readBlogCategories } from './blog-categories';
 import type { BlogsView } from './blog-view';
 import { postSummaryOf } from './post-summary-of';
@@ -23,7 +25,7 @@ export const loadBlogs: PageLoader<BlogsView> = async ({ page }) => {
   const asked = pageNumberOf(page.url.searchParams);
   if (asked === undefined) throw new NotFound();
   const categories = await readBlogCategories(page);
-  const category = chosenCategory(page, categories);
+  const category = await chosenCategory(page, categories);
   const href = category ? blogCategoryHref(category) : blogsHref;
   const [head, listed] = await Promise.all([
     headOfList(page, { category, canonical: asked === 1 ? href : numbered(href, asked) }),
@@ -55,12 +57,25 @@ export const loadBlogs: PageLoader<BlogsView> = async ({ page }) => {
 
 type Chosen = BlogCategories[number] | undefined;
 
-function chosenCategory({ url }: PageRequest, categories: BlogCategories): Chosen {
-  const slug = url.searchParams.get('category');
+/** A category that was called so once is sent on to its present address. */
+async function chosenCategory(page: PageRequest, categories: BlogCategories): Promise<Chosen> {
+  const slug = page.url.searchParams.get('category');
   if (slug === null || slug === '') return undefined;
   const category = categories.find((one) => segmentOf(one) === slug);
-  if (!category) throw new NotFound();
-  return category;
+  if (category) return category;
+  const former = await formerCategory(page, slug);
+  if (!former) throw new NotFound();
+  throw redirect(blogCategoryHref(former), 301);
+}
+
+async function formerCategory({ api }: PageRequest, slug: string): Promise<Chosen> {
+  if (!Slug.safeParse(slug).success) return undefined;
+  try {
+    return (await api.read(blogCategoryEndpoints.bySlug, { query: { slug } })).data;
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.status === 404) return undefined;
+    throw error;
+  }
 }
 
 function numbered(href: string, page: number): string {

@@ -6,7 +6,6 @@ import { Pager } from '../common/pager';
 import { Title } from '../common/title';
 import { blogsHref } from '../hrefs';
 import type { BlogsView } from './blog-view';
-import { FeedLink } from './feed-link';
 import { NewestPost } from './newest-post';
 import { PostCards } from './post-cards';
 
@@ -47,7 +46,6 @@ const Choice = styled.ul`
 export function BlogsPage({ crumbs, title, categories, newest, posts, paging }: BlogsView) {
   return (
     <Page>
-      <FeedLink />
       <PageTop crumbs={crumbs} />
       <Title>{title}</Title>
       <nav aria-label="Categories of articles" className="not-in-print">

@@ -1,3 +1,5 @@
+import { siteLanguage } from '../common/languages';
+import { companyId, type Thing } from '../structured/thing';
 import type { ArticleView } from './blog-view';
 
 interface Place {
@@ -6,14 +8,20 @@ interface Place {
   siteName: string | null;
 }
 
+export function articleId({ href }: ArticleView, origin: string): string {
+  return `${origin}${href}#article`;
+}
+
 /** The article in schema.org's words. Its author is told as credited: whether that is a person or a desk is not known. */
-export function postingData(view: ArticleView, { origin, siteName }: Place): object {
+export function postingData(view: ArticleView, { origin, siteName }: Place): Thing {
   const { title, href, head, picture, published, author, category } = view;
-  const id = `${origin}/#organization`;
   const company =
-    siteName === null ? undefined : { '@type': 'Organization', '@id': id, name: siteName };
+    siteName === null
+      ? undefined
+      : { '@type': 'Organization', '@id': companyId(origin), name: siteName };
   return {
     '@type': 'BlogPosting',
+    '@id': articleId(view, origin),
     headline: title,
     url: origin + href,
     mainEntityOfPage: origin + href,
@@ -27,6 +35,6 @@ export function postingData(view: ArticleView, { origin, siteName }: Place): obj
     publisher: company,
     articleSection: category?.name,
     timeRequired: `PT${view.readingMinutes}M`,
-    inLanguage: 'en',
+    inLanguage: siteLanguage.code,
   };
 }

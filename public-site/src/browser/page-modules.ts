@@ -15,6 +15,10 @@ const loaders: { readonly [Kind in PageKind]: Load<Kind> } = {
   category: async () =>
     (await import(/* webpackChunkName: "page-category" */ '../category/category.page'))
       .CategoryPage,
+  search: async () =>
+    (await import(/* webpackChunkName: "page-search" */ '../search/search.page')).SearchPage,
+  code: async () =>
+    (await import(/* webpackChunkName: "page-code" */ '../search/code.page')).CodePage,
   chemical: async () =>
     (await import(/* webpackChunkName: "page-chemical" */ '../chemical/chemical.page'))
       .ChemicalPage,
@@ -27,6 +31,9 @@ const loaders: { readonly [Kind in PageKind]: Load<Kind> } = {
       .EndedPreviewPage,
   about: async () =>
     (await import(/* webpackChunkName: "page-about" */ '../about/about.page')).AboutPage,
+  advanced: async () =>
+    (await import(/* webpackChunkName: "page-advanced" */ '../advanced/advanced.page'))
+      .AdvancedPage,
   policy: async () =>
     (await import(/* webpackChunkName: "page-policy" */ '../policy/policy.page')).PolicyPage,
   worldwide: async () =>
@@ -36,6 +43,14 @@ const loaders: { readonly [Kind in PageKind]: Load<Kind> } = {
     (await import(/* webpackChunkName: "page-careers" */ '../careers/careers.page')).CareersPage,
   contact: async () =>
     (await import(/* webpackChunkName: "page-contact" */ '../contact/contact.page')).ContactPage,
+  inquiry: async () =>
+    (await import(/* webpackChunkName: "page-inquiry" */ '../inquiry/inquiry.page')).InquiryPage,
+  'asked-list': async () =>
+    (await import(/* webpackChunkName: "page-asked-list" */ '../inquiry/asked-list.page'))
+      .AskedListPage,
+  'inquiry-status': async () =>
+    (await import(/* webpackChunkName: "page-inquiry-status" */ '../inquiry/inquiry-status.page'))
+      .InquiryStatusPage,
   problem: async () =>
     (await import(/* webpackChunkName: "page-problem" */ '../problem/problem.page')).ProblemPage,
 };

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { contentId } from '../frame/site-frame';
+import { dropStructuredData } from './drop-structured-data';
 import type { PageSource } from './page-source';
 import type { PageStore } from './page-store';
 
@@ -44,6 +45,7 @@ async function open(url: URL, { store, pages, signal }: OpenOptions): Promise<vo
     // What is no page of this build may be somebody else's: the server says what the address is.
     location.reload();
   } else {
+    dropStructuredData(document);
     flushSync(() => store.show(answer));
     document.getElementById(contentId)?.focus({ preventScroll: true });
   }

@@ -1,3 +1,4 @@
+import { notPrefetched } from '../common/not-prefetched';
 import type { PageSource } from './page-source';
 
 interface PrefetchingOptions {
@@ -17,6 +18,8 @@ export function startPrefetching({ document, pages }: PrefetchingOptions): void 
 }
 
 function linkedPage(target: Element): URL | undefined {
+  // Where the links themselves tell what somebody has looked for in confidence.
+  if (target.closest(`[${notPrefetched}]`)) return undefined;
   const link = target.closest('a[href]');
   if (!(link instanceof HTMLAnchorElement) || link.target !== '') return undefined;
   const url = new URL(link.href);

@@ -1,6 +1,7 @@
 import type { EmploymentType } from 'contract';
 import { textOf } from '../common/text-of';
 import { careersHref } from '../hrefs';
+import { companyId, type Thing } from '../structured/thing';
 import type { OpeningView } from './careers-view';
 
 /** Schema.org's words, as search engines read them. */
@@ -18,10 +19,7 @@ interface Employer {
 }
 
 /** The openings in schema.org's words: what staff have written of each, and nothing else. */
-export function jobData(
-  openings: readonly OpeningView[],
-  { origin, siteName }: Employer,
-): object[] {
+export function jobData(openings: readonly OpeningView[], { origin, siteName }: Employer): Thing[] {
   return openings.map(({ id, title, location, employmentType, description }) => ({
     '@type': 'JobPosting',
     title,
@@ -31,7 +29,7 @@ export function jobData(
     jobLocation: location === null ? undefined : { '@type': 'Place', address: location },
     hiringOrganization: {
       '@type': 'Organization',
-      '@id': `${origin}/#organization`,
+      '@id': companyId(origin),
       name: siteName ?? undefined,
     },
     url: `${origin}${careersHref}`,

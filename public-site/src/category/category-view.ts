@@ -1,9 +1,8 @@
-import type { Grade } from 'contract';
 import type { ChemicalSummary } from '../chemical/chemical-summary';
 import type { Crumb } from '../common/crumb';
 import type { Head } from '../common/head';
-import type { Paging } from '../common/paging';
 import type { RichNode } from '../common/rich-node';
+import type { Narrowing } from '../search/listing-view';
 
 /** A category as others link to it. */
 export interface CategoryLink {
@@ -17,10 +16,6 @@ export interface CategoryBranch extends CategoryLink {
   children: readonly CategoryLink[];
 }
 
-/** Columns that a listing can be sorted by, in the words of the address. */
-export const listingSorts = ['name', '-name', 'casNumber', '-updatedAt'] as const;
-export type ListingSort = (typeof listingSorts)[number];
-
 export interface CategoryView {
   kind: 'category';
   head: Head;
@@ -30,9 +25,5 @@ export interface CategoryView {
   description: readonly RichNode[];
   children: readonly CategoryBranch[];
   chemicals: readonly ChemicalSummary[];
-  paging: Paging;
-  sort: ListingSort;
-  grade: Grade | null;
-  /** All grades that the listing can be narrowed to. */
-  grades: readonly Grade[];
+  narrowing: Narrowing;
 }

@@ -1,31 +1,21 @@
 import styled from 'styled-components';
 import { ChemicalList } from '../chemical/chemical-list';
 import { chemicalsText } from '../common/count-text';
-import { Lead, Page, SectionTitle } from '../common/look';
+import { Lead, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
-import { Pager } from '../common/pager';
 import { RichContent } from '../common/rich-content';
 import { Title } from '../common/title';
+import { NarrowedList } from '../search/narrowed-list';
 import { CategoryBranches } from './category-branches';
 import type { CategoryView } from './category-view';
-import { ListingForm } from './listing-form';
 
 const Below = styled.div`
-  margin-top: 2.25rem;
-`;
-
-const ListHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: 1rem 2rem;
-  margin: clamp(2rem, 5vw, 3.5rem) 0 1.25rem;
+  margin: 2.25rem 0 clamp(2rem, 5vw, 3.5rem);
 `;
 
 /** A category of any level: what stands below it, and its chemicals. */
 export function CategoryPage(view: CategoryView) {
-  const { crumbs, name, description, children, chemicals, paging } = view;
+  const { crumbs, name, description, children, chemicals, narrowing } = view;
   return (
     <Page>
       <PageTop crumbs={crumbs} />
@@ -38,16 +28,18 @@ export function CategoryPage(view: CategoryView) {
       <Below>
         <CategoryBranches branches={children} />
       </Below>
-      <ListHead>
-        <SectionTitle>{chemicalsText(paging.total)}</SectionTitle>
-        <ListingForm {...view} />
-      </ListHead>
-      {chemicals.length === 0 ? (
-        <p>No chemical here matches. Choose another grade, or all.</p>
-      ) : (
-        <ChemicalList chemicals={chemicals} />
-      )}
-      <Pager paging={paging} />
+      <NarrowedList title={chemicalsText(narrowing.paging.total)} {...narrowing}>
+        {chemicals.length === 0 ? (
+          <NoChemicals isFiltered={narrowing.chips.length > 0} />
+        ) : (
+          <ChemicalList chemicals={chemicals} />
+        )}
+      </NarrowedList>
     </Page>
   );
+}
+
+function NoChemicals({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) return <p>No chemical here passes these filters. Take one off.</p>;
+  return <p>No chemical is listed here yet.</p>;
 }

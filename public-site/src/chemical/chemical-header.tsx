@@ -1,23 +1,12 @@
-import { token } from 'shared-ui';
+import { Printer } from 'lucide-react';
+import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
-import { Formula } from '../common/formula';
-import { Code } from '../common/look';
+import { AddToBasket } from '../basket/add-to-basket';
+import { onNarrow } from '../common/look';
 import { Title } from '../common/title';
+import { addHref } from '../hrefs';
 import type { ChemicalView } from './chemical-view';
-
-const Top = styled.header`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: start;
-  gap: 2rem clamp(1.5rem, 5vw, 4rem);
-
-  @media (max-width: 56rem) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  @media print {
-    grid-template-columns: minmax(0, 1fr) auto;
-  }
-`;
+import { SynonymList } from './synonym-list';
 
 const Types = styled.p`
   margin-bottom: 0.5rem;
@@ -25,97 +14,70 @@ const Types = styled.p`
   font-weight: ${token.weight.medium};
 `;
 
-const Synonyms = styled.p`
-  max-width: 44rem;
-  margin-top: 1rem;
-  color: ${token.color.textMuted};
-
-  & b {
-    font-weight: ${token.weight.medium};
-  }
+/** A systematic name of several lines is set smaller, so that it is read as one. */
+const Name = styled(Title)<{ $isLong: boolean }>`
+  ${({ $isLong }) => $isLong && 'font-size: clamp(1.5rem, 1.1rem + 1.5vw, 2.125rem);'}
+  ${({ $isLong }) => $isLong && 'letter-spacing: -0.022em; line-height: 1.2;'}
 `;
 
-const Plate = styled.div`
-  min-width: min(100%, 17rem);
-  max-width: 24rem;
-  padding: 1.125rem 1.25rem;
-  border: 1px solid ${token.color.brand};
-  background: linear-gradient(160deg, ${token.color.surface} 40%, ${token.color.brandSoft});
+const longFrom = 48;
 
-  & p {
-    display: flex;
-    justify-content: space-between;
-    gap: 1.5rem;
-    color: ${token.color.textMuted};
-    font-size: 0.9375rem;
-  }
-  @media print {
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.75rem 1.5rem;
+  margin-top: 1.75rem;
+
+  & > :is(a, button) {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2.75rem;
+    padding: 0;
+    border: 0;
     background: none;
+    color: ${token.color.brandText};
+    font: inherit;
+    font-weight: ${token.weight.medium};
+    text-decoration: underline;
+    text-decoration-thickness: 0.06em;
+    text-underline-offset: 0.15em;
+    cursor: pointer;
+    ${focusRing}
   }
-`;
-
-const Large = styled.div`
-  margin: 0.5rem 0 1.25rem;
-  color: ${token.color.brandText};
-  font-weight: 540;
-  line-height: 1.2;
-  letter-spacing: -0.03em;
-  overflow-x: auto;
-`;
-
-/** A short formula fills the plate; a long one still fits in. */
-const sizes = [
-  { upTo: 8, size: '3rem' },
-  { upTo: 12, size: '2.25rem' },
-  { upTo: 18, size: '1.625rem' },
-] as const;
-
-const SizedFormula = styled(Large)<{ $size: string }>`
-  font-size: ${({ $size }) => $size};
+  & > button > svg {
+    width: 1.0625rem;
+    height: 1.0625rem;
+  }
+  ${onNarrow} {
+    & > button {
+      display: none;
+    }
+  }
 `;
 
 interface ChemicalHeaderProps {
   view: ChemicalView;
 }
 
-/** Names on the left, the formula on a plate of its own. */
+/** What the chemical is called, and the ways to ask for it. */
 export function ChemicalHeader({ view }: ChemicalHeaderProps) {
-  const { name, types, synonyms } = view;
+  const { id, name, href, types, synonyms } = view;
   return (
-    <Top>
-      <div>
-        {types.length === 0 ? null : <Types>{types.join(', ')}</Types>}
-        <Title>{name}</Title>
-        {synonyms.length === 0 ? null : (
-          <Synonyms>
-            <b>Also</b> {synonyms.join(', ')}
-          </Synonyms>
-        )}
-      </div>
-      <FormulaPlate view={view} />
-    </Top>
-  );
-}
-
-function FormulaPlate({ view: { formula, molarMass, casNumber } }: ChemicalHeaderProps) {
-  if (formula === null) return null;
-  const length = formula.parts.reduce((sum, { text }) => sum + text.length, 0);
-  const size = sizes.find(({ upTo }) => length <= upTo)?.size ?? '1.25rem';
-  return (
-    <Plate>
-      {casNumber === null ? null : (
-        <p>
-          <span>CAS</span> <Code>{casNumber}</Code>
-        </p>
-      )}
-      <SizedFormula $size={size}>
-        <Formula formula={formula} />
-      </SizedFormula>
-      {molarMass === null ? null : (
-        <p>
-          <span>Molar mass</span> <span>{molarMass}</span>
-        </p>
-      )}
-    </Plate>
+    <header>
+      {types.length === 0 ? null : <Types>{types.join(', ')}</Types>}
+      <Name $isLong={name.length >= longFrom}>{name}</Name>
+      <SynonymList synonyms={synonyms} />
+      <Actions className="not-in-print">
+        <AddToBasket size="lg" chemical={{ id, name, href }} />
+        <a className="needs-script" href={addHref(href)} rel="nofollow">
+          Ask about this
+        </a>
+        <button className="needs-script" type="button" onClick={() => window.print()}>
+          <Printer aria-hidden="true" /> Print this sheet
+        </button>
+      </Actions>
+    </header>
   );
 }

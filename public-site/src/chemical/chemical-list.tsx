@@ -1,47 +1,109 @@
+import type { ReactNode } from 'react';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
+import { AddToBasket } from '../basket/add-to-basket';
 import { Formula } from '../common/formula';
-import { cell, Code } from '../common/look';
+import { cell, Code, onNarrow } from '../common/look';
 import type { ChemicalSummary } from './chemical-summary';
+import { StructureImage } from './structure-image';
 
 const Labels = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr));
   padding: 0 1px 1px 0;
   list-style: none;
-
-  & li {
-    display: flex;
-  }
 `;
 
-const Label = styled.a`
+const Label = styled.li`
   ${cell}
   display: flex;
-  flex: 1;
   flex-direction: column;
+  position: relative;
   min-width: 0;
-  min-height: 9rem;
-  padding: 1rem 1.25rem 0.875rem;
+  padding: 1rem 1.25rem 1.125rem;
 
-  & strong {
-    font-size: 1.0625rem;
-    font-weight: 600;
-    line-height: 1.3;
-    letter-spacing: -0.012em;
-    overflow-wrap: anywhere;
+  ${onNarrow} {
+    display: grid;
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+    grid-auto-rows: auto;
+    align-content: center;
+    column-gap: 1rem;
+    padding: 0.75rem 1rem;
+
+    & > * {
+      grid-column: 2;
+    }
+  }
+  &:hover {
+    z-index: 1;
+    border-color: ${token.color.brand};
+  }
+  /* All of the label leads to the chemical, but for the button on it. */
+  & a[data-whole]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-within {
+    z-index: 2;
+  }
+  & a[data-whole]:focus-visible {
+    outline: none;
+  }
+  & a[data-whole]:focus-visible::after {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
   }
 `;
 
-const Top = styled.span`
-  display: flex;
-  justify-content: space-between;
-  gap: 1rem;
-  min-height: 2.375rem;
-  color: ${token.color.brandText};
-  font-size: 1.3125rem;
+const Drawing = styled.span`
+  display: grid;
+  place-items: center;
+  height: 7rem;
+  margin-bottom: 0.75rem;
+  color: ${token.color.textMuted};
+  font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem);
   letter-spacing: -0.01em;
   overflow: hidden;
+
+  ${onNarrow} {
+    grid-row: 1 / span 6;
+    align-self: center;
+    height: auto;
+    margin: 0;
+    font-size: 1.0625rem;
+
+    && {
+      grid-column: 1;
+    }
+    & > span {
+      text-align: center;
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
+  }
+`;
+
+const Name = styled.a`
+  color: ${token.color.text};
+  font-size: 1.0625rem;
+  font-weight: 600;
+  line-height: 1.3;
+  letter-spacing: -0.012em;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  li:hover > & {
+    color: ${token.color.brandText};
+  }
+`;
+
+const Reason = styled.span`
+  margin-top: 0.25rem;
+  color: ${token.color.textMuted};
+  font-size: 0.875rem;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
 `;
 
 const Facts = styled.span`
@@ -53,32 +115,71 @@ const Facts = styled.span`
   padding-top: 0.75rem;
   color: ${token.color.textMuted};
   font-size: 0.875rem;
+
+  ${onNarrow} {
+    padding-top: 0.25rem;
+  }
 `;
 
-interface ChemicalListProps {
-  chemicals: readonly ChemicalSummary[];
+const Way = styled.span`
+  position: relative;
+  z-index: 1;
+  align-self: flex-start;
+  margin-top: 0.75rem;
+`;
+
+interface ListedSummary extends Omit<ChemicalSummary, 'grades'> {
+  /** Why it is listed, where its name does not say so. */
+  reason?: string | null;
+  /** The structure as it is drawn here, in place of its picture. */
+  drawing?: ReactNode;
 }
 
-/** Chemicals like labels on a shelf: formula, name, CAS number, molar mass. */
+interface ChemicalListProps {
+  chemicals: readonly ListedSummary[];
+}
+
+/** Chemicals like labels on a shelf: structure, name, formula, CAS number, molar mass. */
 export function ChemicalList({ chemicals }: ChemicalListProps) {
   return (
     <Labels>
-      {chemicals.map(({ name, href, formula, casNumber, molarMass }) => (
-        <li key={href}>
-          <Label href={href}>
-            <Top>{formula === null ? null : <Formula formula={formula} />}</Top>
-            <strong>{name}</strong>
-            <Facts>
-              {casNumber === null ? null : (
-                <span>
-                  CAS <Code>{casNumber}</Code>
-                </span>
-              )}
-              {molarMass === null ? null : <span>{molarMass}</span>}
-            </Facts>
-          </Label>
-        </li>
+      {chemicals.map(({ reason = null, ...chemical }) => (
+        <Label key={chemical.href}>
+          <Plate {...chemical} />
+          <Name href={chemical.href} data-whole="">
+            {chemical.name}
+          </Name>
+          {reason === null ? null : <Reason>{reason}</Reason>}
+          <Facts>
+            {chemical.casNumber === null ? null : (
+              <span>
+                CAS <Code>{chemical.casNumber}</Code>
+              </span>
+            )}
+            {chemical.molarMass === null ? null : <span>{chemical.molarMass}</span>}
+          </Facts>
+          <Way>
+            <AddToBasket chemical={chemical} size="sm" />
+          </Way>
+        </Label>
       ))}
     </Labels>
+  );
+}
+
+const Below = styled.span`
+  margin-bottom: 0.25rem;
+  color: ${token.color.brandText};
+`;
+
+/** The structure with the formula below it; without a structure the formula takes its place. */
+function Plate({ picture, drawing = null, formula }: ListedSummary) {
+  const set = formula === null ? null : <Formula formula={formula} />;
+  if (picture === null && drawing === null) return <Drawing>{set}</Drawing>;
+  return (
+    <>
+      <Drawing>{picture === null ? drawing : <StructureImage src={picture} size="card" />}</Drawing>
+      {set === null ? null : <Below>{set}</Below>}
+    </>
   );
 }

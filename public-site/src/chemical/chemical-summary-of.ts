@@ -8,9 +8,12 @@ import { molarMassText } from './quantity-text';
 export type ListedChemical = z.output<typeof chemicals.publicListed>;
 
 export function chemicalSummaryOf(chemical: ListedChemical): ChemicalSummary {
+  const href = chemicalHref(chemical);
   return {
+    id: chemical._id,
     name: chemical.name,
-    href: chemicalHref(chemical),
+    href,
+    picture: chemical.smiles === null ? null : `${href}.svg`,
     casNumber: chemical.casNumber,
     formula: formulaViewOf(chemical.formula),
     molarMass: molarMassText(chemical.molecularWeight),

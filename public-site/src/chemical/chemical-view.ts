@@ -1,4 +1,6 @@
+import type { GhsPictogram } from 'contract';
 import type { Crumb } from '../common/crumb';
+import type { Dated } from '../common/dated';
 import type { FormulaView } from '../common/formula-view';
 import type { Head } from '../common/head';
 import type { RichNode } from '../common/rich-node';
@@ -8,6 +10,8 @@ import type { Picture } from './picture';
 export interface Fact {
   label: string;
   value: string;
+  /** The same in another unit: `148.5 °F`. */
+  also?: string;
   /** Set in the type for codes. */
   isCode?: boolean;
 }
@@ -20,16 +24,49 @@ export interface Pack {
 export interface ChemicalFile {
   title: string;
   kind: string;
+  /** Its name: `German`. */
   language: string;
+  languageCode: string;
+  /** The kind of file: `PDF`. */
+  format: string;
   href: string;
 }
 
-export interface Safety {
-  signalWord: string | null;
-  facts: readonly Fact[];
-  pictograms: readonly { code: string; name: string }[];
-  hazardStatements: readonly string[];
-  precautionaryStatements: readonly string[];
+/** A hazard or precautionary statement; `text` is null for a code that the GHS does not know. */
+export interface Statement {
+  code: string;
+  text: string | null;
+}
+
+/** How a chemical is classified and labelled by the GHS. */
+export interface Hazards {
+  signalWord: 'Danger' | 'Warning' | null;
+  pictograms: readonly { code: GhsPictogram; name: string }[];
+  hazardStatements: readonly Statement[];
+  /** By what they are about: prevention, response and so on. */
+  precautions: readonly { title: string; statements: readonly Statement[] }[];
+}
+
+/** A chemical near to the one of the page. */
+export interface NearView {
+  name: string;
+  href: string;
+  picture: string | null;
+  /** What both have in common, in words. */
+  why: string;
+}
+
+export interface NearChemicals {
+  sameSkeleton: readonly NearView[];
+  alike: readonly NearView[];
+  /** Of the same category; only where there is nothing nearer. */
+  neighbours: readonly NearView[];
+}
+
+export interface ArticleLink {
+  title: string;
+  href: string;
+  published: Dated | null;
 }
 
 /** A chemical's page. Whatever is not stored is null or empty, and has no place on the page. */
@@ -37,23 +74,31 @@ export interface ChemicalView {
   kind: 'chemical';
   head: Head;
   crumbs: readonly Crumb[];
+  id: string;
   name: string;
   href: string;
-  updatedAt: string;
+  /** With scheme and host, for prints. */
+  address: string;
+  updated: Dated;
   synonyms: readonly string[];
   types: readonly string[];
   formula: FormulaView | null;
   molarMass: string | null;
   casNumber: string | null;
+  /** The address of the picture of its structure; null without a structure. */
+  picture: string | null;
   identifiers: readonly Fact[];
   properties: readonly Fact[];
-  trade: readonly Fact[];
+  transport: readonly Fact[];
   grades: readonly string[];
   packs: readonly Pack[];
-  safety: Safety | null;
+  /** Null when nothing is stored, which says nothing of the substance. */
+  hazards: Hazards | null;
   storage: string | null;
   description: readonly RichNode[];
   applications: readonly RichNode[];
   pictures: readonly Picture[];
   files: readonly ChemicalFile[];
+  near: NearChemicals;
+  articles: readonly ArticleLink[];
 }

@@ -1,17 +1,23 @@
-import type { NamedChemical } from 'contract';
+import { loadGhsStatements, type NamedChemical } from 'contract';
 import type { Crumb } from '../common/crumb';
 import { categoryCrumbs, homeCrumb } from '../category/category-links';
 import type { CategoryPath } from '../category/find-category';
 import { chemicalHref, fileHref } from '../hrefs';
+import { datedOf } from '../server/dated';
 import { headOf } from '../server/head-of';
 import type { PageRequest } from '../server/page-request';
 import { readRichText } from '../server/read-rich-text';
 import type { ChemicalView } from './chemical-view';
-import { identifiersOf, propertiesOf, tradeFactsOf } from './facts-of';
+import { articlesOf } from './articles-of';
+import { cardOf } from './card-of';
+import { dataHref } from './data-href';
+import { identifiersOf, propertiesOf, transportFactsOf } from './facts-of';
+import { filesOf } from './files-of';
 import { formulaViewOf } from './formula-view-of';
+import { hazardsOf } from './hazards-of';
+import { nearOf } from './near-of';
 import { packsOf } from './packs-of';
 import { molarMassText } from './quantity-text';
-import { safetyOf } from './safety-of';
 import { typeNamesOf } from './type-names-of';
 import { withMeta } from './with-meta';
 
@@ -21,33 +27,41 @@ export async function chemicalView(
   chemical: NamedChemical,
 ): Promise<ChemicalView> {
   const href = chemicalHref(chemical);
-  const [head, crumbs] = await Promise.all([
-    headOf(page, { canonical: href, record: withMeta(chemical) }),
+  const [head, crumbs, near, articles, statements] = await Promise.all([
+    headOf(page, { canonical: href, record: withMeta(chemical), picture: cardOf(chemical) }),
     crumbsOf(page, chemical),
+    nearOf(page, chemical),
+    articlesOf(page, chemical),
+    loadGhsStatements(),
   ]);
   return {
     kind: 'chemical',
     head,
     crumbs: [...crumbs, { label: chemical.name, to: href }],
+    id: chemical._id,
     name: chemical.name,
     href,
-    updatedAt: chemical.updatedAt,
+    address: page.origin + href,
+    updated: datedOf(chemical.updatedAt),
     synonyms: chemical.synonyms,
     types: typeNamesOf(chemical),
     formula: formulaViewOf(chemical.formula),
     molarMass: molarMassText(chemical.molecularWeight),
     casNumber: chemical.casNumber,
+    picture: chemical.smiles === null ? null : dataHref(href, 'svg'),
     identifiers: identifiersOf(chemical),
     properties: propertiesOf(chemical),
-    trade: tradeFactsOf(chemical),
+    transport: transportFactsOf(chemical),
     grades: chemical.grades,
     packs: packsOf(chemical),
-    safety: safetyOf(chemical),
+    hazards: hazardsOf(chemical, statements),
     storage: chemical.storage,
     description: readRichText(chemical.description),
     applications: readRichText(chemical.applications),
     pictures: chemical.images.map(({ file, alt }) => ({ src: `${fileHref(file)}?w=640`, alt })),
-    files: chemical.documents.map(({ file, ...shown }) => ({ ...shown, href: fileHref(file) })),
+    files: filesOf(chemical),
+    near,
+    articles,
   };
 }
 

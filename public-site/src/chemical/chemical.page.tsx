@@ -1,60 +1,110 @@
+import styled from 'styled-components';
 import { Page } from '../common/look';
 import { PageTop } from '../common/page-top';
-import { RichContent } from '../common/rich-content';
+import { TableOfContents } from '../common/table-of-contents';
+import { ArticleLinks } from './article-links';
 import { ChemicalHeader } from './chemical-header';
+import { ChemicalPlate } from './chemical-plate';
 import type { ChemicalView } from './chemical-view';
-import { FactList } from './fact-list';
-import { FileList } from './file-list';
-import { GradeList } from './grade-list';
-import { PackTable } from './pack-table';
-import { PictureList } from './picture-list';
-import { SafetyFacts } from './safety-facts';
-import { Sheet, SheetSection } from './sheet-section';
+import { dataHref } from './data-href';
+import { NearChemicals } from './near-chemicals';
+import { PrintNote } from './print-note';
+import { PrintStyle } from './print-style';
+import { type SheetPart, sheetParts } from './sheet-parts';
+import { SheetSection } from './sheet-section';
+
+/** Wide screens have plate and contents beside name and sheet; a print has the plate beside the name. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(1.75rem, 3.5vw, 2.5rem) clamp(2rem, 5vw, 4.5rem);
+
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 1fr) 19rem;
+    grid-template-rows: auto 1fr;
+  }
+  @media print {
+    grid-template-columns: minmax(0, 1fr) 52mm;
+    grid-template-rows: auto auto;
+    gap: 4mm 8mm;
+  }
+`;
+
+const Beside = styled.div`
+  min-width: 0;
+
+  @media screen and (min-width: 64rem) {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+  }
+`;
+
+const Contents = styled.div`
+  display: none;
+
+  @media screen and (min-width: 64rem) {
+    display: block;
+    position: sticky;
+    top: 1.5rem;
+    max-height: calc(100vh - 3rem);
+    margin-top: 2.5rem;
+    overflow-y: auto;
+  }
+`;
+
+const Sheet = styled.div`
+  min-width: 0;
+
+  @media print {
+    grid-column: 1 / -1;
+  }
+`;
 
 /** A chemical's page: everything that is stored, and no empty row. */
 export function ChemicalPage(view: ChemicalView) {
-  const { crumbs, identifiers, properties, trade, grades, packs, safety, storage } = view;
+  const parts = sheetParts(view);
   return (
     <Page>
-      <PageTop crumbs={crumbs} />
+      <PrintStyle />
+      <link rel="alternate" type="application/json" href={dataHref(view.href, 'json')} />
+      <PageTop crumbs={view.crumbs} />
       <article>
-        <ChemicalHeader view={view} />
-        <Sheet>
-          <SheetSection title="Description" isShown={view.description.length > 0}>
-            <RichContent nodes={view.description} />
-          </SheetSection>
-          <SheetSection title="Pictures" isShown={view.pictures.length > 0}>
-            <PictureList pictures={view.pictures} />
-          </SheetSection>
-          <SheetSection title="Identifiers" isShown={identifiers.length > 0}>
-            <FactList facts={identifiers} />
-          </SheetSection>
-          <SheetSection title="Properties" isShown={properties.length > 0}>
-            <FactList facts={properties} />
-          </SheetSection>
-          <SheetSection title="Grades" isShown={grades.length > 0}>
-            <GradeList grades={grades} />
-          </SheetSection>
-          <SheetSection title="Packs" isShown={packs.length > 0}>
-            <PackTable packs={packs} />
-          </SheetSection>
-          <SheetSection title="Applications" isShown={view.applications.length > 0}>
-            <RichContent nodes={view.applications} />
-          </SheetSection>
-          <SheetSection title="Safety" isShown={safety !== null}>
-            {safety === null ? null : <SafetyFacts safety={safety} />}
-          </SheetSection>
-          <SheetSection title="Storage" isShown={storage !== null}>
-            <p>{storage}</p>
-          </SheetSection>
-          <SheetSection title="Trade" isShown={trade.length > 0}>
-            <FactList facts={trade} />
-          </SheetSection>
-          <SheetSection title="Documents" isShown={view.files.length > 0}>
-            <FileList files={view.files} />
-          </SheetSection>
-        </Sheet>
+        <Columns>
+          <ChemicalHeader view={view} />
+          <Beside>
+            <ChemicalPlate view={view} />
+            <Contents>
+              <TableOfContents outline={[...parts, ...partsBelow(view)].map(entryOf)} />
+            </Contents>
+          </Beside>
+          <Sheet>
+            {parts.map(({ id, title, content }) => (
+              <SheetSection key={id} id={id} title={title}>
+                {content}
+              </SheetSection>
+            ))}
+          </Sheet>
+        </Columns>
+        <NearChemicals near={view.near} />
+        <ArticleLinks articles={view.articles} />
+        <PrintNote address={view.address} updated={view.updated} />
       </article>
     </Page>
   );
+}
+
+type Titled = Pick<SheetPart, 'id' | 'title'>;
+
+function partsBelow({ near, articles }: ChemicalView): Titled[] {
+  const { sameSkeleton, alike, neighbours } = near;
+  const isByStructure = sameSkeleton.length > 0 || alike.length > 0;
+  const hasNear = isByStructure || neighbours.length > 0;
+  return [
+    ...(hasNear ? [{ id: 'near', title: isByStructure ? 'Similar chemicals' : 'Category' }] : []),
+    ...(articles.length > 0 ? [{ id: 'articles', title: 'Articles' }] : []),
+  ];
+}
+
+function entryOf({ id, title }: Titled) {
+  return { id, text: title, level: 2 };
 }

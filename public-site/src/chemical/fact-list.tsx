@@ -36,6 +36,22 @@ const Rows = styled.dl`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+  @media print {
+    columns: 2;
+    column-gap: 6mm;
+
+    && > div {
+      grid-template-columns: 24mm minmax(0, 1fr);
+      padding-block: 0.6mm;
+      border-top: 0;
+      break-inside: avoid;
+    }
+  }
+`;
+
+const Also = styled.span`
+  margin-left: 0.5rem;
+  color: ${token.color.textMuted};
 `;
 
 interface FactListProps {
@@ -46,11 +62,12 @@ interface FactListProps {
 export function FactList({ facts }: FactListProps) {
   return (
     <Rows>
-      {facts.map(({ label, value, isCode = false }) => (
+      {facts.map(({ label, value, also, isCode = false }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
             {isCode ? <Code>{value}</Code> : <span>{value}</span>}
+            {also === undefined ? null : <Also>{also}</Also>}
             {isCode ? <CopyButton label={label} value={value} /> : null}
           </dd>
         </div>

@@ -1,38 +1,50 @@
 import type { PublicChemical } from 'contract';
 import type { Fact } from './chemical-view';
-import { densityText, temperatureText } from './quantity-text';
+import { densityText, fahrenheitText, molarMassText, temperatureText } from './quantity-text';
 
-type Row = readonly [label: string, value: string | null, isCode?: boolean];
+interface Row extends Omit<Fact, 'value' | 'also'> {
+  value: string | null;
+  also?: string | null;
+}
 
 export function identifiersOf(chemical: PublicChemical): Fact[] {
   return stored([
-    ['CAS number', chemical.casNumber, true],
-    ['EC number', chemical.ecNumber, true],
-    ['Product code', chemical.productCode, true],
-    ['IUPAC name', chemical.iupacName],
-    ['InChIKey', chemical.inchiKey, true],
-    ['SMILES', chemical.smiles, true],
+    { label: 'CAS number', value: chemical.casNumber, isCode: true },
+    { label: 'EC number', value: chemical.ecNumber, isCode: true },
+    { label: 'Product code', value: chemical.productCode, isCode: true },
+    { label: 'IUPAC name', value: chemical.iupacName },
+    { label: 'InChIKey', value: chemical.inchiKey, isCode: true },
+    { label: 'SMILES', value: chemical.smiles, isCode: true },
   ]);
 }
 
 export function propertiesOf(chemical: PublicChemical): Fact[] {
   return stored([
-    ['Appearance', chemical.appearance],
-    ['Purity', chemical.purity],
-    ['Density', densityText(chemical.density)],
-    ['Melting point', temperatureText(chemical.meltingPoint)],
-    ['Boiling point', temperatureText(chemical.boilingPoint)],
-    ['Flash point', temperatureText(chemical.flashPoint)],
+    { label: 'Molar mass', value: molarMassText(chemical.molecularWeight) },
+    { label: 'Appearance', value: chemical.appearance },
+    { label: 'Purity', value: chemical.purity },
+    { label: 'Density', value: densityText(chemical.density) },
+    temperature('Melting point', chemical.meltingPoint),
+    temperature('Boiling point', chemical.boilingPoint),
+    temperature('Flash point', chemical.flashPoint),
   ]);
+}
+
+function temperature(label: string, celsius: number | null): Row {
+  return { label, value: temperatureText(celsius), also: fahrenheitText(celsius) };
 }
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-export function tradeFactsOf({ hsCode, origin, shelfLifeMonths }: PublicChemical): Fact[] {
+export function transportFactsOf(chemical: PublicChemical): Fact[] {
+  const { origin, shelfLifeMonths } = chemical;
   return stored([
-    ['HS code', hsCode, true],
-    ['Country of origin', origin && (countries.of(origin) ?? origin)],
-    ['Shelf life', shelfLifeMonths === null ? null : months(shelfLifeMonths)],
+    { label: 'UN number', value: chemical.unNumber, isCode: true },
+    { label: 'Hazard class', value: chemical.hazardClass },
+    { label: 'Packing group', value: chemical.packingGroup },
+    { label: 'HS code', value: chemical.hsCode, isCode: true },
+    { label: 'Country of origin', value: origin && (countries.of(origin) ?? origin) },
+    { label: 'Shelf life', value: shelfLifeMonths === null ? null : months(shelfLifeMonths) },
   ]);
 }
 
@@ -41,8 +53,8 @@ function months(count: number): string {
 }
 
 /** The rows that have a value. */
-export function stored(rows: readonly Row[]): Fact[] {
-  return rows.flatMap(([label, value, isCode = false]) =>
-    value === null ? [] : [{ label, value, ...(isCode && { isCode }) }],
+function stored(rows: readonly Row[]): Fact[] {
+  return rows.flatMap(({ value, also = null, ...row }) =>
+    value === null ? [] : [{ ...row, value, ...(also !== null && { also }) }],
   );
 }

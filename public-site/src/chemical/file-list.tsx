@@ -7,12 +7,25 @@ const Files = styled.ul`
   list-style: none;
 
   & li {
-    padding-block: 0.25rem;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 1.5rem;
+    padding-block: 0.4375rem;
+  }
+  & li + li {
+    border-top: 1px solid ${token.color.border};
+  }
+  & li:first-child {
+    padding-top: 0;
+  }
+  & a {
+    overflow-wrap: anywhere;
   }
   & small {
-    margin-left: 0.5rem;
     color: ${token.color.textMuted};
-    font-size: 0.875rem;
+    font-size: 0.9375rem;
   }
 `;
 
@@ -20,17 +33,16 @@ interface FileListProps {
   files: readonly ChemicalFile[];
 }
 
+/** Documents, with what they are before one opens them. */
 export function FileList({ files }: FileListProps) {
   return (
     <Files>
-      {files.map(({ href, title, kind, language }) => (
+      {files.map(({ href, title, kind, language, languageCode, format }) => (
         <li key={href}>
-          <a href={href} hrefLang={language}>
+          <a href={href} hrefLang={languageCode}>
             {title}
           </a>
-          <small>
-            {kind}, {language.toUpperCase()}
-          </small>
+          <small>{[kind, language, format].join(', ')}</small>
         </li>
       ))}
     </Files>

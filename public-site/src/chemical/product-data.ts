@@ -1,16 +1,29 @@
+import { someOf, type Thing } from '../structured/thing';
 import type { ChemicalView } from './chemical-view';
+import { dataHref } from './data-href';
 
-/** The chemical in schema.org's words: a product that is a substance. */
-export function productData(view: ChemicalView, origin: string): object {
+export function chemicalId({ href }: ChemicalView, origin: string): string {
+  return `${origin}${href}#chemical`;
+}
+
+/**
+ * The chemical in the words of schema.org, and of Bioschemas for its substance: a product that is a molecular entity. There
+ * is no offer in it: prices are told on inquiry, and none is invented for the sake of a richer search result.
+ *
+ * @see https://bioschemas.org/profiles/MolecularEntity/0.5-RELEASE
+ */
+export function productData(view: ChemicalView, origin: string): Thing {
   const { name, href, head, synonyms, identifiers, molarMass, crumbs } = view;
   const valueOf = (label: string) => identifiers.find((fact) => fact.label === label)?.value;
   const category = crumbs.slice(1, -1).map(({ label }) => label);
   return {
     '@type': ['Product', 'MolecularEntity'],
+    '@id': chemicalId(view, origin),
     name,
     url: origin + href,
     description: head.description || undefined,
-    alternateName: synonyms.length === 0 ? undefined : synonyms,
+    image: head.picture === null ? undefined : origin + head.picture.src,
+    alternateName: someOf(synonyms),
     category: category.length === 0 ? undefined : category.join(' > '),
     sku: valueOf('Product code'),
     iupacName: valueOf('IUPAC name'),
@@ -18,6 +31,20 @@ export function productData(view: ChemicalView, origin: string): object {
     smiles: valueOf('SMILES'),
     molecularFormula: view.formula?.parts.map(({ text }) => text).join(''),
     molecularWeight: molarMass ?? undefined,
-    identifier: view.casNumber === null ? undefined : `CAS ${view.casNumber}`,
+    hasRepresentation:
+      view.picture === null ? undefined : [origin + view.picture, origin + dataHref(href, 'mol')],
+    identifier: someOf([
+      ...numbered('CAS', view.casNumber),
+      ...numbered('EC', valueOf('EC number') ?? null),
+    ]),
+    additionalProperty: someOf(
+      view.properties
+        .filter(({ label }) => label !== 'Molar mass')
+        .map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
+    ),
   };
+}
+
+function numbered(register: string, value: string | null): Thing[] {
+  return value === null ? [] : [{ '@type': 'PropertyValue', propertyID: register, value }];
 }

@@ -18,6 +18,13 @@ export function temperatureText(celsius: number | null): string | null {
   return celsius === null ? null : `${numberText(celsius)}\u00a0°C`;
 }
 
+const fahrenheit = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+export function fahrenheitText(celsius: number | null): string | null {
+  if (celsius === null) return null;
+  return `${fahrenheit.format(celsius * 1.8 + 32).replace('-', '\u2212')}\u00a0°F`;
+}
+
 export function densityText(gramsPerCubicCentimetre: number | null): string | null {
   return gramsPerCubicCentimetre === null
     ? null

@@ -1,18 +1,14 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 
-/** A data sheet: titles in the margin, what they are about beside them. */
-export const Sheet = styled.div`
-  margin-top: clamp(2rem, 5vw, 3.5rem);
-`;
-
 const Section = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 12rem) minmax(0, 1fr);
-  gap: 0.75rem clamp(1.5rem, 4vw, 4rem);
+  grid-template-columns: minmax(0, 8.5rem) minmax(0, 1fr);
+  gap: 0.75rem clamp(1.5rem, 3vw, 2.5rem);
   padding-block: 1.75rem;
   border-top: 1px solid ${token.color.border};
+  scroll-margin-top: 0.5rem;
 
   & > h2 {
     font-size: 1.0625rem;
@@ -24,25 +20,34 @@ const Section = styled.section`
     padding-block: 1.375rem;
   }
   @media print {
-    grid-template-columns: 34mm minmax(0, 1fr);
-    padding-block: 4mm;
-    break-inside: avoid;
+    grid-template-columns: 26mm minmax(0, 1fr);
+    gap: 6mm;
+    padding-block: 2mm;
+
+    /* The statements alone may fill half a page. */
+    &:not(#safety) {
+      break-inside: avoid;
+    }
+
+    & > h2 {
+      font-size: 8.5pt;
+      line-height: 1.4;
+      break-after: avoid;
+    }
   }
 `;
 
 interface SheetSectionProps {
+  id: string;
   title: string;
-  /** Whether there is anything to show. */
-  isShown: boolean;
   children: ReactNode;
 }
 
-export function SheetSection({ title, isShown, children }: SheetSectionProps) {
-  const id = useId();
-  if (!isShown) return null;
+/** A part of a data sheet: its title in the margin, what it is about beside it. */
+export function SheetSection({ id, title, children }: SheetSectionProps) {
   return (
-    <Section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <Section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
       <div>{children}</div>
     </Section>
   );

@@ -1,76 +1,74 @@
-import { productData } from '../chemical/product-data';
-import { postingData } from '../blog/posting-data';
-import { jobData } from '../careers/job-data';
-import { organizationData } from '../frame/organization-data';
-import { eventsData } from '../home/events-data';
-import type { Crumb } from './crumb';
-import type { Head } from './head';
-import { jsonForScript } from './json-for-script';
+import { feedHref } from '../hrefs';
+import { alternatesOf, siteLanguage } from './languages';
 import type { PageState } from './page-state';
-import type { PictureView } from './picture-view';
+import { type SharedPicture, sharedPictureOf } from './shared-picture';
 
-/** Title, meta data and structured data of a page, on the server and after a navigation in the browser. */
+/** Title and meta data of a page, on the server and after a navigation in the browser. */
 export function PageHead({ origin, frame, page }: PageState) {
-  const { head } = page;
-  const picture = head.picture ?? frame?.banner?.picture ?? null;
+  const { title, description, keywords, canonical } = page.head;
   return (
     <>
-      <title>{head.title}</title>
-      <meta name="description" content={head.description} />
-      <meta name="keywords" content={head.keywords} />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords} />
+      <Address canonical={canonical} origin={origin} />
+      <link rel="alternate" type="application/atom+xml" title="Articles" href={feedHref} />
       <meta property="og:type" content={page.kind === 'article' ? 'article' : 'website'} />
+      <meta property="og:locale" content={siteLanguage.locale} />
       {frame === null ? null : <meta property="og:site_name" content={frame.siteName} />}
-      <Address canonical={head.canonical} origin={origin} />
-      <Card head={head} picture={picture} origin={origin} />
-      {frame === null ? null : <StructuredData data={organizationData(frame, origin)} />}
-      {'crumbs' in page ? <StructuredData data={breadcrumbList(page.crumbs, origin)} /> : null}
-      {page.kind === 'chemical' ? <StructuredData data={productData(page, origin)} /> : null}
-      {page.kind === 'article' ? (
-        <StructuredData data={postingData(page, { origin, siteName: frame?.siteName ?? null })} />
-      ) : null}
-      {page.kind === 'careers'
-        ? jobData(page.openings, { origin, siteName: frame?.siteName ?? null }).map(
-            (data, index) => <StructuredData key={index} data={data} />,
-          )
-        : null}
-      {page.kind === 'home'
-        ? eventsData(page.events, origin).map((data, index) => (
-            <StructuredData key={index} data={data} />
-          ))
-        : null}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <Card picture={pictureOf({ frame, page })} origin={origin} />
     </>
   );
 }
 
+interface Origin {
+  origin: string;
+}
+
 /** A page without an address of its own is none that anybody should find. */
-function Address({ canonical, origin }: { canonical: string | null; origin: string }) {
+function Address({ canonical, origin }: Origin & { canonical: string | null }) {
   if (canonical === null) return <meta name="robots" content="noindex" />;
   return (
     <>
       <link rel="canonical" href={origin + canonical} />
+      {alternatesOf(canonical).map(({ hrefLang, path }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={origin + path} />
+      ))}
       <meta property="og:url" content={origin + canonical} />
     </>
   );
 }
 
-interface CardProps {
-  head: Head;
-  picture: PictureView | null;
-  origin: string;
+type Picture = SharedPicture & { isLarge: boolean };
+
+/** The page's own, else that of its banner, else the company's mark. */
+function pictureOf({ frame, page }: Pick<PageState, 'frame' | 'page'>): Picture | null {
+  const own = page.head.picture ?? frame?.banner?.picture;
+  if (own) return { ...sharedPictureOf(own), isLarge: true };
+  const mark = frame?.logos.light ?? frame?.logos.dark;
+  // A drawing without a size in pixels is none that others show.
+  if (!mark || mark.width === null) return null;
+  return { ...sharedPictureOf(mark), isLarge: false };
 }
 
 /** What others show with a link to the page: Open Graph, and Twitter's card, which takes the rest from there. */
-function Card({ head: { title, description }, picture, origin }: CardProps) {
+function Card({ picture, origin }: Origin & { picture: Picture | null }) {
   return (
     <>
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta name="twitter:card" content={picture === null ? 'summary' : 'summary_large_image'} />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      {picture === null ? null : (
+      <meta name="twitter:card" content={picture?.isLarge ? 'summary_large_image' : 'summary'} />
+      {picture && (
         <>
           <meta property="og:image" content={origin + picture.src} />
+          {picture.size && (
+            <>
+              <meta property="og:image:width" content={String(picture.size.width)} />
+              <meta property="og:image:height" content={String(picture.size.height)} />
+            </>
+          )}
           <meta property="og:image:alt" content={picture.alt} />
           <meta name="twitter:image" content={origin + picture.src} />
           <meta name="twitter:image:alt" content={picture.alt} />
@@ -78,21 +76,4 @@ function Card({ head: { title, description }, picture, origin }: CardProps) {
       )}
     </>
   );
-}
-
-function StructuredData({ data }: { data: object }) {
-  const json = jsonForScript({ '@context': 'https://schema.org', ...data });
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
-}
-
-function breadcrumbList(crumbs: readonly Crumb[], origin: string) {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, to }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: origin + to,
-    })),
-  };
 }

@@ -1,4 +1,5 @@
 import type { AboutView } from '../about/about-view';
+import type { AdvancedView } from '../advanced/advanced-view';
 import type { ArticleView, BlogsView, EndedPreviewView } from '../blog/blog-view';
 import type { CareersView } from '../careers/careers-view';
 import type { CategoriesView } from '../category/categories-view';
@@ -8,7 +9,12 @@ import type { ContactPageView } from '../contact/contact-view';
 import type { HomeView } from '../home/home-view';
 import type { LetterView } from '../letter/letter-view';
 import type { PolicyView } from '../policy/policy-view';
+import type { AskedListView } from '../inquiry/asked-list-view';
+import type { InquiryStatusView } from '../inquiry/inquiry-status-view';
+import type { InquiryPageView } from '../inquiry/inquiry-view';
 import type { ProblemView } from '../problem/problem-view';
+import type { CodeView } from '../search/code-view';
+import type { SearchView } from '../search/search-view';
 import type { WorldwideView } from '../worldwide/worldwide-view';
 
 /** All that a page shows, as data. The server decides what an address is; `kind` says what it has decided. */
@@ -17,13 +23,19 @@ export type PageView =
   | CategoriesView
   | LetterView
   | CategoryView
+  | SearchView
+  | CodeView
   | ChemicalView
   | BlogsView
   | ArticleView
   | EndedPreviewView
   | AboutView
   | PolicyView
+  | AdvancedView
   | WorldwideView
   | CareersView
   | ContactPageView
+  | InquiryPageView
+  | AskedListView
+  | InquiryStatusView
   | ProblemView;

@@ -1,3 +1,9 @@
+/** A page of a list by its number. */
+export interface NumberedPage {
+  page: number;
+  href: string;
+}
+
 /** Where in a list a page stands, and the addresses of its neighbours. */
 export interface Paging {
   page: number;
@@ -5,6 +11,8 @@ export interface Paging {
   total: number;
   previous: string | null;
   next: string | null;
+  /** The first, the last, and those around the one shown; null where some are left out. */
+  numbered: readonly (NumberedPage | null)[];
 }
 
 interface Listed {
@@ -22,7 +30,21 @@ export function pagingOf({ page, pageSize, total }: Listed, url: URL): Paging {
     total,
     previous: page > 1 ? numberedHref(url, page - 1) : null,
     next: page < pages ? numberedHref(url, page + 1) : null,
+    numbered: numbersAround(page, pages).map((number) =>
+      number === null ? null : { page: number, href: numberedHref(url, number) },
+    ),
   };
+}
+
+/** As many pages as this have their numbers in a row without a gap. */
+const fewPages = 7;
+
+function numbersAround(page: number, pages: number): (number | null)[] {
+  const all = Array.from({ length: Math.min(pages, fewPages) }, (_, index) => index + 1);
+  if (pages <= fewPages) return all;
+  if (page <= 4) return [1, 2, 3, 4, 5, null, pages];
+  if (page >= pages - 3) return [1, null, ...[4, 3, 2, 1, 0].map((before) => pages - before)];
+  return [1, null, page - 1, page, page + 1, null, pages];
 }
 
 function numberedHref({ pathname, searchParams }: URL, page: number): string {

@@ -1,3 +1,5 @@
+import { xmlText } from '../server/xml-text';
+
 /** An entry of the feed. All addresses are absolute, all texts plain. */
 export interface FeedEntry {
   /** Stays the same when the address changes. */
@@ -52,35 +54,20 @@ function entryElement(entry: FeedEntry): string {
     element('published', entry.published),
     element('updated', entry.updated),
     ...(entry.author === null ? [] : [author(entry.author)]),
-    ...(entry.category === null ? [] : [`<category term="${escaped(entry.category)}"/>`]),
+    ...(entry.category === null ? [] : [`<category term="${xmlText(entry.category)}"/>`]),
     ...(entry.summary === null ? [] : [element('summary', entry.summary)]),
     '</entry>',
   ].join('\n');
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${escaped(text)}</${name}>`;
+  return `<${name}>${xmlText(text)}</${name}>`;
 }
 
 function link(relation: 'alternate' | 'self', href: string): string {
-  return `<link rel="${relation}" href="${escaped(href)}"/>`;
+  return `<link rel="${relation}" href="${xmlText(href)}"/>`;
 }
 
 function author(name: string): string {
   return `<author>${element('name', name)}</author>`;
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(notXml, '').replace(/[&<>"']/g, (character) => entities[character] ?? '');
-}
-
-/** What no XML document may hold, not even escaped (XML 1.0, production 2). */
-const notXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;

@@ -13,17 +13,19 @@ interface ErrorSummaryProps {
   refusal: FormRefusal | null;
   /** How often the form was refused while it is shown. */
   refusals: number;
+  /** What a field belongs to, where its name alone does not say. */
+  placeOf?: ((path: string) => string | undefined) | undefined;
 }
 
 /** Why the form was not taken, at its top; takes the focus. Each entry leads to its field. */
-export function ErrorSummary({ refusal, refusals }: ErrorSummaryProps) {
+export function ErrorSummary({ refusal, refusals, placeOf }: ErrorSummaryProps) {
   const box = useRefusalFocus(refusals);
   if (refusal === null) return null;
   return (
     <ErrorBox title={refusal.message} ref={box}>
       {refusal.errors.map(({ path, message }) => (
         <Line key={path}>
-          <a href={`#${fieldId(path)}`}>{message}</a>
+          <a href={`#${fieldId(path)}`}>{[placeOf?.(path), message].filter(Boolean).join(': ')}</a>
         </Line>
       ))}
     </ErrorBox>

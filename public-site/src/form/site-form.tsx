@@ -5,12 +5,13 @@ import { ErrorSummary } from './error-summary';
 import { fieldId, FormContext } from './form-context';
 import { formId, hiddenFields, type OpenForm } from './form-view';
 import { SubmitRow } from './submit-row';
-import { type FileLimit, useFormSending } from './use-form-sending';
+import { type SendingOptions, useFormSending } from './use-form-sending';
 
-const Form = styled.form`
+const Form = styled.form<{ $isWide: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
-  max-width: 40rem;
+  max-width: ${({ $isWide }) => ($isWide ? 'none' : '40rem')};
   scroll-margin-top: 2rem;
 
   & :is(input, select, textarea) {
@@ -50,13 +51,15 @@ const Note = styled.p`
   font-size: 0.875rem;
 `;
 
-interface SiteFormProps {
+interface SiteFormProps extends SendingOptions {
   form: OpenForm;
   /** The element that names it. */
   labelledBy: string;
   submitLabel: string;
-  /** For a form with a file. */
-  file?: FileLimit;
+  /** Whether it takes the width of the page. */
+  isWide?: boolean;
+  /** What a field belongs to, which the list of errors then names: the entry of a list. */
+  placeOf?: (path: string) => string | undefined;
   /** Fields of this folder. */
   children: ReactNode;
 }
@@ -65,12 +68,14 @@ interface SiteFormProps {
  * A form of the site. It is one of the browser's own, sent to the page that it stands on; a script only saves the way
  * to another page. Give it its `key` as React's key, so that another form's words are not taken for its own.
  */
-export function SiteForm({ form, labelledBy, submitLabel, file, children }: SiteFormProps) {
-  const { shown, refusals, sending, submit } = useFormSending(form, file);
+export function SiteForm(props: SiteFormProps) {
+  const { form, labelledBy, submitLabel, isWide = false, placeOf, file, onTaken, children } = props;
+  const { shown, refusals, sending, submit } = useFormSending(form, { file, onTaken });
   return (
     <FormContext value={{ ...shown, isReturned: form.refusal !== null }}>
       <Form
         id={formId}
+        $isWide={isWide}
         method="post"
         action={`${form.action}#${formId}`}
         encType={file ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
@@ -78,9 +83,9 @@ export function SiteForm({ form, labelledBy, submitLabel, file, children }: Site
         aria-labelledby={labelledBy}
         onSubmit={submit}
       >
-        <ErrorSummary refusal={shown.refusal} refusals={refusals} />
-        <input type="hidden" name={hiddenFields.token} value={shown.token} readOnly />
-        <input type="hidden" name={hiddenFields.key} value={shown.key} readOnly />
+        <ErrorSummary refusal={shown.refusal} refusals={refusals} placeOf={placeOf} />
+        <input type="hidden" name={hiddenFields.token} value={shown.token} />
+        <input type="hidden" name={hiddenFields.key} value={shown.key} />
         <Trap aria-hidden="true">
           <label htmlFor={fieldId(hiddenFields.trap)}>Leave this empty</label>
           <input

@@ -12,8 +12,15 @@ export interface FileLimit {
 
 type Sending = { kind: 'idle' } | { kind: 'sending'; share: number };
 
+export interface SendingOptions {
+  /** For a form with a file. */
+  file?: FileLimit | undefined;
+  /** Called once it was taken, before its receipt is shown. */
+  onTaken?: (() => void) | undefined;
+}
+
 /** Sends a form in place, where there is a script; without one the browser sends it by itself. */
-export function useFormSending(form: OpenForm, file?: FileLimit) {
+export function useFormSending(form: OpenForm, { file, onTaken }: SendingOptions) {
   const [sending, setSending] = useState<Sending>({ kind: 'idle' });
   const [shown, setShown] = useState(form);
   const [refusals, setRefusals] = useState(form.refusal === null ? 0 : 1);
@@ -28,8 +35,10 @@ export function useFormSending(form: OpenForm, file?: FileLimit) {
     setSending({ kind: 'sending', share: 0 });
     try {
       const answer = await sendForm(element, (share) => setSending({ kind: 'sending', share }));
-      if ('redirect' in answer) location.assign(answer.redirect);
-      else refuse(answer);
+      if ('redirect' in answer) {
+        onTaken?.();
+        location.assign(answer.redirect);
+      } else refuse(answer);
     } catch {
       refuse({ key: shown.key, refusal: unreachable });
     }

@@ -4,7 +4,7 @@ import { documentOf, testSite } from '../testing/test-site';
 
 type Fields = Readonly<Record<string, string | File>>;
 
-export type FormPath = '/contact-us' | '/careers';
+export type FormPath = '/contact-us' | '/careers' | `/inquiry${string}`;
 
 interface Sending {
   headers?: Record<string, string> | undefined;
@@ -22,23 +22,29 @@ export async function visitWithForm(api: TestApi, path: FormPath, own?: Connecti
   );
   const action = page.querySelector('form[method="post"]')?.getAttribute('action')?.split('#')[0];
 
-  expect(action).toBe(path);
+  const [to = path] = path.split('?');
+  expect(action).toBe(to);
 
-  async function post(to: string, fields: Fields, { headers, connection = own }: Sending = {}) {
+  async function post(
+    address: string,
+    fields: Fields,
+    { headers, connection = own }: Sending = {},
+  ) {
     const all = { ...hidden, ...fields };
-    const isPlain = to === '/contact-us';
+    const isPlain = address === '/contact-us' || address === '/inquiry';
     const { body, type } = isPlain ? plainBody(all) : { body: formData(all), type: {} };
-    return get(to, { method: 'POST', body, headers: { ...type, ...headers } }, connection);
+    return get(address, { method: 'POST', body, headers: { ...type, ...headers } }, connection);
   }
   return {
+    page,
     hidden,
     statuses,
     get,
     /** As a browser does by itself. */
-    send: (fields: Fields, headers?: Record<string, string>) => post(path, fields, { headers }),
+    send: (fields: Fields, headers?: Record<string, string>) => post(to, fields, { headers }),
     /** As the page's script does. */
     sendInPlace: (fields: Fields, connection?: Connection) =>
-      post(`/site/data${path}`, fields, { connection }),
+      post(`/site/data${to}`, fields, { connection }),
   };
 }
 

@@ -1,5 +1,4 @@
 import { type Banner, banners } from 'contract';
-import { isComing } from '../server/coming-routes';
 import type { PageRequest } from '../server/page-request';
 import { pictureOf } from '../server/picture-of';
 import { readOr } from '../server/read-or';
@@ -55,6 +54,5 @@ function bannerView(banner: ListedBanner): BannerView {
 
 /** Where a banner or a slide sends its readers. */
 export function wayOf({ ctaLabel, ctaHref }: Pick<Banner, 'ctaLabel' | 'ctaHref'>) {
-  const isShown = ctaLabel !== null && ctaHref !== null && !isComing(ctaHref);
-  return isShown ? { name: ctaLabel, href: ctaHref } : null;
+  return ctaLabel === null || ctaHref === null ? null : { name: ctaLabel, href: ctaHref };
 }

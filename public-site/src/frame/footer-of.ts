@@ -1,7 +1,6 @@
 import { catalogues, type NavigationLink, navigationLinks } from 'contract';
 import { topCategories } from '../category/category-links';
 import { cataloguesHref, categoriesHref, homeHref, letterIndexHref } from '../hrefs';
-import { isComing } from '../server/coming-routes';
 import type { PageRequest } from '../server/page-request';
 import { readOr } from '../server/read-or';
 import type { FooterGroup, FooterLink } from './frame-data';
@@ -25,7 +24,7 @@ function linksOf(page: PageRequest): Promise<ListedLink[]> {
     read: async () => {
       const query = { pageSize: 100, sort: 'order' } as const;
       const { data } = await page.api.read(navigationLinks.visitorEndpoints.list, { query });
-      return data.filter(({ url }) => !isComing(url));
+      return data;
     },
   });
 }

@@ -39,8 +39,8 @@ export interface ContactView {
 export interface Logos {
   light: PictureView | null;
   dark: PictureView | null;
-  /** The address of the icon of the browser's tab. */
-  icon: string | null;
+  /** The addresses of the icon of the browser's tab, and of the one among a device's apps. */
+  icon: { tab: string; touch: string | null } | null;
 }
 
 /** The picture with a line of text on top of a page. */

@@ -18,7 +18,7 @@ export function logosOf(page: PageRequest): Promise<Logos> {
       return {
         light: logoPicture(ofVariant('light')),
         dark: logoPicture(ofVariant('dark')),
-        icon: iconHref(ofVariant('favicon')),
+        icon: iconOf(ofVariant('favicon')),
       };
     },
   });
@@ -30,6 +30,9 @@ function logoPicture(logo: ListedLogo | undefined) {
   return logo ? pictureOf({ name: logo.image, alt: logo.alt, facts: logo.imageFacts }) : null;
 }
 
-function iconHref(logo: ListedLogo | undefined): string | null {
-  return logo ? `${fileHref(logo.image)}?w=64` : null;
+function iconOf(logo: ListedLogo | undefined): Logos['icon'] {
+  if (!logo) return null;
+  const href = fileHref(logo.image);
+  // A device takes no drawing for its apps.
+  return { tab: `${href}?w=64`, touch: logo.imageFacts && `${href}?w=320` };
 }

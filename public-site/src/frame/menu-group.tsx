@@ -23,7 +23,7 @@ const Group = styled.details`
     position: absolute;
     z-index: ${token.layer.popup};
     top: calc(100% + 0.375rem);
-    right: 0;
+    left: 0;
     min-width: 13rem;
     padding: 0.375rem;
     border: 1px solid ${token.color.border};

@@ -1,5 +1,4 @@
 import { type MenuItem, menuItems } from 'contract';
-import { isComing } from '../server/coming-routes';
 import type { PageRequest } from '../server/page-request';
 import { readOr } from '../server/read-or';
 import type { MenuEntry } from './frame-data';
@@ -24,6 +23,6 @@ function entriesBelow(
   items: readonly ListedMenuItem[],
 ): MenuEntry[] {
   return items
-    .filter((item) => item.visible && item.parentId === parentId && !isComing(item.path))
+    .filter((item) => item.visible && item.parentId === parentId)
     .map(({ _id, title, path }) => ({ title, path, children: entriesBelow(_id, items) }));
 }

@@ -1,23 +1,19 @@
+import { companyId, someOf, type Thing } from '../structured/thing';
 import type { FrameData } from './frame-data';
 
 /** The company in schema.org's words, of what the frame knows of it. */
-export function organizationData(frame: FrameData, origin: string): object {
+export function organizationData(frame: FrameData, origin: string): Thing {
   const { siteName, logos, contact } = frame;
   const logo = logos.light ?? logos.dark;
   return {
     '@type': 'Organization',
-    '@id': `${origin}/#organization`,
+    '@id': companyId(origin),
     name: siteName,
     url: `${origin}/`,
     logo: logo === null ? undefined : origin + logo.src,
     address: contact?.address ?? undefined,
     email: contact?.emails[0]?.name,
     telephone: contact?.phones[0]?.name,
-    sameAs: linksOf(contact),
+    sameAs: someOf(contact?.socials.map(({ href }) => href) ?? []),
   };
-}
-
-function linksOf(contact: FrameData['contact']): string[] | undefined {
-  const links = contact?.socials.map(({ href }) => href) ?? [];
-  return links.length === 0 ? undefined : links;
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { FontFaces, GlobalStyle } from 'shared-ui';
+import { siteLanguage } from '../common/languages';
+import type { Logos } from './frame-data';
 import { MediaContext } from './media-context';
 import type { SiteMedia } from './site-media';
 import { SiteStyle } from './site-style';
@@ -7,19 +9,20 @@ import { SiteStyle } from './site-style';
 interface SiteDocumentProps {
   media: SiteMedia;
   /** The company's own icon; null for the site's. */
-  icon: string | null;
+  icon: Logos['icon'];
   children: ReactNode;
 }
 
 /** The document around every page. A script may have put the visitor's theme on its root before hydration. */
 export function SiteDocument({ media, icon, children }: SiteDocumentProps) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={siteLanguage.code} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href={icon ?? media.icon} />
+        <link rel="icon" href={icon?.tab ?? media.icon} />
+        <link rel="apple-touch-icon" href={icon?.touch ?? media.touchIcon} />
       </head>
       <body>
         <GlobalStyle />

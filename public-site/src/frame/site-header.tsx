@@ -1,8 +1,11 @@
 import { Menu } from 'lucide-react';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
+import { BasketLink } from '../basket/basket-link';
 import { onNarrow, pageWidth } from '../common/look';
 import { homeHref } from '../hrefs';
+import { SearchBox } from '../search/search-box';
+import { hasOwnBox } from '../search/search-hrefs';
 import type { FrameData } from './frame-data';
 import { SiteLogo } from './site-logo';
 import { menuId, SiteMenu } from './site-menu';
@@ -19,6 +22,28 @@ const Row = styled.div`
   align-items: center;
   gap: 0.5rem;
   min-height: 4rem;
+
+  ${onNarrow} {
+    flex-wrap: wrap;
+    gap: 0 0.25rem;
+  }
+`;
+
+/** Below the logo on a narrow screen. */
+const SearchPlace = styled.div`
+  display: flex;
+  flex: 1 1 20rem;
+  margin-inline: clamp(1rem, 4vw, 4rem);
+
+  ${onNarrow} {
+    flex-basis: 100%;
+    order: 1;
+    margin: 0 0 0.75rem;
+
+    & > * {
+      max-width: none;
+    }
+  }
 `;
 
 const HomeLink = styled.a`
@@ -34,6 +59,10 @@ const HomeLink = styled.a`
   letter-spacing: -0.02em;
   text-decoration: none;
   ${focusRing}
+
+  ${onNarrow} {
+    min-height: 3.375rem;
+  }
 `;
 
 const MenuButton = styled.button`
@@ -71,16 +100,20 @@ export function SiteHeader({ path, frame }: SiteHeaderProps) {
         <HomeLink href={homeHref}>
           <SiteLogo logos={frame?.logos} siteName={frame?.siteName} />
         </HomeLink>
-        {menu.length === 0 ? null : (
-          <>
-            <SiteMenu menu={menu} path={path} />
-            <MenuButton type="button" popoverTarget={menuId} aria-label="Menu">
-              <Menu aria-hidden="true" />
-            </MenuButton>
-          </>
+        {hasOwnBox(path) ? null : (
+          <SearchPlace>
+            <SearchBox key={path} id="site-search" size="header" />
+          </SearchPlace>
         )}
+        <BasketLink />
         <ThemeSwitch />
+        {menu.length === 0 ? null : (
+          <MenuButton type="button" popoverTarget={menuId} aria-label="Menu">
+            <Menu aria-hidden="true" />
+          </MenuButton>
+        )}
       </Row>
+      {menu.length === 0 ? null : <SiteMenu menu={menu} path={path} />}
     </Bar>
   );
 }

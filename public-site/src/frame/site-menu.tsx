@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
-import { onNarrow } from '../common/look';
+import { onNarrow, pageWidth } from '../common/look';
 import type { MenuEntry } from './frame-data';
 import { MenuGroup } from './menu-group';
 import { MenuLink } from './menu-link';
@@ -12,16 +12,16 @@ export const menuId = 'site-menu';
 
 const Nav = styled.nav`
   && {
+    ${pageWidth}
     display: block;
     position: static;
-    width: auto;
     height: auto;
-    margin: 0;
-    padding: 0;
+    margin-block: 0;
+    padding-block: 0 0.375rem;
     border: 0;
+    color: inherit;
     overflow: visible;
     background: none;
-    color: inherit;
   }
   & ul {
     padding: 0;
@@ -30,8 +30,8 @@ const Nav = styled.nav`
   & > ul {
     display: flex;
     flex-wrap: wrap;
-    justify-content: flex-end;
     gap: 0.125rem;
+    margin-inline: -0.75rem;
   }
   & a,
   & summary {
@@ -62,7 +62,8 @@ const Nav = styled.nav`
     }
     && {
       position: fixed;
-      inset: 4.5rem 1.125rem auto;
+      inset: 3.375rem 1.125rem auto;
+      width: auto;
       max-height: calc(100dvh - 6rem);
       padding: 0.5rem;
       overflow: auto;
@@ -73,6 +74,7 @@ const Nav = styled.nav`
     }
     & > ul {
       display: block;
+      margin-inline: 0;
     }
     & a,
     & summary {

@@ -1,7 +1,8 @@
+import { companyId, type Thing } from '../structured/thing';
 import type { EventView } from './home-view';
 
-/** The events in schema.org's words. */
-export function eventsData(events: readonly EventView[], origin: string): object[] {
+/** The events in schema.org's words: the company is met there, they are not its own. */
+export function eventsData(events: readonly EventView[], origin: string): Thing[] {
   return events.map(({ title, startsAt, endsAt, place, href, picture }) => ({
     '@type': 'Event',
     name: title,
@@ -10,6 +11,6 @@ export function eventsData(events: readonly EventView[], origin: string): object
     location: place === null ? undefined : { '@type': 'Place', name: place, address: place },
     image: picture === null ? undefined : origin + picture.src,
     url: href ?? undefined,
-    organizer: { '@id': `${origin}/#organization` },
+    attendee: { '@id': companyId(origin) },
   }));
 }

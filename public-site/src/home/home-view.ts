@@ -41,12 +41,19 @@ export interface CatalogueView {
   cover: PictureView | null;
 }
 
+/** A way to search, with something to try. */
+export interface SearchExample {
+  label: string;
+  text: string;
+}
+
 export interface HomeView {
   kind: 'home';
   head: Head;
   slides: readonly SlideView[];
   /** Chemicals on the site. */
   total: number;
+  examples: readonly SearchExample[];
   letters: readonly LetterLink[];
   categories: readonly CategoryLink[];
   featured: readonly ChemicalSummary[];

@@ -15,6 +15,7 @@ import type { MapPoint } from '../worldwide/map-point';
 import { mapPointsOf } from '../worldwide/map-points-of';
 import { cataloguesOf } from './catalogues-of';
 import { eventsOf } from './events-of';
+import { examplesOf } from './examples-of';
 import type { HomeView, SlideView } from './home-view';
 
 export const loadHome: PageLoader<HomeView> = async ({ page }) => {
@@ -34,6 +35,7 @@ export const loadHome: PageLoader<HomeView> = async ({ page }) => {
     head: await headOf(page, { picture: slides[0]?.picture ?? null }),
     slides,
     total: letters.data.reduce((sum, { count }) => sum + count, 0),
+    examples: examplesOf(featured.data),
     letters: letterLinks(letters.data),
     categories: topCategories(categories),
     featured: featured.data.map(chemicalSummaryOf),

@@ -3,16 +3,17 @@ import { PostCards } from '../blog/post-cards';
 import { CategoryCells } from '../category/category-cells';
 import { ChemicalList } from '../chemical/chemical-list';
 import { chemicalsText } from '../common/count-text';
-import { Page } from '../common/look';
+import { onNarrow, Page, pageWidth } from '../common/look';
 import { blogsHref, categoriesHref, worldwideHref } from '../hrefs';
 import { LetterStrip } from '../letter/letter-strip';
 import { WorldMap } from '../worldwide/world-map';
 import { CatalogueList } from './catalogue-list';
+import { deskOverlap } from './desk-overlap';
 import { EventList } from './event-list';
 import { Hero } from './hero';
 import { HomeSection } from './home-section';
 import type { HomeView } from './home-view';
-import { Intro } from './intro';
+import { SearchDesk } from './search-desk';
 import { SlideShow } from './slide-show';
 
 /** What belongs to no single chemical, below what does. */
@@ -28,17 +29,31 @@ const Beside = styled.div`
   }
 `;
 
+/** The desk lies over the lower edge of the slides. */
+const Overlap = styled.div`
+  ${pageWidth}
+  position: relative;
+  z-index: 1;
+  margin-top: calc(-1 * ${deskOverlap});
+
+  ${onNarrow} {
+    margin-top: 1.125rem;
+  }
+`;
+
 /** Parts without content are left out. */
 export function HomePage(view: HomeView) {
-  const { slides, total, letters, categories } = view;
+  const { slides, total, letters } = view;
   return (
     <>
       {slides.length === 0 ? (
-        <Hero total={total} categories={categories.length} />
+        <Hero view={view} />
       ) : (
         <>
           <SlideShow slides={slides} />
-          <Intro total={total} categories={categories.length} />
+          <Overlap>
+            <SearchDesk view={view} />
+          </Overlap>
         </>
       )}
       <Page>

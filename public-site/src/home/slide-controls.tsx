@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import styled from 'styled-components';
 import { onNarrow, pageWidth } from '../common/look';
+import { deskOverlap } from './desk-overlap';
 import type { SlideView } from './home-view';
 import type { useSlideShow } from './use-slide-show';
 
@@ -8,11 +9,15 @@ const Place = styled.div`
   ${pageWidth}
   position: absolute;
   z-index: 1;
-  inset: auto 0 1.5rem;
+  inset: auto 0 calc(1.5rem + ${deskOverlap});
   display: flex;
   align-items: center;
   gap: 0.375rem;
   pointer-events: none;
+
+  ${onNarrow} {
+    bottom: 1.25rem;
+  }
 
   & > * {
     pointer-events: auto;

@@ -1,9 +1,10 @@
 import { useId, useRef } from 'react';
 import { VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
-import { pageWidth } from '../common/look';
+import { onNarrow, pageWidth } from '../common/look';
 import { behind, buttonOnPicture, shade } from '../common/on-picture';
 import { SitePicture } from '../common/site-picture';
+import { deskOverlap } from './desk-overlap';
 import type { SlideView } from './home-view';
 import { SlideControls } from './slide-controls';
 import { useSlideShow } from './use-slide-show';
@@ -67,8 +68,13 @@ const Words = styled.div`
   flex-direction: column;
   justify-content: center;
   align-items: flex-start;
-  min-height: clamp(27rem, 44vw, 38rem);
-  padding-block: 3rem 6rem;
+  min-height: clamp(25rem, 40vw, 35rem);
+  padding-block: 3rem calc(5.5rem + ${deskOverlap});
+
+  ${onNarrow} {
+    min-height: 22rem;
+    padding-bottom: 5.5rem;
+  }
 
   & strong {
     max-width: 15ch;

@@ -21,7 +21,7 @@ export const problemText: Readonly<Record<ProblemStatus, ProblemText>> = {
   404: {
     title: 'There is nothing at this address',
     advice:
-      'It may be mistyped, or the entry is no longer listed. Every chemical stands in the A–Z list.',
+      'It may be mistyped, or the entry is no longer listed. Look for it by name, number or formula.',
   },
   405: {
     title: 'This page can only be read',

@@ -2,12 +2,19 @@ import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { Lead, Page } from '../common/look';
 import { Title } from '../common/title';
-import { homeHref, letterIndexHref } from '../hrefs';
+import {
+  advancedSearchHref,
+  categoriesHref,
+  contactHref,
+  homeHref,
+  letterIndexHref,
+} from '../hrefs';
+import { SearchBox } from '../search/search-box';
 import { problemText } from './problem-text';
 import type { ProblemView } from './problem-view';
 
 const Place = styled(Page)`
-  padding-block: clamp(3rem, 12vh, 8rem);
+  padding-block: clamp(3rem, 10vh, 7rem);
 `;
 
 const Status = styled.p`
@@ -17,13 +24,33 @@ const Status = styled.p`
   font-size: 1.125rem;
 `;
 
-const Ways = styled.p`
+const Again = styled.div`
+  max-width: 40rem;
+  margin-top: 2.25rem;
+`;
+
+const Ways = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.75rem 1.75rem;
+  gap: 0.25rem 1.75rem;
   margin-top: 2rem;
+  padding: 0;
   font-weight: ${token.weight.medium};
+  list-style: none;
+
+  & a {
+    display: inline-block;
+    padding-block: 0.375rem;
+  }
 `;
+
+const ways = [
+  { name: 'First page', href: homeHref },
+  { name: 'Categories', href: categoriesHref },
+  { name: 'Chemicals A–Z', href: letterIndexHref },
+  { name: 'Search by structure or facts', href: advancedSearchHref },
+  { name: 'Contact', href: contactHref },
+] as const;
 
 interface ProblemPageProps {
   status: ProblemView['status'];
@@ -37,9 +64,17 @@ export function ProblemPage({ status }: ProblemPageProps) {
       <Status>{status}</Status>
       <Title>{title}</Title>
       <Lead>{advice}</Lead>
+      {status === 404 ? (
+        <Again>
+          <SearchBox id="search-again" size="page" />
+        </Again>
+      ) : null}
       <Ways>
-        <a href={homeHref}>First page</a>
-        <a href={letterIndexHref}>Chemicals A–Z</a>
+        {ways.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
       </Ways>
     </Place>
   );

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom';
-import { type OpenForm, receiptHref } from '../form/form-view';
+import type { OpenForm } from '../form/form-view';
 import { errorPage, formAnswer, redirectAnswer } from './answers';
 import type { SiteAssets } from './assets';
 import type { Connection } from './connection';
@@ -25,7 +25,7 @@ interface SentForm {
 
 /**
  * Takes the form that a request sends, if it does: sent on to its receipt, or answered with what is wrong. For a form
- * that was sent without a script and is shown again within its page, the form itself.
+ * that its page shows again, as it was sent without a script or is only read, the form itself.
  */
 export async function answerForm(
   surroundings: Surroundings,
@@ -35,9 +35,10 @@ export async function answerForm(
   if (!form) return undefined;
   if (isCrossSite(request, new URL(origin ?? url).host)) return errorPage(403);
   const taken = await takeForm(surroundings, { request, connection, form });
-  if (taken.kind === 'refused') {
-    return target.kind === 'data' ? formAnswer(surroundings, taken.form) : taken.form;
+  if (taken.kind === 'shown') {
+    const isInPlace = target.kind === 'data' && taken.form.refusal !== null;
+    return isInPlace ? formAnswer(surroundings, taken.form) : taken.form;
   }
-  const receipt = redirect(receiptHref(form.path, taken.reference), 303);
+  const receipt = redirect(taken.receipt, 303);
   return redirectAnswer(surroundings, { request, target, redirect: receipt });
 }

@@ -1,10 +1,15 @@
 import { buildHeader, type PageAnswer, type PageState } from '../common/page-state';
 import type { OpenForm } from '../form/form-view';
 import type { ProblemStatus } from '../problem/problem-view';
+import { acceptsEncoding } from './accepts-encoding';
 import type { SiteAssets } from './assets';
 import { errorDocument } from './error-document';
 import { etagOf, isKnown } from './etag';
-import type { RenderPage } from './render-page';
+import type { WrittenState } from './known-states';
+import type { PageCache } from './page-cache';
+import type { PageHtml } from './page-html';
+import { isPrivate } from './private-page';
+import type { RenderPage, Rendering } from './render-page';
 import { newNonce, pagePolicy, siteHeaders } from './security-headers';
 import type { SiteLog } from './site-log';
 import type { Target } from './read-target';
@@ -12,34 +17,56 @@ import type { Target } from './read-target';
 export interface Surroundings {
   readonly assets: SiteAssets;
   readonly renderPage: RenderPage;
+  /** Pages that were rendered before; undefined where each request is rendered. */
+  readonly pageCache: PageCache | undefined;
   readonly log: SiteLog;
 }
 
-export interface Loaded {
+export interface Loaded extends WrittenState {
   readonly request: Request;
-  readonly state: PageState;
 }
 
-/** The page as HTML. One that the browser has already is not even rendered. */
-export function pageAnswer(surroundings: Surroundings, { request, state }: Loaded): Response {
-  const { assets, renderPage, log } = surroundings;
+/** The page as HTML. One that the browser has, or that was rendered for somebody else, is not rendered again. */
+export function pageAnswer(surroundings: Surroundings, loaded: Loaded): Response {
+  const { request, state, json } = loaded;
   const status = statusOf(state);
-  const etag = etagOf([assets.build, request.url, JSON.stringify(state)]);
+  const etag = etagOf([surroundings.assets.build, 'html', json]);
   // Without a policy of its own: the kept page's nonce belongs to the kept page's policy.
   if (status === 200 && isKnown(request, etag)) return unchanged(etag);
-  const nonce = newNonce();
   try {
-    const html = renderPage({ state, nonce });
-    return htmlAnswer(html, { request, status, nonce, etag });
+    const isKept = status === 200 && isForEverybody(request, state);
+    const html = renderedPage(surroundings, { state, json, keptAs: isKept ? etag : undefined });
+    return htmlAnswer(html, { request, status, etag });
   } catch (cause) {
-    log(`${request.url} could not be rendered`, cause);
+    surroundings.log(`${new URL(request.url).pathname} could not be rendered`, cause);
     return errorPage(500);
   }
 }
 
+/** A form carries a token that no other visitor gets. */
+function isForEverybody(request: Request, { page }: PageState): boolean {
+  return !('form' in page) && !isPrivate(request);
+}
+
+interface PageToRender extends Rendering {
+  keptAs: string | undefined;
+}
+
+function renderedPage(
+  { renderPage, pageCache }: Surroundings,
+  { keptAs, ...rendering }: PageToRender,
+): PageHtml {
+  if (keptAs === undefined || !pageCache) return renderPage(rendering);
+  const known = pageCache.get(keptAs);
+  if (known) return known;
+  const html = renderPage(rendering);
+  pageCache.put(keptAs, html);
+  return html;
+}
+
 /** What a navigation in the browser needs of the page. */
-export function dataAnswer({ assets }: Surroundings, { request, state }: Loaded): Response {
-  return jsonAnswer(state, { request, status: statusOf(state), build: assets.build });
+export function dataAnswer({ assets }: Surroundings, { request, state, json }: Loaded): Response {
+  return jsonAnswer(json, { request, status: statusOf(state), build: assets.build });
 }
 
 /** A form that was sent in place, with what is wrong with it. */
@@ -55,7 +82,8 @@ export function redirectAnswer(
 ): Response {
   const to = redirect.headers.get('location') ?? '/';
   if (target.kind === 'data') {
-    return jsonAnswer({ redirect: to }, { request, status: 200, build: assets.build });
+    const answer: PageAnswer = { redirect: to };
+    return jsonAnswer(JSON.stringify(answer), { request, status: 200, build: assets.build });
   }
   const headers = { ...siteHeaders, location: to, 'cache-control': 'no-cache' };
   return new Response(null, { status: redirect.status, headers });
@@ -78,21 +106,26 @@ export function errorPage(
 
 function statusOf({ page }: PageState): number {
   if (page.kind === 'ended-preview') return 404;
-  if (page.kind === 'problem') return page.status;
+  if (page.kind === 'problem' || page.kind === 'code') return page.status;
   return ('form' in page && page.form.kind === 'open' && page.form.refusal?.status) || 200;
 }
 
 interface HtmlOptions {
   request: Request;
   status: number;
-  nonce: string;
   etag: string;
 }
 
-function htmlAnswer(html: string, { request, status, nonce, etag }: HtmlOptions): Response {
+function htmlAnswer(html: PageHtml, { request, status, etag }: HtmlOptions): Response {
+  const nonce = newNonce();
   const headers = pageHeaders({ status, nonce });
+  headers.set('vary', 'accept-encoding');
   if (status === 200) headers.set('etag', etag);
-  return new Response(request.method === 'HEAD' ? null : html, { status, headers });
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  if (!acceptsEncoding(request, 'gzip'))
+    return new Response(html.plain(nonce), { status, headers });
+  headers.set('content-encoding', 'gzip');
+  return new Response(html.gzip(nonce), { status, headers });
 }
 
 function pageHeaders({ status, nonce }: { status: number; nonce: string }): Headers {
@@ -111,8 +144,7 @@ interface JsonOptions {
   build: string;
 }
 
-function jsonAnswer(answer: PageAnswer, { request, status, build }: JsonOptions): Response {
-  const body = JSON.stringify(answer);
+function jsonAnswer(body: string, { request, status, build }: JsonOptions): Response {
   const etag = etagOf([build, body]);
   if (status === 200 && isKnown(request, etag)) return unchanged(etag, { [buildHeader]: build });
   const headers = { ...jsonHeaders(build), ...retryLater(status), etag };

@@ -11,12 +11,18 @@ interface InjectedRequest {
 /** The API's `inject`. */
 type Inject = (request: InjectedRequest) => Promise<{ statusCode: number; body: string }>;
 
+/** What the API has kept of its answer to visitors, as JSON; undefined when it has to be asked. */
+type KeptText = (path: string) => Promise<string> | undefined;
+
 /**
  * The API asked within the process. What a visitor sends comes to it as if he had sent it there himself: by the address
  * of his own connection and with the headers of it that speak of proxies, so that its limits count him as they always do.
  */
-export function apiInProcess(inject: Inject): ApiFetch {
+export function apiInProcess(inject: Inject, keptText: KeptText = () => undefined): ApiFetch {
   return async (path, post) => {
+    // What could not be read is asked for, as the API's answer says why.
+    const kept = post ? undefined : await keptText(path)?.catch(() => undefined);
+    if (kept !== undefined) return { status: 200, text: () => Promise.resolve(kept) };
     const answer = await inject(
       post
         ? {
@@ -27,7 +33,7 @@ export function apiInProcess(inject: Inject): ApiFetch {
           }
         : { method: 'GET', url: path, headers: {} },
     );
-    return new Response(answer.body, { status: answer.statusCode });
+    return { status: answer.statusCode, text: () => Promise.resolve(answer.body) };
   };
 }
 

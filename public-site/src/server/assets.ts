@@ -3,8 +3,9 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { PageKind } from '../page-components';
+import { acceptsEncoding } from './accepts-encoding';
 import { etagOf } from './etag';
-import { siteHeaders } from './security-headers';
+import { siteHeaders, workerPolicy } from './security-headers';
 
 /** The files of the browser build. */
 export interface SiteAssets {
@@ -27,6 +28,7 @@ const Manifest = z.object({
 });
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
@@ -66,7 +68,7 @@ function fileAnswer(
     });
   }
   const encoding = encodings.find(
-    ({ label, suffix }) => accepts(request, label) && files.has(name + suffix),
+    ({ label, suffix }) => acceptsEncoding(request, label) && files.has(name + suffix),
   );
   const headers = new Headers({
     ...siteHeaders,
@@ -75,6 +77,7 @@ function fileAnswer(
     'access-control-allow-origin': '*',
     vary: 'accept-encoding',
   });
+  if (type === types['.js']) headers.set('content-security-policy', workerPolicy);
   if (encoding) headers.set('content-encoding', encoding.label);
   const body = encoding ? files.get(name + encoding.suffix) : plain;
   return new Response(request.method === 'HEAD' ? null : body, { headers });
@@ -84,8 +87,3 @@ const encodings = [
   { label: 'br', suffix: '.br' },
   { label: 'gzip', suffix: '.gz' },
 ] as const;
-
-function accepts(request: Request, encoding: string): boolean {
-  const accepted = request.headers.get('accept-encoding')?.split(',') ?? [];
-  return accepted.some((item) => item.trim().split(';')[0] === encoding);
-}

@@ -90,7 +90,7 @@ describe('a card of a page, as others show it with a link,', () => {
   };
   const picture = expect.stringMatching(`^${origin}/api/file/download/[\\w-]+[.]jpg[?]w=1280$`);
 
-  it('has the page’s own picture, else that of its banner, else none', async () => {
+  it('has the page’s own picture, else that of its banner, else the mark of the company', async () => {
     const first = 'Brindlewick Chemicals: known substances, plainly described';
     const molecule = 'A molecule of joined rings, drawn as balls and sticks';
     const large = 'summary_large_image';
@@ -99,7 +99,10 @@ describe('a card of a page, as others show it with a link,', () => {
     const places = ['Where to find us', `${origin}/worldwide`, picture, arcs, large];
     expect(await cardOf('/worldwide')).toEqual(places);
     const title = 'Methanol – CAS 67-56-1';
-    expect(await cardOf('/methanol')).toEqual([title, `${origin}/methanol`, null, null, 'summary']);
+    const card = `${origin}/api/product/getCard?slug=methanol`;
+    const structure = 'Methanol and its structure';
+    const methanol = [title, `${origin}/methanol`, card, structure, large];
+    expect(await cardOf('/methanol')).toEqual(methanol);
   });
 });
 
@@ -303,7 +306,7 @@ describe('safety of a page', () => {
     const structured = page.querySelectorAll('script[type="application/ld+json"]');
     expect(
       [...structured].map(({ textContent }) => JSON.parse(textContent ?? '')['@type']),
-    ).toEqual(['Organization', 'BreadcrumbList', ['Product', 'MolecularEntity']]);
+    ).toEqual(['Organization', 'ItemPage', 'BreadcrumbList', ['Product', 'MolecularEntity']]);
   });
 
   it('never tells what is for staff', async () => {

@@ -1,18 +1,24 @@
 import { createStaticHandler } from 'react-router-dom';
-import { feedAnswer } from '../feed/feed-answer';
+import { dataFileAnswer } from '../chemical/data-answer';
+import { readDataPath } from '../chemical/read-data-path';
 import type { SiteMedia } from '../frame/site-media';
-import { feedHref } from '../hrefs';
 import { dataAnswer, errorPage, pageAnswer, redirectAnswer } from './answers';
+import { apiAsker } from './ask-api';
 import { answerForm } from './answer-form';
 import type { SiteAssets } from './assets';
 import type { Connection } from './connection';
+import { KnownStates } from './known-states';
+import { madeFileAnswer } from './made-file';
+import { PageCache } from './page-cache';
+import { PageReads } from './page-reads';
 import { PageRequest } from './page-request';
 import { pageStateOf } from './page-state-of';
 import { readTarget, withoutSlashes } from './read-target';
-import { withPrivacy } from './private-page';
+import { isPrivate, withPrivacy } from './private-page';
 import { pageRenderer } from './render-page';
 import { siteApi, type ApiFetch } from './site-api';
 import type { SiteLog } from './site-log';
+import { siteFileAt } from './site-files';
 import { sitePages } from './site-routes';
 
 export interface SiteOptions {
@@ -21,33 +27,71 @@ export interface SiteOptions {
   readonly media: SiteMedia;
   /** Scheme and host under which visitors know the site; taken from each request when left out. */
   readonly publicUrl?: string | undefined;
+  /** Whether rendered pages are kept for as long as nothing on them changes; they are unless this is false. */
+  readonly pageCache?: boolean | undefined;
   readonly log: SiteLog;
 }
+
+/** Who comes while so many wait already is sent away at once, rather than kept waiting for what he gives up on. */
+const mostAtOnce = 250;
 
 /** Answers every address of the site: pages, their data and forms, and the files of the browser build. */
 export type Site = (request: Request, connection: Connection) => Promise<Response>;
 
 /** The visitors' site as one function; make it once per process. */
 export function createSite(options: SiteOptions): Site {
-  const { apiFetch, assets, media, publicUrl, log } = options;
+  const { apiFetch, assets, media, publicUrl, pageCache = true, log } = options;
   const origin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
   const pages = createStaticHandler(sitePages());
   const api = siteApi(apiFetch);
-  const surroundings = { assets, renderPage: pageRenderer({ media, assets }), log };
+  const surroundings = {
+    assets,
+    log,
+    renderPage: pageRenderer({ media, assets }),
+    pageCache: pageCache ? new PageCache() : undefined,
+  };
+  const knownStates = pageCache ? new KnownStates() : undefined;
 
-  return async (request, connection) => withPrivacy(request, await answerTo(request, connection));
+  let atWork = 0;
 
-  async function answerTo(request: Request, connection: Connection): Promise<Response> {
+  return async (request, connection) => {
     const file = assets.answer(request);
     if (file) return file;
+    if (atWork >= mostAtOnce) return errorPage(503);
+    atWork += 1;
+    try {
+      return withPrivacy(request, await answerTo(request, connection));
+    } finally {
+      atWork -= 1;
+    }
+  };
+
+  async function answerTo(request: Request, connection: Connection): Promise<Response> {
     const target = readTarget(request);
     if (target.kind === 'refused') return errorPage(target.status, target);
     const { url } = target;
     const sending = { request, connection, target, origin };
-    const refusedForm = await answerForm({ apiFetch, assets, log }, sending);
-    if (refusedForm instanceof Response) return refusedForm;
-    const page = new PageRequest({ api, origin: origin ?? url.origin, log, url, refusedForm });
-    if (target.kind === 'page' && url.pathname === feedHref) return feedAnswer(page, request);
+    const sentForm = await answerForm({ apiFetch, assets, log }, sending);
+    if (sentForm instanceof Response) return sentForm;
+    const reads = new PageReads(api);
+    const page = new PageRequest({
+      api: reads.api,
+      ask: reads.noting(apiAsker(apiFetch, connection)),
+      origin: origin ?? url.origin,
+      log,
+      url,
+      sentForm,
+    });
+    const make = target.kind === 'page' ? siteFileAt(url.pathname) : undefined;
+    if (make) return madeFileAnswer(page, { make, request });
+    const dataPath = target.kind === 'page' ? readDataPath(url.pathname) : undefined;
+    if (dataPath) return dataFileAnswer(page, { path: dataPath, request });
+    const answer = target.kind === 'data' ? dataAnswer : pageAnswer;
+    // What is one visitor's alone is made for him.
+    const states = sentForm || isPrivate(request) ? undefined : knownStates;
+    const address = page.origin + url.pathname + url.search;
+    const known = await states?.find(address);
+    if (known) return answer(surroundings, { request, ...known });
     const loaded =
       withoutSlashes(url) ??
       (await pages.query(new Request(url, { signal: request.signal }), { requestContext: page }));
@@ -55,7 +99,8 @@ export function createSite(options: SiteOptions): Site {
       return redirectAnswer(surroundings, { request, target, redirect: loaded });
     }
     const state = await pageStateOf(page, loaded);
-    const answer = target.kind === 'data' ? dataAnswer : pageAnswer;
-    return answer(surroundings, { request, state });
+    const made = { state, json: JSON.stringify(state) };
+    states?.put(address, { ...made, reads });
+    return answer(surroundings, { request, ...made });
   }
 }

@@ -1,7 +1,8 @@
 import type { FieldError } from 'contract';
 import { hiddenFields, type OpenForm } from '../form/form-view';
+import { asInForm, type FilledEntry, filledEntries, surplusOf } from './form-entries';
 import { correctionsNeeded } from './form-problem';
-import type { Typed, VisitorForm } from './visitor-form';
+import type { FieldWords, ReadForm, Typed, VisitorForm } from './visitor-form';
 
 /** What the page of a form that was sent has to show again. */
 export type Shown = Pick<OpenForm, 'token' | 'key' | 'values'>;
@@ -19,13 +20,16 @@ interface Filled {
  */
 export function apiPartsOf(data: FormData, { form, shown }: Filled) {
   const file = fileIn(data, form);
-  const typed = typedIn(shown);
+  const typed = typedIn(shown, form);
+  const entries = filledEntries(shown.values, form.entries);
   const guard = { homepage: textOf(data, hiddenFields.trap), formToken: shown.token };
-  const body = { ...(form.bodyOf?.(typed) ?? typed), ...guard };
+  const list = form.entries && { [form.entries.name]: entries.map(({ body }) => body) };
+  const body = { ...(form.bodyOf?.(typed) ?? typed), ...list, ...guard };
   const named = file && form.file ? { ...body, [form.file.name]: 'file' } : body;
   const { error } = form.endpoint.body.safeParse(named);
   const errors = [
-    ...(error ? errorsOf(error.issues, { form, typed }) : []),
+    ...tooMany(data, form),
+    ...(error ? errorsOf(error.issues, { form, typed, entries }) : []),
     ...tooLarge(file, form),
   ];
   if (errors.length > 0) throw correctionsNeeded(errors);
@@ -45,8 +49,10 @@ export function textOf(data: FormData, name: string): string {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
 }
 
-function typedIn({ values }: Shown): Typed {
-  const filled = Object.entries(values).filter(([, value]) => value.trim() !== '');
+function typedIn({ values }: Shown, { fields }: ReadForm): Typed {
+  const filled = Object.entries(values).filter(
+    ([name, value]) => Object.hasOwn(fields, name) && value.trim() !== '',
+  );
   return Object.fromEntries(filled);
 }
 
@@ -61,23 +67,51 @@ function tooLarge(file: File | undefined, { file: expected }: VisitorForm): Fiel
   return [{ path: expected.name, message: expected.tooLarge }];
 }
 
+function tooMany(data: FormData, { entries }: VisitorForm): FieldError[] {
+  if (!entries || surplusOf(data, entries) === 0) return [];
+  return [{ path: entries.name, message: entries.tooMany }];
+}
+
 interface Judged {
   readonly form: VisitorForm;
   readonly typed: Typed;
+  readonly entries: readonly FilledEntry[];
 }
 
 type Issues = readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
 
 /** One message for each field, in the order of the form. */
-function errorsOf(issues: Issues, { form, typed }: Judged): FieldError[] {
-  const wrong = new Set(issues.map(({ path }) => path.map(String).join('.')));
+function errorsOf(issues: Issues, { form, typed, entries }: Judged): FieldError[] {
+  const paths = issues.map(({ path }) => ({ path: path.map(String).join('.'), message: '' }));
+  const wrong = new Set(asInForm(paths, entries).map(({ path }) => path));
   const words = { ...form.fields, ...(form.file && { [form.file.name]: form.file }) };
-  return Object.entries(words)
-    .filter(([name]) => wrong.has(name))
-    .map(([path, { missing, wrong }]) => ({
-      path,
-      message: path in typed ? wrong : (missing ?? wrong),
-    }));
+  return [
+    ...entryErrors(wrong, { form, entries }),
+    ...wordsFor(words, typed).filter(({ path }) => wrong.has(path)),
+  ];
+}
+
+function entryErrors(
+  wrong: ReadonlySet<string>,
+  { form, entries }: Omit<Judged, 'typed'>,
+): FieldError[] {
+  if (!form.entries) return [];
+  const { name, fields, missing, wrong: unfit } = form.entries;
+  const ofEntries = entries.flatMap(({ number, typed }) =>
+    wordsFor(fields, typed).map(({ path, message }) => ({
+      path: `${name}.${number}.${path}`,
+      message,
+    })),
+  );
+  const ofList = { path: name, message: entries.length === 0 ? missing : unfit };
+  return [ofList, ...ofEntries].filter(({ path }) => wrong.has(path));
+}
+
+function wordsFor(words: Readonly<Record<string, FieldWords>>, typed: Typed): FieldError[] {
+  return Object.entries(words).map(([path, { missing, wrong }]) => ({
+    path,
+    message: path in typed ? wrong : (missing ?? wrong),
+  }));
 }
 
 function withFile(body: object, { name, file }: { name: string; file: File }): FormData {

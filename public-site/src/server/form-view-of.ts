@@ -3,23 +3,25 @@ import { formEndpoints } from 'contract';
 import { type FormView, type OpenForm, referenceIn } from '../form/form-view';
 import type { PageRequest } from './page-request';
 
+type Values = OpenForm['values'];
+
 /**
  * The form of a page: as it was refused just now, the receipt of one that was sent, or one to fill in.
  *
  * @param values - what stands in its fields from the start
  */
-export async function formViewOf(
-  page: PageRequest,
-  values: OpenForm['values'] = {},
-): Promise<FormView> {
+export async function formViewOf(page: PageRequest, values: Values = {}): Promise<FormView> {
   const { pathname: action } = page.url;
-  const { refusedForm } = page;
-  if (refusedForm) {
-    return { ...refusedForm, token: refusedForm.token || (await tokenOf(page)) };
-  }
-  const reference = referenceIn(page.url);
-  if (reference !== null) return { kind: 'sent', action, reference };
+  const reference = page.sentForm ? null : referenceIn(page.url);
+  return reference === null ? openFormOf(page, values) : { kind: 'sent', action, reference };
+}
+
+/** The form of a page, whose receipt stands elsewhere: as it was sent just now, or one to fill in. */
+export async function openFormOf(page: PageRequest, values: Values = {}): Promise<OpenForm> {
+  const { url, sentForm } = page;
+  if (sentForm) return { ...sentForm, token: sentForm.token || (await tokenOf(page)) };
   const token = await tokenOf(page);
+  const { pathname: action } = url;
   return { kind: 'open', action, token, key: randomUUID(), values, refusal: null };
 }
 

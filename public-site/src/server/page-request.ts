@@ -1,33 +1,37 @@
 import { categoryEndpoints, metaEndpoints, type Category, type Meta } from 'contract';
+import type { AskApi } from './ask-api';
 import type { OpenForm } from '../form/form-view';
 import { readOnce, type SiteApi } from './site-api';
 import type { SiteLog } from './site-log';
 
 export interface PageRequestOptions {
   readonly api: SiteApi;
+  readonly ask: AskApi;
   /** The address of the page, also when only its data is asked for. */
   readonly url: URL;
   /** Scheme and host under which visitors know the site. */
   readonly origin: string;
   readonly log: SiteLog;
   /** The page's form, when it was sent and is shown again with what is wrong. */
-  readonly refusedForm?: OpenForm | undefined;
+  readonly sentForm?: OpenForm | undefined;
 }
 
 /** One visitor's request for one page: what its loaders share, each thing fetched once. */
 export class PageRequest {
   readonly api: SiteApi;
+  readonly ask: AskApi;
   readonly url: URL;
   readonly origin: string;
   readonly log: SiteLog;
-  readonly refusedForm: OpenForm | undefined;
+  readonly sentForm: OpenForm | undefined;
 
-  constructor({ api, url, origin, log, refusedForm }: PageRequestOptions) {
+  constructor({ api, ask, url, origin, log, sentForm }: PageRequestOptions) {
     this.api = readOnce(api);
+    this.ask = ask;
     this.url = url;
     this.origin = origin;
     this.log = log;
-    this.refusedForm = refusedForm;
+    this.sentForm = sentForm;
   }
 
   categories(): Promise<readonly Category[]> {

@@ -1,5 +1,6 @@
 import { imageWidths, type PictureFacts } from 'contract';
 import type { PictureView } from '../common/picture-view';
+import { usualWidth } from '../common/shared-picture';
 import { fileHref } from '../hrefs';
 
 interface StoredPicture {
@@ -9,7 +10,6 @@ interface StoredPicture {
   facts: PictureFacts;
 }
 
-const usualWidth = 1280;
 const narrowest = 320;
 
 /** The picture that a record names, in the widths that the API draws. */

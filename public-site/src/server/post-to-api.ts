@@ -1,4 +1,4 @@
-import { type Endpoint, pathOf, Problem, Receipt } from 'contract';
+import { type Endpoint, pathOf, Problem } from 'contract';
 import type { Connection } from './connection';
 import type { ApiFetch } from './site-api';
 
@@ -12,7 +12,8 @@ export interface ApiPost {
 }
 
 export type Posted =
-  | { readonly kind: 'taken'; readonly reference: string }
+  /** With the answer, which is one of the endpoint. */
+  | { readonly kind: 'taken'; readonly answer: unknown }
   | { readonly kind: 'refused'; readonly problem: Problem }
   /** It cannot be known whether it was taken. */
   | { readonly kind: 'lost'; readonly cause: unknown };
@@ -27,7 +28,7 @@ export async function postToApi(
     const answer = await fetchApi(`/api/${pathOf(endpoint, undefined)}`, post);
     const body: unknown = JSON.parse(await answer.text());
     if (answer.status === endpoint.status) {
-      return { kind: 'taken', reference: Receipt.parse(body).data.reference };
+      return { kind: 'taken', answer: endpoint.answer.parse(body) };
     }
     const problem = Problem.parse(body);
     if (problem.status >= 500) return { kind: 'lost', cause: new Error(problem.detail) };

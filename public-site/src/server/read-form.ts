@@ -1,5 +1,5 @@
 import { correctionsNeeded, FormProblem } from './form-problem';
-import { mostBytes, type VisitorForm } from './visitor-form';
+import { mostBytes, type ReadForm } from './visitor-form';
 
 /** Bytes of forms that are in memory at the same time, at most: those of a few résumés. */
 const room = 60_000_000;
@@ -12,7 +12,7 @@ let taken = 0;
  */
 export async function withForm<Result>(
   request: Request,
-  expected: VisitorForm,
+  expected: ReadForm,
   take: (form: FormData) => Promise<Result>,
 ): Promise<Result> {
   const type = request.headers.get('content-type') ?? '';
@@ -35,7 +35,7 @@ export async function withForm<Result>(
 
 async function* chunksOf(
   { headers, body }: Request,
-  expected: VisitorForm,
+  expected: ReadForm,
 ): AsyncGenerator<Uint8Array> {
   const most = mostBytes(expected);
   if (Number(headers.get('content-length')) > most) throw tooLarge(expected);
@@ -60,7 +60,7 @@ function own(chunk: Uint8Array) {
 }
 
 /** Nothing else of a form is as large as its file. */
-function tooLarge({ file }: VisitorForm): FormProblem {
+function tooLarge({ file }: ReadForm): FormProblem {
   const status = 413;
   if (file) return correctionsNeeded([{ path: file.name, message: file.tooLarge }], status);
   return new FormProblem('Not sent: this is more than the form takes.', { status });

@@ -2,7 +2,7 @@ import { redirect } from 'react-router-dom';
 import { dataPrefix } from '../common/page-state';
 import type { ProblemStatus } from '../problem/problem-view';
 import { formAt } from './site-forms';
-import type { VisitorForm } from './visitor-form';
+import type { SiteForm } from './visitor-form';
 
 /** What a request is for; `url` is always the page's own address. */
 export type Target =
@@ -10,7 +10,7 @@ export type Target =
       kind: 'page' | 'data';
       url: URL;
       /** The page's form, when it is being sent. */
-      form?: VisitorForm;
+      form?: SiteForm;
     }
   | {
       kind: 'refused';

@@ -1,20 +1,25 @@
 import { renderToString } from 'react-dom/server';
 import { themeScript } from 'shared-ui';
 import { ServerStyleSheet } from 'styled-components';
-import { jsonForScript } from '../common/json-for-script';
+import { safeInScript } from '../common/json-for-script';
 import { type PageState, stateElementId } from '../common/page-state';
 import type { SiteMedia } from '../frame/site-media';
 import type { PageKind } from '../page-components';
 import { SiteApp } from '../site-app';
+import { structuredDataElements } from '../structured/structured-data';
 import { allPages } from './all-pages';
 import type { SiteAssets } from './assets';
+import { PageHtml } from './page-html';
+import { newNonce } from './security-headers';
+import { themeColorElements } from './theme-colors';
 
 export interface Rendering {
   state: PageState;
-  nonce: string;
+  /** The state, written. */
+  json: string;
 }
 
-export type RenderPage = (rendering: Rendering) => string;
+export type RenderPage = (rendering: Rendering) => PageHtml;
 
 interface RendererOptions {
   media: SiteMedia;
@@ -23,11 +28,13 @@ interface RendererOptions {
 
 /**
  * Renders whole documents. All data is there before rendering begins, so nothing waits in it, and the page goes out
- * in one piece; what carries a nonce stands outside React's tree and is put in here.
+ * in one piece; what carries a nonce stands outside React's tree and is put in here. In place of the nonce stands a mark
+ * that never leaves the process, so that no text of a page can have it.
  */
 export function pageRenderer({ media, assets }: RendererOptions): RenderPage {
-  return ({ state, nonce }) => {
-    const sheet = new ServerStyleSheet({ nonce });
+  const mark = newNonce();
+  return ({ state, json }) => {
+    const sheet = new ServerStyleSheet({ nonce: mark });
     try {
       const html = renderToString(
         sheet.collectStyles(<SiteApp media={media} pages={allPages} state={state} />),
@@ -35,10 +42,11 @@ export function pageRenderer({ media, assets }: RendererOptions): RenderPage {
       const head = headElements({
         assets,
         kind: state.page.kind,
-        nonce,
+        nonce: mark,
         styles: sheet.getStyleTags(),
       });
-      return inserted(html, { head, body: stateElement(state, assets) });
+      const body = structuredDataElements(state) + stateElement(json, assets);
+      return new PageHtml(inserted(html, { head, body }), mark);
     } finally {
       sheet.seal();
     }
@@ -54,7 +62,8 @@ interface HeadParts {
 
 function headElements({ assets, kind, nonce, styles }: HeadParts): string {
   return [
-    `<meta property="csp-nonce" nonce="${nonce}">`,
+    themeColorElements,
+    `<meta property="csp-nonce" content="" nonce="${nonce}">`,
     `<script nonce="${nonce}">${themeScript}</script>`,
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
@@ -64,9 +73,9 @@ function headElements({ assets, kind, nonce, styles }: HeadParts): string {
   ].join('');
 }
 
-function stateElement(state: PageState, { build }: SiteAssets): string {
-  const json = jsonForScript(state);
-  return `<script type="application/json" id="${stateElementId}" data-build="${build}">${json}</script>`;
+function stateElement(json: string, { build }: SiteAssets): string {
+  const start = `<script type="application/json" id="${stateElementId}" data-build="${build}">`;
+  return `${start}${safeInScript(json)}</script>`;
 }
 
 /** React escapes text, so the first `</head>` and the last `</body>` are the document's own. */

@@ -17,9 +17,14 @@ export class ApiRefusal extends Error {
   readonly status: number;
 
   constructor(status: number, path: string) {
-    super(`The API answered ${status} to ${path}`);
+    super(`The API answered ${status} to ${withoutQuery(path)}`);
     this.status = status;
   }
+}
+
+/** A query may hold a key, which no log is to know. */
+function withoutQuery(path: string): string {
+  return path.split('?')[0] ?? path;
 }
 
 /** The API cannot be reached, or cannot answer at the moment. */
@@ -84,7 +89,7 @@ function addressOf(endpoint: Endpoint, { id, query }: RequestParts): string {
 async function textOf(fetchApi: ApiFetch, path: string): Promise<string> {
   const response = await reach(fetchApi, path);
   if (response.status >= 500 || response.status === 429) {
-    throw new ApiUnavailable(`The API answered ${response.status} to ${path}`);
+    throw new ApiUnavailable(`The API answered ${response.status} to ${withoutQuery(path)}`);
   }
   if (response.status !== 200) throw new ApiRefusal(response.status, path);
   return response.text();
@@ -94,11 +99,14 @@ async function reach(fetchApi: ApiFetch, path: string): Promise<ApiAnswer> {
   try {
     return await fetchApi(path);
   } catch (cause) {
-    throw new ApiUnavailable(`The API could not be reached for ${path}`, { cause });
+    throw new ApiUnavailable(`The API could not be reached for ${withoutQuery(path)}`, { cause });
   }
 }
 
-const keptAnswers = 256;
+/** Those of some hundreds of pages, each with a few of its own. */
+const keptAnswers = 1000;
+/** In characters; of longer ones, such as a part of the sitemap, a few would fill the memory. */
+const longestKept = 500_000;
 
 interface Answer<S extends z.ZodType> {
   path: string;
@@ -112,6 +120,7 @@ function parseChanged() {
   return <S extends z.ZodType>({ path, text, schema }: Answer<S>): z.output<S> => {
     const last = kept.get(path);
     kept.delete(path);
+    if (text.length > longestKept) return schema.parse(JSON.parse(text));
     const value = last?.text === text ? asParsed<S>(last.value) : schema.parse(JSON.parse(text));
     kept.set(path, { text, value });
     const [oldest] = kept.keys();

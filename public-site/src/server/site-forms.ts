@@ -1,10 +1,13 @@
 import { careersForm } from '../careers/careers.form';
 import { contactForm } from '../contact/contact.form';
-import type { VisitorForm } from './visitor-form';
+import { askedListForm } from '../inquiry/asked-list.form';
+import { inquiryForm } from '../inquiry/inquiry.form';
+import type { SiteForm } from './visitor-form';
 
-const siteForms = new Map([contactForm, careersForm].map((form) => [form.path, form]));
+const forms: readonly SiteForm[] = [contactForm, careersForm, inquiryForm, askedListForm];
+const siteForms = new Map(forms.map((form) => [form.path, form]));
 
 /** The form that stands on a page. */
-export function formAt(path: string): VisitorForm | undefined {
+export function formAt(path: string): SiteForm | undefined {
   return siteForms.get(path);
 }

@@ -15,7 +15,7 @@ export function siteListener({ site, log }: ListenerOptions): RequestListener {
     answer(site, message)
       .then((response) => send(response, reply))
       .catch((error: unknown) => {
-        log(`${message.url} could not be answered`, error);
+        log(`${message.url?.split('?')[0]} could not be answered`, error);
         reply.writeHead(400).end();
       });
   };

@@ -1,24 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { problemCode, type Problem } from 'contract';
-import { hiddenFields, type OpenForm } from '../form/form-view';
+import { problemCode, type Problem, Receipt } from 'contract';
+import { hiddenFields, type OpenForm, receiptHref } from '../form/form-view';
 import type { Connection } from './connection';
+import { asInForm, entryValues, filledEntries } from './form-entries';
 import { apiPartsOf, type Shown, textOf } from './form-parts';
 import { correctionsNeeded, FormProblem } from './form-problem';
 import { postToApi } from './post-to-api';
 import { withForm } from './read-form';
 import type { ApiFetch } from './site-api';
 import type { SiteLog } from './site-log';
-import type { VisitorForm } from './visitor-form';
+import type { SiteForm, VisitorForm } from './visitor-form';
 
 export type TakenForm =
-  | { readonly kind: 'sent'; readonly reference: string }
-  /** The form as it is shown again. */
-  | { readonly kind: 'refused'; readonly form: OpenForm };
+  /** With the address of its receipt. */
+  | { readonly kind: 'sent'; readonly receipt: string }
+  /** The form as it is shown again: refused, or only read. */
+  | { readonly kind: 'shown'; readonly form: OpenForm };
 
 interface Sending {
   readonly request: Request;
   readonly connection: Connection;
-  readonly form: VisitorForm;
+  readonly form: SiteForm;
 }
 
 /** Takes a form that a visitor sent, and hands it to the API in his name. */
@@ -28,43 +30,66 @@ export async function takeForm(
 ): Promise<TakenForm> {
   let shown: Shown = { token: '', key: randomUUID(), values: {} };
   try {
-    const reference = await withForm(request, form, async (data) => {
+    return await withForm(request, form, async (data) => {
       shown = shownIn(data, form);
+      if (!('endpoint' in form) || isStep(data, form)) return shownForm(form, shown, null);
       const post = { ...apiPartsOf(data, { form, shown }), connection };
       const posted = await postToApi(apiFetch, form.endpoint, post);
-      if (posted.kind === 'taken') return posted.reference;
-      if (posted.kind === 'refused') throw refusalOf(posted.problem, form);
+      if (posted.kind === 'taken') return { kind: 'sent', receipt: receiptOf(form, posted.answer) };
+      if (posted.kind === 'refused') throw refusalOf(posted.problem, { form, shown });
       log(`A form of ${form.path} could not be handed to the API`, posted.cause);
       throw new FormProblem(lost, { status: 503 });
     });
-    return { kind: 'sent', reference };
   } catch (error) {
     if (!(error instanceof FormProblem)) throw error;
     const { message, status, errors } = error;
     // A key that was used for something else is of no use any more.
     const key = status === 409 ? randomUUID() : shown.key;
-    const refusal = { message, status, errors };
-    return { kind: 'refused', form: { kind: 'open', action: form.path, ...shown, key, refusal } };
+    return shownForm(form, { ...shown, key }, { message, status, errors });
   }
+}
+
+function shownForm(form: SiteForm, shown: Shown, refusal: OpenForm['refusal']): TakenForm {
+  return { kind: 'shown', form: { kind: 'open', action: form.path, ...shown, refusal } };
 }
 
 const lost =
   'It is not certain that this arrived. Send it again in a minute: it is taken once, however often it is sent.';
 
 /** What the page of the form that was sent has to show again. */
-function shownIn(data: FormData, form: VisitorForm): Shown {
+function shownIn(data: FormData, form: SiteForm): Shown {
   const key = textOf(data, hiddenFields.key);
+  const steps = 'step' in form && form.step !== undefined ? [form.step] : [];
+  const names = [...Object.keys(form.fields), ...steps];
   return {
     token: textOf(data, hiddenFields.token),
     key: /^[\da-f-]{36}$/.test(key) ? key : randomUUID(),
-    values: Object.fromEntries(Object.keys(form.fields).map((name) => [name, textOf(data, name)])),
+    values: {
+      ...Object.fromEntries(names.map((name) => [name, textOf(data, name)])),
+      ...entryValues(data, form.entries),
+    },
   };
 }
 
+function isStep(data: FormData, { step }: VisitorForm): boolean {
+  return step !== undefined && data.has(step);
+}
+
+function receiptOf(form: VisitorForm, answer: unknown): string {
+  return form.receiptHref?.(answer) ?? receiptHref(form.path, Receipt.parse(answer).data.reference);
+}
+
 /** What the API says, with its reasons at the fields that the visitor sees. */
-function refusalOf(problem: Problem, { fields, file }: VisitorForm): FormProblem {
+function refusalOf(
+  problem: Problem,
+  { form, shown }: { readonly form: VisitorForm; readonly shown: Shown },
+): FormProblem {
+  const { fields, file, entries } = form;
   const { status, detail, errors = [] } = problem;
-  const seen = errors.filter(({ path }) => path in fields || path === file?.name);
+  const inForm = asInForm(errors, filledEntries(shown.values, entries));
+  const seen = inForm.filter(
+    ({ path }) => path in fields || path === file?.name || path.startsWith(`${entries?.name}.`),
+  );
   if (seen.length > 0) return correctionsNeeded(seen, status);
   switch (problemCode(problem)) {
     case 'wrong-type':

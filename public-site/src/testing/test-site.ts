@@ -8,10 +8,11 @@ import type { SiteMedia } from '../frame/site-media';
 export const testMedia: SiteMedia = {
   fonts: { latin: '/latin.woff2', latinExt: '/latin-ext.woff2', greek: '/greek.woff2' },
   icon: '/icon.svg',
+  touchIcon: '/touch-icon.png',
   land: '/land.svg',
 };
 
-const assets: SiteAssets = {
+export const testAssets: SiteAssets = {
   build: 'test-build',
   scriptsOf: (kind) => [`/site/assets/page-${kind}.js`, '/site/assets/main.js'],
   fonts: ['/latin.woff2'],
@@ -30,7 +31,7 @@ export function testSite({ inject }: Pick<TestApi, 'inject'>) {
   const log = jest.fn<void, [message: string, cause: unknown]>();
   const api = apiInProcess(inject);
   const site = createSite({
-    assets,
+    assets: testAssets,
     log,
     media: testMedia,
     async apiFetch(path, post) {

@@ -33,6 +33,10 @@ export const provideShared: Readonly<Record<SharedKey, Provided>> = {
   'contract/chemistry': here(chemistry),
   'contract/release': here(release),
   'shared-ui': here(ui),
+  'shared-ui/structure-canvas': {
+    kind: 'later',
+    load: () => import(/* webpackChunkName: "structure-canvas" */ 'shared-ui/structure-canvas'),
+  },
   'mfe-kit': here(kit),
   'mfe-kit/lifecycles': { kind: 'later', load: () => import('mfe-kit/lifecycles') },
 };

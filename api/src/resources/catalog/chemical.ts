@@ -19,7 +19,10 @@ export const chemicalTable = {
     letter: (letter) => sql<boolean>`record.index_letter = ${letter}`,
     typeId: (id) => sql<boolean>`record.type_ids @> ${JSON.stringify([id])}::jsonb`,
     grade: (grade) => sql<boolean>`record.grades @> ${JSON.stringify([grade])}::jsonb`,
-    hasStructure: (has) => sql<boolean>`(record.smiles is not null) = ${has}`,
+    hasStructure: (has) =>
+      has ? sql<boolean>`record.smiles is not null` : sql<boolean>`record.smiles is null`,
+    massFrom: (mass) => sql<boolean>`record.molecular_weight >= ${mass}`,
+    massTo: (mass) => sql<boolean>`record.molecular_weight <= ${mass}`,
     updatedSince: (time) => sql<boolean>`record.updated_at >= ${time}`,
     finding: findingCondition,
   },

@@ -8,6 +8,8 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const blogTable = {
   resource: blogs,
   table: 'blog',
+  keptOf: ['blog', 'blogCategory', 'file'],
+  keptFor: 1000,
   slugScope: () => 'blog',
   derived: { imageFacts: pictureFacts('image') },
   visible: sql<boolean>`record.status = 'published' and record.published_at <= now()`,

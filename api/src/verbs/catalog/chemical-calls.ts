@@ -45,6 +45,7 @@ export function mountChemicalCalls(app: FastifyInstance, services: Services): vo
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.bySlug,
+    keptOf: ['chemical', 'chemicalType', 'unit'],
     handler: async ({ query: { slug } }) => {
       const chemical = await getRecordWhere(
         database,
@@ -80,6 +81,16 @@ export function mountChemicalCalls(app: FastifyInstance, services: Services): vo
         limit: codeLimit,
       }),
     }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: chemicalEndpoints.bySlugs,
+    handler: async ({ query: { slugs } }) => {
+      const chosen = sql<boolean>`(record._id, record.slug) in (
+        select record_id, slug from slug
+        where scope = ${siteScope} and slug in (${sql.join(slugs)}))`;
+      const shown = { viewer: visitor, limit: slugs.length };
+      return { data: await recordsWhere(database, chemicalTable, chosen, shown) };
+    },
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.byIds,

@@ -138,7 +138,7 @@ describe('the order', () => {
     expect((await searchFor('ethanol')).data[0]?.name).toBe('Ethanol');
     const { data } = await searchFor('acid acetic');
     expect(data[0]?.name).toBe('Acetic acid');
-    for (const { match } of data) expect(match.text.toLowerCase()).toMatch(/acet/);
+    for (const { match } of data) expect(match?.text.toLowerCase()).toMatch(/acet/);
   });
 
   it('of hits is the one asked for, and pages never overlap', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../mount/mount-endpoint';
 import { findChemicals } from '../../search/find-chemicals';
 import { findSuggestions } from '../../search/find-suggestions';
+import { listChemicals } from '../../search/list-chemicals';
 import { resolveLines } from '../../search/resolve-lines';
 import type { Services } from '../../services';
 
@@ -21,6 +22,9 @@ export function mountChemicalSearchCalls(app: FastifyInstance, services: Service
   });
   mountEndpoint(app, services, {
     endpoint: chemicalSearchEndpoints.search,
-    handler: ({ query, viewer }) => findChemicals(database, query, viewer),
+    handler: ({ query: { q, ...parameters }, viewer }) =>
+      q === undefined
+        ? listChemicals(services, parameters, viewer)
+        : findChemicals(database, { ...parameters, q }, viewer),
   });
 }

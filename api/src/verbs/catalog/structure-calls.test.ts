@@ -97,7 +97,7 @@ describe('structures of chemicals', () => {
     const { status, answer } = await call(chemicals.endpoints.add, { body });
     expect(status).toBe(422);
     expect(answer.errors).toEqual([
-      { path: 'smiles', message: expect.stringMatching(/ring closure.*character 5/) },
+      { path: 'smiles', message: expect.stringMatching(/ring 1 is opened and not closed/) },
     ]);
     const { answer: list } = await call(chemicals.endpoints.list, { query: { search: 'Broken' } });
     expect(list.total).toBe(0);
@@ -113,6 +113,29 @@ describe('structures of chemicals', () => {
       svg: expect.stringContaining('<svg'),
       description: expect.stringContaining('C3H7NO2'),
     });
+  });
+
+  it('are drawn at the address that a chemical has now, to visitors when it is published', async () => {
+    const drawing = (slug: string, token?: string) =>
+      callAs(api, structureEndpoints.drawing, {
+        query: { slug },
+        ...(token === undefined ? {} : { token }),
+      });
+    const { answer } = await drawing('toluene');
+    expect(answer.data).toEqual({
+      name: 'Toluene',
+      description: expect.stringContaining('C7H8'),
+      svg: expect.stringMatching(/^<svg[^]*currentColor/),
+      molfile: expect.stringMatching(/V2000[^]*M {2}END$/),
+    });
+    expect((await drawing('d-alanine')).status).toBe(404);
+    expect((await drawing('d-alanine', api.adminToken)).status).toBe(200);
+    const plain = await add({ name: 'Of no structure', status: 'published' });
+    expect((await drawing(plain.slug)).status).toBe(404);
+    const moved = await add({ name: 'Moved', smiles: 'CI', slug: 'once', status: 'published' });
+    await change(moved._id, { slug: 'now' });
+    expect((await drawing('once')).status).toBe(404);
+    expect((await drawing('now')).answer.data.name).toBe('Moved');
   });
 
   describe('looked for exactly', () => {

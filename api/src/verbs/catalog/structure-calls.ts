@@ -1,14 +1,16 @@
 import { structureEndpoints } from 'contract';
+import { drawPicture } from 'contract/drawing';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { ChemicalStructureRow } from '../../db/catalog-rows';
 import { mountEndpoint } from '../../mount/mount-endpoint';
 import type { Services } from '../../services';
-import { drawPicture } from '../../structures/draw-picture';
 import { nearChemicals } from '../../structures/near-chemicals';
+import { sendStructureIndex } from '../../structures/send-structure-index';
 import { searchStructures } from '../../structures/search-structures';
 import { seenStructures } from '../../structures/seen-structures';
 import { structureField } from '../../structures/structure-search';
+import { structureAt } from '../../structures/structure-at';
 import { readStructure } from '../../structures/structures';
 
 type DrawnStructure = Pick<ChemicalStructureRow, 'chemicalId' | 'drawing' | 'description'>;
@@ -36,7 +38,18 @@ export function mountStructureCalls(app: FastifyInstance, services: Services): v
     },
   });
   mountEndpoint(app, services, {
+    endpoint: structureEndpoints.drawing,
+    handler: async ({ query: { slug }, viewer }) => ({
+      data: await structureAt(database, slug, viewer),
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: structureEndpoints.index,
+    handler: ({ request, reply }) => sendStructureIndex(services, { request, reply }),
+  });
+  mountEndpoint(app, services, {
     endpoint: structureEndpoints.near,
+    keptOf: ['chemical'],
     handler: async ({ id }) => ({ data: await nearChemicals(database, id) }),
   });
   mountEndpoint(app, services, {

@@ -1,4 +1,4 @@
-import { blogEndpoints, siteRoutes } from 'contract';
+import { blogCategoryEndpoints, blogEndpoints, siteRoutes } from 'contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { mountEndpoint } from '../../mount/mount-endpoint';
@@ -7,6 +7,7 @@ import { readPage } from '../../repository/one-page';
 import { living, selection, source } from '../../repository/columns';
 import { notFound } from '../../problem';
 import { answersAt } from '../../repository/slugs';
+import { blogCategoryTable } from '../../resources/content/blog-category';
 import { blogTable } from '../../resources/content/blog';
 import type { Services } from '../../services';
 import { system, visitor } from '../../viewer';
@@ -20,6 +21,14 @@ export function mountBlogCalls(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: blogEndpoints.bySlug,
     handler: async ({ query }) => ({ data: await readPost(services, query) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: blogCategoryEndpoints.bySlug,
+    keptOf: blogCategoryTable.keptOf,
+    handler: async ({ query: { slug } }) => {
+      const address = answersAt(blogCategoryTable, 'blogCategory', slug);
+      return { data: await getRecordWhere(database, blogCategoryTable, address, visitor) };
+    },
   });
   mountEndpoint(app, services, {
     endpoint: blogEndpoints.ofCategory,

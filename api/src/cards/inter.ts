@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+
+/** Inter is packed by scripts; the first that has a letter draws it. */
+const packs = [
+  'latin',
+  'latin-ext',
+  'greek',
+  'greek-ext',
+  'cyrillic',
+  'cyrillic-ext',
+  'vietnamese',
+] as const;
+
+const opened = new Map<string, Font>();
+
+/** The font that has the letter; undefined when none has. */
+export function fontFor(letter: string): Font | undefined {
+  const code = letter.codePointAt(0) ?? 0;
+  for (const pack of packs) {
+    const font = openPack(pack);
+    if (font.hasGlyphForCodePoint(code)) return font;
+  }
+  return undefined;
+}
+
+function openPack(pack: (typeof packs)[number]): Font {
+  const known = opened.get(pack);
+  if (known) return known;
+  // The built server does not stand beside its source.
+  const place = process.env.BUNDLED ? (process.argv[1] ?? '') : import.meta.url;
+  const file = `@fontsource-variable/inter/files/inter-${pack}-wght-normal.woff2`;
+  const font = create(readFileSync(createRequire(place).resolve(file)));
+  if ('fonts' in font) throw new Error(`${file} has more than one font`);
+  opened.set(pack, font);
+  return font;
+}

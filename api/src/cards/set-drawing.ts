@@ -1,0 +1,31 @@
+import { drawPicture, type Drawing } from 'contract/drawing';
+import { setText } from './set-text';
+
+interface Plate {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels around a structure. */
+const padding = 36;
+/** Small molecules are drawn no larger than this. */
+const largest = 3;
+
+/** A structure in the middle of a plate, its labels as paths. */
+export function setDrawing(drawing: Drawing, { x, y, width, height }: Plate): string {
+  const [ownWidth, ownHeight] = drawing.frame;
+  const scale = Math.min(
+    largest,
+    (width - 2 * padding) / ownWidth,
+    (height - 2 * padding) / ownHeight,
+  );
+  const left = x + (width - ownWidth * scale) / 2;
+  const top = y + (height - ownHeight * scale) / 2;
+  const bonds = drawPicture({ ...drawing, labels: [] }).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  const labels = drawing.labels.map(([, placeX, placeY, text, size]) =>
+    setText(text, placeX, placeY, { size, color: 'currentColor' }),
+  );
+  return `<g transform="translate(${left} ${top}) scale(${scale})">${bonds}${labels.join('')}</g>`;
+}

@@ -1,0 +1,69 @@
+import { Agent, get } from 'node:http';
+
+export interface LoadOptions {
+  /** Addresses that are asked for in turn. */
+  readonly urls: readonly string[];
+  readonly connections: number;
+  /** How long it goes on: seconds, or so many requests. */
+  readonly until: { readonly seconds: number } | { readonly requests: number };
+  /** What is said to be accepted, as in `Accept-Encoding`. */
+  readonly encoding: string;
+}
+
+/** How a server bore it. Times in milliseconds. */
+export interface Load {
+  readonly requests: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Bytes of an answer's body, on average. */
+  readonly bytes: number;
+}
+
+/** Asks on so many connections at once, on each again as soon as it was answered. */
+export async function load({ urls, connections, until, encoding }: LoadOptions): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const headers = { 'accept-encoding': encoding };
+  const times: number[] = [];
+  let bytes = 0;
+  let asked = 0;
+  const start = performance.now();
+  const goesOn = () =>
+    'requests' in until ? asked < until.requests : performance.now() - start < until.seconds * 1000;
+  const ask = async () => {
+    while (goesOn()) {
+      const url = urls[asked % urls.length] ?? '';
+      asked += 1;
+      const begin = performance.now();
+      const size = await bytesOf(url, { agent, headers });
+      bytes += size;
+      times.push(performance.now() - begin);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, ask));
+  const seconds = (performance.now() - start) / 1000;
+  agent.destroy();
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+  return {
+    requests: times.length,
+    perSecond: times.length / seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    bytes: bytes / times.length,
+  };
+}
+
+function bytesOf(url: string, options: Parameters<typeof get>[1]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, options, (answer) => {
+      let bytes = 0;
+      answer.on('data', (part: Buffer) => (bytes += part.length));
+      answer.on('end', () => {
+        if (answer.statusCode === 200) resolve(bytes);
+        else reject(new Error(`${url} was answered ${answer.statusCode}`));
+      });
+    });
+    request.on('error', reject);
+  });
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { installAside, run } from './install-aside';
+import { firstAnswer, freePort } from './running-gateway';
+
+export interface RunningPage {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const next = 'node_modules/next/dist/bin/next';
+
+/** Builds the Next.js page for production; answers its folder. */
+export async function buildNextPage(): Promise<string> {
+  const folder = await installAside('next-page');
+  run(process.execPath, [next, 'build'], { folder, env: { NEXT_TELEMETRY_DISABLED: '1' } });
+  return folder;
+}
+
+/** Starts it as a process of its own, which asks the API at `apiUrl` for the record of each page. */
+export async function startNextPage(
+  folder: string,
+  { apiUrl, firstAddress }: { readonly apiUrl: string; readonly firstAddress: string },
+): Promise<RunningPage> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [next, 'start', '--port', String(port)], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      API_URL: apiUrl,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+  });
+  await firstAnswer(url + firstAddress, child);
+  return {
+    url,
+    stop: async () => {
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint';
+import { Slug } from '../text';
+
+export const chemicalCardEndpoints = {
+  card: endpoint({
+    name: 'chemical.card',
+    method: 'GET',
+    path: 'product/getCard',
+    access: 'public',
+    query: z.strictObject({ slug: Slug }),
+    /** The picture's bytes. */
+    answer: z.unknown(),
+    summary:
+      'A picture for links to the published chemical at this address: PNG, 1200 × 630 pixels',
+  }),
+} as const;

@@ -1,0 +1,11 @@
+export { drawPicture } from './structures/draw-picture';
+export { matchedAtoms, type Drawing, type Match, type MatchedPart } from './structures/drawing';
+export type {
+  Answered,
+  Asked,
+  QuestionKind,
+  StructureAnswer,
+  StructureQuery,
+  StructureQuestion,
+  StudiedStructure,
+} from './structures/structure-messages';

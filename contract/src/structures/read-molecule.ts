@@ -1,0 +1,102 @@
+import { structureLimits } from './structure-limits';
+import { Molecule } from 'openchemlib';
+import { disconnectSalts } from './disconnect-salts';
+import { readMolfile } from './read-molfile';
+import { readSmiles } from './read-smiles';
+import { StructureError } from './structure-error';
+
+/**
+ * Reads a SMILES or a molfile as a definite structure: no placeholders, no impossible valences. Salts of alkali and
+ * alkaline earth metals that are drawn with a bond are read as ions, so that one substance has one structure.
+ *
+ * @throws StructureError
+ */
+export function readMolecule(text: string): Molecule {
+  const molecule = readAny(text);
+  if (molecule.isFragment()) throw new StructureError(placeholder);
+  for (let atom = 0; atom < molecule.getAllAtoms(); atom += 1) checkAtom(molecule, atom);
+  return withCoordinates(molecule);
+}
+
+/**
+ * Reads a SMILES or a molfile as part of a structure: `*` stands for any atom.
+ *
+ * @throws StructureError
+ */
+export function readFragment(text: string): Molecule {
+  const molecule = readAny(text);
+  for (let atom = 0; atom < molecule.getAllAtoms(); atom += 1) {
+    if (molecule.getAtomicNo(atom) > lastElement) throw new StructureError(placeholder);
+  }
+  return molecule;
+}
+
+const lastElement = 118;
+const placeholder =
+  'The structure has a placeholder (such as * or R) in it: draw every atom of the substance.';
+
+function readAny(text: string): Molecule {
+  const molecule = /[\r\n]/.test(text.trim()) ? readMolfile(text) : readSmiles(text.trim());
+  checkSize(molecule);
+  disconnectSalts(molecule);
+  return molecule;
+}
+
+function checkSize(molecule: Molecule): void {
+  const atoms = heavyAtomsOf(molecule);
+  if (molecule.getAllAtoms() === 0) throw new StructureError('There is no atom in it.');
+  if (atoms > structureLimits.heavyAtoms) {
+    const { heavyAtoms } = structureLimits;
+    throw new StructureError(`It has ${atoms} atoms besides hydrogen; ${heavyAtoms} is the most.`);
+  }
+}
+
+/** How many atoms are not hydrogen. */
+export function heavyAtomsOf(molecule: Molecule): number {
+  let count = 0;
+  for (let atom = 0; atom < molecule.getAllAtoms(); atom += 1) {
+    if (molecule.getAtomicNo(atom) > 1) count += 1;
+  }
+  return count;
+}
+
+/** Elements of the first two periods never have more bonds than the octet rule allows; others do. */
+const lastOfSecondPeriod = 10;
+
+function checkAtom(molecule: Molecule, atom: number): void {
+  const element = molecule.getAtomicNo(atom);
+  if (element < 1 || element > lastElement) throw new StructureError(placeholder);
+  const bonds = molecule.getOccupiedValence(atom);
+  if (element <= lastOfSecondPeriod && bonds > molecule.getMaxValence(atom)) {
+    const label = molecule.getAtomLabel(atom);
+    throw new StructureError(`Atom ${atom + 1} (${label}) has ${bonds} bonds, more than it can.`);
+  }
+}
+
+/** Typed structures have no coordinates yet; those of models in space are laid flat. */
+function withCoordinates(molecule: Molecule): Molecule {
+  molecule.removeAtomCustomLabels();
+  molecule.ensureHelperArrays(Molecule.cHelperParities);
+  molecule.removeExplicitHydrogens();
+  if (isFlatDrawing(molecule)) return molecule;
+  molecule.inventCoordinates();
+  crossOpenBonds(molecule);
+  return molecule;
+}
+
+/** A double bond of which it is not told on which side its ends are is laid on one: crossed, it says neither. */
+function crossOpenBonds(molecule: Molecule): void {
+  molecule.ensureHelperArrays(Molecule.cHelperParities);
+  const open = Array.from({ length: molecule.getAllBonds() }, (_, bond) => bond).filter(
+    (bond) => molecule.getBondParity(bond) === Molecule.cBondParityUnknown,
+  );
+  for (const bond of open) molecule.setBondType(bond, Molecule.cBondTypeCross);
+}
+
+function isFlatDrawing(molecule: Molecule): boolean {
+  const atoms = Array.from({ length: molecule.getAllAtoms() }, (_, atom) => atom);
+  const places = new Set(
+    atoms.map((atom) => `${molecule.getAtomX(atom)} ${molecule.getAtomY(atom)}`),
+  );
+  return places.size === atoms.length && atoms.every((atom) => molecule.getAtomZ(atom) === 0);
+}

@@ -1,0 +1,40 @@
+import { crawl } from './crawl';
+import { htmlFaults } from './html-faults';
+import { linkFaults } from './link-faults';
+import { pagesOfEachKind } from './pages-of-each-kind';
+import { startSite } from './site-under-check';
+
+/** Without words both checks: `links` and `html`. */
+const asked = process.argv.slice(2);
+const isAsked = (check: string) => asked.length === 0 || asked.includes(check);
+
+const site = await startSite();
+try {
+  const start = performance.now();
+  const crawled = await crawl(site.origin);
+  const { visits, anchors, listed, foreign } = crawled;
+  const pages = [...visits.values()].filter(({ facts }) => facts !== null).length;
+  tell(`${visits.size} addresses, ${pages} pages, ${anchors.size} parts of pages`, start);
+  tell(`${listed.size} pages in the sitemap, ${foreign.size} links to other sites, not followed`);
+  if (isAsked('links')) report('links', linkFaults(crawled, site.origin));
+  if (isAsked('html')) {
+    const chosen = await pagesOfEachKind(crawled, site.origin);
+    const { errors, warnings } = await htmlFaults(chosen);
+    for (const warning of warnings) tell(`warning: ${warning}`);
+    tell(`${chosen.length} pages held against the HTML standard`, start);
+    report('html', errors);
+  }
+} finally {
+  await site.close();
+}
+
+function report(check: string, faults: readonly string[]): void {
+  for (const fault of faults) tell(`${check}: ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
+  else tell(`${check}: sound`);
+}
+
+function tell(line: string, since?: number): void {
+  const time = since === undefined ? '' : ` (${((performance.now() - since) / 1000).toFixed(1)} s)`;
+  process.stdout.write(`${line}${time}\n`);
+}

@@ -1,0 +1,139 @@
+import { siteRoutes } from 'contract';
+import { type PageFacts, readHtml } from './read-html';
+
+/** What stands at an address of the site. */
+export interface Visit {
+  readonly status: number;
+  /** Where a redirect leads, as an address of the site. */
+  readonly to: string | null;
+  readonly html: string | null;
+  readonly facts: PageFacts | null;
+}
+
+/** Where an address was found first. */
+export interface Found {
+  readonly on: string;
+  readonly from: string;
+}
+
+export interface Crawl {
+  /** By path and query, without `#`. */
+  readonly visits: ReadonlyMap<string, Visit>;
+  readonly found: ReadonlyMap<string, Found>;
+  /** Parts of pages that something leads to, by page and id. */
+  readonly anchors: ReadonlyMap<string, Found>;
+  /** The pages that the sitemap lists. */
+  readonly listed: ReadonlySet<string>;
+  /** Of them, those that nothing on the site leads to. */
+  readonly unreachable: readonly string[];
+  /** Addresses of other sites. */
+  readonly foreign: ReadonlySet<string>;
+}
+
+const atOnce = 6;
+const enough = 20;
+const cards = /^\/api\/product\/getCard$/;
+
+/** Follows every address of the site from its first page, and then those of its sitemap. */
+export async function crawl(origin: string): Promise<Crawl> {
+  const visits = new Map<string, Visit>();
+  const found = new Map<string, Found>();
+  const anchors = new Map<string, Found>();
+  const foreign = new Set<string>();
+  const kinds = new Set<string>();
+  const drawn = new Map<string, number>();
+  const waiting: string[] = [];
+
+  function meet(address: string, where: Found): void {
+    const url = new URL(address, origin + where.on);
+    if (url.origin !== origin) {
+      foreign.add(url.href);
+      return;
+    }
+    const path = url.pathname + url.search;
+    const id = decodeURIComponent(url.hash.slice(1));
+    if (id !== '' && !anchors.has(`${path}#${id}`)) anchors.set(`${path}#${id}`, where);
+    if (found.has(path) || isOneOfMany(url.pathname)) return;
+    found.set(path, where);
+    waiting.push(path);
+  }
+
+  /** What is drawn or written for each chemical alike is looked at for some of them. */
+  function isOneOfMany(path: string): boolean {
+    const kind = /^\/[^/]+(\.(?:json|mol|svg))$/.exec(path)?.[1] ?? cards.exec(path)?.[0];
+    if (kind === undefined) return false;
+    drawn.set(kind, (drawn.get(kind) ?? 0) + 1);
+    return (drawn.get(kind) ?? 0) > enough;
+  }
+
+  /** What search engines leave alone is endless: one is looked at of each page and set of parameters. */
+  function isFirstOfItsKind(address: string): boolean {
+    const { pathname, searchParams } = new URL(address, origin);
+    const kind = `${pathname}?${[...new Set(searchParams.keys())].join('&')}`;
+    if (kinds.has(kind)) return false;
+    kinds.add(kind);
+    return true;
+  }
+
+  async function followAll(): Promise<void> {
+    while (waiting.length > 0) {
+      await Promise.all(waiting.splice(0, atOnce).map(follow));
+    }
+  }
+
+  async function follow(path: string): Promise<void> {
+    const visit = await visitOf(origin, path);
+    visits.set(path, visit);
+    if (visit.to !== null) meet(visit.to, { on: path, from: 'redirect' });
+    const { facts } = visit;
+    // A page that calls another address its own, such as a narrowed list, leads to more of its kind without end.
+    if (!facts || visit.status !== 200 || !isOwn(facts, origin + path)) return;
+    for (const { address, from, isFollowed } of facts.references) {
+      if (isFollowed || isFirstOfItsKind(address)) meet(address, { on: path, from });
+    }
+  }
+
+  meet(siteRoutes.home, { on: siteRoutes.home, from: 'the beginning' });
+  await followAll();
+  const listed = await readSitemap(origin);
+  const unreachable = [...listed].filter((path) => !found.has(path));
+  for (const path of listed) meet(path, { on: siteRoutes.sitemap, from: 'sitemap' });
+  await followAll();
+  return { visits, found, anchors, listed, unreachable, foreign };
+}
+
+/** Whether a page is known under this very address. */
+export function isOwn({ canonical }: PageFacts, address: string): boolean {
+  return canonical === address || canonical === address.replace(/\/$/, '');
+}
+
+async function visitOf(origin: string, path: string): Promise<Visit> {
+  const answer = await fetch(origin + path, {
+    redirect: 'manual',
+    headers: { 'accept-encoding': 'identity' },
+  });
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+  const html = isPage ? await answer.text() : null;
+  if (!isPage) await answer.body?.cancel();
+  return {
+    status: answer.status,
+    to: answer.headers.get('location'),
+    html,
+    facts: html === null ? null : readHtml(html),
+  };
+}
+
+async function readSitemap(origin: string): Promise<Set<string>> {
+  const parts = await locationsIn(origin + siteRoutes.sitemap);
+  const pages = await Promise.all(parts.map(locationsIn));
+  return new Set(pages.flat().map((address) => address.slice(origin.length)));
+}
+
+async function locationsIn(address: string): Promise<string[]> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} was answered ${answer.status}`);
+  const text = await answer.text();
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) =>
+    location.replaceAll('&amp;', '&'),
+  );
+}

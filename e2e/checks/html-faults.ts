@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+
+/** A page to be validated. */
+export interface Page {
+  readonly path: string;
+  readonly html: string;
+}
+
+interface Verdict {
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+
+const Report = z.object({
+  messages: z.array(
+    z.object({
+      type: z.enum(['error', 'info', 'non-document-error']),
+      subType: z.string().optional(),
+      url: z.string().default(''),
+      message: z.string(),
+      extract: z.string().default(''),
+    }),
+  ),
+});
+type Message = z.infer<typeof Report>['messages'][number];
+
+/** What of the checker's words says nothing about the page, and why. */
+const known: readonly { readonly words: RegExp; readonly why: string }[] = [
+  {
+    words: /^Trailing slash on void elements has no effect/,
+    why: 'React writes them; every attribute before them stands in quotes',
+  },
+  {
+    words:
+      /^CSS: (?:“(?:field-sizing|paint-order)”: Property “[a-z-]+” doesn't exist|“mask”: Too many values)/,
+    why: 'CSS UI 4, SVG 2 and CSS Masking 1 have them; the checker knows CSS of some years ago',
+  },
+];
+
+/** Holds pages against the HTML standard, all in one run of the checker: starting Java takes longer than reading them. */
+export async function htmlFaults(pages: readonly Page[]): Promise<Verdict> {
+  const folder = await mkdtemp(join(tmpdir(), 'html-'));
+  try {
+    const files = pages.map((_, index) => join(folder, `${index}.html`));
+    await Promise.all(files.map((file, index) => writeFile(file, pages[index]?.html ?? '')));
+    const { messages } = Report.parse(JSON.parse(await runChecker(files)));
+    const told = messages.filter(({ message }) => !known.some(({ words }) => words.test(message)));
+    const lines = (chosen: readonly Message[]) => chosen.map((message) => lineOf(message, pages));
+    return {
+      errors: lines(told.filter(({ type }) => type !== 'info')),
+      warnings: lines(told.filter(({ type }) => type === 'info')),
+    };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function runChecker(files: readonly string[]): Promise<string> {
+  // Code that runs for seconds is compiled once, quickly.
+  const java = ['-Xss8m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', checker];
+  const options = ['--format', 'json', '--exit-zero-always', '--stdout'];
+  return new Promise((resolve, reject) => {
+    execFile('java', [...java, ...options, ...files], { maxBuffer: 1e8 }, (error, output) => {
+      if (!error) return resolve(output);
+      const isMissing = 'code' in error && error.code === 'ENOENT';
+      const advice = 'The HTML checker needs Java: install default-jre-headless';
+      reject(isMissing ? new Error(advice, { cause: error }) : error);
+    });
+  });
+}
+
+function lineOf({ url, message, extract }: Message, pages: readonly Page[]): string {
+  const { path } = pages[Number(basename(url, '.html'))] ?? { path: url };
+  return `${path}: ${message} — ${extract.replace(/\s+/g, ' ').slice(0, 160)}`;
+}

@@ -1,0 +1,52 @@
+import { type Crawl, isOwn, type Visit } from './crawl';
+
+/** What is wrong with the site's links, a line for each. */
+export function linkFaults(crawl: Crawl, origin: string): string[] {
+  return [
+    ...brokenLinks(crawl),
+    ...missingParts(crawl),
+    ...crawl.unreachable.map((path) => `${path} stands in the sitemap, and nothing leads to it`),
+    ...strangersInSitemap(crawl, origin),
+    ...leftOut(crawl, origin),
+  ];
+}
+
+function brokenLinks({ visits, found }: Crawl): string[] {
+  return [...visits].flatMap(([path, { status }]) => {
+    if (status === 200 || (status >= 300 && status < 400)) return [];
+    const { on, from } = found.get(path) ?? { on: '', from: '' };
+    return [`${path} is answered ${status}; ${on} leads there (${from})`];
+  });
+}
+
+function missingParts({ visits, anchors }: Crawl): string[] {
+  return [...anchors].flatMap(([address, { on }]) => {
+    const at = address.indexOf('#');
+    const page = finalVisit(visits, address.slice(0, at));
+    const isThere = page?.facts?.ids.has(address.slice(at + 1)) ?? false;
+    return isThere ? [] : [`${address} leads to no part of its page; it stands on ${on}`];
+  });
+}
+
+function finalVisit(visits: Crawl['visits'], path: string): Visit | undefined {
+  const visit = visits.get(path);
+  return visit?.to ? visits.get(visit.to) : visit;
+}
+
+/** The sitemap lists pages alone, each under the address that it calls its own. */
+function strangersInSitemap({ visits, listed }: Crawl, origin: string): string[] {
+  return [...listed].flatMap((path) => {
+    const { facts = null, status } = visits.get(path) ?? {};
+    if (status === 200 && facts && isOwn(facts, origin + path) && facts.isListed) return [];
+    return [`${path} stands in the sitemap under an address that is not its own`];
+  });
+}
+
+/** What can be found should be in the sitemap; further pages of lists follow from the first. */
+function leftOut({ visits, listed }: Crawl, origin: string): string[] {
+  return [...visits].flatMap(([path, { facts, status }]) => {
+    const isToBeFound = facts?.isListed === true && isOwn(facts, origin + path) && status === 200;
+    if (!isToBeFound || listed.has(path) || /[?&]page=\d+$/.test(path)) return [];
+    return [`${path} is a page of its own that is missing in the sitemap`];
+  });
+}

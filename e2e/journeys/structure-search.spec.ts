@@ -1,0 +1,193 @@
+import type { Page, Request } from '@playwright/test';
+import { structureEndpoints, type StructureSearchMode } from 'contract';
+import { expectAccessible, expectNoSideScroll } from '../support/axe';
+import { siteHrefs } from '../support/site-hrefs';
+import { expect, test } from '../support/test';
+
+const modeNames: Readonly<Record<StructureSearchMode, RegExp>> = {
+  exact: /^Exactly/,
+  substructure: /as a part$/,
+  similarity: /^Similar/,
+};
+
+const textField = (page: Page) => page.getByRole('textbox', { name: 'SMILES or molfile' });
+const results = (page: Page) => page.getByRole('region', { name: 'Results' });
+const searchButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Search' });
+
+async function search(page: Page, structure: string, mode: StructureSearchMode) {
+  await textField(page).fill(structure);
+  await page.getByRole('radio', { name: modeNames[mode] }).check();
+  await searchButton(page).click();
+}
+
+/** All that was found, in its order. */
+async function namesFound(page: Page): Promise<string[]> {
+  const more = page.getByRole('button', { name: 'Show more' });
+  const cards = results(page).locator('li > a');
+  while ((await more.count()) > 0) {
+    const before = await cards.count();
+    await more.click();
+    await expect(cards).not.toHaveCount(before);
+  }
+  return cards.allTextContents();
+}
+
+/** All that the server finds for the same. */
+async function namesOfServer(
+  page: Page,
+  asked: { structure: string; mode: StructureSearchMode },
+): Promise<string[]> {
+  const names: string[] = [];
+  for (let number = 1; ; number += 1) {
+    const answer = await page.request.post(`/api/${structureEndpoints.search.path}`, {
+      data: { ...asked, threshold: 0.5, page: number, pageSize: 100 },
+    });
+    const { data } = structureEndpoints.search.answer.parse(await answer.json());
+    names.push(...data.map(({ chemical }) => chemical.name));
+    if (data.length < 100) return names;
+  }
+}
+
+const asked: readonly string[] = [
+  'OCC',
+  'c1ccccc1O',
+  'CC(=O)O',
+  'C[N+](=O)[O-]',
+  '[Na+].[Cl-]',
+  'C=C',
+  'C#N',
+  'O=C1CCCN1',
+  'ClC(Cl)Cl',
+  'C1CCCCC1',
+];
+
+test('the page finds what the server finds, and no request carries the structure', async ({
+  page,
+  problems,
+}) => {
+  test.setTimeout(180_000);
+  const requests: Request[] = [];
+  await page.goto(siteHrefs.structureSearch);
+  await expect(page.getByText('your structure is not sent anywhere')).toBeVisible();
+  page.on('request', (request) => requests.push(request));
+  const found = new Map<string, string[]>();
+  for (const mode of ['exact', 'substructure', 'similarity'] as const) {
+    for (const structure of asked) {
+      await search(page, structure, mode);
+      await expect(results(page).getByRole('heading')).toBeFocused();
+      await expect(page.getByText('Searched on this page')).toBeVisible();
+      found.set(`${mode} ${structure}`, await namesFound(page));
+      // The next search has to be told from this one.
+      await textField(page).fill('');
+      await searchButton(page).click();
+      await expect(page.getByText('Draw a structure, or paste')).toBeVisible();
+    }
+  }
+  // Whatever was looked for, the same was asked for, once: the worker, its library, the whole index.
+  const paths = requests.map((request) => new URL(request.url()).pathname);
+  expect(paths.filter((path) => !path.startsWith('/site/assets/'))).toEqual([
+    `/api/${structureEndpoints.index.path}`,
+  ]);
+  expect(requests.map((request) => request.postData())).toEqual(requests.map(() => null));
+  expect(requests.map((request) => new URL(request.url()).search).join('')).toBe('');
+  expect(page.url()).not.toContain('structure=');
+  expect([...found.values()].flat().length).toBeGreaterThan(100);
+  for (const [key, names] of found) {
+    const [mode = '', structure = ''] = key.split(' ');
+    const parsed = structureEndpoints.search.body.shape.mode.parse(mode);
+    expect([key, names]).toEqual([key, await namesOfServer(page, { structure, mode: parsed })]);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('a structure is drawn, looked for by keyboard, and put into the inquiry', async ({
+  page,
+  problems,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto(siteHrefs.structureSearch);
+  await expect(searchButton(page)).toBeEnabled();
+  expect(scripts.filter((url) => url.includes('openchemlib'))).toEqual([]);
+
+  await test.step('what is drawn stands in the field', async () => {
+    await page.getByRole('button', { name: 'Draw' }).click();
+    const area = page.getByRole('application', { name: 'Drawing area' });
+    await expect(area).toBeVisible();
+    await area.scrollIntoViewIfNeeded();
+    const box = await area.boundingBox();
+    if (box === null) throw new Error('The drawing area is not in sight');
+    await page.mouse.move(box.x + box.width / 2 - 40, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 + 40, box.y + box.height / 2, { steps: 8 });
+    await page.mouse.up();
+    await expect(textField(page)).toHaveValue('CC');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Close the drawing' }).click();
+  });
+
+  await test.step('what cannot be read is said at the field until it is mended', async () => {
+    await textField(page).fill('C1CC');
+    await searchButton(page).press('Enter');
+    await expect(textField(page)).toHaveAccessibleDescription(/ring 1 is opened and not closed/);
+    await textField(page).fill('c1ccccc1O');
+    await expect(page.getByText('ring 1 is opened')).toBeHidden();
+  });
+
+  await test.step('the match is marked, and a hit goes into the inquiry', async () => {
+    await page.getByRole('radio', { name: modeNames.exact }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(results(page).getByRole('heading')).toBeFocused();
+    const phenol = results(page).locator('li').filter({ hasText: '108-95-2' });
+    await expect(phenol.locator('svg .match').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await expect(phenol.getByRole('link', { name: 'Phenol' })).toBeFocused();
+    await phenol.getByRole('button', { name: /Add to inquiry/ }).press('Enter');
+    await expect(phenol.getByRole('link', { name: /In your inquiry/ })).toBeFocused();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSideScroll(page);
+  });
+  expect(problems).toEqual([]);
+});
+
+test('without workers, and where the index is too large, it is said before anything is sent', async ({
+  page,
+}) => {
+  await page.route(`**/${structureEndpoints.index.path}`, (route) =>
+    route.fulfill({ json: { data: null } }),
+  );
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.postData() ?? '');
+  });
+  await page.goto(siteHrefs.structureSearch);
+  await expect(searchButton(page)).toBeEnabled();
+  await textField(page).fill('OCC');
+  await expect(page.getByText('The catalogue is too large').first()).toBeVisible();
+  expect(sent).toEqual([]);
+  await searchButton(page).click();
+  await expect(page.getByText('Sent to our server because the catalogue')).toBeVisible();
+  await expect(results(page).getByRole('link', { name: 'Ethanol', exact: true })).toBeVisible();
+  expect(sent).toHaveLength(1);
+
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+  await page.goto(siteHrefs.structureSearch);
+  await expect(page.getByText('This browser cannot search on the page')).toBeVisible();
+  await search(page, 'OCC', 'exact');
+  await expect(page.getByText('Sent to our server because this browser')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the server searches, and the page says so before and after', async ({ page }) => {
+    await page.goto(siteHrefs.structureSearch);
+    await expect(page.getByText('your structure will be sent to it')).toBeVisible();
+    await textField(page).fill('OCC');
+    await page.getByRole('button', { name: 'Search on our server' }).click();
+    await expect(page.getByText('Sent to our server because')).toBeVisible();
+    await expect(results(page).getByRole('link', { name: 'Ethanol', exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,20 @@
+import { homeCrumb } from '../category/category-links';
+import { advancedSearchHref } from '../hrefs';
+import { headOf } from '../server/head-of';
+import type { PageLoader } from '../server/page-loader';
+import type { AdvancedView } from './advanced-view';
+import { factsView } from './facts.loader';
+import { structureView } from './structure.loader';
+
+const crumbs = [homeCrumb, { label: 'Advanced search', to: advancedSearchHref }];
+
+/** `/advance-search`: by facts, or with `?by=structure` or a `?structure=` by that. */
+export const loadAdvanced: PageLoader<AdvancedView> = async ({ page }) => {
+  const { searchParams } = page.url;
+  const isByStructure = searchParams.has('structure') || searchParams.get('by') === 'structure';
+  const [head, search] = await Promise.all([
+    headOf(page, { canonical: advancedSearchHref }),
+    isByStructure ? structureView(page) : factsView(page),
+  ]);
+  return { kind: 'advanced', head, crumbs, search };
+};

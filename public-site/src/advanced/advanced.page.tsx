@@ -1,0 +1,65 @@
+import { focusRing, token } from 'shared-ui';
+import styled from 'styled-components';
+import { Lead, Page } from '../common/look';
+import { PageTop } from '../common/page-top';
+import { Title } from '../common/title';
+import { advancedSearchHref, structureSearchHref } from '../hrefs';
+import type { AdvancedView } from './advanced-view';
+import { FactsSearch } from './facts-search';
+import { StructureSearch } from './structure-search';
+
+const Ways = styled.nav`
+  display: flex;
+  gap: 1.75rem;
+  margin: clamp(1.5rem, 4vw, 2.5rem) 0 1.75rem;
+  border-bottom: 1px solid ${token.color.border};
+
+  & a {
+    margin-bottom: -1px;
+    padding: 0.625rem 0;
+    border-bottom: 2px solid transparent;
+    color: ${token.color.textMuted};
+    font-weight: ${token.weight.medium};
+    text-decoration: none;
+    ${focusRing}
+  }
+  & a:hover {
+    color: ${token.color.brandText};
+  }
+  & a[aria-current] {
+    border-color: ${token.color.brand};
+    color: ${token.color.text};
+  }
+`;
+
+/** The search by what is known of a chemical: facts, or its structure. */
+export function AdvancedPage({ crumbs, search }: AdvancedView) {
+  return (
+    <Page>
+      <PageTop crumbs={crumbs} />
+      <Title>Advanced search</Title>
+      <Lead>
+        {search.by === 'facts'
+          ? 'Fill in what you know; all of it has to fit.'
+          : 'Draw a structure or paste one, whole or in part.'}
+      </Lead>
+      <Ways aria-label="Ways to search" className="not-in-print">
+        <a href={advancedSearchHref} {...currentIf(search.by === 'facts')}>
+          By facts
+        </a>
+        <a href={structureSearchHref} {...currentIf(search.by === 'structure')}>
+          By structure
+        </a>
+      </Ways>
+      {search.by === 'facts' ? (
+        <FactsSearch {...search} />
+      ) : (
+        <StructureSearch key={JSON.stringify(search.asked)} {...search} />
+      )}
+    </Page>
+  );
+}
+
+function currentIf(isCurrent: boolean) {
+  return isCurrent ? { 'aria-current': 'page' as const } : {};
+}

@@ -1,0 +1,133 @@
+import { Button, Field, Input, token } from 'shared-ui';
+import styled from 'styled-components';
+import { advancedSearchHref } from '../hrefs';
+import { longestSearch } from '../search/search-hrefs';
+import type { FactField, FactSort, FactsView } from './advanced-view';
+import { FactSelect } from './fact-select';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: 1rem 1.25rem;
+  align-items: start;
+  max-width: 60rem;
+
+  & > * {
+    grid-column: span 12;
+  }
+  @media (min-width: 40rem) {
+    & > .half {
+      grid-column: span 6;
+    }
+    & > .quarter {
+      grid-column: span 3;
+    }
+  }
+  @media (max-width: 39.99rem) {
+    & > .quarter {
+      grid-column: span 6;
+    }
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 0.75rem 1.5rem;
+  margin-top: 0.25rem;
+
+  & > a {
+    padding-block: 0.5rem;
+    color: ${token.color.brandText};
+  }
+`;
+
+const sortNames: Readonly<Record<FactSort, string>> = {
+  best: 'Best match',
+  name: 'Name, A to Z',
+  '-name': 'Name, Z to A',
+  casNumber: 'CAS number',
+  '-updatedAt': 'Latest change',
+};
+
+/** What is known of a chemical: a plain form, whose answers stand in the address. */
+export function FactsForm(view: FactsView) {
+  const { values, errors, sort, categories, types, grades } = view;
+  const fieldOf = (name: FactField) => ({ id: `fact-${name}`, error: errors[name] });
+  const inputOf = (name: FactField) => ({ name, defaultValue: values[name], autoComplete: 'off' });
+  const sorts = Object.entries(sortNames).filter(([value]) => values.q !== '' || value !== 'best');
+  return (
+    <search className="not-in-print">
+      <Form method="get" action={advancedSearchHref}>
+        <Field {...fieldOf('q')} label="Name or number" help="CAS, EC, a synonym or part of a name">
+          <Input {...inputOf('q')} maxLength={longestSearch} spellCheck={false} />
+        </Field>
+        <div className="half">
+          <Field
+            {...fieldOf('formula')}
+            label="Formula"
+            help="In any order: NaCl, C2H5OH, CuSO4·5H2O"
+          >
+            <Input {...inputOf('formula')} spellCheck={false} />
+          </Field>
+        </div>
+        <div className="quarter">
+          <Field {...fieldOf('massFrom')} label="Molar mass from" help="g/mol">
+            <Input {...inputOf('massFrom')} inputMode="decimal" />
+          </Field>
+        </div>
+        <div className="quarter">
+          <Field {...fieldOf('massTo')} label="Molar mass to" help="g/mol">
+            <Input {...inputOf('massTo')} inputMode="decimal" />
+          </Field>
+        </div>
+        <div className="half">
+          <FactSelect
+            {...fieldOf('category')}
+            label="Category"
+            name="category"
+            value={values.category}
+            none="All categories"
+            options={categories}
+          />
+        </div>
+        <div className="quarter">
+          <FactSelect
+            {...fieldOf('type')}
+            label="Type"
+            name="type"
+            value={values.type}
+            none="All types"
+            options={types}
+          />
+        </div>
+        <div className="quarter">
+          <FactSelect
+            {...fieldOf('grade')}
+            label="Grade"
+            name="grade"
+            value={values.grade}
+            none="All grades"
+            options={grades.map((value) => ({ value, label: value, level: 0 }))}
+          />
+        </div>
+        <div className="half">
+          <FactSelect
+            id="fact-sort"
+            label="Order"
+            name="sort"
+            value={sort}
+            options={sorts.map(([value, label]) => ({ value, label, level: 0 }))}
+          />
+        </div>
+        <Row>
+          <Button type="submit" size="lg">
+            Search
+          </Button>
+          <a href={advancedSearchHref}>Clear</a>
+        </Row>
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { ChemicalList } from '../chemical/chemical-list';
+import { chemicalsText } from '../common/count-text';
+import { SectionTitle } from '../common/look';
+import { Pager } from '../common/pager';
+import { Notice } from '../search/notice';
+import type { FactsView } from './advanced-view';
+import { FactsForm } from './facts-form';
+
+export const Results = styled.section`
+  margin-top: clamp(2rem, 5vw, 3rem);
+
+  & h2 {
+    margin-bottom: 1.25rem;
+  }
+`;
+
+/** The form, and below it what fits. */
+export function FactsSearch(view: FactsView) {
+  const { found, errors } = view;
+  return (
+    <>
+      <FactsForm key={JSON.stringify([view.values, view.sort])} {...view} />
+      {Object.keys(errors).length === 0 ? null : (
+        <Results>
+          <Notice role="alert">Nothing was searched: a field above cannot be read.</Notice>
+        </Results>
+      )}
+      {found === null ? null : <Found {...found} />}
+    </>
+  );
+}
+
+function Found({ chemicals, paging }: NonNullable<FactsView['found']>) {
+  return (
+    <Results aria-label="Results">
+      <SectionTitle>
+        {paging.total === 0 ? 'Nothing fits' : chemicalsText(paging.total)}
+      </SectionTitle>
+      {paging.total === 0 ? (
+        <p>No chemical fits all of this. Take a fact off, or widen the range of mass.</p>
+      ) : (
+        <ChemicalList chemicals={chemicals} />
+      )}
+      <Pager paging={paging} />
+    </Results>
+  );
+}

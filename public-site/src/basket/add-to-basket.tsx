@@ -1,0 +1,96 @@
+import { Check, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button, token, VisuallyHidden } from 'shared-ui';
+import styled, { css } from 'styled-components';
+import { addHref, inquiryHref } from '../hrefs';
+import { mostLines } from './basket-line';
+import { visitorsBasket } from './basket-store';
+import { useBasketFact } from './use-basket';
+import { useHasScript } from './use-has-script';
+
+const unseen = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** As wide as the longer of its words, so that nothing moves when they change. */
+const Place = styled.span<{ $size: 'sm' | 'lg' }>`
+  position: relative;
+  display: inline-flex;
+  flex-direction: column;
+  min-width: ${({ $size }) => ($size === 'sm' ? '8.5rem' : '10.5rem')};
+`;
+
+/** What has happened shows on the button; what has not is to be seen as well. */
+const Said = styled.output<{ $isSeen: boolean }>`
+  margin-top: 0.25rem;
+  color: ${token.color.dangerText};
+  font-size: 0.875rem;
+  ${({ $isSeen }) => !$isSeen && unseen}
+`;
+
+interface AddToBasketProps {
+  chemical: { id: string; name: string; href: string };
+  size?: 'sm' | 'lg';
+}
+
+/** Puts a chemical into the inquiry. Without a script, a link to an inquiry with the chemical in it. */
+export function AddToBasket({ chemical, size = 'sm' }: AddToBasketProps) {
+  const { id, name, href } = chemical;
+  const hasScript = useHasScript();
+  const isIn = useBasketFact(({ lines }) => lines.some(({ chemicalId }) => chemicalId === id));
+  const [said, setSaid] = useState('');
+  const [isFull, setFull] = useState(false);
+
+  function add(): void {
+    const { leftOut, lines } = visitorsBasket().add([{ chemicalId: id, name, href }]);
+    setFull(leftOut > 0);
+    setSaid(
+      leftOut > 0
+        ? `Not added: an inquiry has at most ${mostLines} lines`
+        : `${name} is in your inquiry, line ${lines.length}`,
+    );
+  }
+
+  return (
+    <Place $size={size} className="not-in-print">
+      {hasScript && !isIn ? (
+        <Button variant={variantOf(size)} size={size} onClick={add}>
+          <Plus aria-hidden="true" />
+          Add to inquiry
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+      ) : (
+        <Button asChild variant={isIn ? 'secondary' : variantOf(size)} size={size}>
+          {isIn ? (
+            <a href={inquiryHref} ref={said === '' ? null : focus}>
+              <Check aria-hidden="true" />
+              In your inquiry
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </a>
+          ) : (
+            <a href={addHref(href)} rel="nofollow">
+              <Plus aria-hidden="true" />
+              Add to inquiry
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </a>
+          )}
+        </Button>
+      )}
+      <Said $isSeen={isFull}>{said}</Said>
+    </Place>
+  );
+}
+
+function variantOf(size: 'sm' | 'lg'): 'default' | 'outline' {
+  return size === 'lg' ? 'default' : 'outline';
+}
+
+/** The link takes the place of the button that had it. */
+function focus(link: HTMLElement | null): void {
+  link?.focus({ preventScroll: true });
+}

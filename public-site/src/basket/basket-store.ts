@@ -1,0 +1,114 @@
+import {
+  type Added,
+  type BasketLine,
+  type LineChange,
+  mostLines,
+  type NewLine,
+  withLines,
+} from './basket-line';
+import { basketText, readBasket } from './read-basket';
+
+/** The version is that of what is kept under it. */
+export const basketKey = 'inquiry-basket-1';
+
+export interface Basket {
+  readonly lines: readonly BasketLine[];
+  /** Whether the browser keeps it: storage may be switched off, or full. */
+  readonly isKept: boolean;
+}
+
+export const emptyBasket: Basket = { lines: [], isKept: true };
+
+export interface BasketStore {
+  read(): Basket;
+  /** Told of every change, also of those that are made in another tab. */
+  subscribe(listener: () => void): () => void;
+  add(lines: readonly NewLine[]): Added;
+  change(number: number, change: LineChange): void;
+  /** Takes the place of all that is there. */
+  replace(lines: readonly BasketLine[]): void;
+  remove(number: number): void;
+  empty(): void;
+}
+
+/** @param storage - throws where it is switched off, and then the basket lasts as long as the page */
+export function basketStore(storage: () => Storage, events: EventTarget): BasketStore {
+  let text: string | null | undefined;
+  let basket = emptyBasket;
+  const listeners = new Set<() => void>();
+
+  /** Another tab may have written since: what is kept is looked at before each reading. */
+  function read(): Basket {
+    if (!basket.isKept) return basket;
+    try {
+      const kept = storage().getItem(basketKey);
+      if (kept === text) return basket;
+      text = kept;
+      basket = { lines: readBasket(kept), isKept: true };
+    } catch {
+      basket = { ...basket, isKept: false };
+    }
+    return basket;
+  }
+
+  function write(lines: readonly BasketLine[]): void {
+    const next = basketText(lines);
+    basket = { lines, isKept: isWritten(next) };
+    text = next;
+    tell();
+  }
+
+  function isWritten(next: string): boolean {
+    try {
+      storage().setItem(basketKey, next);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  function tell(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function hear(event: Event): void {
+    const key = event instanceof StorageEvent ? event.key : basketKey;
+    if (key === basketKey || key === null) tell();
+  }
+
+  return {
+    read,
+    subscribe(listener) {
+      if (listeners.size === 0) events.addEventListener('storage', hear);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) events.removeEventListener('storage', hear);
+      };
+    },
+    add(lines) {
+      const added = withLines(read().lines, lines);
+      write(added.lines);
+      return added;
+    },
+    change(number, change) {
+      write(read().lines.map((line) => (line.number === number ? { ...line, ...change } : line)));
+    },
+    replace: (lines) => write(lines.slice(0, mostLines)),
+    remove: (number) => write(read().lines.filter((line) => line.number !== number)),
+    empty: () => write([]),
+  };
+}
+
+let store: BasketStore | undefined;
+
+/** The basket of this browser. There is none on the server. */
+export function visitorsBasket(): BasketStore {
+  store ??= basketStore(() => localStorage, window);
+  return store;
+}
+
+/** Puts chemicals, or wishes in the visitor's own words, into his inquiry. */
+export function addToBasket(lines: readonly NewLine[]): Added {
+  return visitorsBasket().add(lines);
+}

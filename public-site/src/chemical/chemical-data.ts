@@ -1,0 +1,126 @@
+import type { NamedChemical } from 'contract';
+import { chemicalHref, fileHref } from '../hrefs';
+import { type DataFormat, dataHref } from './data-href';
+
+interface Quantity<Unit extends string> {
+  value: number;
+  unit: Unit;
+}
+
+/**
+ * What `/{slug}.json` answers: the facts of a chemical's page for programs. Fields may be added; none is taken away or
+ * changes its meaning while `version` stays. What is not stored is null or an empty list.
+ */
+interface ChemicalData {
+  version: 1;
+  name: string;
+  /** Of the chemical's page. */
+  url: string;
+  /** ISO 8601, in UTC. */
+  updatedAt: string;
+  identifiers: {
+    casNumber: string | null;
+    ecNumber: string | null;
+    productCode: string | null;
+    iupacName: string | null;
+    inchiKey: string | null;
+    smiles: string | null;
+    synonyms: readonly string[];
+  };
+  /** In Hill order. */
+  formula: string | null;
+  molarMass: Quantity<'g/mol'> | null;
+  properties: {
+    appearance: string | null;
+    purity: string | null;
+    density: Quantity<'g/cm3'> | null;
+    meltingPoint: Quantity<'°C'> | null;
+    boilingPoint: Quantity<'°C'> | null;
+    flashPoint: Quantity<'°C'> | null;
+  };
+  types: readonly string[];
+  grades: readonly string[];
+  packs: readonly { quantity: number; unit: string | null; container: string }[];
+  /** Codes of the GHS and of the transport of dangerous goods. Null: nothing is stored, which says nothing of hazards. */
+  safety: {
+    signalWord: string | null;
+    pictograms: readonly string[];
+    hazardStatements: readonly string[];
+    precautionaryStatements: readonly string[];
+    unNumber: string | null;
+    hazardClass: string | null;
+    packingGroup: string | null;
+  } | null;
+  storage: string | null;
+  /** `origin` is a country by ISO 3166-1 alpha-2. */
+  trade: { hsCode: string | null; origin: string | null; shelfLifeMonths: number | null };
+  documents: readonly { kind: string; title: string; language: string; url: string }[];
+  structure: { svg: string; mol: string } | null;
+}
+
+/** Names every field that leaves the house: one that the record gets later stays inside until it is put here. */
+export function chemicalDataOf(chemical: NamedChemical, origin: string): ChemicalData {
+  const href = chemicalHref(chemical);
+  const urlOf = (format: DataFormat) => origin + dataHref(href, format);
+  const { name, updatedAt, formula, grades, storage } = chemical;
+  const { hsCode, origin: country, shelfLifeMonths } = chemical;
+  return {
+    version: 1,
+    name,
+    url: origin + href,
+    updatedAt,
+    identifiers: identifiersIn(chemical),
+    formula,
+    molarMass: quantity(chemical.molecularWeight, 'g/mol'),
+    properties: propertiesIn(chemical),
+    types: chemical.types.map((type) => type.name),
+    grades,
+    packs: packsIn(chemical),
+    safety: safetyIn(chemical),
+    storage,
+    trade: { hsCode, origin: country, shelfLifeMonths },
+    documents: chemical.documents.map(({ kind, title, language, file }) => {
+      return { kind, title, language, url: origin + fileHref(file) };
+    }),
+    structure: chemical.smiles === null ? null : { svg: urlOf('svg'), mol: urlOf('mol') },
+  };
+}
+
+function identifiersIn(chemical: NamedChemical): ChemicalData['identifiers'] {
+  const { casNumber, ecNumber, productCode, iupacName, inchiKey, smiles, synonyms } = chemical;
+  return { casNumber, ecNumber, productCode, iupacName, inchiKey, smiles, synonyms };
+}
+
+function propertiesIn(chemical: NamedChemical): ChemicalData['properties'] {
+  const { appearance, purity, density, meltingPoint, boilingPoint, flashPoint } = chemical;
+  return {
+    appearance,
+    purity,
+    density: quantity(density, 'g/cm3'),
+    meltingPoint: quantity(meltingPoint, '°C'),
+    boilingPoint: quantity(boilingPoint, '°C'),
+    flashPoint: quantity(flashPoint, '°C'),
+  };
+}
+
+function packsIn({ packagings, units }: NamedChemical): ChemicalData['packs'] {
+  return packagings.map(({ quantity: amount, unitId, container }) => {
+    const unit = units.find(({ _id }) => _id === unitId)?.symbol ?? null;
+    return { quantity: amount, unit, container };
+  });
+}
+
+function safetyIn(chemical: NamedChemical): ChemicalData['safety'] {
+  const { signalWord, hazardStatements, precautionaryStatements } = chemical;
+  const { ghsPictograms: pictograms, unNumber, hazardClass, packingGroup } = chemical;
+  const words = { signalWord, unNumber, hazardClass, packingGroup };
+  const lists = { pictograms, hazardStatements, precautionaryStatements };
+  const isStored =
+    Object.values(words).some((word) => word !== null) ||
+    Object.values(lists).some(({ length }) => length > 0);
+  return isStored ? { ...words, ...lists } : null;
+}
+
+function quantity<Unit extends string>(value: number | null, unit: Unit): Quantity<Unit> | null {
+  return value === null ? null : { value, unit };
+}

@@ -1,0 +1,140 @@
+import {
+  chemicalEndpoints,
+  type NamedChemical,
+  type StructureDrawing,
+  structureEndpoints,
+} from 'contract';
+import { chemicalHref } from '../hrefs';
+import { etagOf, isKnown } from '../server/etag';
+import type { PageRequest } from '../server/page-request';
+import { siteHeaders } from '../server/security-headers';
+import { ApiRefusal, ApiUnavailable } from '../server/site-api';
+import { chemicalDataOf } from './chemical-data';
+import { type DataFormat, dataHref } from './data-href';
+import type { DataPath } from './read-data-path';
+import { structureSvg } from './structure-svg';
+
+/** `/{slug}.json`, `/{slug}.mol` and `/{slug}.svg`: a chemical for programs, notebooks and pages. */
+export async function dataFileAnswer(
+  page: PageRequest,
+  { path, request }: { path: DataPath; request: Request },
+): Promise<Response> {
+  try {
+    return await fileAt(page, { path, request });
+  } catch (cause) {
+    page.log(`${page.url.pathname} could not be made`, cause);
+    const status = cause instanceof ApiUnavailable ? 503 : 500;
+    return plainAnswer('This cannot be made at the moment. Try again later.\n', {
+      request,
+      status,
+    });
+  }
+}
+
+interface Asked {
+  path: DataPath;
+  request: Request;
+}
+
+async function fileAt(page: PageRequest, { path, request }: Asked): Promise<Response> {
+  const { slug, format } = path;
+  const text = format === 'json' ? undefined : await structureText(page, { slug, format });
+  if (text !== undefined) return fileAnswer(text, { path, request, origin: page.origin });
+  const chemical = await orNone(
+    page.api.read(chemicalEndpoints.bySlug, { query: { slug } }).then(({ data }) => data),
+  );
+  if (!chemical) {
+    return plainAnswer('No chemical has this address.\n', { request, status: 404 });
+  }
+  const href = chemicalHref(chemical);
+  if (href !== `/${slug}`) return movedAnswer(dataHref(href, format));
+  if (format === 'json') {
+    const json = jsonText(chemical, page.origin);
+    return fileAnswer(json, { path, request, origin: page.origin });
+  }
+  return plainAnswer('No structure of this chemical is stored.\n', { request, status: 404 });
+}
+
+function jsonText(chemical: NamedChemical, origin: string): string {
+  return `${JSON.stringify(chemicalDataOf(chemical, origin), null, 2)}\n`;
+}
+
+/** Undefined where no chemical of this very address has a structure. */
+async function structureText(
+  page: PageRequest,
+  { slug, format }: { slug: string; format: Exclude<DataFormat, 'json'> },
+): Promise<string | undefined> {
+  const query = { slug };
+  const drawn = await orNone(page.api.read(structureEndpoints.drawing, { query }));
+  if (!drawn) return undefined;
+  return format === 'mol' ? molfileOf(drawn.data) : structureSvg(drawn.data);
+}
+
+/** The first line of a molfile is for a name, of at most 80 characters. */
+function molfileOf({ molfile, name }: StructureDrawing): string {
+  const rest = molfile.slice(molfile.indexOf('\n'));
+  return `${name.slice(0, 80)}${rest.trimEnd()}\n`;
+}
+
+async function orNone<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+const formats: Readonly<Record<DataFormat, Readonly<Record<string, string>>>> = {
+  json: {
+    'content-type': 'application/json; charset=utf-8',
+    'x-robots-tag': 'noindex',
+  },
+  mol: { 'content-type': 'chemical/x-mdl-molfile', 'x-robots-tag': 'noindex' },
+  svg: { 'content-type': 'image/svg+xml; charset=utf-8' },
+};
+
+/** Whatever the file is opened as, it runs and loads nothing. */
+const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+function fileAnswer(
+  text: string,
+  { path: { slug, format }, request, origin }: Asked & { origin: string },
+): Response {
+  const etag = etagOf([format, text]);
+  const kept = {
+    etag,
+    'cache-control': 'public, max-age=3600',
+    ...(format === 'json' && { 'access-control-allow-origin': '*' }),
+  };
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers: kept });
+  const place = format === 'mol' ? 'attachment' : 'inline';
+  const headers = {
+    ...siteHeaders,
+    ...kept,
+    ...formats[format],
+    'content-disposition': `${place}; filename="${slug}.${format}"`,
+    'content-security-policy': filePolicy,
+    link: `<${origin}/${slug}>; rel="canonical"`,
+  };
+  return new Response(request.method === 'HEAD' ? null : text, { headers });
+}
+
+function movedAnswer(location: string): Response {
+  const headers = { ...siteHeaders, location, 'cache-control': 'no-cache' };
+  return new Response(null, { status: 301, headers });
+}
+
+function plainAnswer(
+  text: string,
+  { request, status }: { request: Request; status: 404 | 500 | 503 },
+): Response {
+  const headers = {
+    ...siteHeaders,
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': filePolicy,
+    ...(status === 503 && { 'retry-after': '30' }),
+  };
+  return new Response(request.method === 'HEAD' ? null : text, { status, headers });
+}

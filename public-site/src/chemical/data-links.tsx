@@ -1,0 +1,50 @@
+import { token } from 'shared-ui';
+import styled from 'styled-components';
+import type { ChemicalView } from './chemical-view';
+import { dataHref } from './data-href';
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.75rem;
+  padding: 0;
+  list-style: none;
+`;
+
+const Remark = styled.p`
+  margin-top: 0.5rem;
+  color: ${token.color.textMuted};
+  font-size: 0.9375rem;
+`;
+
+interface DataLinksProps {
+  view: Pick<ChemicalView, 'href' | 'picture' | 'updated'>;
+}
+
+/** The chemical for programs, and how new its record is. */
+export function DataLinks({ view: { href, picture, updated } }: DataLinksProps) {
+  return (
+    <>
+      <Links>
+        <li>
+          <a href={dataHref(href, 'json')}>All facts (JSON)</a>
+        </li>
+        {picture === null ? null : (
+          <>
+            <li>
+              <a href={dataHref(href, 'mol')} download>
+                Structure (MDL molfile)
+              </a>
+            </li>
+            <li>
+              <a href={picture}>Picture (SVG)</a>
+            </li>
+          </>
+        )}
+      </Links>
+      <Remark>
+        Record of <time dateTime={updated.iso}>{updated.text}</time>.
+      </Remark>
+    </>
+  );
+}

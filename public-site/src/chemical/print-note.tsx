@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import { token } from 'shared-ui';
+import type { ChemicalView } from './chemical-view';
+
+const Note = styled.p`
+  display: none;
+
+  @media print {
+    display: block;
+    margin-top: 3mm;
+    padding-top: 2mm;
+    border-top: 1px solid ${token.color.borderStrong};
+    color: ${token.color.textMuted};
+    font-size: 8.5pt;
+  }
+`;
+
+/** Where a printed sheet comes from, and how old what it says is. */
+export function PrintNote({ address, updated }: Pick<ChemicalView, 'address' | 'updated'>) {
+  return (
+    <Note>
+      {address}, record of {updated.text}
+    </Note>
+  );
+}

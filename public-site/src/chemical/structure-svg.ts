@@ -1,0 +1,13 @@
+import type { StructureDrawing } from 'contract';
+import { xmlText } from '../server/xml-text';
+
+const start = '<svg ';
+
+/** A drawing of the API as a file of its own: black, and with words for those who cannot see it. */
+export function structureSvg({ svg, name, description }: StructureDrawing): string {
+  const rootEnd = svg.indexOf('>') + 1;
+  if (!svg.startsWith(start) || rootEnd === 0) throw new TypeError('This is no drawing of the API');
+  const root = `${start}role="img" aria-labelledby="name what" color="#000" ${svg.slice(start.length, rootEnd)}`;
+  const words = `<title id="name">${xmlText(name)}</title><desc id="what">${xmlText(description)}</desc>`;
+  return `${root}${words}${svg.slice(rootEnd)}`;
+}

@@ -1,0 +1,113 @@
+import { chemicalSearchEndpoints, type LineChemical, type LineVerdict } from 'contract';
+import { type AskedLine, mostAskedLines, readAskedLines } from 'contract/chemistry';
+import { homeCrumb } from '../category/category-links';
+import type { OpenForm } from '../form/form-view';
+import { askedListHref, chemicalHref, inquiryHref } from '../hrefs';
+import { headOf } from '../server/head-of';
+import type { PageLoader } from '../server/page-loader';
+import type { PageRequest } from '../server/page-request';
+import { ApiRefusal } from '../server/site-api';
+import type { AskedListView, AskedRow, MeantChemical, RowVerdict } from './asked-list-view';
+import type { UnitView } from './inquiry-view';
+import { unitsOf } from './units-of';
+
+export const loadAskedList: PageLoader<AskedListView> = async ({ page }) => {
+  const [head, units] = await Promise.all([headOf(page), unitsOf(page)]);
+  const form = page.sentForm ?? emptyForm;
+  const text = form.values['list'] ?? '';
+  return {
+    kind: 'asked-list',
+    head,
+    crumbs: [
+      homeCrumb,
+      { label: 'Inquiry', to: inquiryHref },
+      { label: 'From a list', to: askedListHref },
+    ],
+    form: { ...form, values: { list: text } },
+    rows: page.sentForm ? await rowsOf(page, { text, units }) : null,
+    leftOut: Math.max(0, countLines(text) - mostAskedLines),
+    units,
+  };
+};
+
+const emptyForm: OpenForm = {
+  kind: 'open',
+  action: askedListHref,
+  token: '',
+  key: '',
+  values: {},
+  refusal: null,
+};
+
+/** Of those that say something. */
+function countLines(text: string): number {
+  return text.split(/\r\n|\r|\n/).filter((line) => /[\p{L}\p{N}]/u.test(line)).length;
+}
+
+interface Pasted {
+  text: string;
+  units: readonly UnitView[];
+}
+
+async function rowsOf(page: PageRequest, { text, units }: Pasted): Promise<AskedRow[]> {
+  const symbols = units.map(({ symbol }) => symbol);
+  const lines = readAskedLines(text, symbols).map((line) => ({ ...line, wanted: wantedIn(line) }));
+  if (lines.length === 0) return [];
+  const verdicts = await resolve(
+    page,
+    lines.map(({ wanted }) => wanted),
+  );
+  return lines.map(({ line, wanted, quantity, unit }, number) => ({
+    number,
+    line,
+    wanted,
+    quantity: quantityText(quantity),
+    unitId: units.find(({ symbol }) => symbol === unit)?.id ?? '',
+    verdict: verdictOf(verdicts[number]),
+  }));
+}
+
+const longestWanted = 200;
+
+/** What the API takes: no control characters, no halves of surrogate pairs, not too long. */
+function wantedIn({ wanted, line }: AskedLine): string {
+  const words = (wanted || line).replace(/\p{Cc}+/gu, ' ').trim();
+  return words
+    .slice(0, longestWanted)
+    .replace(/\p{Cs}/gu, '')
+    .trim();
+}
+
+async function resolve(page: PageRequest, lines: readonly string[]): Promise<LineVerdict[]> {
+  const { resolveLines } = chemicalSearchEndpoints;
+  const asked = await page.ask(resolveLines, { lines });
+  if (asked.kind === 'answered') return asked.answer.data;
+  throw new ApiRefusal(asked.problem.status, resolveLines.path);
+}
+
+const mostAsked = 1e9;
+
+function quantityText(quantity: number | undefined): string {
+  if (quantity === undefined || quantity > mostAsked || quantity < 1e-6) return '';
+  return String(Number(quantity.toPrecision(12)));
+}
+
+function verdictOf(verdict: LineVerdict | undefined): RowVerdict {
+  switch (verdict?.kind) {
+    case 'found':
+      return { kind: 'found', chemical: meant(verdict.chemical) };
+    case 'similar':
+      return { kind: 'similar', chemicals: verdict.chemicals.map(meant) };
+    case 'wrong-digit':
+      return verdict;
+    case 'not-carried':
+    case undefined:
+      return { kind: 'not-carried' };
+    default:
+      return verdict satisfies never;
+  }
+}
+
+function meant({ _id: id, name, casNumber, ...chemical }: LineChemical): MeantChemical {
+  return { id, name, href: chemicalHref({ _id: id, ...chemical }), casNumber };
+}

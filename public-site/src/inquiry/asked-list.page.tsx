@@ -1,0 +1,92 @@
+import { Button, Field, Textarea, token } from 'shared-ui';
+import styled from 'styled-components';
+import { Lead, Page, SectionTitle } from '../common/look';
+import { PageTop } from '../common/page-top';
+import { Title } from '../common/title';
+import { Notice } from '../search/notice';
+import { AskedRows } from './asked-rows';
+import type { AskedListView } from './asked-list-view';
+import { ListSummary } from './list-summary';
+import { useAskedList } from './use-asked-list';
+
+const Form = styled.form`
+  display: grid;
+  gap: 0.875rem;
+  justify-items: start;
+  max-width: 44rem;
+  margin-top: 2rem;
+
+  & > div {
+    width: 100%;
+  }
+  & textarea {
+    min-height: 12rem;
+    font-family: ${token.font.mono};
+    font-size: 0.9375rem;
+    line-height: 1.6;
+  }
+`;
+
+const Result = styled.section`
+  margin-top: clamp(2rem, 5vw, 3rem);
+  scroll-margin-top: 1rem;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** A pasted list, read line by line. */
+export function AskedListPage(view: AskedListView) {
+  const { shown, isReading, problem, form, summary, submit } = useAskedList(view);
+  const { crumbs } = view;
+  return (
+    <Page>
+      <PageTop crumbs={crumbs} />
+      <Title>Ask for a whole list</Title>
+      <Lead>
+        Paste up to 200 lines from a spreadsheet or a mail: on each a name, a CAS or an EC number,
+        with or without a quantity. You see what each line was read as before anything is sent.
+      </Lead>
+      <Form ref={form} method="post" action={view.form.action} onSubmit={submit}>
+        <Field
+          id="asked-list"
+          label="Your list"
+          help="One thing on each line: “Acetone, 2 x 25 kg”, “67-56-1; 200; L”."
+          error={problem ?? undefined}
+        >
+          <Textarea name="list" defaultValue={view.form.values['list']} spellCheck={false} />
+        </Field>
+        <Button type="submit" size="lg" isLoading={isReading}>
+          Read the list
+        </Button>
+      </Form>
+      <Result ref={summary} tabIndex={-1} aria-labelledby="read-lines">
+        {shown.rows === null ? null : (
+          <>
+            <SectionTitle id="read-lines">What we read</SectionTitle>
+            <ListSummary rows={shown.rows} />
+            {shown.leftOut === 0 ? null : (
+              <Notice>
+                At most 200 lines are read at once. {leftOutText(shown.leftOut)} Send these first,
+                then paste the rest.
+              </Notice>
+            )}
+            {shown.rows.length === 0 ? null : (
+              <AskedRows key={keyOf(shown)} rows={shown.rows} units={shown.units} />
+            )}
+          </>
+        )}
+      </Result>
+    </Page>
+  );
+}
+
+function leftOutText(count: number): string {
+  return count === 1 ? 'The last line was left out.' : `The last ${count} lines were left out.`;
+}
+
+/** Another list has other rows, whatever was chosen in the one before. */
+function keyOf({ form }: AskedListView): string {
+  return form.values['list'] ?? '';
+}

@@ -1,0 +1,136 @@
+import { CircleAlert, CircleCheck, CircleHelp, CircleSlash } from 'lucide-react';
+import { memo } from 'react';
+import { Field, Input } from 'shared-ui';
+import { longest } from '../basket/basket-line';
+import { Code } from '../common/look';
+import type { AskedRow, MeantChemical, RowVerdict } from './asked-list-view';
+import { AskedLine, Choices, Take, Verdict } from './asked-look';
+import type { UnitView } from './inquiry-view';
+import { lineField } from './line-field';
+import { PlainSelect } from './plain-select';
+import { UnitOptions } from './unit-options';
+
+interface AskedRowLineProps {
+  row: AskedRow;
+  units: readonly UnitView[];
+  /** Whether it is asked for unless the visitor says otherwise. */
+  isTaken: boolean;
+}
+
+/** A line of a pasted list: as it was pasted, what it means, and how much of it. */
+export const AskedRowLine = memo(function AskedRowLine(props: AskedRowLineProps) {
+  const { row, units, isTaken } = props;
+  const { number, line, wanted, quantity, unitId } = row;
+  const field = (name: string) => lineField(number, name);
+  return (
+    <AskedLine aria-label={line}>
+      <Take>
+        <input
+          type="checkbox"
+          name={field('take')}
+          defaultChecked={isTaken}
+          aria-label={`Ask for ${wanted}`}
+        />
+      </Take>
+      <div>
+        <Code>{line}</Code>
+        <VerdictText row={row} />
+      </div>
+      <input type="hidden" name={field('freeText')} value={wanted} />
+      <Field label="Quantity">
+        <Input
+          name={field('quantity')}
+          defaultValue={quantity}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={longest.quantity}
+        />
+      </Field>
+      <Field label="Unit">
+        <PlainSelect name={field('unitId')} defaultValue={unitId || kilogramOf(units)}>
+          <UnitOptions units={units} />
+        </PlainSelect>
+      </Field>
+    </AskedLine>
+  );
+});
+
+function kilogramOf(units: readonly UnitView[]): string | undefined {
+  return units.find(({ dimension, factor }) => dimension === 'mass' && factor === 1)?.id;
+}
+
+function VerdictText({ row: { number, verdict } }: Pick<AskedRowLineProps, 'row'>) {
+  const name = lineField(number, 'chemicalId');
+  switch (verdict.kind) {
+    case 'found':
+      return (
+        <Verdict $kind="found">
+          <CircleCheck aria-hidden="true" />
+          <span>
+            <input type="hidden" name={name} value={verdict.chemical.id} />
+            Found: <ChemicalName chemical={verdict.chemical} />
+          </span>
+        </Verdict>
+      );
+    case 'similar':
+      return <SimilarChoice name={name} verdict={verdict} />;
+    case 'wrong-digit':
+      return (
+        <Verdict $kind="wrong-digit">
+          <CircleAlert aria-hidden="true" />
+          <span>{verdict.message} Correct it in the list above, or ask for it as written.</span>
+        </Verdict>
+      );
+    case 'not-carried':
+      return (
+        <Verdict $kind="not-carried">
+          <CircleSlash aria-hidden="true" />
+          <span>Not in our catalogue. It goes into the inquiry as written: we look for it.</span>
+        </Verdict>
+      );
+    default:
+      return verdict satisfies never;
+  }
+}
+
+interface SimilarChoiceProps {
+  name: string;
+  verdict: Extract<RowVerdict, { kind: 'similar' }>;
+}
+
+function SimilarChoice({ name, verdict }: SimilarChoiceProps) {
+  return (
+    <>
+      <Verdict $kind="similar">
+        <CircleHelp aria-hidden="true" />
+        <span>Did you mean</span>
+      </Verdict>
+      <Choices>
+        {verdict.chemicals.map((chemical, place) => (
+          <label key={chemical.id}>
+            <input type="radio" name={name} value={chemical.id} defaultChecked={place === 0} />
+            <ChemicalName chemical={chemical} />
+          </label>
+        ))}
+        <label>
+          <input type="radio" name={name} value="" />
+          None of them: ask for it as written
+        </label>
+      </Choices>
+    </>
+  );
+}
+
+function ChemicalName({ chemical: { name, href, casNumber } }: { chemical: MeantChemical }) {
+  return (
+    <span>
+      <a href={href}>{name}</a>
+      {casNumber === null ? null : (
+        <>
+          {' '}
+          <Code>{casNumber}</Code>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from 'shared-ui';
+import { addToBasket } from '../basket/basket-store';
+import { useHasScript } from '../basket/use-has-script';
+import { inquiryHref } from '../hrefs';
+import { AskedRowLine } from './asked-row-line';
+import type { AskedRow } from './asked-list-view';
+import { AskedLines, SendRow } from './asked-look';
+import { chosenIn } from './chosen-in';
+import type { UnitView } from './inquiry-view';
+import { lineField, step, stepField } from './line-field';
+import { countText } from './count-text';
+
+interface AskedRowsProps {
+  rows: readonly AskedRow[];
+  units: readonly UnitView[];
+}
+
+/** The lines as they were read, those of them to be asked for chosen. */
+export function AskedRows({ rows, units }: AskedRowsProps) {
+  const hasScript = useHasScript();
+  const [count, setCount] = useState(() => rows.filter(isTaken).length);
+  const [leftOut, setLeftOut] = useState(0);
+
+  function choose(event: FormEvent<HTMLFormElement>): void {
+    const { currentTarget: form, target } = event;
+    if (target instanceof HTMLInputElement && target.type === 'radio') takeRow(form, target.name);
+    setCount(chosenIn(new FormData(form), rows).length);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const outcome = addToBasket(chosenIn(new FormData(event.currentTarget), rows));
+    setLeftOut(outcome.leftOut);
+    if (outcome.leftOut === 0) location.assign(inquiryHref);
+  }
+
+  return (
+    <form method="post" action={inquiryHref} onChange={choose} onSubmit={submit}>
+      <input type="hidden" name={stepField} value={step.take} />
+      <AskedLines>
+        {rows.map((row) => (
+          <AskedRowLine key={row.number} row={row} units={units} isTaken={isTaken(row)} />
+        ))}
+      </AskedLines>
+      <SendRow>
+        <Button type="submit" size="lg" disabled={hasScript && count === 0}>
+          {hasScript ? `Add ${countText(count)} to the inquiry` : 'Add these lines to the inquiry'}
+        </Button>
+        <output>
+          {leftOut === 0 ? null : (
+            <>
+              {countText(leftOut)} did not fit: an inquiry has at most 200.{' '}
+              <a href={inquiryHref}>To the inquiry</a>
+            </>
+          )}
+        </output>
+      </SendRow>
+    </form>
+  );
+}
+
+/** What was found is asked for, and what is not carried too; the rest the visitor has to look at first. */
+function isTaken({ verdict }: AskedRow): boolean {
+  return verdict.kind === 'found' || verdict.kind === 'not-carried';
+}
+
+/** Who says what a line means wants it. */
+function takeRow(form: HTMLFormElement, radio: string): void {
+  const [, number] = radio.split('.');
+  const box = form.elements.namedItem(lineField(Number(number), 'take'));
+  if (box instanceof HTMLInputElement) box.checked = true;
+}

@@ -1,0 +1,60 @@
+import { Copy, Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button, saveFile, token } from 'shared-ui';
+import styled from 'styled-components';
+import { csvOf, type SharedLine, textOf } from './inquiry-texts';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 0.5rem;
+  align-items: center;
+
+  & output {
+    color: ${token.color.textMuted};
+    font-size: 0.875rem;
+  }
+`;
+
+interface BasketToolsProps {
+  /** Called when they are needed: what is in them changes with each key that is pressed. */
+  readLines: () => readonly SharedLine[];
+  fileName: string;
+  onEmpty?: (() => void) | undefined;
+}
+
+/** Takes the lines elsewhere, as a file or as words. */
+export function BasketTools({ readLines, fileName, onEmpty }: BasketToolsProps) {
+  const [said, setSaid] = useState('');
+
+  function save(): void {
+    saveFile(new Blob([csvOf(readLines())], { type: 'text/csv;charset=utf-8' }), fileName);
+  }
+
+  function copy(): void {
+    navigator.clipboard.writeText(textOf(readLines())).then(
+      () => setSaid('Copied'),
+      () => setSaid('The browser refused to copy'),
+    );
+  }
+
+  return (
+    <Row className="needs-script not-in-print">
+      <Button variant="ghost" size="sm" onClick={save}>
+        <Download aria-hidden="true" />
+        Save as CSV
+      </Button>
+      <Button variant="ghost" size="sm" onClick={copy}>
+        <Copy aria-hidden="true" />
+        Copy as text
+      </Button>
+      {onEmpty === undefined ? null : (
+        <Button variant="ghost" size="sm" onClick={onEmpty}>
+          <Trash2 aria-hidden="true" />
+          Remove all
+        </Button>
+      )}
+      <output>{said}</output>
+    </Row>
+  );
+}

@@ -1,0 +1,109 @@
+import { visitorsBasket } from '../basket/basket-store';
+import { SectionTitle } from '../common/look';
+import { CheckboxField } from '../form/checkbox-field';
+import { SelectField } from '../form/select-field';
+import { FieldRow, SiteForm } from '../form/site-form';
+import { TextField } from '../form/text-field';
+import { TextareaField } from '../form/textarea-field';
+import type { InquiryPageView } from './inquiry-view';
+import { documentKinds, documentNames, linesField } from './line-field';
+import { LineSection } from './line-section';
+import { Columns, Documents, FirstButton, Section } from './section-look';
+
+interface InquiryFormProps {
+  view: InquiryPageView;
+  /** The id of its heading. */
+  labelledBy: string;
+}
+
+/** The lines and who asks for them, in one form. */
+export function InquiryForm({ view, labelledBy }: InquiryFormProps) {
+  const { form } = view;
+  return (
+    <SiteForm
+      form={form}
+      labelledBy={labelledBy}
+      submitLabel="Send inquiry"
+      isWide
+      placeOf={(path) => lineNameAt(path, view)}
+      onTaken={() => visitorsBasket().empty()}
+    >
+      {/* Enter presses a form's first button, which else would be the one that removes a line. */}
+      <FirstButton type="submit" tabIndex={-1} aria-hidden="true">
+        Send inquiry
+      </FirstButton>
+      <LineSection view={view} />
+      <Columns>
+        <WhoFields countries={view.countries} />
+        <WhereFields incoterms={view.incoterms} />
+      </Columns>
+    </SiteForm>
+  );
+}
+
+/** What stands in the line of a field. */
+function lineNameAt(path: string, view: InquiryPageView): string | undefined {
+  const [list, number] = path.split('.');
+  if (list !== linesField || number === undefined) return undefined;
+  const kept = typeof window === 'undefined' ? [] : visitorsBasket().read().lines;
+  const line = [...kept, ...view.lines].find((one) => one.number === Number(number));
+  return line?.name || `Line ${Number(number) + 1}`;
+}
+
+function WhoFields({ countries }: Pick<InquiryPageView, 'countries'>) {
+  return (
+    <Section>
+      <SectionTitle>Who you are</SectionTitle>
+      <TextField name="name" label="Name" autoComplete="name" maxLength={120} isRequired />
+      <TextField
+        name="email"
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        isRequired
+      />
+      <FieldRow>
+        <TextField name="phone" label="Telephone" type="tel" autoComplete="tel" maxLength={40} />
+        <TextField name="company" label="Company" autoComplete="organization" maxLength={200} />
+      </FieldRow>
+      <SelectField
+        name="country"
+        label="Country"
+        autoComplete="country"
+        none="Not given"
+        options={countries}
+      />
+    </Section>
+  );
+}
+
+function WhereFields({ incoterms }: Pick<InquiryPageView, 'incoterms'>) {
+  return (
+    <Section>
+      <SectionTitle>How it is to reach you</SectionTitle>
+      <FieldRow>
+        <SelectField
+          name="incoterm"
+          label="Terms of delivery"
+          hint="Incoterms 2020."
+          none="Open"
+          options={incoterms.map(([code, name]) => [code, `${code} – ${name}`] as const)}
+        />
+        <TextField
+          name="destination"
+          label="Destination"
+          hint="A port, a town or a postcode."
+          maxLength={200}
+        />
+      </FieldRow>
+      <Documents>
+        <legend>Documents wanted</legend>
+        {documentKinds.map((kind) => (
+          <CheckboxField key={kind} name={`documentsWanted.${kind}`} label={documentNames[kind]} />
+        ))}
+      </Documents>
+      <TextareaField name="message" label="Message" maxLength={10_000} />
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { InquiryProgress } from 'contract';
+import { token } from 'shared-ui';
+import styled from 'styled-components';
+import { CopyButton } from '../chemical/copy-button';
+import { Code, Page, SectionTitle } from '../common/look';
+import { PageTop } from '../common/page-top';
+import { Title } from '../common/title';
+import { inquiryHref } from '../hrefs';
+import { BasketTools } from './basket-tools';
+import type { InquiryStatusView } from './inquiry-status-view';
+import { SectionTop } from './section-look';
+import { SentItems } from './sent-items';
+import { StateSteps } from './state-steps';
+
+const Facts = styled.div`
+  display: grid;
+  gap: 0.375rem;
+  max-width: 44rem;
+  margin-top: 1rem;
+  color: ${token.color.textMuted};
+
+  & strong {
+    color: ${token.color.text};
+  }
+`;
+
+const Part = styled.section`
+  margin-top: clamp(2rem, 5vw, 3rem);
+`;
+
+const words: Readonly<Record<InquiryProgress['state'], string>> = {
+  received: 'It is with our sales team, who look at each line and write to you.',
+  'in-progress': 'Our sales team is working on it. You hear from us by e-mail.',
+  closed: 'We have answered it. Write to us with its number if something is left open.',
+};
+
+/** How an inquiry stands; also the receipt of one that was sent just now. */
+export function InquiryStatusPage(view: InquiryStatusView) {
+  const { crumbs, reference, sentAt, state, items } = view;
+  return (
+    <Page>
+      <PageTop crumbs={crumbs} />
+      <Title>We have your inquiry</Title>
+      <Facts>
+        <p>
+          Its number is <Code as="strong">{reference}</Code>.
+          <CopyButton label="number" value={reference} /> Name it when you write or call about it.
+        </p>
+        <p>
+          Sent on <time dateTime={sentAt.iso}>{sentAt.text}</time>. {words[state]}
+        </p>
+      </Facts>
+      <StateSteps state={state} />
+      <Part aria-labelledby="items">
+        <SectionTop>
+          <SectionTitle id="items">What you asked for</SectionTitle>
+          <BasketTools
+            readLines={() => items.map((item) => ({ ...item.shared, address: '' }))}
+            fileName={`${reference}.csv`}
+          />
+        </SectionTop>
+        <SentItems items={items} />
+      </Part>
+      <Part className="not-in-print" aria-label="What comes next">
+        <p>
+          Keep the address of this page: it alone shows your inquiry, to whoever has it.{' '}
+          <a href={inquiryHref}>Write another inquiry</a>
+        </p>
+      </Part>
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+import { InquiryReceipt, mostItems, productInquiryEndpoints, siteRoutes } from 'contract';
+import { readQuantity } from 'contract/chemistry';
+import type { Typed, VisitorForm } from '../server/visitor-form';
+import { documentKinds, linesField, stepField } from './line-field';
+import { statusHref } from './status-href';
+
+const document = { wrong: 'Choose documents from the list' };
+
+export const inquiryForm: VisitorForm = {
+  path: siteRoutes.inquiry,
+  endpoint: productInquiryEndpoints.create,
+  step: stepField,
+  entries: {
+    name: linesField,
+    most: mostItems,
+    missing: 'Name at least one thing that you ask for',
+    wrong: 'Check the lines of your inquiry',
+    tooMany: `An inquiry has at most ${mostItems} lines: those below. Ask for the others in another one`,
+    fields: {
+      take: { wrong: 'Choose the line or leave it out' },
+      chemicalId: { wrong: 'This is not in our catalogue any more: remove it, or ask in words' },
+      freeText: {
+        missing: 'Name what you ask for',
+        wrong: 'Name it in at most 300 characters',
+      },
+      quantity: { wrong: 'Enter a number such as 25 or 0.5' },
+      unitId: { wrong: 'Choose a unit from the list' },
+      grade: { wrong: 'Choose a grade from the list' },
+      packaging: { wrong: 'Describe the packaging in at most 120 characters' },
+    },
+    bodyOf: itemOf,
+  },
+  fields: {
+    name: { missing: 'Enter your name', wrong: 'Enter a name of at most 120 characters' },
+    email: {
+      missing: 'Enter your e-mail address, so that we can answer',
+      wrong: 'Enter an e-mail address such as name@example.com',
+    },
+    phone: { wrong: 'Enter a telephone number of at most 40 characters' },
+    company: { wrong: 'Enter a company’s name of at most 200 characters' },
+    country: { wrong: 'Choose a country from the list' },
+    incoterm: { wrong: 'Choose a term from the list' },
+    destination: { wrong: 'Name the destination in at most 200 characters' },
+    ...Object.fromEntries(documentKinds.map((kind) => [`documentsWanted.${kind}`, document])),
+    message: { wrong: 'Shorten the message to 10,000 characters' },
+  },
+  bodyOf,
+  receiptHref: (answer) => statusHref(InquiryReceipt.parse(answer).data),
+};
+
+/** A chemical says what is asked for better than words. Units are chosen before anything else is. */
+function itemOf(typed: Typed): Record<string, unknown> | null {
+  const { chemicalId = null, freeText, quantity, unitId, grade = null, packaging = null } = typed;
+  const isBlank = [chemicalId, freeText, quantity, grade, packaging].every((value) => !value);
+  if (isBlank) return null;
+  return {
+    chemicalId,
+    freeText: chemicalId === null ? (freeText ?? null) : null,
+    // What is no number goes on as it is: the contract refuses it.
+    quantity: quantity === undefined ? null : (readQuantity(quantity) ?? quantity),
+    unitId: quantity === undefined ? null : (unitId ?? null),
+    grade,
+    packaging,
+  };
+}
+
+function bodyOf(typed: Typed): Record<string, unknown> {
+  const isOther = ([name]: readonly [string, string]) => !name.startsWith('documentsWanted.');
+  return {
+    ...Object.fromEntries(Object.entries(typed).filter(isOther)),
+    documentsWanted: documentKinds.filter((kind) => `documentsWanted.${kind}` in typed),
+  };
+}

@@ -1,0 +1,109 @@
+import { chemicalEndpoints, Grade, Incoterm, incotermNames, Slug } from 'contract';
+import { z } from 'zod';
+import { type BasketLine, mostLines, type NewLine, withLines } from '../basket/basket-line';
+import { homeCrumb } from '../category/category-links';
+import { chemicalHref, inquiryHref } from '../hrefs';
+import { countries } from '../server/country-names';
+import { openFormOf } from '../server/form-view-of';
+import { headOf } from '../server/head-of';
+import type { PageLoader } from '../server/page-loader';
+import type { PageRequest } from '../server/page-request';
+import { linesInForm, wishesIn } from './asked-in-form';
+import { factsOf, type ListedChemical } from './facts-of';
+import type { FactsById, InquiryPageView, UnitView } from './inquiry-view';
+import { unitsOf } from './units-of';
+
+export const loadInquiry: PageLoader<InquiryPageView> = async ({ page }) => {
+  const [head, form, units, asked] = await Promise.all([
+    headOf(page),
+    openFormOf(page),
+    unitsOf(page),
+    page.sentForm ? askedInForm(page, page.sentForm.values) : askedInAddress(page),
+  ]);
+  const { lines, chemicals, unknown } = asked;
+  return {
+    kind: 'inquiry',
+    head,
+    crumbs: [homeCrumb, { label: 'Inquiry', to: inquiryHref }],
+    form,
+    lines,
+    blankLines: blankLinesAfter(lines),
+    facts: factsById(chemicals, units),
+    unknown,
+    units,
+    grades: Grade.options,
+    incoterms: Incoterm.options.map((code) => [code, incotermNames[code]]),
+    countries,
+  };
+};
+
+interface Asked {
+  lines: readonly BasketLine[];
+  chemicals: readonly ListedChemical[];
+  unknown: readonly string[];
+}
+
+async function askedInAddress(page: PageRequest): Promise<Asked> {
+  const { searchParams } = page.url;
+  const slugs = [...new Set(searchParams.getAll('add'))];
+  const chemicals = await bySlugs(page, slugs);
+  const known = new Map(chemicals.map((chemical) => [chemical.slug, chemical]));
+  const added = slugs.flatMap((slug) => known.get(slug) ?? []).map(thingOf);
+  return {
+    lines: withLines([], [...added, ...wishesIn(searchParams)]).lines,
+    chemicals,
+    unknown: slugs.filter((slug) => slug !== '' && !known.has(slug)),
+  };
+}
+
+function thingOf(chemical: ListedChemical): NewLine {
+  const { _id: chemicalId, name } = chemical;
+  return { chemicalId, name, href: chemicalHref(chemical) };
+}
+
+async function bySlugs(page: PageRequest, slugs: readonly string[]): Promise<ListedChemical[]> {
+  const possible = slugs.filter((slug) => Slug.safeParse(slug).success).slice(0, atOnce);
+  if (possible.length === 0) return [];
+  const query = { slugs: possible.join(',') };
+  return (await page.api.read(chemicalEndpoints.bySlugs, { query })).data;
+}
+
+/** So many chemicals the API answers by their ids at once. */
+const atOnce = 100;
+
+async function askedInForm(page: PageRequest, values: Record<string, string>): Promise<Asked> {
+  const typed = linesInForm(values);
+  const ids = typed.flatMap(({ chemicalId }) => z.uuid().safeParse(chemicalId).data ?? []);
+  const chemicals = await byIds(page, [...new Set(ids)]);
+  const known = new Map<string, NewLine>(
+    chemicals.map((chemical) => [chemical._id, thingOf(chemical)]),
+  );
+  const lines = typed.map((line) => {
+    const thing = line.chemicalId === null ? undefined : known.get(line.chemicalId);
+    const name = line.chemicalId === null ? line.name : line.name || 'No longer in our catalogue';
+    return { ...line, name, ...thing };
+  });
+  return { lines, chemicals, unknown: [] };
+}
+
+async function byIds(page: PageRequest, ids: readonly string[]): Promise<ListedChemical[]> {
+  const parts = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, part) =>
+    ids.slice(part * atOnce, (part + 1) * atOnce),
+  );
+  const answers = await Promise.all(
+    parts.map((part) => page.api.read(chemicalEndpoints.byIds, { query: { ids: part.join(',') } })),
+  );
+  return answers.flatMap(({ data }) => data);
+}
+
+function factsById(chemicals: readonly ListedChemical[], units: readonly UnitView[]): FactsById {
+  return Object.fromEntries(chemicals.map((chemical) => [chemical._id, factsOf(chemical, units)]));
+}
+
+const blankLines = 3;
+
+function blankLinesAfter(lines: readonly BasketLine[]): number[] {
+  const next = lines.reduce((most, { number }) => Math.max(most, number + 1), 0);
+  const count = Math.min(blankLines, Math.max(0, mostLines - lines.length));
+  return Array.from({ length: count }, (_, place) => next + place);
+}

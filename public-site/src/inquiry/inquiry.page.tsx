@@ -1,0 +1,31 @@
+import { Lead, Page } from '../common/look';
+import { PageTop } from '../common/page-top';
+import { Title } from '../common/title';
+import styled from 'styled-components';
+import { InquiryForm } from './inquiry-form';
+import type { InquiryPageView } from './inquiry-view';
+import { UnknownItems } from './unknown-items';
+
+const Below = styled.div`
+  margin-top: clamp(2rem, 4vw, 3rem);
+`;
+
+const titleId = 'inquiry-title';
+
+/** The basket and the form that sends it. */
+export function InquiryPage(view: InquiryPageView) {
+  return (
+    <Page>
+      <PageTop crumbs={view.crumbs} />
+      <Title id={titleId}>Your inquiry</Title>
+      <Lead>
+        Collect what you need, say how much of it, and send one inquiry. You get a number and a page
+        on which you see how it stands.
+      </Lead>
+      <UnknownItems slugs={view.unknown} />
+      <Below>
+        <InquiryForm key={view.form.key} view={view} labelledBy={titleId} />
+      </Below>
+    </Page>
+  );
+}

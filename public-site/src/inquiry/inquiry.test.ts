@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto';
+import { mostItems, productInquiries } from 'contract';
+import type { TestApi } from 'shared-ui/testing';
+import { mostLines } from '../basket/basket-line';
+import { visitWithForm } from '../form/visitor.fixture';
+import { staffCalls } from '../testing/staff-calls';
+import { documentOf, testSite } from '../testing/test-site';
+
+let api: TestApi;
+const unitIds = new Map<string, string>();
+
+beforeAll(async () => {
+  api = await startTestApi({ jobs: 'stopped' });
+  const { add } = staffCalls(api);
+  const measured = { kg: 'mass', L: 'volume' };
+  for (const [symbol, dimension] of Object.entries(measured)) {
+    unitIds.set(symbol, await add('unit/add', { name: symbol, symbol, dimension, factor: 1 }));
+  }
+  const methanol = {
+    name: 'Methanol',
+    casNumber: '67-56-1',
+    density: 0.7914,
+    molecularWeight: 32.042,
+    meltingPoint: -97.6,
+    boilingPoint: 64.7,
+    grades: ['AR'],
+    packagings: [{ quantity: 200, unitId: unit('L'), container: 'Steel drum' }],
+  };
+  for (const chemical of [methanol, { name: 'Acetone', casNumber: '67-64-1' }]) {
+    await add('product/add', { ...chemical, status: 'published' });
+  }
+}, 60_000);
+afterAll(() => api.close());
+
+async function read(path: string, search: string) {
+  const headers = { authorization: `Bearer ${api.adminToken}` };
+  const { body } = await api.inject({ method: 'GET', url: `/api/${path}?${search}`, headers });
+  return JSON.parse(body);
+}
+
+const inquiriesOf = async (email: string) =>
+  (await read(productInquiries.endpoints.list.path, `search=${encodeURIComponent(email)}`)).data;
+
+const visit = (path: `/inquiry${string}` = '/inquiry') => visitWithForm(api, path);
+const visitor = () => ({ name: 'Vera Visitor', email: `${randomUUID()}@example.com` });
+const unit = (symbol: string) => unitIds.get(symbol) ?? '';
+const statusOf = (response: Response) => response.headers.get('location') ?? '';
+const problemsOf = (page: Document) =>
+  [...page.querySelectorAll('[role="alert"] a')].map(({ textContent }) => textContent);
+const valueOf = (page: Document, name: string) =>
+  page.querySelector<HTMLInputElement>(`form [name="${name}"]`)?.value;
+const linesIn = (page: Document) =>
+  [...page.querySelectorAll('main ol li[aria-label]:not(.unless-script)')].map((line) =>
+    line.getAttribute('aria-label'),
+  );
+
+it('takes an inquiry without a script, and its receipt is the page on which it stands', async () => {
+  const { page, send, get, hidden } = await visit(
+    '/inquiry?add=methanol&add=acetone&want=Rare+dye',
+  );
+  expect(linesIn(page)).toEqual(['Methanol', 'Acetone', 'Rare dye']);
+  const who = visitor();
+  const sent = await send({
+    ...who,
+    'items.0.quantity': '2,5',
+    'items.0.unitId': unit('kg'),
+    'items.0.grade': 'AR',
+    'items.0.packaging': '2.5 L bottle',
+    'items.1.unitId': unit('kg'),
+    'items.2.freeText': 'Rare dye',
+    'items.5.freeText': 'Something else',
+    incoterm: 'FOB',
+    destination: 'Hamburg',
+    'documentsWanted.SDS': 'on',
+    'documentsWanted.COA': 'on',
+  });
+  expect([sent.status, hidden['items.0.freeText']]).toEqual([303, 'Methanol']);
+  expect(statusOf(sent)).toMatch(/^\/inquiry\/status\?reference=WEB-\d{4}-\d+&key=[\w-]{43}$/);
+  const [kept] = await inquiriesOf(who.email);
+  expect(kept).toMatchObject({
+    itemNames: ['Methanol', 'Acetone', 'Rare dye', 'Something else'],
+    items: [
+      { quantity: 2.5, unitId: unit('kg'), grade: 'AR', packaging: '2.5 L bottle' },
+      { quantity: null, unitId: null, freeText: null },
+      { chemicalId: null, freeText: 'Rare dye' },
+      { chemicalId: null, freeText: 'Something else' },
+    ],
+    incoterm: 'FOB',
+    destination: 'Hamburg',
+    documentsWanted: ['SDS', 'COA'],
+  });
+  const receipt = await documentOf(await get(statusOf(sent)));
+  expect(receipt.querySelector('main')?.textContent).toContain(kept.reference);
+  expect(
+    [...receipt.querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    )[0],
+  ).toEqual(['Methanol', '2.5 kg', 'AR', '2.5 L bottle']);
+});
+
+it('shows again what it refuses, with what is wrong at the line', async () => {
+  const { page: first, send } = await visit('/inquiry?add=methanol');
+  expect(first.querySelectorAll('.unless-script')).toHaveLength(3);
+  const hostile = '"><script>alert(1)</script>';
+  const refused = await send({
+    email: 'nobody',
+    'items.0.quantity': 'a few',
+    'items.7.freeText': hostile,
+    'items.7.packaging': 'x'.repeat(121),
+    'items.9.quantity': '5',
+    'items.10.chemicalId': randomUUID(),
+    'items.11.chemicalId': 'no id',
+    'items.12.grade': 'Best',
+    'items.12.freeText': 'Dye',
+  });
+  const page = await documentOf(refused);
+  expect(refused.status).toBe(422);
+  expect(problemsOf(page)).toEqual([
+    'Methanol: Enter a number such as 25 or 0.5',
+    `${hostile}: Describe the packaging in at most 120 characters`,
+    'Line 10: Name what you ask for',
+    'No longer in our catalogue: This is not in our catalogue any more: remove it, or ask in words',
+    'Dye: Choose a grade from the list',
+    'Enter your name',
+    'Enter an e-mail address such as name@example.com',
+  ]);
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('[role="alert"] a')) {
+    expect(page.getElementById(link.hash.slice(1))).not.toBeNull();
+  }
+  expect(page.querySelector('main script')).toBeNull();
+  expect(
+    ['items.0.quantity', 'items.7.freeText', 'items.9.quantity', 'email'].map((name) =>
+      valueOf(page, name),
+    ),
+  ).toEqual(['a few', hostile, '5', 'nobody']);
+});
+
+it('says of a chemical that is gone by now what is to be done', async () => {
+  const { send } = await visit();
+  const gone = randomUUID();
+  const refused = await send({ ...visitor(), 'items.0.chemicalId': gone });
+  const page = await documentOf(refused);
+  expect([refused.status, problemsOf(page)]).toEqual([
+    422,
+    ['No longer in our catalogue: There is no such chemical'],
+  ]);
+});
+
+it('asks for at least one line, and names what the address asks for in vain', async () => {
+  const { page, send } = await visit('/inquiry?add=unobtainium&add=methanol&add=%22x');
+  expect(page.querySelector('main output')?.textContent).toContain('unobtainium, "x');
+  const refused = await documentOf(await (await visit()).send(visitor()));
+  expect(problemsOf(refused)).toEqual(['Name at least one thing that you ask for']);
+  expect((await send(visitor())).status).toBe(303);
+});
+
+const manyLines = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`items.${n}.freeText`, `Dye ${n}`]));
+
+it('takes two hundred lines; of more it keeps the first and says so', async () => {
+  expect(mostLines).toBe(mostItems);
+  const { send } = await visit();
+  expect((await send({ ...visitor(), ...manyLines(200) })).status).toBe(303);
+  const other = await visit();
+  const refused = await other.send({ ...visitor(), ...manyLines(201) });
+  const page = await documentOf(refused);
+  expect([refused.status, problemsOf(page)]).toEqual([
+    422,
+    [expect.stringContaining('at most 200 lines')],
+  ]);
+  expect(linesIn(page)).toHaveLength(200);
+});
+
+it('changes the lines without a script, without sending anything', async () => {
+  const { send } = await visit('/inquiry?add=methanol&add=acetone');
+  const who = visitor();
+  const fields = { ...who, 'items.0.quantity': '25', 'items.0.unitId': unit('kg') };
+  const removed = await documentOf(await send({ ...fields, step: 'remove-1' }));
+  expect([linesIn(removed), valueOf(removed, 'email')]).toEqual([['Methanol'], who.email]);
+  expect(removed.querySelector('[role="alert"]')).toBeNull();
+  expect(removed.querySelector('main')?.textContent).toContain(
+    '≈\u00a031.59\u00a0L at 0.7914\u00a0g/cm³ · ≈\u00a0780.2\u00a0mol at 32.042\u00a0g/mol',
+  );
+  const more = await documentOf(await send({ ...fields, 'items.4.freeText': 'x', step: 'more' }));
+  expect(valueOf(more, 'items.7.freeText')).toBe('');
+  expect(await inquiriesOf(who.email)).toEqual([]);
+});
+
+it('is taken once, though it is sent twice', async () => {
+  const { sendInPlace } = await visit('/inquiry?add=methanol');
+  const who = visitor();
+  const answers = await Promise.all([sendInPlace(who), sendInPlace(who)]);
+  const [one, other] = await Promise.all(answers.map((answer) => answer.json()));
+  expect([one, await inquiriesOf(who.email)]).toEqual([other, [expect.anything()]]);
+});
+
+describe('the page on which an inquiry stands', () => {
+  it('is kept by nobody, listed nowhere, and gives its address to nobody', async () => {
+    const { send, get } = await visit('/inquiry?add=methanol');
+    const address = statusOf(await send(visitor()));
+    for (const path of [address, `/site/data${address}`]) {
+      const { status, headers } = await get(path);
+      const said = ['cache-control', 'referrer-policy', 'etag'].map((name) => headers.get(name));
+      expect([status, ...said]).toEqual([200, 'no-store', 'no-referrer', null]);
+      expect(headers.get('x-robots-tag')).toContain('noindex');
+    }
+    const html = await (await get(address)).text();
+    const key = new URLSearchParams(address.split('?')[1]).get('key') ?? '';
+    expect(key).toHaveLength(43);
+    expect(html).not.toContain(key);
+  });
+
+  it.each([
+    ['a wrong key', (address: string) => `${address.slice(0, -3)}xyz`],
+    ['a wrong number', (address: string) => address.replace(/WEB-\d+-\d+/, 'WEB-2020-000001')],
+    ['no key', (address: string) => address.replace(/&key=.*/, '')],
+    ['no number', (address: string) => address.replace(/reference=[^&]*&/, '')],
+    ['a long number', (address: string) => address.replace('WEB', 'WEB'.repeat(30))],
+  ])('is not there for %s', async (_name, wrong) => {
+    const { send } = await visit('/inquiry?add=methanol');
+    const { get, log } = testSite(api);
+    const answer = await get(wrong(statusOf(await send(visitor()))));
+    const page = await documentOf(answer);
+    expect([answer.status, page.querySelector('h1')?.textContent]).toEqual([
+      404,
+      'There is nothing at this address',
+    ]);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('keeps its key out of the log when the API fails', async () => {
+    const { get, log, statuses } = testSite(api);
+    statuses.set('/api/productInquiry/getProgress', 500);
+    expect((await get('/inquiry/status?reference=INQ-2026-000001&key=secret')).status).toBe(503);
+    expect(
+      JSON.stringify(log.mock.calls, Object.getOwnPropertyNames(Error.prototype)),
+    ).not.toContain('secret');
+    expect(String(log.mock.calls[0]?.[1])).not.toContain('secret');
+  });
+});
+
+it('costs at most three queries, whichever of its pages was seen before', async () => {
+  const { send } = await visit('/inquiry?add=methanol');
+  const address = statusOf(await send(visitor()));
+  const { get } = testSite(api);
+  for (const path of ['/inquiry?add=methanol&add=acetone', '/inquiry/list', address]) {
+    expect((await get(path)).status).toBe(200);
+    expect(await api.countStatements(() => get(path))).toBeLessThanOrEqual(3);
+  }
+});
+
+describe('a pasted list', () => {
+  const paste = (list: string) => {
+    const { get } = testSite(api);
+    const body = new URLSearchParams({ list }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    return get('/inquiry/list', { method: 'POST', body, headers });
+  };
+
+  it('is read line by line without a script, and leads to an inquiry', async () => {
+    const list = 'Acetone, 2 x 25 kg\nMethanl\t5\tL\n67-64-2; 5 kg\n<b>Unheard of</b>\n\n';
+    const answer = await paste(list);
+    const page = await documentOf(answer);
+    const text = page.querySelector('main')?.textContent ?? '';
+    expect(answer.status).toBe(200);
+    expect(text).toContain('4 lines: 1 found · 1 to choose · 1 with a wrong check digit · 1 not');
+    expect(valueOf(page, 'list')).toBe(list.trimEnd() + '\n\n');
+    expect(valueOf(page, 'items.0.quantity')).toBe('50');
+    expect(valueOf(page, 'items.1.unitId')).toBe(unit('L'));
+    const fields = Object.fromEntries(
+      [...page.querySelectorAll<HTMLInputElement>('form[action="/inquiry"] [name]')]
+        .filter(({ type, checked }) => (type !== 'checkbox' && type !== 'radio') || checked)
+        .map(({ name, value }) => [name, value]),
+    );
+    const { send } = await visit();
+    const inquiry = await documentOf(await send({ ...fields, 'items.1.take': 'on' }));
+    expect(linesIn(inquiry)).toEqual(['Acetone', 'Methanol', '<b>Unheard of</b>']);
+    expect(valueOf(inquiry, 'items.0.quantity')).toBe('50');
+  });
+
+  it('has at most two hundred lines; the others are counted', async () => {
+    const list = Array.from({ length: 203 }, (_, place) => `Dye ${place}`).join('\n');
+    const page = await documentOf(await paste(list));
+    const text = page.querySelector('main')?.textContent;
+    expect(text).toContain('200 lines:');
+    expect(text).toContain('The last 3 lines were left out');
+  });
+
+  it('may be empty, hostile or far too long', async () => {
+    expect(await (await paste(' \n,,,\n')).text()).toContain('There is no line with a name');
+    expect((await paste(`25 kg\n\u0000\u0007x\n${'\ud83d\ude00'.repeat(250)}a`)).status).toBe(200);
+    const long = await paste('x'.repeat(250_000));
+    expect([long.status, await long.text()]).toEqual([413, expect.stringContaining('more than')]);
+  });
+});

@@ -1,0 +1,165 @@
+import { X } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { Field, IconButton, Input } from 'shared-ui';
+import { type BasketLine, type LineChange, longest } from '../basket/basket-line';
+import { fieldId, useField } from '../form/form-context';
+import { conversionText } from './conversion-text';
+import type { ChemicalFacts, UnitView } from './inquiry-view';
+import { lineField, step, stepField } from './line-field';
+import { GradeSelect, LineSelect } from './line-select';
+import { Amounts, ItemName, Place, Row, RowProblem } from './line-look';
+
+export interface LineRowProps {
+  line: BasketLine;
+  /** Counted from one. */
+  place: number;
+  facts: ChemicalFacts | undefined;
+  units: readonly UnitView[];
+  /** The units as the options of a select, the same for every line. */
+  unitOptions: ReactNode;
+  grades: readonly string[];
+  /** Whether it is not there where the browser runs scripts. */
+  isUnlessScript?: boolean;
+  /** Undefined where there is no script: the browser keeps what is typed, and the server takes lines away. */
+  onChange?: ((number: number, change: LineChange) => void) | undefined;
+  onRemove?: ((number: number) => void) | undefined;
+}
+
+/** One thing that is asked for, with its fields. Only the line that changes is shown anew. */
+export const LineRow = memo(function LineRow(props: LineRowProps) {
+  const { line, place, facts, units, unitOptions, grades, isUnlessScript, onChange, onRemove } =
+    props;
+  const { number, name, quantity, grade, packaging } = line;
+  const field = (name: string) => lineField(number, name);
+  const change = (change: LineChange) => onChange?.(number, change);
+  const unitId = line.unitId || defaultUnit(facts, units);
+  const converted = conversionText({
+    quantity,
+    unit: units.find(({ id }) => id === unitId),
+    facts,
+  });
+  const packsId = `packs-${number}`;
+  const packs = facts?.packs ?? [];
+  return (
+    <Row
+      aria-label={name || `Line ${place}`}
+      className={isUnlessScript ? 'unless-script' : undefined}
+    >
+      <Place aria-hidden="true">{place}</Place>
+      <Item line={line} onType={onChange && ((typed) => change({ name: typed }))} />
+      <LineInput
+        name={field('quantity')}
+        label="Quantity"
+        value={quantity}
+        inputMode="decimal"
+        maxLength={longest.quantity}
+        onType={onChange && ((typed) => change({ quantity: typed, unitId }))}
+      />
+      <LineSelect
+        name={field('unitId')}
+        label="Unit"
+        value={unitId}
+        onChoose={onChange && ((chosen) => change({ unitId: chosen }))}
+      >
+        {unitOptions}
+      </LineSelect>
+      <GradeSelect
+        name={field('grade')}
+        value={grade}
+        offered={facts?.grades ?? []}
+        grades={grades}
+        onChoose={onChange && ((chosen) => change({ grade: chosen }))}
+      />
+      <LineInput
+        name={field('packaging')}
+        label="Packaging"
+        value={packaging}
+        maxLength={longest.packaging}
+        list={packs.length > 0 ? packsId : undefined}
+        onType={onChange && ((typed) => change({ packaging: typed }))}
+      />
+      {packs.length === 0 ? null : (
+        <datalist id={packsId}>
+          {packs.map((pack) => (
+            <option key={pack} value={pack}>
+              {pack}
+            </option>
+          ))}
+        </datalist>
+      )}
+      {isUnlessScript ? null : (
+        <IconButton
+          className="remove"
+          label={`Remove ${name || `line ${place}`}`}
+          variant="ghost"
+          type={onRemove ? 'button' : 'submit'}
+          name={onRemove ? undefined : stepField}
+          value={step.remove(number)}
+          onClick={onRemove && (() => onRemove(number))}
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      )}
+      {converted === null ? null : <Amounts>{converted}</Amounts>}
+    </Row>
+  );
+});
+
+/** Litres of what is sold by volume, moles of what is sold by those, kilograms of everything else. */
+function defaultUnit(facts: ChemicalFacts | undefined, units: readonly UnitView[]): string {
+  const soldBy = units.find(({ id }) => id === facts?.unitId)?.dimension ?? 'mass';
+  const base = units.find(({ dimension, factor }) => dimension === soldBy && factor === 1);
+  return (base ?? units[0])?.id ?? '';
+}
+
+function Item({ line, onType }: Pick<LineRowProps, 'line'> & Pick<LineInputProps, 'onType'>) {
+  const { number, chemicalId, name, href } = line;
+  const { error } = useField(lineField(number, 'chemicalId'));
+  if (chemicalId === null) {
+    return (
+      <ItemName>
+        <LineInput
+          name={lineField(number, 'freeText')}
+          label="What you ask for"
+          value={name}
+          maxLength={longest.name}
+          onType={onType}
+        />
+      </ItemName>
+    );
+  }
+  const id = fieldId(lineField(number, 'chemicalId'));
+  return (
+    <ItemName>
+      <input type="hidden" name={lineField(number, 'chemicalId')} value={chemicalId} />
+      <input type="hidden" name={lineField(number, 'freeText')} value={name} />
+      <span id={id} tabIndex={error === undefined ? undefined : -1}>
+        {href === null ? name : <a href={href}>{name}</a>}
+      </span>
+      {error === undefined ? null : <RowProblem>{error}</RowProblem>}
+    </ItemName>
+  );
+}
+
+interface LineInputProps {
+  name: string;
+  label: string;
+  value: string;
+  maxLength: number;
+  inputMode?: 'decimal';
+  list?: string | undefined;
+  /** Without it, the field is the browser's. */
+  onType?: ((value: string) => void) | undefined;
+}
+
+function LineInput({ name, label, value, onType, ...input }: LineInputProps) {
+  const { id, error } = useField(name);
+  const content = onType
+    ? { value, onChange: (event: { target: HTMLInputElement }) => onType(event.target.value) }
+    : { defaultValue: value };
+  return (
+    <Field id={id} label={label} error={error}>
+      <Input name={name} autoComplete="off" {...input} {...content} />
+    </Field>
+  );
+}

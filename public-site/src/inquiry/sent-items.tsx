@@ -1,0 +1,78 @@
+import { token } from 'shared-ui';
+import styled from 'styled-components';
+import { onNarrow } from '../common/look';
+import type { SentItem } from './inquiry-status-view';
+
+const Table = styled.table`
+  width: 100%;
+  margin-top: 1rem;
+  border-collapse: collapse;
+  font-size: 0.9375rem;
+
+  & :is(th, td) {
+    padding: 0.5rem 1rem 0.5rem 0;
+    border-bottom: 1px solid ${token.color.border};
+    text-align: left;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  & thead th {
+    color: ${token.color.textMuted};
+    font-size: 0.8125rem;
+    font-weight: ${token.weight.medium};
+  }
+  & tbody th {
+    font-weight: ${token.weight.medium};
+  }
+  & td:nth-child(2) {
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  ${onNarrow} {
+    & thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    & tr {
+      display: block;
+      padding: 0.5rem 0;
+      border-bottom: 1px solid ${token.color.border};
+    }
+    & :is(th, td) {
+      display: block;
+      padding: 0.125rem 0;
+      border: 0;
+    }
+    & td:empty {
+      display: none;
+    }
+  }
+`;
+
+export function SentItems({ items }: { items: readonly SentItem[] }) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">Quantity</th>
+          <th scope="col">Grade</th>
+          <th scope="col">Packaging</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ name, amount, shared: { grade, packaging } }, place) => (
+          <tr key={place}>
+            <th scope="row">{name}</th>
+            <td>{amount}</td>
+            <td>{grade}</td>
+            <td>{packaging}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,45 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { takePastedList } from '../search/pasted-list';
+import type { AskedListView } from './asked-list-view';
+import { sendList } from './send-list';
+
+/** What a pasted list was read as: in place where there is a script, by the page that answers the form elsewhere. */
+export function useAskedList(view: AskedListView) {
+  const [shown, setShown] = useState(view);
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState(view.form.refusal?.message ?? null);
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+
+  async function read(): Promise<void> {
+    if (!form.current) return;
+    setReading(true);
+    try {
+      const answer = await sendList(form.current);
+      setProblem(typeof answer === 'string' ? answer : null);
+      if (typeof answer !== 'string') setShown(answer);
+      summary.current?.focus();
+    } catch {
+      setProblem('The list could not be read: the site could not be reached. Try it again.');
+    } finally {
+      setReading(false);
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!isReading) void read();
+  }
+
+  // Takes over a list that was pasted into the search box of another page.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('list');
+    const text = field instanceof HTMLTextAreaElement ? takePastedList() : null;
+    if (text === null || !(field instanceof HTMLTextAreaElement)) return;
+    field.value = text;
+    void read();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes
+  }, []);
+
+  return { shown, isReading, problem, form, summary, submit };
+}

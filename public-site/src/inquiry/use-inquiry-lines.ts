@@ -1,0 +1,40 @@
+import { useLayoutEffect, useState } from 'react';
+import { type BasketLine, withLines } from '../basket/basket-line';
+import { visitorsBasket } from '../basket/basket-store';
+import { useBasket } from '../basket/use-basket';
+import { inquiryHref } from '../hrefs';
+import type { InquiryPageView } from './inquiry-view';
+
+export interface InquiryLines {
+  lines: readonly BasketLine[];
+  /** Whether the lines are those of the basket: not before the script runs. */
+  isReady: boolean;
+  /** Whether the browser keeps them. */
+  isKept: boolean;
+}
+
+type Asked = Pick<InquiryPageView, 'lines' | 'form' | 'unknown'>;
+
+/** The lines of the inquiry: as the server wrote them, and where there is a script those of the basket with them in it. */
+export function useInquiryLines({ lines, form, unknown }: Asked): InquiryLines {
+  const basket = useBasket();
+  const [isReady, setReady] = useState(false);
+
+  // Puts what the address or the sent form asks for into the basket, which lasts longer than both.
+  useLayoutEffect(() => {
+    const store = visitorsBasket();
+    if (lines.length > 0) store.replace(merged(lines, store.read().lines));
+    setReady(true);
+    // What is in the basket now would come back with each reload of the address.
+    const isDone = lines.length > 0 && unknown.length === 0 && store.read().isKept;
+    if (isDone && form.refusal === null && location.search !== '') location.replace(inquiryHref);
+  }, [lines, form, unknown]);
+
+  if (!isReady) return { lines, isReady, isKept: true };
+  return { ...basket, isReady };
+}
+
+/** What was typed stays as it was, with its numbers; it stands for what the basket has of the same. */
+function merged(typed: readonly BasketLine[], kept: readonly BasketLine[]): readonly BasketLine[] {
+  return withLines(typed, kept).lines;
+}

@@ -1,0 +1,74 @@
+import { X } from 'lucide-react';
+import { focusRing, token, VisuallyHidden } from 'shared-ui';
+import styled from 'styled-components';
+import type { Narrowing } from './listing-view';
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem;
+  margin-bottom: 1rem;
+  padding: 0;
+  list-style: none;
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+    min-height: 2.25rem;
+    padding: 0.25rem 0.625rem 0.25rem 0.75rem;
+    border: 1px solid ${token.color.brand};
+    border-radius: ${token.radius.full};
+    background: ${token.color.brandSoft};
+    color: ${token.color.onBrandSoft};
+    font-size: 0.875rem;
+    line-height: 1.3;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    ${focusRing}
+  }
+  & a:hover {
+    border-color: ${token.color.text};
+  }
+  & li:last-child:nth-child(n + 3) a {
+    border-color: transparent;
+    background: none;
+    color: ${token.color.brandText};
+  }
+  & svg {
+    flex: none;
+    width: 0.9375rem;
+    height: 0.9375rem;
+  }
+  @media (pointer: coarse) {
+    & a {
+      min-height: 2.75rem;
+    }
+  }
+`;
+
+type ChipListProps = Pick<Narrowing, 'chips' | 'wholeHref'>;
+
+/** The filters that are on, each a link that takes it off; of several, one that takes all off. */
+export function ChipList({ chips, wholeHref }: ChipListProps) {
+  if (chips.length === 0) return null;
+  return (
+    <Chips aria-label="Filters" className="not-in-print">
+      {chips.map(({ title, name, href }) => (
+        <li key={title}>
+          <a href={href} rel="nofollow">
+            <VisuallyHidden>Take off the filter </VisuallyHidden>
+            {title}: {name}
+            <X aria-hidden="true" />
+          </a>
+        </li>
+      ))}
+      {chips.length === 1 ? null : (
+        <li>
+          <a href={wholeHref}>Take off all</a>
+        </li>
+      )}
+    </Chips>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Match } from 'contract';
+
+/** Why a chemical was found, where its name does not say so. */
+export function matchText({ kind, text }: Match): string | null {
+  switch (kind) {
+    case 'name':
+    case 'formula':
+      return null;
+    case 'synonym':
+      return `Also called ${text}`;
+    case 'iupacName':
+      return `Systematic name ${text}`;
+    case 'casNumber':
+      return `CAS number ${text}`;
+    case 'ecNumber':
+      return `EC number ${text}`;
+    case 'productCode':
+      return `Product code ${text}`;
+    case 'inchiKey':
+      return `InChIKey ${text}`;
+    default:
+      return kind satisfies never;
+  }
+}

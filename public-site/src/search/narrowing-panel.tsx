@@ -1,0 +1,80 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { focusRing, token } from 'shared-ui';
+import styled from 'styled-components';
+import { FacetList } from './facet-list';
+import type { Narrowing } from './listing-view';
+
+const beside = '@media (min-width: 64rem)';
+
+/**
+ * Beside the list where there is room, and then always open; above it, to be opened, where there is none. A browser that
+ * cannot show what a closed `details` holds shows its heading in both places.
+ */
+const Panel = styled.details`
+  & > summary {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+    min-height: 2.75rem;
+    padding: 0 0.875rem;
+    border: 1px solid ${token.color.borderStrong};
+    border-radius: ${token.radius.md};
+    background: ${token.color.surface};
+    font-weight: ${token.weight.medium};
+    list-style: none;
+    cursor: pointer;
+    ${focusRing}
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary:hover {
+    background: ${token.color.surfaceHover};
+  }
+  & > summary svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+
+  @supports selector(::details-content) {
+    ${beside} {
+      & > summary {
+        display: none;
+      }
+      &::details-content {
+        content-visibility: visible;
+      }
+    }
+  }
+`;
+
+const Facets = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  gap: 1.75rem 2rem;
+  padding-block: 1.25rem 0.5rem;
+
+  ${beside} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-block: 0;
+  }
+`;
+
+type NarrowingPanelProps = Pick<Narrowing, 'facets' | 'chips'>;
+
+/** What a list can be narrowed to and ordered by: links all of them. */
+export function NarrowingPanel({ facets, chips }: NarrowingPanelProps) {
+  return (
+    <Panel className="not-in-print">
+      <summary>
+        <SlidersHorizontal aria-hidden="true" />
+        Filter and order{chips.length === 0 ? null : ` (${chips.length})`}
+      </summary>
+      <Facets>
+        {facets.map((facet) => (
+          <FacetList key={facet.title} {...facet} />
+        ))}
+      </Facets>
+    </Panel>
+  );
+}

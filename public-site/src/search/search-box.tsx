@@ -1,0 +1,86 @@
+import { siteRoutes } from 'contract';
+import { Search } from 'lucide-react';
+import { type ClipboardEvent, useRef } from 'react';
+import { keepPastedList } from './pasted-list';
+import { type SearchBoxSize, SearchPlace } from './search-place';
+import { useCombobox } from './use-combobox';
+import { useSearchKey } from './use-search-key';
+import { useSuggestionList } from './use-suggestion-list';
+
+const placeholders: Readonly<Record<SearchBoxSize, string>> = {
+  header: 'Name, CAS number, formula …',
+  hero: 'Name, CAS number, formula, SMILES …',
+  page: 'Name, CAS number, formula, SMILES …',
+};
+
+/** Pages may have a box of their own beside that of the header. */
+const landmarks: Readonly<Record<SearchBoxSize, string>> = {
+  header: 'Site',
+  hero: 'Catalogue',
+  page: 'This page',
+};
+
+interface SearchBoxProps {
+  /** Unlike that of any other box on the page. */
+  id: string;
+  size: SearchBoxSize;
+  /** What was searched. */
+  initial?: string;
+}
+
+/** One box for whatever a chemical is known by: a plain form, to which a script adds what is found while one types. */
+export function SearchBox({ initial = '', ...box }: SearchBoxProps) {
+  return <Box key={initial} initial={initial} {...box} />;
+}
+
+function Box({ id, size, initial }: Required<SearchBoxProps>) {
+  const input = useRef<HTMLInputElement>(null);
+  const listPage = useRef<HTMLAnchorElement>(null);
+  const { List, load } = useSuggestionList();
+  const combobox = useCombobox(id, List !== undefined);
+
+  useSearchKey(input);
+
+  function takeList(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text/plain');
+    if (!isList(text) || !keepPastedList(text)) return;
+    event.preventDefault();
+    listPage.current?.click();
+  }
+
+  return (
+    <SearchPlace $size={size} aria-label={landmarks[size]}>
+      <form method="get" action={siteRoutes.search}>
+        <input
+          id={id}
+          ref={input}
+          name="q"
+          type="text"
+          defaultValue={initial}
+          placeholder={placeholders[size]}
+          aria-label="Search for a chemical"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onFocus={load}
+          onPaste={takeList}
+          {...combobox.inputProps}
+        />
+        <button type="submit" aria-label="Search">
+          <Search aria-hidden="true" />
+          {size === 'header' ? null : <span>Search</span>}
+        </button>
+      </form>
+      <a ref={listPage} href={siteRoutes.askedList} hidden>
+        Pasted list
+      </a>
+      {List === undefined ? null : <List {...combobox} />}
+    </SearchPlace>
+  );
+}
+
+/** More than one line with something in it. */
+function isList(text: string): boolean {
+  return text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length > 1;
+}

@@ -1,0 +1,29 @@
+import type { Suggestion } from 'contract';
+import { looksLikeSmiles } from './looks-like-smiles';
+import { searchHref, structureHref } from './search-hrefs';
+import type { Suggested } from './use-suggestions';
+
+/** A line of the list below the box: a link. */
+export type SearchOption =
+  | { kind: 'chemical'; href: string; suggestion: Suggestion }
+  | { kind: 'structure'; href: string }
+  | { kind: 'all'; href: string; text: string };
+
+/** The chemicals found; for a structure that none is written like, the search for it; and the search for the text. */
+export function searchOptions({ text, suggestions }: Suggested): SearchOption[] {
+  const isStructure = suggestions.length === 0 && looksLikeSmiles(text);
+  return [
+    ...suggestions.map((suggestion): SearchOption => {
+      return { kind: 'chemical', href: `/${suggestion.slug}`, suggestion };
+    }),
+    ...(isStructure ? [{ kind: 'structure' as const, href: structureHref(text) }] : []),
+    { kind: 'all', href: searchHref(text), text },
+  ];
+}
+
+/** The list's length in words, for those who do not see it. */
+export function spokenCount(options: readonly SearchOption[]): string {
+  const count = options.filter(({ kind }) => kind === 'chemical').length;
+  if (count === 0) return 'No chemical begins like this. Enter searches for it.';
+  return `${count} ${count === 1 ? 'chemical' : 'chemicals'}. Use the up and down arrows to choose.`;
+}

@@ -1,0 +1,87 @@
+import { focusRing, inputBox, token } from 'shared-ui';
+import styled, { css } from 'styled-components';
+
+export type SearchBoxSize = 'header' | 'hero' | 'page';
+
+const large = css`
+  & input {
+    min-height: 3.5rem;
+    padding: 0 8.25rem 0 1.125rem;
+    font-size: 1.0625rem;
+  }
+  & button {
+    inset: 0.375rem 0.375rem 0.375rem auto;
+    gap: 0.5rem;
+    padding: 0 1.125rem;
+    border-radius: 5px;
+    background: ${token.color.brand};
+    color: ${token.color.onBrand};
+    font-weight: ${token.weight.semibold};
+  }
+  & button:hover {
+    background: ${token.color.brandHover};
+  }
+  @media (max-width: 30rem) {
+    & input {
+      padding-right: 3.75rem;
+    }
+    & button {
+      width: 2.75rem;
+      padding: 0;
+    }
+    & button span {
+      display: none;
+    }
+  }
+`;
+
+const small = css`
+  & input {
+    min-height: 2.75rem;
+    padding: 0 2.75rem 0 0.875rem;
+    font-size: 0.9375rem;
+  }
+  & button {
+    inset: 1px 1px 1px auto;
+    width: 2.625rem;
+    border-radius: ${token.radius.md};
+    background: transparent;
+    color: ${token.color.textMuted};
+  }
+  & button:hover {
+    color: ${token.color.brandText};
+  }
+`;
+
+/** The box and its button, one inside the other; what is found hangs below. */
+export const SearchPlace = styled.div.attrs({ role: 'search' })<{ $size: SearchBoxSize }>`
+  position: relative;
+  width: 100%;
+  max-width: ${({ $size }) => ($size === 'header' ? '34rem' : '44rem')};
+
+  & input {
+    ${inputBox}
+    text-overflow: ellipsis;
+  }
+  & button {
+    position: absolute;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    border: 0;
+    cursor: pointer;
+    ${focusRing}
+  }
+  & svg {
+    width: 1.1875rem;
+    height: 1.1875rem;
+  }
+  ${({ $size }) => ($size === 'header' ? small : large)}
+
+  /* Below 16 px, iOS zooms into a focused input. */
+  @media (pointer: coarse) {
+    & input {
+      font-size: 1rem;
+    }
+  }
+`;

@@ -1,0 +1,92 @@
+import { ChemicalList } from '../chemical/chemical-list';
+import { chemicalsText } from '../common/count-text';
+import { Page } from '../common/look';
+import { PageTop } from '../common/page-top';
+import { Title } from '../common/title';
+import { NarrowedList } from './narrowed-list';
+import { NothingFound } from './nothing-found';
+import { Notice } from './notice';
+import { longestSearch, searchHref } from './search-hrefs';
+import { SearchPanel } from './search-panel';
+import type { Found, SearchView } from './search-view';
+import { WaysInList } from './ways-in-list';
+import { WrongNumberNotice } from './wrong-number-notice';
+
+/** The search box with what was found, or with other ways into the catalogue. */
+export function SearchPage({ crumbs, text, outcome }: SearchView) {
+  return (
+    <Page>
+      <PageTop crumbs={crumbs} />
+      <Title>Search</Title>
+      <SearchPanel text={text} />
+      <Outcome text={text} outcome={outcome} />
+    </Page>
+  );
+}
+
+function Outcome({ text, outcome }: Pick<SearchView, 'text' | 'outcome'>) {
+  switch (outcome.kind) {
+    case 'found':
+      return <Results text={text} {...outcome.found} />;
+    case 'too-long':
+      return (
+        <>
+          <Notice role="alert">
+            A search takes up to {longestSearch} characters; this was longer, and nothing was
+            searched. A list of names can be looked up as a whole.
+          </Notice>
+          <StructureNotice href={outcome.structure} />
+          <WaysInList {...outcome.ways} />
+        </>
+      );
+    case 'nothing-asked':
+      return <WaysInList {...outcome.ways} />;
+    default:
+      return outcome satisfies never;
+  }
+}
+
+type ResultsProps = Found & { text: string };
+
+function Results({ text, chemicals, narrowing, ...found }: ResultsProps) {
+  const { didYouMean, wrongNumber, structure } = found;
+  const { total } = narrowing.paging;
+  const isFiltered = narrowing.chips.length > 0;
+  if (total === 0 && !isFiltered) {
+    return (
+      <>
+        {wrongNumber === null ? null : <WrongNumberNotice {...wrongNumber} />}
+        <NothingFound text={text} structure={structure} />
+      </>
+    );
+  }
+  return (
+    <>
+      {wrongNumber === null ? null : <WrongNumberNotice {...wrongNumber} />}
+      {didYouMean === null ? null : (
+        <Notice>
+          Nothing {isFiltered ? 'with these filters ' : ''}is listed as “{text}”. Did you mean{' '}
+          <a href={searchHref(didYouMean)}>{didYouMean}</a>? Its chemicals are below.
+        </Notice>
+      )}
+      <StructureNotice href={structure} />
+      <NarrowedList title={`${chemicalsText(total)} for “${didYouMean ?? text}”`} {...narrowing}>
+        {total === 0 ? (
+          <p>No chemical passes these filters. Take one off.</p>
+        ) : (
+          <ChemicalList chemicals={chemicals} />
+        )}
+      </NarrowedList>
+    </>
+  );
+}
+
+/** `href` is the search by structure; null when the text is none. */
+function StructureNotice({ href }: { href: string | null }) {
+  if (href === null) return null;
+  return (
+    <Notice>
+      This may be a structure in SMILES. <a href={href}>Search this structure</a>
+    </Notice>
+  );
+}

@@ -1,0 +1,18 @@
+import { Notice } from './notice';
+import { searchHref } from './search-hrefs';
+import type { WrongNumber } from './search-view';
+
+/** Says what is wrong with a number, with a link to the one that it may have been. */
+export function WrongNumberNotice({ message, corrected }: WrongNumber) {
+  return (
+    <Notice>
+      {message}
+      {corrected === null ? null : (
+        <>
+          {' '}
+          <a href={searchHref(corrected)}>Search {corrected}</a>
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+import { type AnswerOf, type Endpoint, pathOf, Problem } from 'contract';
+import type { Connection } from './connection';
+import { ApiUnavailable, type ApiAnswer, type ApiFetch } from './site-api';
+
+export type Asked<E extends Endpoint> =
+  | { readonly kind: 'answered'; readonly answer: AnswerOf<E> }
+  | { readonly kind: 'refused'; readonly problem: Problem };
+
+/** Asks the API what does not fit into an address, for a visitor. Throws `ApiUnavailable`. */
+export type AskApi = <E extends Endpoint>(endpoint: E, body: object) => Promise<Asked<E>>;
+
+/** @param connection - the visitor's: the API's limits count him, not the site */
+export function apiAsker(fetchApi: ApiFetch, connection: Connection): AskApi {
+  return async <E extends Endpoint>(endpoint: E, body: object): Promise<Asked<E>> => {
+    const path = `/api/${pathOf(endpoint, undefined)}`;
+    const answer = await reach(fetchApi, { path, body: JSON.stringify(body), connection });
+    if (answer.status >= 500 || answer.status === 429) {
+      throw new ApiUnavailable(`The API answered ${answer.status} to ${path}`);
+    }
+    const json: unknown = JSON.parse(await answer.text());
+    if (answer.status !== endpoint.status) {
+      return { kind: 'refused', problem: Problem.parse(json) };
+    }
+    return { kind: 'answered', answer: answerOf(endpoint, json) };
+  };
+}
+
+interface Sent {
+  readonly path: string;
+  readonly body: string;
+  readonly connection: Connection;
+}
+
+async function reach(fetchApi: ApiFetch, { path, body, connection }: Sent): Promise<ApiAnswer> {
+  try {
+    const headers = { 'content-type': 'application/json' };
+    return await fetchApi(path, { headers, body, connection });
+  } catch (cause) {
+    throw new ApiUnavailable(`The API could not be reached for ${path}`, { cause });
+  }
+}
+
+/** Guarantee: the endpoint's own schema has parsed it. */
+function answerOf<E extends Endpoint>(endpoint: E, json: unknown) {
+  return endpoint.answer.parse(json) as AnswerOf<E>;
+}

@@ -1,0 +1,51 @@
+import { errorPage } from './answers';
+import { etagOf, isKnown } from './etag';
+import { NotFound } from './not-found';
+import type { PageRequest } from './page-request';
+import { siteHeaders } from './security-headers';
+import { ApiUnavailable } from './site-api';
+
+/** A file that the site makes of its data, for programs to read. */
+export interface MadeFile {
+  text: string;
+  /** Its content type. */
+  type: string;
+  /** How long others may keep it, in the words of `Cache-Control`. */
+  keeping: string;
+  /** When what it tells of was changed last; left out where nobody knows. */
+  updated?: string | undefined;
+}
+
+/** Makes such a file; throws `NotFound` when there is none. */
+export type FileMaker = (page: PageRequest) => Promise<MadeFile>;
+
+/** The answer to a request for the file. One that the other side has already is not sent again. */
+export async function madeFileAnswer(
+  page: PageRequest,
+  { make, request }: { make: FileMaker; request: Request },
+): Promise<Response> {
+  try {
+    return answer(await make(page), request);
+  } catch (cause) {
+    if (cause instanceof NotFound) return errorPage(404);
+    page.log(`${page.url.pathname} could not be made`, cause);
+    return errorPage(cause instanceof ApiUnavailable ? 503 : 500);
+  }
+}
+
+function answer({ text, type, keeping, updated }: MadeFile, request: Request): Response {
+  const etag = etagOf([text]);
+  const kept = {
+    etag,
+    'cache-control': keeping,
+    ...(updated !== undefined && { 'last-modified': new Date(updated).toUTCString() }),
+  };
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers: kept });
+  const headers = {
+    ...siteHeaders,
+    ...kept,
+    'content-type': `${type}; charset=utf-8`,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  };
+  return new Response(request.method === 'HEAD' ? null : text, { headers });
+}

@@ -1,0 +1,22 @@
+import { siteRoutes } from 'contract';
+import { makeFeed } from '../feed/feed.file';
+import { makeRobots } from '../sitemap/robots.file';
+import { makeSitemap, makeSitemapPart } from '../sitemap/sitemap.file';
+import { readSitemapPart } from '../sitemap/sitemap-part';
+import type { FileMaker } from './made-file';
+
+/** What makes the file at an address, when the site makes one there. */
+export function siteFileAt(path: string): FileMaker | undefined {
+  switch (path) {
+    case siteRoutes.feed:
+      return makeFeed;
+    case siteRoutes.robots:
+      return makeRobots;
+    case siteRoutes.sitemap:
+      return makeSitemap;
+    default: {
+      const part = readSitemapPart(path);
+      return part && ((page) => makeSitemapPart(page, part));
+    }
+  }
+}

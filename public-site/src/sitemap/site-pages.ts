@@ -1,0 +1,97 @@
+import {
+  aboutUs,
+  type Category,
+  chemicalEndpoints,
+  policyEndpoints,
+  siteRoutes,
+  type SubCategory,
+  type SubSubCategory,
+} from 'contract';
+import { aboutPaths } from '../about/about.loader';
+import { readBlogCategories } from '../blog/blog-categories';
+import { blogCategoryHref, categoryHref, letterHref, segmentOf } from '../hrefs';
+import type { PageRequest } from '../server/page-request';
+import type { SitemapEntry } from './sitemap-xml';
+
+/** A page by its path. */
+interface Place {
+  path: string;
+  updated?: string;
+}
+
+/** All pages but those of chemicals and articles. */
+export async function sitePagesOf(page: PageRequest): Promise<SitemapEntry[]> {
+  const places = await Promise.all([
+    companyPages(page),
+    policyPages(page),
+    categoryPages(page),
+    letterPages(page),
+    articleListings(page),
+  ]);
+  return [fixedPages, ...places]
+    .flat()
+    .map(({ path, updated }) => ({ address: page.origin + path, updated }));
+}
+
+const fixedPages: readonly Place[] = [
+  siteRoutes.home,
+  siteRoutes.categories,
+  siteRoutes.letterPage,
+  siteRoutes.search,
+  siteRoutes.advancedSearch,
+  siteRoutes.productsByCode,
+  siteRoutes.inquiry,
+  siteRoutes.askedList,
+  siteRoutes.blogs,
+  siteRoutes.worldwide,
+  siteRoutes.careers,
+  siteRoutes.contact,
+].map((path) => ({ path }));
+
+const policyPaths = [
+  { kind: 'privacy', path: siteRoutes.privacyPolicy },
+  { kind: 'terms', path: siteRoutes.terms },
+] as const;
+
+async function companyPages({ api }: PageRequest): Promise<Place[]> {
+  const { data } = await api.read(aboutUs.visitorEndpoints.list, { query: { pageSize: 100 } });
+  return data.flatMap(({ slug, updatedAt }) => {
+    const path = aboutPaths.find((one) => one === `/${slug}`);
+    return path === undefined ? [] : [{ path, updated: updatedAt }];
+  });
+}
+
+function policyPages({ api }: PageRequest): Promise<Place[]> {
+  return Promise.all(
+    policyPaths.map(async ({ kind, path }) => {
+      const { data } = await api.read(policyEndpoints.get, { query: { kind } });
+      return { path, updated: data.updatedAt };
+    }),
+  );
+}
+
+async function categoryPages(page: PageRequest): Promise<Place[]> {
+  return (await page.categories()).flatMap((category) => {
+    const below = category.subCategories.flatMap((sub) => [
+      categoryPage([category, sub]),
+      ...sub.subSubCategory.map((subSub) => categoryPage([category, sub, subSub])),
+    ]);
+    return [categoryPage([category]), ...below];
+  });
+}
+
+function categoryPage(levels: readonly (Category | SubCategory | SubSubCategory)[]): Place {
+  const path = categoryHref(levels.map(segmentOf));
+  const updated = levels.at(-1)?.updatedAt;
+  return { path, ...(updated !== undefined && { updated }) };
+}
+
+async function letterPages({ api }: PageRequest): Promise<Place[]> {
+  const { data } = await api.read(chemicalEndpoints.letters);
+  return data.map(({ letter }) => ({ path: letterHref(letter) }));
+}
+
+async function articleListings(page: PageRequest): Promise<Place[]> {
+  const categories = await readBlogCategories(page);
+  return categories.map((category) => ({ path: blogCategoryHref(category) }));
+}

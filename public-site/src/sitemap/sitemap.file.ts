@@ -1,0 +1,65 @@
+import { addressesInPart, blogs, chemicalEndpoints } from 'contract';
+import { blogHref } from '../hrefs';
+import type { FileMaker, MadeFile } from '../server/made-file';
+import { NotFound } from '../server/not-found';
+import type { PageRequest } from '../server/page-request';
+import { sitePagesOf } from './site-pages';
+import { type SitemapPart, sitemapPartHref } from './sitemap-part';
+import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml';
+
+/** `/sitemap.xml`: names the parts. */
+export const makeSitemap: FileMaker = async ({ api, origin }) => {
+  const { parts } = await api.read(chemicalEndpoints.addresses, { query: { part: beyondAll } });
+  const names: SitemapPart[] = [
+    { kind: 'pages' },
+    { kind: 'articles' },
+    ...Array.from({ length: parts }, (_, index) => ({
+      kind: 'chemicals' as const,
+      number: index + 1,
+    })),
+  ];
+  return file(sitemapIndexXml(names.map((part) => ({ address: origin + sitemapPartHref(part) }))));
+};
+
+/** More than any catalogue has: the answer counts the parts without an address in it. */
+const beyondAll = 10_000;
+
+export async function makeSitemapPart(page: PageRequest, part: SitemapPart): Promise<MadeFile> {
+  switch (part.kind) {
+    case 'pages':
+      return file(sitemapXml(await sitePagesOf(page)));
+    case 'articles':
+      return file(sitemapXml(await articlesOf(page)));
+    case 'chemicals':
+      return file(sitemapXml(await chemicalsOf(page, part.number)));
+    default:
+      return part satisfies never;
+  }
+}
+
+/** A crawler may come for it again within the hour; what has been added since can wait so long. */
+function file(text: string): MadeFile {
+  return { text, type: 'application/xml', keeping: 'public, max-age=3600' };
+}
+
+async function chemicalsOf({ api, origin }: PageRequest, part: number): Promise<SitemapEntry[]> {
+  const { data } = await api.read(chemicalEndpoints.addresses, { query: { part } });
+  if (data.length === 0) throw new NotFound();
+  return data.map(({ slug, updatedAt }) => ({ address: `${origin}/${slug}`, updated: updatedAt }));
+}
+
+const pageSize = 100;
+
+/** The latest, as many as a part holds. */
+async function articlesOf({ api, origin }: PageRequest): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = [];
+  for (let page = 1; page <= addressesInPart / pageSize; page += 1) {
+    const query = { page, pageSize, sort: '-publishedAt' } as const;
+    const { data, total } = await api.read(blogs.visitorEndpoints.list, { query });
+    entries.push(
+      ...data.map((post) => ({ address: origin + blogHref(post), updated: post.updatedAt })),
+    );
+    if (data.length === 0 || entries.length >= total) break;
+  }
+  return entries;
+}

@@ -1,0 +1,132 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button, pastedStructure, Spinner, token } from 'shared-ui';
+import type { mountStructureCanvas, StructureCanvas } from 'shared-ui/structure-canvas';
+import styled, { css } from 'styled-components';
+
+/** The editor draws dark on white alone; the hues of its atoms stay as they are. */
+const inDark = css`
+  filter: invert(0.89) hue-rotate(180deg) brightness(1.3);
+`;
+
+const height = css`
+  height: clamp(23.5rem, 55dvh, 34rem);
+`;
+
+const Place = styled.div`
+  ${height}
+  position: relative;
+  border: 1px solid ${token.color.borderStrong};
+  border-radius: ${token.radius.md};
+  overflow: hidden;
+
+  &:focus-within {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) & > [data-canvas] {
+      ${inDark}
+    }
+  }
+  :root[data-theme='dark'] & > [data-canvas] {
+    ${inDark}
+  }
+`;
+
+const Canvas = styled.div`
+  height: 100%;
+`;
+
+/** Over the canvas, which needs its size from the start. */
+const Centre = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 1rem;
+  padding: 1rem;
+  color: ${token.color.textMuted};
+  text-align: center;
+`;
+
+interface DrawingAreaProps {
+  /** What the text field holds. */
+  text: string;
+  /** Takes the SMILES of what is drawn; empty for nothing. */
+  onDraw: (smiles: string) => void;
+}
+
+/** The editor, loaded with the area. What is typed shows in it, what is drawn stands in the field. */
+export function DrawingArea({ text, onDraw }: DrawingAreaProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const canvas = useRef<StructureCanvas>(undefined);
+  const shown = useRef('');
+  const [tries, setTries] = useState(1);
+  const [status, setStatus] = useState<'loading' | 'there' | 'failed'>('loading');
+  const draw = useEffectEvent((smiles: string) => {
+    shown.current = smiles;
+    onDraw(smiles);
+  });
+  const show = useEffectEvent((wanted: string) => {
+    if (wanted === shown.current) return;
+    shown.current = wanted;
+    canvas.current?.show(pastedStructure(wanted).text);
+  });
+  const start = useEffectEvent(({ mountStructureCanvas: mount }: CanvasModule) => {
+    if (place.current === null) return;
+    shown.current = text;
+    canvas.current = mount(place.current, {
+      structure: pastedStructure(text).text,
+      onDraw: draw,
+    });
+    setStatus('there');
+  });
+
+  // Keeps openchemlib's editor, which knows nothing of React, in the page as long as the area.
+  useEffect(() => {
+    let isLeft = false;
+    loadCanvas().then(
+      (module) => !isLeft && start(module),
+      () => !isLeft && setStatus('failed'),
+    );
+    return () => {
+      isLeft = true;
+      canvas.current?.destroy();
+      canvas.current = undefined;
+    };
+  }, [tries]);
+  // Keeps the drawing in step with what is typed.
+  useEffect(() => show(text), [text]);
+
+  function tryAgain(): void {
+    setStatus('loading');
+    setTries(tries + 1);
+  }
+  return (
+    <Place>
+      <Canvas ref={place} data-canvas="" />
+      {status === 'loading' && (
+        <Centre>
+          <Spinner label="Loading the drawing tools" />
+        </Centre>
+      )}
+      {status === 'failed' && (
+        <Centre role="alert">
+          <p>The drawing tools could not be loaded. A SMILES can be typed without them.</p>
+          <Button variant="outline" onClick={tryAgain}>
+            Try again
+          </Button>
+        </Centre>
+      )}
+    </Place>
+  );
+}
+
+interface CanvasModule {
+  readonly mountStructureCanvas: typeof mountStructureCanvas;
+}
+
+function loadCanvas(): Promise<CanvasModule> {
+  return import(/* webpackChunkName: "structure-canvas" */ 'shared-ui/structure-canvas');
+}

@@ -1,0 +1,58 @@
+import { FileUp, Pencil, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from 'shared-ui';
+import styled from 'styled-components';
+import { DrawingArea } from './drawing-area';
+import { textOf } from './text-of-file';
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin-top: -0.5rem;
+`;
+
+interface DrawingToolsProps {
+  /** What the text field holds. */
+  text: string;
+  onChange: (text: string) => void;
+}
+
+/** Other ways to a structure than typing it, for which the page needs its script. */
+export function DrawingTools({ text, onChange }: DrawingToolsProps) {
+  const [isDrawing, setIsDrawing] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+
+  async function read(input: HTMLInputElement): Promise<void> {
+    const [file] = input.files ?? [];
+    if (file) onChange(await textOf(file));
+    // The same file can be chosen again after it was changed.
+    input.value = '';
+  }
+  return (
+    <>
+      <Tools className="needs-script">
+        <Button
+          variant="outline"
+          aria-expanded={isDrawing}
+          onClick={() => setIsDrawing(!isDrawing)}
+        >
+          {isDrawing ? <X aria-hidden="true" /> : <Pencil aria-hidden="true" />}
+          {isDrawing ? 'Close the drawing' : 'Draw'}
+        </Button>
+        <Button variant="ghost" onClick={() => picker.current?.click()}>
+          <FileUp aria-hidden="true" />
+          Open a .mol file
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          accept=".mol,.sdf,.smi,.txt"
+          hidden
+          onChange={({ target }) => void read(target)}
+        />
+      </Tools>
+      {isDrawing ? <DrawingArea text={text} onDraw={onChange} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { StructureSearchMode } from 'contract';
+import { StructurePicture } from 'shared-ui';
+import { ChemicalList } from '../chemical/chemical-list';
+import styled from 'styled-components';
+import type { StructureHitView } from './structure-hit';
+
+/** As high as its place and no higher, so that large structures are made smaller and not cut. */
+const Frame = styled.span`
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  width: 100%;
+  height: 100%;
+`;
+
+interface HitListProps {
+  hits: readonly StructureHitView[];
+  mode: StructureSearchMode;
+}
+
+/** What was found, with the match marked in each structure, or how much it is like what was asked for. */
+export function HitList({ hits, mode }: HitListProps) {
+  if (hits.length === 0) return null;
+  return (
+    <ChemicalList
+      chemicals={hits.map(({ svg, description, similarity, ...chemical }) => ({
+        ...chemical,
+        picture: null,
+        drawing: (
+          <Frame>
+            <StructurePicture svg={svg} description={description} />
+          </Frame>
+        ),
+        reason: mode === 'similarity' ? `${Math.round(similarity * 100)} % similar` : null,
+      }))}
+    />
+  );
+}

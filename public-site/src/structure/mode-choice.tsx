@@ -1,0 +1,96 @@
+import type { StructureSearchMode } from 'contract';
+import { focusRing, token } from 'shared-ui';
+import styled from 'styled-components';
+import { leastThreshold, type StructureAsked, structureModes } from './structure-asked';
+
+const Modes = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 1.75rem;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & legend {
+    margin-bottom: 0.375rem;
+    padding: 0;
+    font-size: ${token.text.sm};
+    font-weight: ${token.weight.medium};
+  }
+  & label {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2rem;
+    cursor: pointer;
+  }
+  & input {
+    accent-color: ${token.color.brand};
+    ${focusRing}
+  }
+  /* How alike, only where that is asked for. */
+  &:not(:has(input[value='similarity']:checked)) > .threshold {
+    display: none;
+  }
+  & .threshold {
+    flex-basis: 100%;
+    flex-wrap: wrap;
+    color: ${token.color.textMuted};
+    font-variant-numeric: tabular-nums;
+  }
+  & input[type='range'] {
+    width: min(100%, 16rem);
+  }
+`;
+
+const modeNames: Readonly<Record<StructureSearchMode, string>> = {
+  exact: 'Exactly this structure',
+  substructure: 'With this as a part',
+  similarity: 'Similar to it',
+};
+
+interface ModeChoiceProps {
+  asked: StructureAsked;
+  onChange: (asked: StructureAsked) => void;
+}
+
+/** What is looked for with the structure. */
+export function ModeChoice({ asked, onChange }: ModeChoiceProps) {
+  return (
+    <Modes>
+      <legend>Find chemicals</legend>
+      {structureModes.map((mode) => (
+        <label key={mode}>
+          <input
+            type="radio"
+            name="mode"
+            value={mode}
+            checked={asked.mode === mode}
+            onChange={() => onChange({ ...asked, mode })}
+          />
+          {modeNames[mode]}
+        </label>
+      ))}
+      <label className="threshold">
+        At least
+        <input
+          type="range"
+          name="threshold"
+          min={leastThreshold}
+          max={1}
+          step={0.05}
+          value={asked.threshold}
+          aria-valuetext={`${percent(asked.threshold)} % similar`}
+          onChange={({ target }) => onChange({ ...asked, threshold: target.valueAsNumber })}
+        />
+        <span className="needs-script">{percent(asked.threshold)} % similar</span>
+      </label>
+    </Modes>
+  );
+}
+
+function percent(share: number): number {
+  return Math.round(share * 100);
+}

@@ -1,0 +1,60 @@
+import { LockKeyhole, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { token } from 'shared-ui';
+import styled from 'styled-components';
+import type { SearchPlace } from './search-state';
+
+const Note = styled.p<{ $isSent: boolean }>`
+  display: flex;
+  gap: 0.625rem;
+  max-width: 46rem;
+  margin-bottom: 1.25rem;
+  color: ${({ $isSent }) => ($isSent ? token.color.text : token.color.textMuted)};
+  font-size: 0.9375rem;
+
+  & svg {
+    flex: none;
+    width: 1.125em;
+    height: 1.5em;
+  }
+`;
+
+interface PlaceNoteProps {
+  place: SearchPlace;
+  /** With results; otherwise before a search. */
+  isDone?: boolean;
+  className?: string;
+  /** What follows. */
+  children?: ReactNode;
+}
+
+/** Says whether the structure leaves the page, before a search and with what it found. */
+export function PlaceNote({ place, isDone = false, className, children }: PlaceNoteProps) {
+  const Sign = place === 'page' ? LockKeyhole : Send;
+  return (
+    <Note $isSent={place !== 'page'} className={className}>
+      <Sign aria-hidden="true" />
+      <span>
+        {isDone ? doneWords[place] : nextWords[place]} {children}
+      </span>
+    </Note>
+  );
+}
+
+const nextWords: Readonly<Record<SearchPlace, string>> = {
+  page: 'The search runs on this page: your structure is not sent anywhere.',
+  'server-no-worker':
+    'This browser cannot search on the page: your structure will be sent to our server.',
+  'server-too-many':
+    'The catalogue is too large to be searched on the page: your structure will be sent to our server.',
+  'server-address':
+    'Without scripts the search runs on our server: your structure will be sent to it, in the address of the page.',
+};
+
+const doneWords: Readonly<Record<SearchPlace, string>> = {
+  page: 'Searched on this page: your structure was not sent anywhere.',
+  'server-no-worker': 'Sent to our server because this browser cannot search on the page.',
+  'server-too-many':
+    'Sent to our server because the catalogue is too large to be searched on the page.',
+  'server-address': 'Sent to our server because the structure stands in the address of this page.',
+};

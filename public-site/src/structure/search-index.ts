@@ -1,0 +1,74 @@
+import { sortKey } from 'contract/chemistry';
+import type { Match, StructureQuery } from 'contract/drawing';
+import { type Fingerprints, hasAllBits, tanimoto, wordsOf } from './fingerprints';
+
+/** All published structures as they are searched, the smallest first. */
+export interface SearchedIndex {
+  readonly names: readonly string[];
+  readonly graphs: readonly string[];
+  /** Empty where the code is the graph. */
+  readonly idCodes: readonly string[];
+  readonly fingerprints: Fingerprints;
+}
+
+/** Where in the index something was found. */
+export interface IndexHit {
+  readonly place: number;
+  readonly similarity: number;
+  readonly match: Match;
+}
+
+type Asked = Pick<StructureQuery, 'idCode' | 'fingerprint'>;
+
+/** The chemicals of this structure, by name. */
+export function exactHits(index: SearchedIndex, { idCode }: Asked): IndexHit[] {
+  return placesOf(index)
+    .filter((place) => codeAt(index, place) === idCode)
+    .map((place) => ({ place, key: sortKey(index.names[place] ?? '') }))
+    .toSorted((one, other) => compared(one.key, other.key))
+    .map(({ place }) => ({ place, similarity: 1, match: 'whole' }));
+}
+
+/** The chemicals whose key fragments are like these, most alike first, the smaller before the larger. */
+export function similarHits(
+  index: SearchedIndex,
+  { idCode, fingerprint }: Asked,
+  threshold: number,
+): IndexHit[] {
+  const words = wordsOf(fingerprint);
+  return placesOf(index)
+    .map((place) => ({
+      place,
+      // The smallest molecules have no key fragment at all: they are like themselves.
+      similarity: codeAt(index, place) === idCode ? 1 : tanimoto(index.fingerprints, place, words),
+      match: 'none' as const,
+    }))
+    .filter(({ similarity }) => similarity >= threshold)
+    .toSorted((one, other) => other.similarity - one.similarity);
+}
+
+/** Where the fragment may be: only there are all of its key fragments. */
+export function candidatesOf(index: SearchedIndex, { fingerprint }: Asked): number[] {
+  const words = wordsOf(fingerprint);
+  return placesOf(index).filter((place) => hasAllBits(index.fingerprints, place, words));
+}
+
+export function fragmentHit(
+  index: SearchedIndex,
+  { place, match, fingerprint }: { place: number; match: Match; fingerprint: string },
+): IndexHit {
+  return { place, match, similarity: tanimoto(index.fingerprints, place, wordsOf(fingerprint)) };
+}
+
+function placesOf({ graphs }: SearchedIndex): number[] {
+  return [...graphs.keys()];
+}
+
+function codeAt({ idCodes, graphs }: SearchedIndex, place: number): string | undefined {
+  return idCodes[place] || graphs[place];
+}
+
+function compared(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react';
+import { Button, token } from 'shared-ui';
+import styled from 'styled-components';
+import { countText } from '../common/count-text';
+import { SectionTitle } from '../common/look';
+import { notPrefetched } from '../common/not-prefetched';
+import { Notice } from '../search/notice';
+import { foundText } from './found-text';
+import { HitList } from './hit-list';
+import { PlaceNote } from './place-note';
+import type { DeskState, SearchDesk } from './search-desk';
+import type { FoundStructures } from './search-state';
+import type { StructureAsked } from './structure-asked';
+
+const Place = styled.section`
+  margin-top: clamp(2rem, 5vw, 3rem);
+
+  & h2 {
+    margin-bottom: 0.75rem;
+  }
+  & h2:focus {
+    outline: none;
+  }
+`;
+
+const Progress = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 1rem;
+  color: ${token.color.textMuted};
+  font-variant-numeric: tabular-nums;
+
+  & progress {
+    width: 12rem;
+    accent-color: ${token.color.brand};
+  }
+`;
+
+const More = styled.div`
+  margin-top: 1.5rem;
+`;
+
+interface SearchOutcomeProps {
+  desk: SearchDesk;
+  state: DeskState;
+  asked: StructureAsked;
+}
+
+/** How the search stands, and what it has found. */
+export function SearchOutcome({ desk, state, asked }: SearchOutcomeProps) {
+  const { search, structures, place } = state;
+  return (
+    <Place aria-label="Results" {...{ [notPrefetched]: '' }}>
+      <output>
+        {search.kind === 'fetching' && (
+          <Progress>
+            {structures === null ? 'Fetching the list of structures…' : 'Searching…'}
+          </Progress>
+        )}
+        {search.kind === 'asking' && <Progress>Asking our server…</Progress>}
+        {search.kind === 'looking' && (
+          <Progress>
+            <progress value={search.looked} max={search.of} aria-label="Looked through" />
+            {countText(search.looked)} of {countText(search.of)} looked through,{' '}
+            {countText(search.found)} found
+          </Progress>
+        )}
+      </output>
+      {search.kind === 'failed' && <Notice role="alert">{search.words}</Notice>}
+      {search.kind === 'undecided' && (
+        <div role="alert">
+          <PlaceNote place={place}>Nothing has been sent yet.</PlaceNote>
+          <Button onClick={() => desk.search(asked)}>Send it to the server</Button>
+        </div>
+      )}
+      {search.kind === 'found' && <Found {...search} onMore={desk.showMore} />}
+    </Place>
+  );
+}
+
+interface FoundProps {
+  found: FoundStructures;
+  asked: StructureAsked;
+  isAdding: boolean;
+  onMore: () => void;
+}
+
+function Found({ found, asked, isAdding, onMore }: FoundProps) {
+  const { hits, total, isTotalExact, place } = found;
+  const title = useRef<HTMLHeadingElement>(null);
+  // Leads readers and those who cannot see to what was found, once for each search.
+  useEffect(() => title.current?.focus(), [asked]);
+  return (
+    <>
+      <SectionTitle ref={title} tabIndex={-1}>
+        {foundText({ total, isTotalExact })}
+      </SectionTitle>
+      <PlaceNote place={place} isDone />
+      {total === 0 ? <p>{nothingWords[asked.mode]}</p> : null}
+      <HitList hits={hits} mode={asked.mode} />
+      {hits.length < total ? (
+        <More>
+          <Button variant="outline" size="lg" isLoading={isAdding} onClick={onMore}>
+            Show more
+          </Button>
+        </More>
+      ) : null}
+    </>
+  );
+}
+
+const nothingWords: Readonly<Record<StructureAsked['mode'], string>> = {
+  exact:
+    'No chemical here has exactly this structure. Look for it as a part of others, or for similar ones.',
+  substructure: 'No chemical here contains this part. Draw less of it, or look for similar ones.',
+  similarity: 'No chemical here is that similar. Lower the least similarity.',
+};

@@ -1,0 +1,43 @@
+import type { StructureAsked } from './structure-asked';
+import type { StructureHitView } from './structure-hit';
+
+/** Where a search is done: in the page, or by the server, and then why. */
+export type SearchPlace = 'page' | 'server-no-worker' | 'server-too-many' | 'server-address';
+
+/** What was found so far. */
+export interface FoundStructures {
+  readonly hits: readonly StructureHitView[];
+  readonly total: number;
+  /** False when there are so many that looking stopped. */
+  readonly isTotalExact: boolean;
+  readonly place: SearchPlace;
+}
+
+/** How a search in the page stands. */
+export type SearchState =
+  | { readonly kind: 'resting' }
+  | { readonly kind: 'fetching' }
+  | {
+      readonly kind: 'looking';
+      readonly looked: number;
+      readonly of: number;
+      readonly found: number;
+    }
+  | { readonly kind: 'asking' }
+  | {
+      readonly kind: 'found';
+      readonly asked: StructureAsked;
+      readonly found: FoundStructures;
+      readonly isAdding: boolean;
+    }
+  | { readonly kind: 'refused'; readonly asked: StructureAsked; readonly reason: string }
+  /** It cannot be done in the page after all: nothing was sent, and nothing is until the visitor says so. */
+  | { readonly kind: 'undecided' }
+  | { readonly kind: 'failed'; readonly words: string };
+
+export const tooLongWords =
+  'This search takes too long for a browser and was stopped. Draw a larger or a more definite part.';
+export const unopenedWords =
+  'The list of structures could not be fetched. Check the connection and search again.';
+export const unansweredWords =
+  'The server could not be asked. Check the connection and search again.';

@@ -1,0 +1,118 @@
+import { type DragEvent, type FormEvent, useState } from 'react';
+import { Button, Field, pastedStructure, Textarea, token } from 'shared-ui';
+import styled from 'styled-components';
+import { useHasScript } from '../basket/use-has-script';
+import { advancedSearchHref } from '../hrefs';
+import { DrawingTools } from './drawing-tools';
+import { ModeChoice } from './mode-choice';
+import { PlaceNote } from './place-note';
+import type { DeskState, SearchDesk } from './search-desk';
+import type { StructureAsked } from './structure-asked';
+import { textOf } from './text-of-file';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
+  max-width: 60rem;
+`;
+
+const Text = styled(Textarea)`
+  min-height: 4.5rem;
+  max-height: 16rem;
+  font-family: ${token.font.mono};
+  overflow-wrap: anywhere;
+`;
+
+const Send = styled.div`
+  display: grid;
+  justify-items: start;
+`;
+
+/** Whoever has scripts has the other button; this one puts the structure into the address. */
+const WithoutScript = styled.div`
+  display: none;
+
+  @media (scripting: none) {
+    display: block;
+  }
+`;
+
+interface StructureFormProps {
+  asked: StructureAsked;
+  onChange: (asked: StructureAsked) => void;
+  /** Why the structure could not be read. */
+  refusal: string | null;
+  desk: SearchDesk;
+  state: DeskState;
+}
+
+/**
+ * What is looked for, drawn or typed. Sent by the browser itself only where there is no script: until the page's own
+ * has come, its button is off, so that no structure gets into an address by haste.
+ */
+export function StructureForm({ asked, onChange, refusal, desk, state }: StructureFormProps) {
+  const hasScript = useHasScript();
+  const [isEmpty, setIsEmpty] = useState(false);
+
+  function change(text: string): void {
+    setIsEmpty(false);
+    onChange({ ...asked, text });
+  }
+  function search(event: FormEvent): void {
+    event.preventDefault();
+    const { text } = pastedStructure(asked.text);
+    setIsEmpty(text === '');
+    if (text !== '') desk.search({ ...asked, text });
+  }
+  async function drop(event: DragEvent): Promise<void> {
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    event.preventDefault();
+    change(await textOf(file));
+  }
+  return (
+    <search className="not-in-print">
+      <Form
+        method="get"
+        action={advancedSearchHref}
+        autoComplete="off"
+        onSubmit={search}
+        onFocus={desk.open}
+        onDrop={(event) => void drop(event)}
+      >
+        <Field
+          id="structure-text"
+          label="SMILES or molfile"
+          help="Paste it, type it, or drop a .mol file here. In a part, * stands for any atom."
+          error={isEmpty ? emptyWords : (refusal ?? undefined)}
+        >
+          <Text
+            name="structure"
+            value={asked.text}
+            rows={2}
+            spellCheck={false}
+            autoCapitalize="off"
+            onChange={({ target }) => change(target.value)}
+          />
+        </Field>
+        <DrawingTools text={asked.text} onChange={change} />
+        <ModeChoice asked={asked} onChange={onChange} />
+        <Send>
+          <PlaceNote place={state.place} className="needs-script" />
+          <Button type="submit" size="lg" disabled={!hasScript} className="needs-script">
+            Search
+          </Button>
+          <WithoutScript>
+            <PlaceNote place="server-address" />
+            <Button type="submit" size="lg">
+              Search on our server
+            </Button>
+          </WithoutScript>
+        </Send>
+      </Form>
+    </search>
+  );
+}
+
+const emptyWords = 'Draw a structure, or paste a SMILES or a molfile.';

@@ -1,0 +1,125 @@
+import { drawPicture, type StructureQuery } from 'contract/drawing';
+import { drawGraph, matchFragment, readQuery, StructureError } from 'contract/structures';
+import { fetchIndex } from './fetch-index';
+import { hitsAtOnce, type StructureAsked } from './structure-asked';
+import { structureHitOf } from './structure-hit-of';
+import type { StructureHitView } from './structure-hit';
+import type { StructureNews, StructureOrder } from './structure-news';
+import type { ReadIndex } from './read-structure-index';
+import { candidatesOf, exactHits, fragmentHit, type IndexHit, similarHits } from './search-index';
+
+/** How many structures are matched before it is told how far it has come. */
+const stretch = 250;
+
+const unreadable = 'This structure cannot be read.';
+
+/** Looks through all published structures. One search at a time: whoever wants another before its end starts anew. */
+export class StructureSearch {
+  readonly #tell: (news: StructureNews) => void;
+  #index: Promise<ReadIndex | null> | undefined;
+  #hits: readonly IndexHit[] = [];
+  #shown = 0;
+
+  constructor(tell: (news: StructureNews) => void) {
+    this.#tell = tell;
+  }
+
+  async take(order: StructureOrder): Promise<void> {
+    const index = await this.#open();
+    if (!index || order.kind === 'open') return;
+    if (order.kind === 'search' && !this.#search(index, order.asked)) return;
+    this.#show(index);
+  }
+
+  async #open(): Promise<ReadIndex | null | undefined> {
+    this.#index ??= fetchIndex();
+    try {
+      const index = await this.#index;
+      this.#tell({ kind: 'opened', structures: index && index.graphs.length });
+      return index;
+    } catch {
+      // The next order tries again; the page says that it could not be fetched.
+      this.#index = undefined;
+      this.#tell({ kind: 'unopened' });
+      return undefined;
+    }
+  }
+
+  /** @returns false when the structure cannot be read */
+  #search(index: ReadIndex, asked: StructureAsked): boolean {
+    const query = this.#read(asked);
+    if (!query) return false;
+    this.#hits = this.#find(index, { asked, query });
+    this.#shown = 0;
+    return true;
+  }
+
+  #read({ text, mode }: StructureAsked): StructureQuery | undefined {
+    try {
+      return readQuery({ text, isFragment: mode === 'substructure' });
+    } catch (error) {
+      // Whatever else the library throws, it throws because of what it was given.
+      const reason = error instanceof StructureError ? error.message : unreadable;
+      this.#tell({ kind: 'refused', reason });
+      return undefined;
+    }
+  }
+
+  #find(
+    index: ReadIndex,
+    { asked, query }: { asked: StructureAsked; query: StructureQuery },
+  ): readonly IndexHit[] {
+    switch (asked.mode) {
+      case 'exact':
+        return exactHits(index, query);
+      case 'similarity':
+        return similarHits(index, query, asked.threshold);
+      case 'substructure':
+        return this.#match(index, query);
+      default:
+        return asked.mode satisfies never;
+    }
+  }
+
+  #match(index: ReadIndex, { fragment, ...query }: StructureQuery): IndexHit[] {
+    const places = candidatesOf(index, query);
+    const found: IndexHit[] = [];
+    for (let looked = 0; looked < places.length; looked += stretch) {
+      this.#tell({ kind: 'looking', looked, of: places.length, found: found.length });
+      const part = places.slice(looked, looked + stretch);
+      const graphs = part.map((place) => index.graphs[place] ?? '');
+      for (const [at, match] of matchFragment({ fragment, graphs }).entries()) {
+        const place = part[at];
+        if (!match || place === undefined) continue;
+        found.push(fragmentHit(index, { place, match, fingerprint: query.fingerprint }));
+      }
+    }
+    return found;
+  }
+
+  #show(index: ReadIndex): void {
+    const next = this.#hits.slice(this.#shown, this.#shown + hitsAtOnce);
+    const isMore = this.#shown > 0;
+    this.#shown += next.length;
+    const hits = next.map((hit) => hitView(index, hit));
+    this.#tell({ kind: 'hits', hits, total: this.#hits.length, isMore });
+  }
+}
+
+function hitView({ columns }: ReadIndex, { place, similarity, match }: IndexHit): StructureHitView {
+  const { drawing, description } = drawGraph(columns.graphs[place] ?? '');
+  const id = columns.ids[place] ?? '';
+  return structureHitOf({
+    chemical: {
+      _id: id,
+      slug: columns.slugs[place] ?? id,
+      name: columns.names[place] ?? '',
+      casNumber: columns.casNumbers[place] ?? null,
+      formula: columns.formulas[place] ?? null,
+      molecularWeight: columns.molarMasses[place] ?? null,
+    },
+    svg: drawPicture(drawing, match),
+    description,
+    similarity,
+  });
+}

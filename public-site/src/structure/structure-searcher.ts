@@ -1,0 +1,92 @@
+import type { StructureAsked } from './structure-asked';
+import type { StructureNews, StructureOrder } from './structure-news';
+
+/** Milliseconds after which a search is given up. */
+export const longestSearch = 20_000;
+
+export interface SearcherOptions {
+  readonly onNews: (news: StructureNews) => void;
+  /** The search took too long and was ended. */
+  readonly onOverrun: () => void;
+  /** The worker did not start, or ended by itself. */
+  readonly onBroken: () => void;
+}
+
+/** The worker as the page uses it: started when it is needed, ended when it takes too long, or when a search is left. */
+export class StructureSearcher {
+  readonly #options: SearcherOptions;
+  #worker: Worker | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isBusy = false;
+
+  constructor(options: SearcherOptions) {
+    this.#options = options;
+  }
+
+  open(): void {
+    this.#order({ kind: 'open' });
+  }
+
+  /** A search that still runs is ended with its worker: it does not listen while it works. */
+  search(asked: StructureAsked): void {
+    if (this.#isBusy) this.close();
+    this.#isBusy = true;
+    this.#order({ kind: 'search', asked });
+  }
+
+  showMore(): void {
+    this.#order({ kind: 'more' });
+  }
+
+  close(): void {
+    this.#rest();
+    this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+
+  #order(order: StructureOrder): void {
+    this.#worker ??= this.#start();
+    this.#worker.postMessage(order);
+  }
+
+  #start(): Worker {
+    const worker = new Worker(
+      /* webpackChunkName: "structure-worker" */ new URL('./structure-worker.ts', import.meta.url),
+    );
+    worker.addEventListener('message', ({ data }: MessageEvent<StructureNews>) => {
+      if (worker === this.#worker) this.#hear(data);
+    });
+    worker.addEventListener('error', () => {
+      if (worker !== this.#worker) return;
+      this.close();
+      this.#options.onBroken();
+    });
+    return worker;
+  }
+
+  #hear(news: StructureNews): void {
+    switch (news.kind) {
+      case 'opened':
+        // Fetching the index takes as long as it takes; the time of a search begins when it is there.
+        if (news.structures === null) this.#rest();
+        else if (this.#isBusy) this.#timer ??= setTimeout(() => this.#giveUp(), longestSearch);
+        break;
+      case 'looking':
+        break;
+      default:
+        this.#rest();
+    }
+    this.#options.onNews(news);
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#isBusy = false;
+  }
+
+  #giveUp(): void {
+    this.close();
+    this.#options.onOverrun();
+  }
+}

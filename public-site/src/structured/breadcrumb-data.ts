@@ -1,0 +1,16 @@
+import type { Crumb } from '../common/crumb';
+import type { Thing } from './thing';
+
+/** The way to a page; undefined where there is none but the page itself. */
+export function breadcrumbData(crumbs: readonly Crumb[], origin: string): Thing | undefined {
+  if (crumbs.length < 2) return undefined;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: origin + to,
+    })),
+  };
+}

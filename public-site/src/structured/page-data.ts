@@ -1,0 +1,98 @@
+import { chemicalId } from '../chemical/product-data';
+import type { BlogsView } from '../blog/blog-view';
+import { articleId } from '../blog/posting-data';
+import { siteLanguage } from '../common/languages';
+import type { PageView } from '../common/page-view';
+import type { Paging } from '../common/paging';
+import { contactPoints } from '../contact/contact-data';
+import { placesData } from '../worldwide/places-data';
+import { listData } from './list-data';
+import { companyId, type Reference, siteId, type Thing } from './thing';
+
+/** The page itself; undefined for one that has no address of its own. */
+export function pageData(page: PageView, origin: string): Thing | undefined {
+  const { canonical, title, description } = page.head;
+  if (canonical === null) return undefined;
+  const address = origin + canonical;
+  return {
+    '@type': typeOf(page),
+    '@id': address,
+    url: address,
+    name: title,
+    description: description || undefined,
+    inLanguage: siteLanguage.code,
+    isPartOf: { '@id': siteId(origin) },
+    ...subjectOf(page, origin),
+  };
+}
+
+/** What kind of page schema.org calls it. */
+function typeOf({ kind }: PageView): string {
+  switch (kind) {
+    case 'categories':
+    case 'category':
+    case 'letter':
+    case 'blogs':
+      return 'CollectionPage';
+    case 'search':
+      return 'SearchResultsPage';
+    case 'chemical':
+      return 'ItemPage';
+    case 'about':
+      return 'AboutPage';
+    case 'contact':
+      return 'ContactPage';
+    default:
+      return 'WebPage';
+  }
+}
+
+interface Subject {
+  about?: Reference;
+  mainEntity?: Thing | Reference | undefined;
+}
+
+/** What the page is about. */
+function subjectOf(page: PageView, origin: string): Subject {
+  const company = { '@id': companyId(origin) };
+  switch (page.kind) {
+    case 'home':
+    case 'about':
+      return { about: company };
+    case 'contact':
+      return { mainEntity: { '@type': 'Organization', ...company, ...contactPoints(page.places) } };
+    case 'categories':
+      return { mainEntity: listData(page.categories, { origin }) };
+    case 'category':
+      return {
+        mainEntity: listOf({ chemicals: page.chemicals, paging: page.narrowing.paging }, origin),
+      };
+    case 'letter':
+      return { mainEntity: page.chosen ? listOf(page.chosen, origin) : undefined };
+    case 'blogs':
+      return { mainEntity: postsOf(page, origin) };
+    case 'worldwide':
+      return { mainEntity: placesData(page.groups) };
+    case 'chemical':
+      return { mainEntity: { '@id': chemicalId(page, origin) } };
+    case 'article':
+      return { mainEntity: { '@id': articleId(page, origin) } };
+    default:
+      return {};
+  }
+}
+
+interface Shown {
+  chemicals: readonly { name: string; href: string }[];
+  paging: Paging;
+}
+
+function listOf({ chemicals, paging }: Shown, origin: string) {
+  return listData(chemicals, { origin, total: paging.total });
+}
+
+function postsOf({ newest, posts, paging }: BlogsView, origin: string) {
+  const shown = newest === null ? posts : [newest, ...posts];
+  const entries = shown.map(({ title, href }) => ({ name: title, href }));
+  return listData(entries, { origin, total: paging.total });
+}

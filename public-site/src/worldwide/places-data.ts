@@ -1,0 +1,25 @@
+import { someOf, type Thing } from '../structured/thing';
+import type { PlaceGroup } from './worldwide-view';
+
+/** The places in schema.org's words; undefined when there are none. */
+export function placesData(groups: readonly PlaceGroup[]): Thing | undefined {
+  const items = groups
+    .flatMap(({ places }) => places)
+    .map(({ name, where, address, phone }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Place',
+        name,
+        address: address ?? where,
+        telephone: phone?.name,
+      },
+    }));
+  return (
+    someOf(items) && {
+      '@type': 'ItemList',
+      numberOfItems: items.length,
+      itemListElement: items,
+    }
+  );
+}
