@@ -90,6 +90,7 @@ async function measure(label: string, urls: readonly string[]): Promise<Map<stri
   const loads = new Map<string, Load>();
   for (const encoding of encodings) {
     const options = { urls, connections, encoding };
+    await load({ ...options, until: { requests: 2 * urls.length } });
     await load({ ...options, until: { seconds: warmUpSeconds } });
     const measured = await load({ ...options, until: { seconds } });
     print(`${label}, ${encoding}`, measured);

@@ -58,6 +58,7 @@ const Label = styled.li`
 
 const Drawing = styled.span`
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   height: 7rem;
   margin-bottom: 0.75rem;

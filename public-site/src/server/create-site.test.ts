@@ -301,7 +301,9 @@ describe('safety of a page', () => {
     const page = await documentOf(await get('/toluene?q=<script>alert(1)</script>'));
     expect(page.title).toBe(hostile);
     expect(page.querySelector('h1')?.textContent).toBe(hostile);
-    expect(page.querySelector('main img, a[href^="javascript"], [onclick]')).toBeNull();
+    expect(
+      page.querySelector('[onerror], img[src="x"], a[href^="javascript"], [onclick]'),
+    ).toBeNull();
     expect(page.documentElement.outerHTML).not.toContain('<script>alert');
     const structured = page.querySelectorAll('script[type="application/ld+json"]');
     expect(

@@ -10,6 +10,10 @@ const Frame = styled.span`
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   width: 100%;
   height: 100%;
+
+  & > svg {
+    height: auto;
+  }
 `;
 
 interface HitListProps {

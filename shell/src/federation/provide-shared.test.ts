@@ -5,6 +5,9 @@ import { provideShared } from './provide-shared';
 
 /** Entries that are not for the page: tools, tests, and what only a host needs. */
 const notForRemotes = new Set([
+  // Structures are worked out by the API's threads and the visitors' browsers.
+  'contract/drawing',
+  'contract/structures',
   'mfe-kit/build',
   'mfe-kit/shared-keys',
   'mfe-kit/standalone',

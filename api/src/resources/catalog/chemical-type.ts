@@ -4,4 +4,5 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const chemicalTypeTable = {
   resource: chemicalTypes,
   table: 'chemicalType',
+  keptOf: ['chemicalType'],
 } satisfies ResourceTable;
