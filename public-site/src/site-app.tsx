@@ -1,5 +1,7 @@
+import { createElement } from 'react';
 import { PageHead } from './common/page-head';
 import type { PageState } from './common/page-state';
+import type { PageView } from './common/page-view';
 import { SiteDocument } from './frame/site-document';
 import { SiteFrame } from './frame/site-frame';
 import type { SiteMedia } from './frame/site-media';
@@ -18,18 +20,22 @@ interface SiteAppProps {
 /** The whole site at one moment: the document of one page. */
 export function SiteApp({ media, pages, state, isLoading = false }: SiteAppProps) {
   const { path, frame, page } = state;
-  const Shown = componentOf(pages, page);
-  if (!Shown) throw new Error(`The script of the page ${page.kind} is not there`);
   return (
     <SiteDocument media={media} icon={frame?.logos.icon ?? null}>
       <PageHead {...state} />
       <SiteFrame path={path} frame={frame} banner={bannerAbove(state)} isLoading={isLoading}>
         <ProblemBoundary key={path}>
-          <Shown {...page} />
+          <PageContent pages={pages} page={page} />
         </ProblemBoundary>
       </SiteFrame>
     </SiteDocument>
   );
+}
+
+function PageContent({ pages, page }: { pages: Partial<PageComponents>; page: PageView }) {
+  const shown = componentOf(pages, page);
+  if (!shown) throw new Error(`The script of the page ${page.kind} is not there`);
+  return createElement(shown, page);
 }
 
 /** A page that is not there has nothing above it, and where slides run there is no room for more. */
