@@ -14,6 +14,10 @@ const store = pageStore(state);
 const pages = pageSource({ build });
 
 await loadPage(state.page);
+// A task of its own: what a visitor has clicked meanwhile comes first.
+await new Promise((resolve) => {
+  setTimeout(resolve);
+});
 // In slices, so that a page answers to a visitor while React still goes through it.
 startTransition(() => {
   hydrateRoot(document, <BrowserSite media={media} store={store} />);

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { FontFaces, GlobalStyle } from 'shared-ui';
 import { siteLanguage } from '../common/languages';
 import type { Logos } from './frame-data';
 import { MediaContext } from './media-context';
 import type { SiteMedia } from './site-media';
-import { SiteStyle } from './site-style';
 
 interface SiteDocumentProps {
   media: SiteMedia;
@@ -25,9 +23,6 @@ export function SiteDocument({ media, icon, children }: SiteDocumentProps) {
         <link rel="apple-touch-icon" href={icon?.touch ?? media.touchIcon} />
       </head>
       <body>
-        <GlobalStyle />
-        <FontFaces urls={media.fonts} />
-        <SiteStyle />
         <MediaContext value={media}>{children}</MediaContext>
       </body>
     </html>

@@ -35,6 +35,9 @@ const Track = styled.ul`
   }
 `;
 
+/** Narrow screens show the middle of a picture under a deep shade: three quarters of their pixels are enough. */
+const pictureSizes = '(max-width: 48rem) 75vw, 100vw';
+
 const Slide = styled.li`
   position: relative;
   flex: 0 0 100%;
@@ -137,7 +140,7 @@ export function SlideShow({ slides }: SlideShowProps) {
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${slides.length}`}
           >
-            <Backdrop picture={slide.picture} sizes="100vw" isFirst={index === 0} />
+            <Backdrop picture={slide.picture} sizes={pictureSizes} isFirst={index === 0} />
             <Shade>
               <Words>
                 <strong>{slide.title}</strong>

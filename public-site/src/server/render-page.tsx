@@ -9,6 +9,7 @@ import { SiteApp } from '../site-app';
 import { structuredDataElements } from '../structured/structured-data';
 import { allPages } from './all-pages';
 import type { SiteAssets } from './assets';
+import { globalCss } from './global-css';
 import { PageHtml } from './page-html';
 import { newNonce } from './security-headers';
 import { themeColorElements } from './theme-colors';
@@ -33,6 +34,7 @@ interface RendererOptions {
  */
 export function pageRenderer({ media, assets }: RendererOptions): RenderPage {
   const mark = newNonce();
+  const rules = globalCss(media);
   return ({ state, json }) => {
     const sheet = new ServerStyleSheet({ nonce: mark });
     try {
@@ -43,7 +45,7 @@ export function pageRenderer({ media, assets }: RendererOptions): RenderPage {
         assets,
         kind: state.page.kind,
         nonce: mark,
-        styles: sheet.getStyleTags(),
+        styles: `<style nonce="${mark}">${rules}</style>${sheet.getStyleTags()}`,
       });
       const body = structuredDataElements(state) + stateElement(json, assets);
       return new PageHtml(inserted(html, { head, body }), mark);

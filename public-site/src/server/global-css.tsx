@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FontFaces, GlobalStyle } from 'shared-ui';
+import { ServerStyleSheet } from 'styled-components';
+import { SiteStyle } from '../frame/site-style';
+import type { SiteMedia } from '../frame/site-media';
+
+/**
+ * The rules for the whole document, as text. They never change, so they are no part of the tree that is hydrated: there
+ * they would be taken out and put in again, and the browser would lay out the whole page a second time.
+ */
+export function globalCss({ fonts }: SiteMedia): string {
+  const sheet = new ServerStyleSheet();
+  try {
+    const rules = (
+      <>
+        <GlobalStyle />
+        <FontFaces urls={fonts} />
+        <SiteStyle />
+      </>
+    );
+    renderToStaticMarkup(sheet.collectStyles(rules));
+    const css = /^<style[^>]*>(?<css>[^]*)<\/style>$/.exec(sheet.getStyleTags())?.groups?.['css'];
+    if (css === undefined) throw new Error('styled-components wrote its styles in another form');
+    return css.replace(ownMarks, '');
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** By which styled-components would find its rules again. */
+const ownMarks = /\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
