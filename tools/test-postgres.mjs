@@ -5,12 +5,17 @@ import { withPostgres } from './postgres-server.mjs';
 // file formats, uploads and the demo company are the same on both engines.
 const folders =
   'db|repository|resources|jobs|search|email|partners|inquiries|public-forms|dashboard|verbs|transfer/import';
+/** Of those the ones that ask nothing of the database that others do not. */
+const others =
+  'pglite-pool|partner-secrecy|hostile-|structure-calls|file-calls|sign-in|template|mailbox';
 const arguments_ = [
   'jest',
   '--selectProjects',
   'node',
   '--testPathPatterns',
   `^.*/api/src/(?:${folders})/`,
+  '--testPathIgnorePatterns',
+  `/(?:${others})[^/]*$`,
   ...process.argv.slice(2),
 ];
 
