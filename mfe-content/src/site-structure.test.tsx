@@ -28,7 +28,7 @@ describe('the screens of the site’s structure', () => {
       await callsOf(metas).add({ pageSlug: '/', metaTitle: 'Welcome' });
       const list = open('/meta-table');
       expect(await findRow('All other pages')).toHaveTextContent('Fallback');
-      const missing = screen.getByRole('region', { name: /pages have no meta data/ });
+      const missing = await screen.findByRole('region', { name: /pages have no meta data/ });
       expect(within(missing).queryByRole('link', { name: 'Home' })).toBeNull();
       expect(await findViolations()).toEqual([]);
       await list.user.click(within(missing).getByRole('link', { name: 'Careers' }));

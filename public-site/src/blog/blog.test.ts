@@ -153,7 +153,8 @@ describe('an article', () => {
     }
     expect(lead?.getAttribute('loading')).toBe('eager');
     expect(within?.getAttribute('loading')).toBe('lazy');
-    expect(page.querySelector('style')?.textContent).toContain('object-position:25% 50%');
+    const styles = [...page.querySelectorAll('style')].map(({ textContent }) => textContent);
+    expect(styles.join('')).toContain('object-position:25% 50%');
   });
 
   it('tells machines what it is', async () => {
