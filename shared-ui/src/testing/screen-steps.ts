@@ -22,11 +22,11 @@ export async function chooseInRow(
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-/** Replaces what an input holds. */
+/** Replaces what an input holds, at once: each key would draw a large form anew. */
 export async function retype(user: UserEvent, { label, text }: { label: string; text: string }) {
   const input = await screen.findByRole('textbox', { name: label });
   await user.clear(input);
-  await user.type(input, text);
+  await user.paste(text);
 }
 
 /** Writes into a rich text by pasting: its editor asks typing for a layout, which the tests' DOM has none of. */

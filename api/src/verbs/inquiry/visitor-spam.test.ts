@@ -45,7 +45,7 @@ describe.each(spam)('%s', (_, reason, fields) => {
   it('puts a product inquiry apart, answered like any other', async () => {
     const good = await site.send(create, site.asked());
     const bad = await site.send(create, site.asked(fields()));
-    expect([bad.status, Object.keys(bad.answer.data)]).toEqual([201, ['reference']]);
+    expect([bad.status, Object.keys(bad.answer.data)]).toEqual([201, ['reference', 'statusKey']]);
     expect(bad.reference?.slice(0, 9)).toBe(good.reference?.slice(0, 9));
     expect(await sentOf(bad.reference)).toMatchObject({ status: 'spam', spamReason: reason });
     expect(await sentOf(good.reference)).toMatchObject({ status: 'new', spamReason: null });
