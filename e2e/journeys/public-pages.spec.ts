@@ -82,6 +82,9 @@ for (const [name, find] of Object.entries(pages)) {
     await expectNoSideScroll(page);
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark' });
+    // Out of sight, colours change when they are next looked at: a dark page is one that was loaded so.
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     for (const width of [390, 360]) {
       await page.setViewportSize({ width, height: 780 });
       await expectNoSideScroll(page);
