@@ -93,18 +93,22 @@ for (const [name, find] of Object.entries(pages)) {
     // The browser itself reports a page that is not found.
     expect(problems.filter((problem) => status === 200 || !problem.includes('404'))).toEqual([]);
   });
-
-  test(`the page "${name}" can be read without JavaScript`, async ({ browser, api }) => {
-    const { href, heading, status = 200 } = await find(api);
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    const answer = await page.goto(href);
-    expect(answer?.status()).toBe(status);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.getByRole('navigation').first()).toBeVisible();
-    await context.close();
-  });
 }
+
+test('every page can be read without JavaScript', async ({ browser, api }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [name, find] of Object.entries(pages)) {
+    await test.step(name, async () => {
+      const { href, heading, status = 200 } = await find(api);
+      const answer = await page.goto(href);
+      expect(answer?.status()).toBe(status);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('navigation').first()).toBeVisible();
+    });
+  }
+  await context.close();
+});
 
 test('a visitor comes from the home page to a chemical by letter, without a full load', async ({
   page,
