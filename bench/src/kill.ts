@@ -5,7 +5,7 @@ import { addUnits, readUnits, signIn } from './unit-calls';
 import { startGateway, type RunningGateway } from './running-gateway';
 
 /**
- * `npm run bench:kill`: the process is killed in the middle of 50 writes, five times, each time a little later. Every
+ * `npm run bench:kill`: the process is killed in the middle of 50 writes, three times, each time a little later. Every
  * write that was acknowledged must be there after the next start, and none twice. With `DATABASE_URL` the records
  * are those of that server, which must be empty, and the process alone is killed.
  */
