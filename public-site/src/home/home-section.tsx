@@ -6,15 +6,19 @@ import { onNarrow, SectionTitle } from '../common/look';
 const Section = styled.section`
   margin-top: clamp(3.5rem, 8vw, 6.5rem);
   scroll-margin-top: 1rem;
-  /* Out of sight it is laid out when it comes near. */
-  content-visibility: auto;
-  contain-intrinsic-height: auto 32rem;
+  /* Out of sight it is laid out when it comes near; not where links lead to it, which must find it in its place. */
+  &:not([id]) {
+    content-visibility: auto;
+    contain-intrinsic-height: auto 32rem;
+  }
   /* Containment would cut off what stands out of the box: focus rings, the ends of grid lines. */
   margin-inline: -0.5rem;
   padding-inline: 0.5rem;
 
   @media print {
-    content-visibility: visible;
+    &:not([id]) {
+      content-visibility: visible;
+    }
   }
 `;
 
