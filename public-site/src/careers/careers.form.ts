@@ -1,3 +1,4 @@
+import { senderWords } from '../form/sender-words';
 import { careerEndpoints, siteRoutes } from 'contract';
 import type { Typed, VisitorForm } from '../server/visitor-form';
 import { resumeLimit } from './resume';
@@ -7,12 +8,7 @@ export const careersForm: VisitorForm = {
   endpoint: careerEndpoints.apply,
   fields: {
     openingId: { wrong: 'Choose an opening from the list' },
-    name: { missing: 'Enter your name', wrong: 'Enter a name of at most 120 characters' },
-    email: {
-      missing: 'Enter your e-mail address, so that we can answer',
-      wrong: 'Enter an e-mail address such as name@example.com',
-    },
-    phone: { wrong: 'Enter a telephone number of at most 40 characters' },
+    ...senderWords,
     experienceYears: { wrong: 'Enter the years as a number from 0 to 70' },
     message: { wrong: 'Shorten the letter to 10,000 characters' },
   },

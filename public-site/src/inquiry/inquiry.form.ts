@@ -1,3 +1,4 @@
+import { companyWords, senderWords } from '../form/sender-words';
 import { InquiryReceipt, mostItems, productInquiryEndpoints, siteRoutes } from 'contract';
 import { readQuantity } from 'contract/chemistry';
 import type { Typed, VisitorForm } from '../server/visitor-form';
@@ -31,14 +32,8 @@ export const inquiryForm: VisitorForm = {
     bodyOf: itemOf,
   },
   fields: {
-    name: { missing: 'Enter your name', wrong: 'Enter a name of at most 120 characters' },
-    email: {
-      missing: 'Enter your e-mail address, so that we can answer',
-      wrong: 'Enter an e-mail address such as name@example.com',
-    },
-    phone: { wrong: 'Enter a telephone number of at most 40 characters' },
-    company: { wrong: 'Enter a company’s name of at most 200 characters' },
-    country: { wrong: 'Choose a country from the list' },
+    ...senderWords,
+    ...companyWords,
     incoterm: { wrong: 'Choose a term from the list' },
     destination: { wrong: 'Name the destination in at most 200 characters' },
     ...Object.fromEntries(documentKinds.map((kind) => [`documentsWanted.${kind}`, document])),
