@@ -1,6 +1,7 @@
 import { FileField } from '../form/file-field';
 import type { OpenForm } from '../form/form-view';
 import { SelectField } from '../form/select-field';
+import { EmailField, NameField, PhoneField } from '../form/sender-fields';
 import { FieldRow, SiteForm } from '../form/site-form';
 import { TextField } from '../form/text-field';
 import { TextareaField } from '../form/textarea-field';
@@ -30,18 +31,11 @@ export function ApplicationForm({ form, openings, labelledBy }: ApplicationFormP
         options={openings.map(({ id, title }) => [id, title] as const)}
       />
       <FieldRow>
-        <TextField name="name" label="Name" autoComplete="name" maxLength={120} isRequired />
-        <TextField
-          name="email"
-          label="E-mail"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          isRequired
-        />
+        <NameField />
+        <EmailField />
       </FieldRow>
       <FieldRow>
-        <TextField name="phone" label="Telephone" type="tel" autoComplete="tel" maxLength={40} />
+        <PhoneField />
         <TextField
           name="experienceYears"
           label="Years in the profession"

@@ -1,5 +1,11 @@
 import type { OpenForm } from '../form/form-view';
-import { SelectField } from '../form/select-field';
+import {
+  CompanyField,
+  CountryField,
+  EmailField,
+  NameField,
+  PhoneField,
+} from '../form/sender-fields';
 import { FieldRow, SiteForm } from '../form/site-form';
 import { TextField } from '../form/text-field';
 import { TextareaField } from '../form/textarea-field';
@@ -16,27 +22,14 @@ export function ContactForm({ form, countries, labelledBy }: ContactFormProps) {
   return (
     <SiteForm key={form.key} form={form} labelledBy={labelledBy} submitLabel="Send message">
       <FieldRow>
-        <TextField name="name" label="Name" autoComplete="name" maxLength={120} isRequired />
-        <TextField
-          name="email"
-          label="E-mail"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          isRequired
-        />
+        <NameField />
+        <EmailField />
       </FieldRow>
       <FieldRow>
-        <TextField name="phone" label="Telephone" type="tel" autoComplete="tel" maxLength={40} />
-        <TextField name="company" label="Company" autoComplete="organization" maxLength={200} />
+        <PhoneField />
+        <CompanyField />
       </FieldRow>
-      <SelectField
-        name="country"
-        label="Country"
-        autoComplete="country"
-        none="Not given"
-        options={countries}
-      />
+      <CountryField countries={countries} />
       <TextField name="subject" label="Subject" maxLength={200} />
       <TextareaField
         name="message"

@@ -2,6 +2,13 @@ import { visitorsBasket } from '../basket/basket-store';
 import { SectionTitle } from '../common/look';
 import { CheckboxField } from '../form/checkbox-field';
 import { SelectField } from '../form/select-field';
+import {
+  CompanyField,
+  CountryField,
+  EmailField,
+  NameField,
+  PhoneField,
+} from '../form/sender-fields';
 import { FieldRow, SiteForm } from '../form/site-form';
 import { TextField } from '../form/text-field';
 import { TextareaField } from '../form/textarea-field';
@@ -54,26 +61,13 @@ function WhoFields({ countries }: Pick<InquiryPageView, 'countries'>) {
   return (
     <Section>
       <SectionTitle>Who you are</SectionTitle>
-      <TextField name="name" label="Name" autoComplete="name" maxLength={120} isRequired />
-      <TextField
-        name="email"
-        label="E-mail"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        isRequired
-      />
+      <NameField />
+      <EmailField />
       <FieldRow>
-        <TextField name="phone" label="Telephone" type="tel" autoComplete="tel" maxLength={40} />
-        <TextField name="company" label="Company" autoComplete="organization" maxLength={200} />
+        <PhoneField />
+        <CompanyField />
       </FieldRow>
-      <SelectField
-        name="country"
-        label="Country"
-        autoComplete="country"
-        none="Not given"
-        options={countries}
-      />
+      <CountryField countries={countries} />
     </Section>
   );
 }

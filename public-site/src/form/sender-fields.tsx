@@ -1,0 +1,45 @@
+import { SelectField } from './select-field';
+import { TextField } from './text-field';
+
+/** Who writes, as every form asks: each form lays them out in its own way. */
+export function NameField() {
+  return <TextField name="name" label="Name" autoComplete="name" maxLength={120} isRequired />;
+}
+
+export function EmailField() {
+  return (
+    <TextField
+      name="email"
+      label="E-mail"
+      type="email"
+      autoComplete="email"
+      maxLength={254}
+      isRequired
+    />
+  );
+}
+
+export function PhoneField() {
+  return <TextField name="phone" label="Telephone" type="tel" autoComplete="tel" maxLength={40} />;
+}
+
+export function CompanyField() {
+  return <TextField name="company" label="Company" autoComplete="organization" maxLength={200} />;
+}
+
+interface CountryFieldProps {
+  /** Codes and names. */
+  countries: readonly (readonly [code: string, name: string])[];
+}
+
+export function CountryField({ countries }: CountryFieldProps) {
+  return (
+    <SelectField
+      name="country"
+      label="Country"
+      autoComplete="country"
+      none="Not given"
+      options={countries}
+    />
+  );
+}
