@@ -2,14 +2,17 @@ import { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** `public` answers anybody; `admin` needs a bearer token and answers 403 without. */
-export type Access = 'public' | 'admin';
+/**
+ * `public` answers anybody; `admin` needs a bearer token and answers 403 without; `team` takes an admin's token or a
+ * release token of the remote that the call is about.
+ */
+export type Access = 'public' | 'admin' | 'team';
 
 /** Where a call names its record: nowhere, in the query (`?id=`) or in the path (`/{id}`). */
 export type IdPlace = 'none' | 'query' | 'path';
 
-/** How the body travels. `multipart` calls also take JSON when no file comes along. */
-export type Encoding = 'json' | 'multipart';
+/** How the body travels. `multipart` calls also take JSON when no file comes along; `gzip` is a packed archive. */
+export type Encoding = 'json' | 'multipart' | 'gzip';
 
 /** Stands where a call has no query or no body. */
 export const Nothing = z.undefined();

@@ -49,6 +49,7 @@ import { customers } from './partners/customer';
 import { customerEndpoints, supplierEndpoints, tradeEndpoints } from './partners/partner-endpoints';
 import { suppliers } from './partners/supplier';
 import { readRegistry } from './release/registry-endpoint';
+import { releaseEndpoints } from './release/release-endpoints';
 import { fileEndpoints } from './shared/file';
 import { recordSearchEndpoints } from './shared/record-search';
 import { recordEndpoints } from './shared/record-endpoints';
@@ -135,6 +136,7 @@ const verbs: readonly Readonly<Record<string, Endpoint>>[] = [
   jobEndpoints,
   importEndpoints,
   { readRegistry },
+  releaseEndpoints,
 ];
 
 /** Every call of the API. */

@@ -19,3 +19,13 @@ export {
 export { registryVersionOf, ReleaseDocument } from './release/release-document';
 export { matchesPattern, RoutePattern } from './release/route-pattern';
 export { isInRange, Version, VersionRange } from './release/version-range';
+export {
+  Release,
+  ReleasedRemote,
+  releaseEndpoints,
+  releaseLimits,
+  ReleaseToken,
+  RemoteReport,
+  ReportKind,
+  StoredReport,
+} from './release/release-endpoints';

@@ -19,7 +19,7 @@ export function documentation(endpoint: Endpoint): FastifySchema {
   return {
     tags: [endpoint.path.split('/')[0] ?? ''],
     summary: endpoint.summary,
-    security: endpoint.access === 'admin' ? [{ bearer: [] }] : [],
+    security: endpoint.access !== 'public' ? [{ bearer: [] }] : [],
     response: { [endpoint.status]: endpoint.answer, '4xx': Problem },
     ...(endpoint.idIn === 'path' ? { params: id } : {}),
     ...(query ? { querystring: query } : {}),

@@ -11,6 +11,8 @@ export const NotificationKind = z.enum([
   'email-failed',
   'remote-released',
   'remote-rolled-back',
+  'remote-rollout',
+  'remote-switched',
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 

@@ -105,7 +105,7 @@ export function createApiClient({ baseURL, adapter, onForbidden }: ApiClientOpti
     }
   }
   async function call(endpoint: Endpoint, request: LooseRequest = {}): Promise<unknown> {
-    const isAdminCall = endpoint.access === 'admin' || request.asStaff === true;
+    const isAdminCall = endpoint.access !== 'public' || request.asStaff === true;
     const sent = send({ http, endpoint, request, isAdminCall });
     const { data } = await logOutWhenForbidden(isAdminCall, sent);
     return parse(endpoint, data);

@@ -1,0 +1,230 @@
+import { z } from 'zod';
+import { pageOf, single } from '../answer';
+import { endpoint } from '../endpoint';
+import { idOf } from '../id';
+import { PageQuery, QueryFlag } from '../list';
+import { text } from '../text';
+import { Mount, RemoteId } from './manifest';
+import { Needs } from './needs';
+import { RegistryVersion, Rollout } from './registry-schema';
+import { Version } from './version-range';
+
+/** Limits of a published archive: bytes as sent, bytes unpacked, files. */
+export const releaseLimits = { packed: 20_000_000, unpacked: 80_000_000, files: 1000 } as const;
+
+/** Who did something with a release: an admin's name, a token's, or nobody for the product's own start. */
+const By = z.string().nullable();
+
+/** A published version of a remote, as its history shows it. Figures are of the last 24 hours. */
+export const Release = z.object({
+  _id: idOf('release'),
+  remote: RemoteId,
+  version: Version,
+  mount: Mount,
+  state: z.enum(['active', 'rollout', 'last-known-good', 'published']),
+  publishedAt: z.iso.datetime(),
+  publishedBy: By,
+  /** When it was made active last, and by whom; null when it never was. */
+  activatedAt: z.iso.datetime().nullable(),
+  activatedBy: By,
+  buildTime: z.iso.datetime(),
+  commit: z.string(),
+  size: RegistryVersion.shape.size,
+  needs: Needs,
+  /** Sessions that started it. */
+  sessions: z.int(),
+  /** Reports of failures. */
+  failures: z.int(),
+});
+export type Release = z.infer<typeof Release>;
+
+/** A remote as the page of releases lists it. Figures are of the last 24 hours. */
+export const ReleasedRemote = z.object({
+  id: RemoteId,
+  title: z.string(),
+  owner: z.string(),
+  /** Null while only tokens of it or inactive versions are known. */
+  active: Version.nullable(),
+  lastKnownGood: Version.nullable(),
+  /** The version that a rollback would make active. */
+  rollbackTo: Version.nullable(),
+  rollout: Rollout.nullable(),
+  disabled: z.boolean(),
+  versions: z.int(),
+  sessions: z.int(),
+  failures: z.int(),
+});
+export type ReleasedRemote = z.infer<typeof ReleasedRemote>;
+
+/** Why a remote is not there, or that it is: `started`. */
+export const ReportKind = z.enum([
+  'started',
+  'network',
+  'unavailable',
+  'timeout',
+  'missing',
+  'integrity',
+  'script',
+  'page',
+  'render',
+  'incompatible',
+  'crash-loop',
+]);
+export type ReportKind = z.infer<typeof ReportKind>;
+
+/** What a shell tells of a remote that it loaded, or could not. */
+export const RemoteReport = z.strictObject({
+  remote: RemoteId,
+  version: Version,
+  commit: z.string().max(64).default(''),
+  kind: ReportKind,
+  /** One run of the shell in one tab. */
+  sessionId: z.uuid(),
+  message: z.string().max(1000).default(''),
+  stack: z.string().max(8000).default(''),
+  /** The page's path, without query. */
+  path: z.string().max(300).default(''),
+});
+export type RemoteReport = z.infer<typeof RemoteReport>;
+
+/** A failure as it was reported, the same ones of one session counted together. */
+export const StoredReport = RemoteReport.omit({ sessionId: true }).extend({
+  _id: z.uuid(),
+  at: z.iso.datetime(),
+  by: By,
+  /** How often it came in its session. */
+  count: z.int(),
+});
+export type StoredReport = z.infer<typeof StoredReport>;
+
+/** What a team's own machine publishes with: good for one remote alone. Its text is answered once, when it is made. */
+export const ReleaseToken = z.object({
+  _id: idOf('releaseToken'),
+  remote: RemoteId,
+  label: z.string(),
+  createdAt: z.iso.datetime(),
+  createdBy: By,
+  lastUsedAt: z.iso.datetime().nullable(),
+  revokedAt: z.iso.datetime().nullable(),
+});
+export type ReleaseToken = z.infer<typeof ReleaseToken>;
+
+const remoteQuery = z.strictObject({ remote: RemoteId });
+const changed = single(ReleasedRemote);
+
+export const releaseEndpoints = {
+  publish: endpoint({
+    name: 'release.publish',
+    method: 'POST',
+    path: 'release/publish',
+    access: 'team',
+    query: z.strictObject({ mount: Mount.default('routes') }),
+    encoding: 'gzip',
+    answer: single(Release),
+    status: 201,
+    summary:
+      'Stores a build: a tar.gz of its folder with `release.json`, checked file by file; it is not active yet. The same version twice is refused (409)',
+  }),
+  activate: endpoint({
+    name: 'release.activate',
+    method: 'PUT',
+    path: 'release/activate',
+    access: 'team',
+    idIn: 'query',
+    answer: changed,
+    summary: 'Makes a published version everybody’s; the one before becomes the last known good',
+  }),
+  rollback: endpoint({
+    name: 'release.rollback',
+    method: 'PUT',
+    path: 'release/rollback',
+    access: 'team',
+    query: remoteQuery,
+    answer: changed,
+    summary: 'Makes the version active that was so before; refused (409) when there is none',
+  }),
+  rollout: endpoint({
+    name: 'release.rollout',
+    method: 'PUT',
+    path: 'release/rollout',
+    access: 'team',
+    idIn: 'query',
+    query: z.strictObject({ percent: z.coerce.number().min(0).max(100) }),
+    answer: changed,
+    summary:
+      'Gives a version to so many of a hundred admins, always the same ones; 0 ends it, a larger share adds to the smaller',
+  }),
+  disable: endpoint({
+    name: 'release.disable',
+    method: 'PUT',
+    path: 'release/disable',
+    access: 'admin',
+    query: remoteQuery.extend({ disabled: QueryFlag.default(true) }),
+    answer: changed,
+    summary: 'The kill switch: the remote is loaded by nobody until `disabled=false`',
+  }),
+  remotes: endpoint({
+    name: 'release.remotes',
+    method: 'GET',
+    path: 'release/remotes',
+    access: 'admin',
+    answer: single(z.array(ReleasedRemote)),
+    summary: 'All remotes with what runs, by id',
+  }),
+  list: endpoint({
+    name: 'release.list',
+    method: 'GET',
+    path: 'release/get',
+    access: 'team',
+    query: PageQuery.extend({ remote: RemoteId }),
+    answer: pageOf(Release),
+    summary: 'The versions of a remote, latest first',
+  }),
+  report: endpoint({
+    name: 'release.report',
+    method: 'POST',
+    path: 'release/report',
+    access: 'admin',
+    body: RemoteReport,
+    answer: single(z.object({ kept: z.boolean() })),
+    status: 201,
+    summary: 'A shell tells of a remote that it started, or that failed',
+  }),
+  reports: endpoint({
+    name: 'release.reports',
+    method: 'GET',
+    path: 'release/getReports',
+    access: 'admin',
+    query: PageQuery.extend({ remote: RemoteId, version: Version.optional() }),
+    answer: pageOf(StoredReport),
+    summary: 'The failures that shells reported, latest first; they are kept for 30 days',
+  }),
+  tokens: endpoint({
+    name: 'release.tokens',
+    method: 'GET',
+    path: 'release/tokens',
+    access: 'admin',
+    query: PageQuery.extend({ remote: RemoteId.optional() }),
+    answer: pageOf(ReleaseToken),
+    summary: 'The release tokens, the revoked ones last; never their texts',
+  }),
+  addToken: endpoint({
+    name: 'release.addToken',
+    method: 'POST',
+    path: 'release/addToken',
+    access: 'admin',
+    body: z.strictObject({ remote: RemoteId, label: text(60) }),
+    answer: single(ReleaseToken.extend({ token: z.string() })),
+    status: 201,
+    summary: 'Makes a release token; its text is answered here and nowhere else',
+  }),
+  revokeToken: endpoint({
+    name: 'release.revokeToken',
+    method: 'DELETE',
+    path: 'release/revokeToken',
+    access: 'admin',
+    idIn: 'query',
+    answer: single(ReleaseToken),
+    summary: 'Ends a release token at once',
+  }),
+} as const;
