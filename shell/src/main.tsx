@@ -7,15 +7,31 @@ import { readClaims } from './auth/token-claims';
 import { readToken } from './auth/token-cookie';
 import { rootElementId } from './document/element-ids';
 import { createFederation } from './federation/create-federation';
+import { allowUnchecked } from './federation/provide-integrity';
+import { readOverrides, withoutOverrides } from './federation/overrides';
+import { remoteOrigins } from './document/remote-origins';
 
 const baseURL = '/api';
 const registryPollTime = 30_000;
 
 setStyleNonce();
 
+const url = new URL(location.href);
+const overrides = await readOverrides({
+  url,
+  session: sessionStorage,
+  origins: remoteOrigins(document),
+  fetch: (...call) => fetch(...call),
+  onUnchecked: allowUnchecked,
+});
+if (withoutOverrides(url) !== url.pathname + url.search + url.hash)
+  history.replaceState(history.state, '', withoutOverrides(url));
+
 const federation = createFederation({
   baseURL,
   adminId: () => readClaims(readToken() ?? '').adminId,
+  token: readToken,
+  overrides,
 });
 const { element } = createShell({ baseURL, federation, fonts: interUrls });
 

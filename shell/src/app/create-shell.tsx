@@ -21,6 +21,7 @@ import { tellRecordPlaces } from '../navigation/use-record-pages';
 import { fetchStream, type OpenStream } from '../notification/open-stream';
 import { StreamProvider } from '../notification/stream-context';
 import { FirstLoad } from './first-load';
+import { keepRemotesCurrent } from './keep-remotes-current';
 import { innerRoutes, outerRoutes } from './shell-routes';
 
 export interface ShellParts extends Pick<ApiClientOptions, 'baseURL' | 'adapter'> {
@@ -41,7 +42,7 @@ export function createShell(parts: ShellParts) {
   forgetWithSession(auth, () => queryClient.clear());
   tellRecordPlaces(federation.store);
 
-  const router = createShellRouter({
+  const shell = createShellRouter({
     federation,
     shellRoutes: innerRoutes,
     outerRoutes,
@@ -61,6 +62,8 @@ export function createShell(parts: ShellParts) {
     },
     ...(createRouter && { createRouter }),
   });
+  const { router } = shell;
+  keepRemotesCurrent(shell, federation);
 
   const element = (
     <QueryClientProvider client={queryClient}>

@@ -1,7 +1,7 @@
 import { matchRemote, type Registry, type RegistryVersion } from 'contract/release';
 import type { AssetListing } from 'mfe-kit/build';
 import { themeScript } from 'shared-ui/theme';
-import { registryElementId, rootElementId } from './element-ids';
+import { registryElementId, remoteOriginsMeta, rootElementId } from './element-ids';
 
 export interface ShellDocument {
   /** The shell's `assets.json`. */
@@ -10,10 +10,13 @@ export interface ShellDocument {
   /** Of the address asked for: what it needs is loaded along with the shell. */
   readonly pathname: string;
   readonly nonce: string;
+  /** Origins that remotes may come from, besides the page's own. */
+  readonly remoteOrigins?: readonly string[];
 }
 
 /** The page of every admin address, as a server sends it. */
-export function shellDocument({ assets, registry, pathname, nonce }: ShellDocument): string {
+export function shellDocument(page: ShellDocument): string {
+  const { assets, registry, pathname, nonce, remoteOrigins = [] } = page;
   const remote = matchRemote(registry, pathname);
   const version = remote?.versions.find((one) => one.version === remote.active);
   const isNeeded = version !== undefined && !remote?.disabled;
@@ -25,6 +28,7 @@ export function shellDocument({ assets, registry, pathname, nonce }: ShellDocume
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <meta property="csp-nonce" nonce="${nonce}">
+${remoteOrigins.length === 0 ? '' : `<meta name="${remoteOriginsMeta}" content="${remoteOrigins.join(' ')}">`}
 <title>Admin</title>
 <link rel="icon" href="${icon}">
 ${isNeeded ? preloads(version, nonce) : ''}

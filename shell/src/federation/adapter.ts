@@ -1,7 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { RegistryVersion } from 'contract/release';
 import { LoadError } from './load-error';
-import { provideIntegrity } from './provide-integrity';
+import { entryIntegrity, provideIntegrity } from './provide-integrity';
 import { type Provided, provideShared } from './provide-shared';
 
 /** Loads what a version exposes as its mount kind. Rejects with a `LoadError`; a later call tries again. */
@@ -77,7 +77,7 @@ function entryScript(url: string, version: RegistryVersion | undefined): HTMLScr
   script.src = url;
   script.async = true;
   script.crossOrigin = 'anonymous';
-  script.integrity = version?.integrity[version.entry] ?? '';
+  if (version !== undefined) script.integrity = entryIntegrity(version);
   return script;
 }
 

@@ -2,40 +2,73 @@ import { remoteContract } from 'contract/release';
 import { createAdapter } from './adapter';
 import { createRegistryCall } from './ask-registry';
 import { classifyFailure } from './classify-failure';
+import { createCrashWatch } from './crash-watch';
 import type { Federation } from './federation-context';
 import { createLoader } from './loader';
 import { logProblem } from './log-problem';
+import type { Overrides } from './overrides';
 import { createRegistryStore } from './registry-store';
-import type { RemoteFailure } from './remote-failure';
+import { RemoteFailure } from './remote-failure';
+import { createReporter } from './reporter';
+import { createVersionMemory } from './version-memory';
 
 export interface FederationOptions {
   /** Where the API is: `/api`. */
   readonly baseURL: string;
   /** The signed-in admin, for rollouts. */
   readonly adminId: () => string | undefined;
+  readonly token: () => string | undefined;
+  readonly overrides: Overrides;
 }
 
 /** Federation for this page: the registry that is inlined in it, and the loader. Called once. */
-export function createFederation({ baseURL, adminId }: FederationOptions): Federation {
+export function createFederation(options: FederationOptions): Federation {
+  const { baseURL, adminId, token, overrides } = options;
   const store = createRegistryStore({
     inlined: inlinedRegistry(),
     ask: createRegistryCall(baseURL),
     kept: localStorage,
     report: logProblem,
+    over: overrides.over,
   });
+  const memory = createVersionMemory(localStorage, sessionStorage);
+  const reporter = createReporter({ baseURL, token, store });
+  const demotions = new Set<(remote: string) => void>();
+  const noteCrash = createCrashWatch((remote, version) => {
+    memory.demote(remote, version);
+    const reason = 'Three pages of it threw within a minute; this tab goes on without it.';
+    report(new RemoteFailure({ remote, title: remote, version, kind: 'crash-loop', reason }));
+    for (const listener of demotions) listener(remote);
+  });
+
+  function report(failure: RemoteFailure): void {
+    const { remote, version, kind, message, cause } = failure;
+    logProblem(`Remote ${remote} ${version ?? ''} failed (${kind}): ${message}`, cause);
+    reporter.failed(failure);
+    noteCrash(failure);
+  }
+
   const loader = createLoader({
     adapter: createAdapter(),
     store,
     offered: { contract: remoteContract, shared: SHARED_VERSIONS },
     adminId,
+    memory,
     classify: classifyFailure,
     report,
+    onLoaded: reporter.started,
   });
-  return { store, loader, report };
-}
-
-function report({ remote, version, kind, message, cause }: RemoteFailure): void {
-  logProblem(`Remote ${remote} ${version ?? ''} failed (${kind}): ${message}`, cause);
+  return {
+    store,
+    loader,
+    memory,
+    overrides,
+    report,
+    onDemoted(listener) {
+      demotions.add(listener);
+      return () => demotions.delete(listener);
+    },
+  };
 }
 
 function inlinedRegistry(): unknown {

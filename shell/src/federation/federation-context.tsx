@@ -1,14 +1,20 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { RemoteLoader } from './loader';
 import type { RegistrySnapshot, RegistryStore } from './registry-store';
+import type { Overrides } from './overrides';
 import type { RemoteFailure } from './remote-failure';
 
 /** What the shell's parts need of federation. */
 export interface Federation {
   readonly store: RegistryStore;
   readonly loader: RemoteLoader;
+  readonly memory: VersionMemory;
+  readonly overrides: Overrides;
   readonly report: (failure: RemoteFailure) => void;
+  /** Told of a version whose pages throw again and again, once it was demoted. */
+  readonly onDemoted: (listener: (remote: string) => void) => () => void;
 }
+import type { VersionMemory } from './version-memory';
 
 const FederationContext = createContext<Federation | undefined>(undefined);
 

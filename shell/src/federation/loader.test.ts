@@ -1,5 +1,6 @@
 import type { RegistryVersion } from 'contract/release';
 import { createLoader, type LoaderParts } from './loader';
+import { testVersionMemory } from '../testing/version-memory';
 import { emailRemote, registryOf, versionOf } from './registry.fixture';
 import type { FailureKind, RemoteFailure } from './remote-failure';
 
@@ -27,6 +28,7 @@ function setUp(script: Script, changes: Partial<LoaderParts> = {}) {
     store: { current: () => ({ registry, source: 'server' }), refresh: async () => undefined },
     offered: { contract: 1, shared: { react: '19.3.1' } },
     adminId: () => undefined,
+    memory: testVersionMemory(),
     classify: async (cause) => kindOf(cause),
     report: (failure) => reported.push(failure),
     wait: async (milliseconds) => void waits.push(milliseconds),

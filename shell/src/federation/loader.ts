@@ -1,33 +1,43 @@
-import { chooseVersion, lastKnownGoodOf, type RegistryRemote } from 'contract/release';
+import type { RegistryRemote, RegistryVersion } from 'contract/release';
 import type { LoadedRemote } from './loaded-remote';
 import type { RegistryStore } from './registry-store';
 import { RemoteFailure } from './remote-failure';
 import { type TryParts, tryVersion } from './try-version';
+import type { VersionMemory } from './version-memory';
+import { wantedVersions } from './wanted-versions';
 
 export interface LoaderParts extends Omit<TryParts, 'wait'> {
   readonly store: Pick<RegistryStore, 'current' | 'refresh'>;
   /** The signed-in admin, for rollouts. */
   readonly adminId: () => string | undefined;
+  readonly memory: Pick<VersionMemory, 'isDemoted' | 'lastWorking' | 'noteWorking'>;
   /** Told of every failure, also of one that a fallback made good. */
   readonly report: (failure: RemoteFailure) => void;
+  /** Told of every version whose code came. */
+  readonly onLoaded?: (loaded: LoadedRemote) => void;
   /** Milliseconds that a load may take with all its tries. */
   readonly deadline?: number;
   readonly wait?: TryParts['wait'];
 }
 
 export interface RemoteLoader {
-  /** Brings a remote's code into the page, once. Rejects with a `RemoteFailure`; a later call starts afresh. */
+  /**
+   * Brings a remote's code into the page, each version once. Rejects with a `RemoteFailure`; a later call starts afresh.
+   */
   load(id: string): Promise<LoadedRemote>;
+  /** The version that a load tries first. */
+  wanted(id: string): RegistryVersion | undefined;
   /** Starts loading what will probably be wanted next. */
   preload(id: string): void;
 }
 
 /**
  * The policy of loading. Compatibility is judged before any download. No answer, 5xx or 429: three tries. 404: the
- * registry is read again, and a version that moved is used. All else, and in the end: the last known good version.
+ * registry is read again, and a version that moved is used. All else, and in the end: the last known good version, and
+ * the one that worked here before.
  */
 export function createLoader(parts: LoaderParts): RemoteLoader {
-  const { deadline = 20_000, wait = pause, report, store, adminId } = parts;
+  const { deadline = 20_000, wait = pause, report, store, memory, onLoaded } = parts;
   const loads = new Map<string, Promise<LoadedRemote>>();
 
   async function bring(id: string, isOver: () => boolean): Promise<LoadedRemote> {
@@ -35,17 +45,22 @@ export function createLoader(parts: LoaderParts): RemoteLoader {
     let first: RemoteFailure | undefined;
     for (;;) {
       const remote = findRemote(store, id);
-      const wanted = [chooseVersion(remote, adminId()), lastKnownGoodOf(remote)];
-      const version = wanted.find((one) => one !== undefined && !tried.has(one.version));
+      const version = wantedVersions(remote, parts).find((one) => !tried.has(one.version));
       if (version === undefined) throw first ?? withoutVersion(remote);
       tried.add(version.version);
       const outcome = await tryVersion({ ...parts, wait }, { remote, version, isOver });
-      if (!(outcome instanceof RemoteFailure)) return outcome;
+      if (!(outcome instanceof RemoteFailure)) return noted(outcome);
       report(outcome);
       first ??= outcome;
       if (isOver()) throw first;
       if (outcome.kind === 'missing') await store.refresh();
     }
+  }
+
+  function noted(loaded: LoadedRemote): LoadedRemote {
+    memory.noteWorking(loaded.remote.id, loaded.version.version);
+    onLoaded?.(loaded);
+    return loaded;
   }
 
   async function start(id: string): Promise<LoadedRemote> {
@@ -61,17 +76,24 @@ export function createLoader(parts: LoaderParts): RemoteLoader {
     }
   }
 
+  function wanted(id: string): RegistryVersion | undefined {
+    const remote = store.current().registry.remotes.find((one) => one.id === id);
+    return remote && !remote.disabled ? wantedVersions(remote, parts)[0] : undefined;
+  }
+
   function load(id: string): Promise<LoadedRemote> {
-    const known = loads.get(id);
+    const key = `${id}@${wanted(id)?.version ?? ''}`;
+    const known = loads.get(key);
     if (known !== undefined) return known;
     const loading = start(id);
-    loads.set(id, loading);
-    loading.catch(() => loads.delete(id));
+    loads.set(key, loading);
+    loading.catch(() => loads.delete(key));
     return loading;
   }
 
   return {
     load,
+    wanted,
     preload(id) {
       // A failure was reported; the visit that needs the remote shows it.
       load(id).catch(() => undefined);

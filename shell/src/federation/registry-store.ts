@@ -30,6 +30,8 @@ export interface RegistryStoreParts {
   readonly kept: Pick<Storage, 'getItem' | 'setItem'>;
   /** Told what was left out of a registry, and why. */
   readonly report: (problem: string) => void;
+  /** Changes what this page sees of a registry; what is kept stays as it was read. */
+  readonly over?: (registry: Registry) => Registry;
 }
 
 const storageKey = 'registry';
@@ -40,9 +42,11 @@ export function createRegistryStore({
   ask,
   kept,
   report,
+  over = (registry) => registry,
 }: RegistryStoreParts): RegistryStore {
   const listeners = new Set<() => void>();
-  let snapshot = first();
+  let read = first();
+  let snapshot = seen(read);
   let isLatestReadable = true;
 
   function first(): RegistrySnapshot {
@@ -50,6 +54,10 @@ export function createRegistryStore({
     if (registry !== undefined) return { registry, source: 'server' };
     const before = readable(parseRegistry(parseJson(kept.getItem(storageKey))));
     return { registry: before ?? { remotes: [] }, source: 'kept' };
+  }
+
+  function seen({ registry, source }: RegistrySnapshot): RegistrySnapshot {
+    return { registry: over(registry), source };
   }
 
   function readable(parsed: ParsedRegistry): Registry | undefined {
@@ -63,7 +71,8 @@ export function createRegistryStore({
   }
 
   function set(next: RegistrySnapshot): void {
-    snapshot = next;
+    read = next;
+    snapshot = seen(next);
     for (const listener of listeners) listener();
   }
 
@@ -76,7 +85,7 @@ export function createRegistryStore({
       if (registry !== undefined) return set({ registry, source: 'server' });
     }
     const source = answer.kind === 'unchanged' && isLatestReadable ? 'server' : 'kept';
-    if (source !== snapshot.source) set({ ...snapshot, source });
+    if (source !== read.source) set({ ...read, source });
   }
 
   return {
@@ -86,7 +95,7 @@ export function createRegistryStore({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    markBooted: () => kept.setItem(storageKey, JSON.stringify(snapshot.registry)),
+    markBooted: () => kept.setItem(storageKey, JSON.stringify(read.registry)),
     startPolling(milliseconds) {
       const timer = setInterval(() => {
         if (document.visibilityState === 'visible') void refresh();

@@ -6,6 +6,7 @@ import type { Federation } from './federation-context';
 import { LifecycleHost } from './lifecycle-host';
 import type { LoadedRemote } from './loaded-remote';
 import { RemoteErrorCard } from './remote-error-card';
+import type { RouteTable } from './route-table';
 
 /** What the shell hands to remotes that are mounted by lifecycles; address and navigation come from the router. */
 export type ShellServices = Omit<HostServices, 'basename' | 'location' | 'navigate'>;
@@ -14,21 +15,39 @@ export type ShellServices = Omit<HostServices, 'basename' | 'location' | 'naviga
 export function remoteToAdd(
   { store }: Pick<Federation, 'store'>,
   pathname: string,
-  added: ReadonlySet<string>,
+  table: Pick<RouteTable, 'get'>,
 ): RegistryRemote | undefined {
   const remote = matchRemote(store.current().registry, pathname);
-  return remote === undefined || added.has(remote.id) ? undefined : remote;
+  return remote === undefined || table.get(remote.id) ? undefined : remote;
 }
 
 /** The routes of a remote under the shell's router: its own, or one host that its lifecycles are mounted in. */
 export function remoteRoute(loaded: LoadedRemote, services: ShellServices): RouteObject {
   const { remote, version } = loaded;
   const facts = { id: remote.id, title: remote.title, version: version.version };
-  const route = { id: `remote:${remote.id}`, errorElement: <RemoteErrorCard remote={facts} /> };
-  if (loaded.mount === 'routes') return { ...route, children: loaded.definition.routes };
+  const id = `remote:${remote.id}@${version.version}`;
+  const route = { id, errorElement: <RemoteErrorCard remote={facts} /> };
+  if (loaded.mount === 'routes')
+    return {
+      ...route,
+      children: loaded.definition.routes.map((one, at) => named(one, `${id}/${at}`)),
+    };
   return {
     ...route,
-    element: <LifecycleHost lifecycles={loaded.lifecycles} facts={facts} services={services} />,
+    element: (
+      <LifecycleHost key={id} lifecycles={loaded.lifecycles} facts={facts} services={services} />
+    ),
     children: remote.patterns.map((pattern) => ({ path: pattern.slice(1), element: null })),
+  };
+}
+
+/** With ids that no other version's routes have: what one has loaded must not be taken for the other's. */
+function named(route: RouteObject, id: string): RouteObject {
+  if (route.index) return { ...route, id: route.id ?? id };
+  const { children } = route;
+  return {
+    ...route,
+    id: route.id ?? id,
+    ...(children && { children: children.map((child, at) => named(child, `${id}-${at}`)) }),
   };
 }

@@ -9,6 +9,8 @@ import { FederationProvider } from './federation-context';
 import { createLoader } from './loader';
 import { createRegistryStore } from './registry-store';
 import { emailRemote, registryOf, versionOf } from './registry.fixture';
+import { noOverrides } from './overrides';
+import { testVersionMemory } from '../testing/version-memory';
 import type { FailureKind, RemoteFailure } from './remote-failure';
 import { createShellRouter } from './shell-router';
 
@@ -63,6 +65,7 @@ function setUp({ at, remote, exposed = { default: email }, isSignedIn = true }: 
     },
   });
   const report = (failure: RemoteFailure) => void failures.push(failure);
+  const memory = testVersionMemory();
   const loader = createLoader({
     adapter: {
       async load({ version }) {
@@ -74,12 +77,20 @@ function setUp({ at, remote, exposed = { default: email }, isSignedIn = true }: 
     store,
     offered: { contract: 1, shared: { react: '19.3.1' } },
     adminId: () => undefined,
+    memory,
     classify: async () => state.fault ?? 'script',
     report,
     wait: async () => undefined,
   });
-  const federation = { store, loader, report };
-  const router = createShellRouter({
+  const federation = {
+    store,
+    loader,
+    memory,
+    report,
+    overrides: noOverrides,
+    onDemoted: () => () => undefined,
+  };
+  const { router } = createShellRouter({
     frame: <Frame />,
     shellRoutes: [{ path: 'dashboard', element: <h1>Dashboard</h1> }],
     outerRoutes: [{ path: '/login', element: <h1>Login</h1> }],

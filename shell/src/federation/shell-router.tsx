@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
 import type { Federation } from './federation-context';
 import { RemoteErrorCard } from './remote-error-card';
+import type { LoadedRemote } from './loaded-remote';
 import { remoteRoute, remoteToAdd, type ShellServices } from './remote-routes';
+import { createRouteTable } from './route-table';
 
 export interface ShellRouterOptions {
   /** The frame; it renders an `<Outlet/>`. */
@@ -29,21 +31,27 @@ export interface ShellRouterOptions {
  */
 export function createShellRouter(options: ShellRouterOptions) {
   const { federation, services, isSignedIn, createRouter = createBrowserRouter } = options;
-  const added = new Set<string>();
+  const routeOf = (loaded: LoadedRemote) => remoteRoute(loaded, services);
 
-  return createRouter(shellTable(options), {
+  const table = createRouteTable({
+    all: (remotes) => shellTable(options, remotes.map(routeOf)),
+    set: (routes) => router._internalSetRoutes(routes),
+  });
+  // It begins at once with the page's address.
+  const router = createRouter(shellTable(options, []), {
     async patchRoutesOnNavigation({ path, patch, signal }) {
-      const remote = isSignedIn() ? remoteToAdd(federation, path, added) : undefined;
+      const remote = isSignedIn() ? remoteToAdd(federation, path, table) : undefined;
       if (remote === undefined) return;
       const loaded = await federation.loader.load(remote.id);
-      if (signal.aborted || added.has(remote.id)) return;
-      added.add(remote.id);
-      patch('content', [remoteRoute(loaded, services)]);
+      if (signal.aborted || table.get(remote.id) !== undefined) return;
+      table.note(loaded);
+      patch('content', [routeOf(loaded)]);
     },
   });
+  return { router, table };
 }
 
-function shellTable(options: ShellRouterOptions): RouteObject[] {
+function shellTable(options: ShellRouterOptions, remotes: readonly RouteObject[]): RouteObject[] {
   const { frame, shellRoutes, outerRoutes = [], notFound, loading } = options;
   const content: RouteObject = {
     id: 'content',
@@ -53,6 +61,7 @@ function shellTable(options: ShellRouterOptions): RouteObject[] {
     hydrateFallbackElement: loading,
     children: [
       ...shellRoutes,
+      ...remotes,
       // With a loader, the page shows `loading` and not this while a remote is being looked for.
       { path: '*', loader: () => null, element: notFound },
     ],

@@ -5,6 +5,7 @@ import { usePlace } from '../navigation/use-place';
 import { Palette } from '../palette/palette';
 import type { SidebarControl } from '../sidebar/use-sidebar';
 import { AccountArea } from './account-area';
+import { OverrideChip } from './override-chip';
 import { ThemeSwitch } from './theme-switch';
 
 const Bar = styled.header`
@@ -66,6 +67,7 @@ export function TopBar({ sidebar: { state, toggle } }: TopBarProps) {
       <Trail>
         <Breadcrumb crumbs={[...trail, title].map((label) => ({ label }))} />
       </Trail>
+      <OverrideChip />
       <Palette />
       <ThemeSwitch />
       <AccountArea />

@@ -5,6 +5,8 @@ import {
   type LucideIcon,
   MailWarning,
   MessageSquare,
+  Percent,
+  Power,
   Rocket,
   Undo2,
   UserPlus,
@@ -24,6 +26,8 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   'email-failed': MailWarning,
   'remote-released': Rocket,
   'remote-rolled-back': Undo2,
+  'remote-rollout': Percent,
+  'remote-switched': Power,
 };
 
 const Line = styled.li`

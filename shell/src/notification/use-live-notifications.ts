@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { mostNotifications, type Notification, type NotificationNews } from 'contract';
 import { useEffect, useState } from 'react';
 import { followStream } from './follow-stream';
+import { useFederation } from '../federation/federation-context';
 import { useOpenStream } from './stream-context';
 import { notificationsKey } from './use-notifications';
 import { isLeaving } from './use-remove-notifications';
@@ -15,6 +16,7 @@ import { withNews } from './with-news';
 export function useLiveNotifications(): boolean {
   const cache = useQueryClient();
   const openStream = useOpenStream();
+  const { store } = useFederation();
   const [isLive, setIsLive] = useState(false);
 
   // Keeps the cache in step with the server. A refused stream is asked about by a call, whose refusal signs out.
@@ -23,10 +25,13 @@ export function useLiveNotifications(): boolean {
       followStream({
         openStream,
         onLive: setIsLive,
-        onNews: (news) => takeIn(cache, news),
+        onNews: async (news) => {
+          if (tellsOfReleases(news)) void store.refresh();
+          await takeIn(cache, news);
+        },
         onRefused: () => void cache.refetchQueries({ queryKey: notificationsKey }),
       }),
-    [cache, openStream],
+    [cache, openStream, store],
   );
   return isLive;
 }
@@ -39,4 +44,8 @@ async function takeIn(cache: QueryClient, news: NotificationNews): Promise<void>
   cache.setQueryData(notificationsKey, staying);
   const hasMore = news.event === 'removed' && shown.length === mostNotifications;
   if (hasMore) await cache.invalidateQueries({ queryKey: notificationsKey });
+}
+
+function tellsOfReleases(news: NotificationNews): boolean {
+  return news.event === 'notification' && news.data.kind.startsWith('remote-');
 }

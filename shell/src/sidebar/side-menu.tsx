@@ -1,11 +1,13 @@
 import { shellRoutes } from 'contract';
+import type { NavSection } from 'contract/release';
 import { LayoutDashboard } from 'lucide-react';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { usePlace, useSections } from '../navigation/use-place';
 import { MenuGroup, type MenuState } from './menu-group';
 import { MenuLink } from './menu-link';
-import { useOpenGroups } from './use-open-groups';
+import { useIdlePreload } from './use-idle-preload';
+import { type OpenGroups, useOpenGroups } from './use-open-groups';
 
 const Entries = styled.ul`
   display: grid;
@@ -25,6 +27,7 @@ export function SideMenu(props: SideMenuProps) {
   const sections = useSections();
   const { trail: current } = usePlace();
   const groups = useOpenGroups(current);
+  useIdlePreload(props.isIconic ? [] : pathsInSight(sections, groups));
   return (
     <nav aria-label="Main">
       <Entries>
@@ -48,4 +51,16 @@ export function SideMenu(props: SideMenuProps) {
       </Entries>
     </nav>
   );
+}
+
+function pathsInSight(
+  sections: readonly NavSection[],
+  groups: OpenGroups,
+  around: readonly string[] = [],
+): string[] {
+  return sections.flatMap(({ label, entries, sections: inner }) => {
+    const trail = [...around, label];
+    if (!groups.isOpen(trail)) return [];
+    return [...entries.map(({ path }) => path), ...pathsInSight(inner, groups, trail)];
+  });
 }

@@ -12,6 +12,8 @@ import { createRegistryStore, type RegistryAnswer } from '../federation/registry
 import { emailRemote } from '../federation/registry.fixture';
 import type { RemoteFailure } from '../federation/remote-failure';
 import type { OpenStream } from '../notification/open-stream';
+import { noOverrides } from '../federation/overrides';
+import { testVersionMemory } from './version-memory';
 import { setWidth } from './window-width';
 
 const nav = [
@@ -80,6 +82,7 @@ export async function startShell(setUp: ShellSetUp) {
     kept: { getItem: () => null, setItem: () => undefined },
     report: () => undefined,
   });
+  const memory = testVersionMemory();
   const loader = createLoader({
     adapter: {
       async load({ version }) {
@@ -92,6 +95,7 @@ export async function startShell(setUp: ShellSetUp) {
     store,
     offered: { contract: 1, shared: { react: '19.3.1' } },
     adminId: () => undefined,
+    memory,
     classify: async () => 'script',
     report: (_failure: RemoteFailure) => undefined,
     wait: async () => undefined,
@@ -100,7 +104,14 @@ export async function startShell(setUp: ShellSetUp) {
     baseURL: '/api',
     adapter: apiAdapter(inject),
     openStream: setUp.openStream ?? (async () => new ReadableStream()),
-    federation: { store, loader, report: () => undefined },
+    federation: {
+      store,
+      loader,
+      memory,
+      overrides: noOverrides,
+      report: () => undefined,
+      onDemoted: () => () => undefined,
+    },
     createRouter: (routes, options) =>
       createMemoryRouter(routes, { ...options, initialEntries: [at] }),
   });

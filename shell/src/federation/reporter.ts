@@ -1,0 +1,86 @@
+import { releaseEndpoints, type RemoteReport } from 'contract/release';
+import type { LoadedRemote } from './loaded-remote';
+import { logProblem } from './log-problem';
+import type { RegistryStore } from './registry-store';
+import type { FailureKind, RemoteFailure } from './remote-failure';
+
+/** Tells the server what becomes of remotes in this page. */
+export interface Reporter {
+  started(loaded: LoadedRemote): void;
+  failed(failure: RemoteFailure): void;
+}
+
+export interface ReporterParts {
+  /** Where the API is: `/api`. */
+  readonly baseURL: string;
+  readonly token: () => string | undefined;
+  readonly store: Pick<RegistryStore, 'current'>;
+  readonly send?: typeof fetch;
+}
+
+/** More of them in a minute tell nothing new. */
+const mostInAMinute = 20;
+
+/** What is no failure of a version: staff switched it off, or none is there. */
+const unreported: ReadonlySet<FailureKind> = new Set(['disabled', 'unknown-version']);
+
+/** A reporter whose reports are all of one session, which is this run of the page. Sends nothing while nobody is signed in. */
+export function createReporter({ baseURL, token, store, send = fetch }: ReporterParts): Reporter {
+  const sessionId = crypto.randomUUID();
+  const started = new Set<string>();
+  let sent: number[] = [];
+
+  async function tell(report: Omit<RemoteReport, 'sessionId' | 'path'>): Promise<void> {
+    const bearer = token();
+    sent = sent.filter((time) => time > Date.now() - 60_000);
+    if (bearer === undefined || sent.length >= mostInAMinute) return;
+    sent.push(Date.now());
+    const path = location.pathname.slice(0, 300);
+    try {
+      const answer = await send(`${baseURL}/${releaseEndpoints.report.path}`, {
+        method: 'POST',
+        keepalive: true,
+        headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ ...report, sessionId, path }),
+      });
+      if (!answer.ok) logProblem(`A report of ${report.remote} was answered ${answer.status}`);
+    } catch (cause) {
+      logProblem(`A report of ${report.remote} could not be sent`, cause);
+    }
+  }
+
+  function commitOf(remote: string, version: string): string {
+    const known = store.current().registry.remotes.find(({ id }) => id === remote);
+    return known?.versions.find((one) => one.version === version)?.commit ?? '';
+  }
+
+  return {
+    started({ remote, version: { version, commit } }) {
+      if (started.has(`${remote.id}@${version}`)) return;
+      started.add(`${remote.id}@${version}`);
+      void tell({ remote: remote.id, version, commit, kind: 'started', message: '', stack: '' });
+    },
+    failed({ remote, version, kind, message, cause }) {
+      const known = store.current().registry.remotes.find(({ id }) => id === remote);
+      if (version === undefined || known === undefined || isUnreported(kind)) return;
+      void tell({
+        remote: known.id,
+        version,
+        kind,
+        commit: commitOf(remote, version),
+        message: message.slice(0, 1000),
+        stack: stackOf(cause).slice(0, 8000),
+      });
+    },
+  };
+}
+
+type Reported = Exclude<FailureKind, 'disabled' | 'unknown-version'>;
+
+function isUnreported(kind: FailureKind): kind is Exclude<FailureKind, Reported> {
+  return unreported.has(kind);
+}
+
+function stackOf(cause: unknown): string {
+  return cause instanceof Error ? (cause.stack ?? '') : '';
+}

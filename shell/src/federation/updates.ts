@@ -1,0 +1,116 @@
+import { matchesPattern } from 'contract/release';
+import type { LoadedRemote } from './loaded-remote';
+import type { RemoteLoader } from './loader';
+import type { RegistryStore } from './registry-store';
+import type { RouteTable } from './route-table';
+
+export interface UpdateParts {
+  readonly store: Pick<RegistryStore, 'current' | 'subscribe'>;
+  readonly loader: Pick<RemoteLoader, 'load' | 'wanted'>;
+  readonly table: RouteTable;
+  /** Where the page is, and news of it. */
+  readonly place: {
+    /** Of the page on screen, and of the one that is being gone to. */
+    pathnames(): readonly string[];
+    subscribe(listener: () => void): () => void;
+    /** Goes to the present address again, in place of it. */
+    again(): void;
+  };
+  /** False while something on the page would be lost. */
+  readonly mayChange: () => boolean;
+  readonly tell: UpdateNotices;
+}
+
+/** What the user is told. `apply` answers whether it was done. */
+export interface UpdateNotices {
+  ready(loaded: LoadedRemote, apply: () => boolean): void;
+  /** It is used now, or of no use any more. */
+  settled(remote: string): void;
+  switchedOff(title: string): void;
+}
+
+/**
+ * Brings new versions into an open page as the registry names them: of a remote that is not on screen silently, at its
+ * next mount; of one that is, when the user agrees and nothing is unsaved, or when he goes elsewhere by himself. A
+ * version that was here before comes back without a request. One that does not load changes nothing.
+ */
+export function startUpdates(parts: UpdateParts): { check: () => void; stop: () => void } {
+  const { store, table, place } = parts;
+  const pending = new Map<string, LoadedRemote>();
+
+  function check(): void {
+    for (const mounted of table.all()) void bring(mounted);
+  }
+
+  async function bring(mounted: LoadedRemote): Promise<void> {
+    const { id, title } = mounted.remote;
+    if (isSwitchedOff(parts, id)) return close(id, title);
+    const wanted = parts.loader.wanted(id);
+    if (wanted === undefined || wanted.version === mounted.version.version) return forget(id);
+    const loaded = await parts.loader.load(id).catch(() => undefined);
+    if (loaded === undefined || table.get(id) !== mounted) return;
+    if (loaded.version.version === mounted.version.version) return forget(id);
+    if (pending.get(id)?.version.version === loaded.version.version) return;
+    pending.set(id, loaded);
+    settle(id, loaded);
+    if (pending.has(id)) parts.tell.ready(loaded, () => apply(id));
+  }
+
+  function settle(id: string, loaded: LoadedRemote): void {
+    if (isOnScreen(parts, id)) return;
+    table.put(loaded);
+    forget(id);
+  }
+
+  function apply(id: string): boolean {
+    const mounted = table.get(id);
+    const loaded = pending.get(id);
+    if (mounted === undefined || loaded === undefined) return true;
+    if (!mayLeave(mounted) || !parts.mayChange()) return false;
+    table.put(loaded);
+    forget(id);
+    place.again();
+    return true;
+  }
+
+  function close(id: string, title: string): void {
+    const mounted = table.get(id);
+    const isSeen = isOnScreen(parts, id);
+    const mayClose = mounted !== undefined && mayLeave(mounted) && parts.mayChange();
+    table.remove(id);
+    forget(id);
+    if (isSeen && mayClose) place.again();
+    else if (isSeen) parts.tell.switchedOff(title);
+  }
+
+  function forget(id: string): void {
+    if (pending.delete(id)) parts.tell.settled(id);
+  }
+
+  function move(): void {
+    for (const [id, loaded] of pending) settle(id, loaded);
+  }
+
+  const stops = [store.subscribe(check), place.subscribe(move)];
+  return { check, stop: () => stops.forEach((stop) => stop()) };
+}
+
+function isSwitchedOff({ store }: UpdateParts, id: string): boolean {
+  return store.current().registry.remotes.some((remote) => remote.id === id && remote.disabled);
+}
+
+function isOnScreen({ table, place }: UpdateParts, id: string): boolean {
+  const patterns = table.get(id)?.remote.patterns ?? [];
+  const pathnames = place.pathnames();
+  return patterns.some((pattern) => pathnames.some((path) => matchesPattern(pattern, path)));
+}
+
+/** A remote that throws here says nothing. */
+function mayLeave(mounted: LoadedRemote): boolean {
+  if (mounted.mount !== 'routes') return true;
+  try {
+    return mounted.definition.canUpdate?.() ?? true;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,63 @@
+import type { RegistryVersion } from 'contract/release';
+
+/** What this browser knows of versions by having run them. */
+export interface VersionMemory {
+  /** The version of a remote that ran here last without trouble. */
+  lastWorking(remote: string): string | undefined;
+  noteWorking(remote: string, version: string): void;
+  /** Leaves a version out for the rest of the tab's session, also after a reload. */
+  demote(remote: string, version: string): void;
+  isDemoted(remote: string, version: string): boolean;
+}
+
+type Kept = Pick<Storage, 'getItem' | 'setItem'>;
+
+const workingKey = 'remotes:working';
+const demotedKey = 'remotes:demoted';
+
+/**
+ * @param kept - outlives the tab
+ * @param session - ends with the tab
+ */
+export function createVersionMemory(kept: Kept, session: Kept): VersionMemory {
+  const working = new Map(entriesIn(kept, workingKey));
+  const demoted = new Map(entriesIn(session, demotedKey));
+
+  return {
+    lastWorking: (remote) => working.get(remote),
+    noteWorking(remote, version) {
+      if (working.get(remote) === version) return;
+      working.set(remote, version);
+      keep(kept, workingKey, working);
+    },
+    demote(remote, version) {
+      demoted.set(keyOf(remote, version), version);
+      keep(session, demotedKey, demoted);
+    },
+    isDemoted: (remote, version) => demoted.has(keyOf(remote, version)),
+  };
+}
+
+function keyOf(remote: string, version: RegistryVersion['version']): string {
+  return `${remote}@${version}`;
+}
+
+function entriesIn(storage: Kept, key: string): [string, string][] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(key) ?? '{}');
+    return Object.entries(Object(kept)).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] satisfies [string, string]] : [],
+    );
+  } catch {
+    // Storage that is refused or damaged: nothing is known from before.
+    return [];
+  }
+}
+
+function keep(storage: Kept, key: string, values: ReadonlyMap<string, string>): void {
+  try {
+    storage.setItem(key, JSON.stringify(Object.fromEntries(values)));
+  } catch {
+    // Storage refused: it is known for this page only.
+  }
+}
