@@ -8,6 +8,17 @@ const EncryptionKey = z
   .base64()
   .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64');
 
+/** `https://cdn.example, http://localhost:4003`: origins alone, without a path. */
+const Origins = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()])))
+  .refine((list) => list.every(isOrigin), 'must be origins such as https://cdn.example');
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
 /** The settings of an API process. The README's table says what each one does. */
 export const Env = z
   .object({
@@ -25,6 +36,7 @@ export const Env = z
     ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
     TRUST_PROXY: Flag.default(false),
     PAGE_CACHE: Flag.default(true),
+    REMOTE_ORIGINS: Origins,
     S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     S3_REGION: z.string().default('us-east-1'),
     S3_BUCKET: z.string().optional(),

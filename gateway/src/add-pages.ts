@@ -20,6 +20,8 @@ export interface SiteModule {
 export interface Pages {
   readonly publicUrl: string | undefined;
   readonly pageCache: boolean;
+  /** Where remotes may come from, besides our own origin. */
+  readonly remoteOrigins: readonly string[];
   readonly site: SiteModule;
   readonly shellAssets: ShellAssets;
   readonly registry: () => Promise<Registry>;
@@ -51,7 +53,8 @@ export async function addPages(app: FastifyInstance, pages: Pages): Promise<void
         const { path, registry } = await lookUp(request, pages);
         if (path === '/api' || path.startsWith('/api/')) return reply.callNotFound();
         if (shellPaths.has(path) || matchRemote(registry, path)) {
-          return answerByShell(reply, { pathname: path, registry, assets: pages.shellAssets });
+          const { shellAssets: assets, remoteOrigins } = pages;
+          return answerByShell(reply, { pathname: path, registry, assets, remoteOrigins });
         }
         return answerBySite(request, reply);
       },
@@ -66,9 +69,14 @@ async function lookUp(request: FastifyRequest, { registry }: Pages) {
 
 function answerByShell(
   reply: FastifyReply,
-  page: { pathname: string; registry: Registry; assets: ShellAssets },
+  page: {
+    pathname: string;
+    registry: Registry;
+    assets: ShellAssets;
+    remoteOrigins: readonly string[];
+  },
 ) {
   const nonce = newNonce();
-  reply.headers(shellHeaders(nonce)).type('text/html; charset=utf-8');
+  reply.headers(shellHeaders(nonce, page.remoteOrigins)).type('text/html; charset=utf-8');
   return reply.send(shellDocument({ ...page, nonce }));
 }

@@ -10,9 +10,21 @@ it('lets run and style on an admin page what carries its nonce alone, and shows 
     }),
   );
   expect(directives.get('default-src')).toEqual(["'none'"]);
-  expect(directives.get('script-src')).toEqual([`'nonce-${nonce}'`, "'strict-dynamic'"]);
+  expect(directives.get('script-src')).toEqual([`'nonce-${nonce}'`, "'self'"]);
   expect(directives.get('style-src')).toEqual([`'nonce-${nonce}'`]);
   expect(directives.get('img-src')).toEqual(["'self'", 'data:', 'blob:']);
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
   expect(newNonce()).not.toBe(nonce);
+});
+
+it('lets remotes come from the origins that are listed, and from no other', () => {
+  const origins = ['https://cdn.example', 'http://localhost:4003'];
+  const policy = shellHeaders('n0nce', origins)['content-security-policy'] ?? '';
+  expect(policy).toContain(
+    "script-src 'nonce-n0nce' 'self' https://cdn.example http://localhost:4003;",
+  );
+  expect(policy).toContain(
+    "connect-src 'self' https://cdn.example http://localhost:4003 wss://cdn.example ws://localhost:4003;",
+  );
+  expect(policy).not.toMatch(/unsafe|\*|strict-dynamic/);
 });

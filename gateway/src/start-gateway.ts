@@ -36,6 +36,7 @@ export async function startGateway(env: Env, root: string): Promise<Gateway> {
     await addPages(app, {
       publicUrl: env.PUBLIC_URL,
       pageCache: env.PAGE_CACHE,
+      remoteOrigins: env.REMOTE_ORIGINS,
       site: await loadSite(root),
       shellAssets: await readShellAssets(shell),
       keptText: (path) => services.keptAnswers.text(path),
