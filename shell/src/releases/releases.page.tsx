@@ -1,25 +1,38 @@
 import { PackageOpen } from 'lucide-react';
-import { Card, EmptyState, PageHeader } from 'shared-ui';
-import { useRegistry } from '../federation/federation-context';
-import { ReleaseTable } from './release-table';
+import { useSearchParams } from 'react-router-dom';
+import { Card, EmptyState, ErrorState, messageOf, PageHeader, Skeleton } from 'shared-ui';
+import { RemoteDetail, tabOf } from './remote-detail';
+import { RemoteTable } from './remote-table';
+import { useReleasedRemotes } from './use-releases';
 
-/** What is running now, as the registry of this page says it. */
+/** What runs, and what can be done about it. */
 function ReleasesPage() {
-  const { registry } = useRegistry();
+  const [search] = useSearchParams();
+  const { data, error, refetch } = useReleasedRemotes();
+  const chosen = data?.find(({ id }) => id === search.get('remote'));
+  if (chosen !== undefined) {
+    const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+    return <RemoteDetail remote={chosen} tab={tabOf(search.get('tab'))} page={page} />;
+  }
   return (
     <>
       <PageHeader
         title="Releases"
-        description="Which build of each remote runs now. Remotes are released by their teams, one by one."
+        description="Which build of each remote runs. Teams release their own; a step back takes one click."
       />
       <Card>
-        {registry.remotes.length === 0 ? (
+        {data === undefined && error !== null ? (
+          <ErrorState title="The releases could not be read" onRetry={() => void refetch()}>
+            {messageOf(error)}
+          </ErrorState>
+        ) : null}
+        {data === undefined && error === null ? <Skeleton height="16rem" /> : null}
+        {data?.length === 0 ? (
           <EmptyState title="Nothing is released" icon={<PackageOpen />}>
             The registry names no remote.
           </EmptyState>
-        ) : (
-          <ReleaseTable remotes={registry.remotes} />
-        )}
+        ) : null}
+        {data === undefined || data.length === 0 ? null : <RemoteTable remotes={data} />}
       </Card>
     </>
   );

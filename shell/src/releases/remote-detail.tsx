@@ -1,0 +1,103 @@
+import type { ReleasedRemote } from 'contract/release';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Card, PageHeader, Tabs } from 'shared-ui';
+import { releasesHref, type ReleasesTab } from '../app/hrefs';
+import { AddToken } from './add-token';
+import { PagedList } from './paged-list';
+import { sessionsText } from './release-counts';
+import { RemoteState } from './remote-table';
+import { ReportTable } from './report-table';
+import { TokenList } from './token-list';
+import { useReports, useTokens, useVersions } from './use-releases';
+import { VersionTable } from './version-table';
+
+export interface RemoteDetailProps {
+  readonly remote: ReleasedRemote;
+  readonly tab: ReleasesTab;
+  readonly page: number;
+}
+
+/** Everything about the releases of one remote. */
+export function RemoteDetail({ remote, tab, page }: RemoteDetailProps) {
+  const { id, title, owner, sessions } = remote;
+  const navigate = useNavigate();
+  const shown = (one: ReleasesTab) => ({ remote, page: one === tab ? page : 1 });
+  return (
+    <>
+      <Link to={releasesHref()}>
+        <ArrowLeft aria-hidden="true" size="1em" /> All remotes
+      </Link>
+      <PageHeader
+        title={title}
+        description={
+          <>
+            {id}, {owner}, {sessionsText(sessions)} in the last 24 hours.{' '}
+            <RemoteState remote={remote} />
+          </>
+        }
+      />
+      <Card>
+        <Tabs
+          label="Releases"
+          value={tab}
+          onValueChange={(next) => void navigate(releasesHref(id, { tab: tabOf(next) }))}
+          tabs={[
+            { value: 'versions', label: 'Versions', content: <Versions {...shown('versions')} /> },
+            { value: 'failures', label: 'Failures', content: <Failures {...shown('failures')} /> },
+            { value: 'tokens', label: 'Release tokens', content: <Tokens {...shown('tokens')} /> },
+          ]}
+        />
+      </Card>
+    </>
+  );
+}
+
+/** The part that an address names; the versions for any other. */
+export function tabOf(value: string | null): ReleasesTab {
+  return value === 'failures' || value === 'tokens' ? value : 'versions';
+}
+
+interface PartProps {
+  readonly remote: ReleasedRemote;
+  readonly page: number;
+}
+
+function Versions({ remote: { id, sessions }, page }: PartProps) {
+  return (
+    <PagedList
+      query={useVersions(id, page)}
+      hrefOf={(next) => releasesHref(id, { page: next })}
+      empty={{ title: 'Nothing is published', text: 'A release token publishes the first one.' }}
+    >
+      {(versions) => <VersionTable versions={versions} sessions={sessions} />}
+    </PagedList>
+  );
+}
+
+function Failures({ remote: { id }, page }: PartProps) {
+  return (
+    <PagedList
+      query={useReports(id, page)}
+      hrefOf={(next) => releasesHref(id, { tab: 'failures', page: next })}
+      empty={{ title: 'No failures', text: 'No page has reported any in the last 30 days.' }}
+    >
+      {(reports) => <ReportTable reports={reports} />}
+    </PagedList>
+  );
+}
+
+function Tokens({ remote: { id }, page }: PartProps) {
+  return (
+    <>
+      <AddToken remote={id} />
+      <PagedList
+        query={useTokens(id, page)}
+        hrefOf={(next) => releasesHref(id, { tab: 'tokens', page: next })}
+        empty={{ title: 'No tokens', text: 'Only admins can release this remote.' }}
+      >
+        {(tokens) => <TokenList tokens={tokens} />}
+      </PagedList>
+    </>
+  );
+}

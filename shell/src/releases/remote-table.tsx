@@ -1,0 +1,125 @@
+import type { ReleasedRemote } from 'contract/release';
+import { Undo2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Badge, Button, useConfirm } from 'shared-ui';
+import { releasesHref } from '../app/hrefs';
+import { FailureCount, sessionsText } from './release-counts';
+import { LineActions, StackedTable } from './stacked-table';
+import { type ReleaseAction, useReleaseAction } from './use-releases';
+
+export interface RemoteTableProps {
+  readonly remotes: readonly ReleasedRemote[];
+}
+
+/** One line for each remote: what is active, how it fares, and the two ways out of trouble. */
+export function RemoteTable({ remotes }: RemoteTableProps) {
+  const action = useReleaseAction();
+  return (
+    <StackedTable>
+      <thead>
+        <tr>
+          <th scope="col">Remote</th>
+          <th scope="col">Active version</th>
+          <th scope="col">Last 24 hours</th>
+          <th scope="col">Failures</th>
+          <th scope="col">Owner</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {remotes.map((remote) => (
+          <RemoteLine
+            key={remote.id}
+            remote={remote}
+            isBusy={action.isPending}
+            onAct={(one) => action.mutate(one)}
+          />
+        ))}
+      </tbody>
+    </StackedTable>
+  );
+}
+
+interface RemoteLineProps {
+  readonly remote: ReleasedRemote;
+  readonly isBusy: boolean;
+  readonly onAct: (action: ReleaseAction) => void;
+}
+
+function RemoteLine({ remote, isBusy, onAct }: RemoteLineProps) {
+  const { id, title, owner, active, rollbackTo, disabled, sessions, failures } = remote;
+  const confirm = useConfirm();
+
+  async function switchOver() {
+    const isSure =
+      disabled ||
+      (await confirm({
+        title: `Switch ${title} off?`,
+        description: 'Nobody can open its pages until it is switched on again.',
+        confirmLabel: 'Switch off',
+        isDestructive: true,
+      }));
+    if (isSure) onAct({ kind: 'switch', remote: id, disabled: !disabled });
+  }
+
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={releasesHref(id)}>{title}</Link>
+        <small>{id}</small>
+      </th>
+      <td data-label="Active version">
+        {active === null ? 'none' : <code>{active}</code>}
+        <RemoteState remote={remote} />
+      </td>
+      <td data-label="Last 24 hours">{sessionsText(sessions)}</td>
+      <td data-label="Failures">
+        <FailureCount count={failures} />
+      </td>
+      <td data-label="Owner">{owner}</td>
+      <td>
+        <LineActions>
+          {rollbackTo === null ? null : (
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={isBusy}
+              onClick={() => onAct({ kind: 'roll-back', remote: id, version: rollbackTo })}
+            >
+              <Undo2 aria-hidden="true" /> Roll back to {rollbackTo}
+            </Button>
+          )}
+          <Button
+            variant={disabled ? 'default' : 'outline'}
+            size="sm"
+            disabled={isBusy}
+            aria-label={`Switch ${title} ${disabled ? 'on' : 'off'}`}
+            onClick={() => void switchOver()}
+          >
+            Switch {disabled ? 'on' : 'off'}
+          </Button>
+        </LineActions>
+      </td>
+    </tr>
+  );
+}
+
+/** What is unusual about a remote just now. */
+export function RemoteState({ remote: { disabled, rollout } }: Pick<RemoteLineProps, 'remote'>) {
+  return (
+    <>
+      {disabled ? (
+        <small>
+          <Badge tone="warning">Switched off</Badge>
+        </small>
+      ) : null}
+      {rollout === null ? null : (
+        <small>
+          <Badge tone="info">
+            {rollout.version} for {rollout.percent} %
+          </Badge>
+        </small>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { StoredReport } from 'contract/release';
+import { dateTimeText, numberText, token } from 'shared-ui';
+import styled from 'styled-components';
+import { StackedTable } from './stacked-table';
+
+const Stack = styled.pre`
+  max-height: 16rem;
+  margin-top: ${token.space[2]};
+  overflow: auto;
+  font: ${token.text.xs} ${token.font.mono};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+export interface ReportTableProps {
+  readonly reports: readonly StoredReport[];
+}
+
+/** What went wrong with a remote in somebody's browser. */
+export function ReportTable({ reports }: ReportTableProps) {
+  return (
+    <StackedTable>
+      <thead>
+        <tr>
+          <th scope="col">What happened</th>
+          <th scope="col">Version</th>
+          <th scope="col">When</th>
+          <th scope="col">Page</th>
+        </tr>
+      </thead>
+      <tbody>
+        {reports.map((report) => (
+          <tr key={report._id}>
+            <th scope="row">
+              {report.message === '' ? report.kind : report.message}
+              <small>
+                {report.kind}
+                {report.count > 1 ? ` · ${numberText(report.count)} times` : ''}
+              </small>
+              {report.stack === '' ? null : (
+                <details>
+                  <summary>Stack</summary>
+                  <Stack>{report.stack}</Stack>
+                </details>
+              )}
+            </th>
+            <td data-label="Version">
+              <code>{report.version}</code>
+              <small>{report.commit.slice(0, 12)}</small>
+            </td>
+            <td data-label="When">
+              {dateTimeText(report.at)}
+              <small>{report.by}</small>
+            </td>
+            <td data-label="Page">
+              <code>{report.path}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </StackedTable>
+  );
+}

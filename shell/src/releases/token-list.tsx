@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query';
+import { releaseEndpoints, type ReleaseToken } from 'contract/release';
+import { Badge, Button, dateTimeText, messageOf, showToast, useApi, useConfirm } from 'shared-ui';
+import { LineActions, StackedTable } from './stacked-table';
+import { useRefresh } from './use-releases';
+
+export interface TokenListProps {
+  readonly tokens: readonly ReleaseToken[];
+}
+
+/** The release tokens of a remote; each can be ended at once. */
+export function TokenList({ tokens }: TokenListProps) {
+  const revoke = useRevoke();
+  const confirm = useConfirm();
+
+  async function ask({ _id, label }: ReleaseToken) {
+    const isSure = await confirm({
+      title: `Revoke the token “${label}”?`,
+      description: 'Whoever publishes with it is refused from now on.',
+      confirmLabel: 'Revoke',
+      isDestructive: true,
+    });
+    if (isSure) revoke.mutate(_id);
+  }
+
+  return (
+    <StackedTable>
+      <thead>
+        <tr>
+          <th scope="col">Token</th>
+          <th scope="col">Made</th>
+          <th scope="col">Last used</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {tokens.map((one) => (
+          <tr key={one._id}>
+            <th scope="row">
+              {one.label} {one.revokedAt === null ? null : <Badge>Revoked</Badge>}
+            </th>
+            <td data-label="Made">
+              {dateTimeText(one.createdAt)}
+              <small>{one.createdBy}</small>
+            </td>
+            <td data-label="Last used">
+              {one.lastUsedAt === null ? 'never' : dateTimeText(one.lastUsedAt)}
+            </td>
+            <td>
+              {one.revokedAt === null ? (
+                <LineActions>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={`Revoke ${one.label}`}
+                    onClick={() => void ask(one)}
+                  >
+                    Revoke
+                  </Button>
+                </LineActions>
+              ) : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </StackedTable>
+  );
+}
+
+function useRevoke() {
+  const api = useApi();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) => api.call(releaseEndpoints.revokeToken, { id }),
+    onSuccess: refresh,
+    onError: (cause) =>
+      showToast({ title: 'Not revoked', description: messageOf(cause), tone: 'danger' }),
+  });
+}

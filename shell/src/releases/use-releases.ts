@@ -1,0 +1,132 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReleasedRemote, releaseEndpoints } from 'contract/release';
+import { messageOf, showToast, useApi } from 'shared-ui';
+import { useFederation } from '../federation/federation-context';
+
+const releasesKey = ['release'] as const;
+/** Figures of sessions and failures grow by themselves. */
+const refetchInterval = 30_000;
+
+/** All remotes with what runs. */
+export function useReleasedRemotes() {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...releasesKey, 'remotes'],
+    queryFn: async ({ signal }) => (await api.call(releaseEndpoints.remotes, { signal })).data,
+    refetchInterval,
+  });
+}
+
+/** The lists that a remote has, by their names. */
+const lists = {
+  versions: releaseEndpoints.list,
+  reports: releaseEndpoints.reports,
+  tokens: releaseEndpoints.tokens,
+} as const;
+
+export const listSize = 25;
+
+/** A page of the versions of a remote. */
+export function useVersions(remote: string, page: number) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...releasesKey, remote, 'versions', page],
+    queryFn: ({ signal }) =>
+      api.call(lists.versions, { query: { remote, page, pageSize: listSize }, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval,
+  });
+}
+
+/** A page of the failures that shells reported of a remote. */
+export function useReports(remote: string, page: number) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...releasesKey, remote, 'reports', page],
+    queryFn: ({ signal }) =>
+      api.call(lists.reports, { query: { remote, page, pageSize: listSize }, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval,
+  });
+}
+
+/** A page of the release tokens of a remote. */
+export function useTokens(remote: string, page: number) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...releasesKey, remote, 'tokens', page],
+    queryFn: ({ signal }) =>
+      api.call(lists.tokens, { query: { remote, page, pageSize: listSize }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One thing to do with a remote. */
+export type ReleaseAction =
+  | { readonly kind: 'activate'; readonly id: string; readonly version: string }
+  | { readonly kind: 'roll-back'; readonly remote: string; readonly version: string }
+  | {
+      readonly kind: 'roll-out';
+      readonly id: string;
+      readonly version: string;
+      readonly percent: number;
+    }
+  | { readonly kind: 'switch'; readonly remote: string; readonly disabled: boolean };
+
+/** Does one of them, says what came of it, and lets this page see it at once. */
+export function useReleaseAction() {
+  const api = useApi();
+  const { store } = useFederation();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: async (action: ReleaseAction): Promise<ReleasedRemote> => {
+      switch (action.kind) {
+        case 'activate':
+          return (await api.call(releaseEndpoints.activate, { id: action.id })).data;
+        case 'roll-back':
+          return (await api.call(releaseEndpoints.rollback, { query: { remote: action.remote } }))
+            .data;
+        case 'roll-out': {
+          const { id, percent } = action;
+          return (await api.call(releaseEndpoints.rollout, { id, query: { percent } })).data;
+        }
+        case 'switch': {
+          const { remote, disabled } = action;
+          const query = { remote, disabled: disabled ? 'true' : 'false' } as const;
+          return (await api.call(releaseEndpoints.disable, { query })).data;
+        }
+        default:
+          return action satisfies never;
+      }
+    },
+    onSuccess: async ({ title }, action) => {
+      showToast({ title: wordsFor(title, action), tone: 'success' });
+      await Promise.all([refresh(), store.refresh()]);
+    },
+    onError: (cause) =>
+      showToast({ title: 'Nothing was changed', description: messageOf(cause), tone: 'danger' }),
+  });
+}
+
+/** Has all lists of releases read again. */
+export function useRefresh() {
+  const cache = useQueryClient();
+  return () => cache.invalidateQueries({ queryKey: releasesKey });
+}
+
+function wordsFor(title: string, action: ReleaseAction): string {
+  switch (action.kind) {
+    case 'activate':
+      return `${title} ${action.version} is active`;
+    case 'roll-back':
+      return `${title} is back at ${action.version}`;
+    case 'roll-out':
+      return action.percent === 0
+        ? `The rollout of ${title} ${action.version} has ended`
+        : `${title} ${action.version} goes to ${action.percent} % of the admins`;
+    case 'switch':
+      return action.disabled ? `${title} is switched off` : `${title} is switched on`;
+    default:
+      return action satisfies never;
+  }
+}

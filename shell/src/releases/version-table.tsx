@@ -1,0 +1,145 @@
+import { judgeNeeds, type Release, remoteContract } from 'contract/release';
+import { Badge, type BadgeTone, Button, dateTimeText } from 'shared-ui';
+import { useState } from 'react';
+import { FailureCount, SessionShare } from './release-counts';
+import { RolloutDialog } from './rollout-dialog';
+import { sizeText } from './size-text';
+import { LineActions, StackedTable } from './stacked-table';
+import { useReleaseAction } from './use-releases';
+
+export interface VersionTableProps {
+  readonly versions: readonly Release[];
+  /** Of all versions of the remote. */
+  readonly sessions: number;
+}
+
+/** The versions of a remote, latest first, with what can be done with each. */
+export function VersionTable({ versions, sessions }: VersionTableProps) {
+  const action = useReleaseAction();
+  const [rollingOut, setRollingOut] = useState<Release>();
+  return (
+    <>
+      <StackedTable>
+        <thead>
+          <tr>
+            <th scope="col">Version</th>
+            <th scope="col">Published</th>
+            <th scope="col">Active since</th>
+            <th scope="col">Size</th>
+            <th scope="col">Share</th>
+            <th scope="col">Failures</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {versions.map((release) => (
+            <VersionLine
+              key={release._id}
+              release={release}
+              sessions={sessions}
+              isBusy={action.isPending}
+              onActivate={() =>
+                action.mutate({ kind: 'activate', id: release._id, version: release.version })
+              }
+              onRollOut={() => setRollingOut(release)}
+            />
+          ))}
+        </tbody>
+      </StackedTable>
+      {rollingOut === undefined ? null : (
+        <RolloutDialog
+          key={rollingOut._id}
+          release={rollingOut}
+          onClose={() => setRollingOut(undefined)}
+          onRollOut={(percent) => {
+            const { _id: id, version } = rollingOut;
+            action.mutate({ kind: 'roll-out', id, version, percent });
+            setRollingOut(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface VersionLineProps {
+  readonly release: Release;
+  readonly sessions: number;
+  readonly isBusy: boolean;
+  readonly onActivate: () => void;
+  readonly onRollOut: () => void;
+}
+
+function VersionLine({ release, sessions, isBusy, onActivate, onRollOut }: VersionLineProps) {
+  const { version, state, commit, mount, size } = release;
+  return (
+    <tr>
+      <th scope="row">
+        <code>{version}</code> <StateBadge state={state} />
+        <small>
+          {commit.slice(0, 12)} · {mount} · built {dateTimeText(release.buildTime)}
+        </small>
+        <NeedsNote release={release} />
+      </th>
+      <td data-label="Published">
+        {dateTimeText(release.publishedAt)}
+        <small>{release.publishedBy ?? 'by the installation itself'}</small>
+      </td>
+      <td data-label="Active since">
+        {release.activatedAt === null ? 'never' : dateTimeText(release.activatedAt)}
+        <small>{release.activatedBy}</small>
+      </td>
+      <td data-label="Size">
+        {sizeText(size.compressed)}
+        <small>{sizeText(size.plain)} plain</small>
+      </td>
+      <td data-label="Share">
+        <SessionShare sessions={release.sessions} all={sessions} />
+      </td>
+      <td data-label="Failures">
+        <FailureCount count={release.failures} />
+      </td>
+      <td>
+        {state === 'active' ? null : (
+          <LineActions>
+            <Button variant="outline" size="sm" disabled={isBusy} onClick={onRollOut}>
+              Roll out…
+            </Button>
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={isBusy}
+              aria-label={`Activate ${version}`}
+              onClick={onActivate}
+            >
+              Activate
+            </Button>
+          </LineActions>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const states: Readonly<Record<Release['state'], readonly [BadgeTone, string] | undefined>> = {
+  active: ['success', 'Active'],
+  rollout: ['info', 'Rolling out'],
+  'last-known-good': ['neutral', 'Last known good'],
+  published: undefined,
+};
+
+function StateBadge({ state }: Pick<Release, 'state'>) {
+  const badge = states[state];
+  return badge === undefined ? null : <Badge tone={badge[0]}>{badge[1]}</Badge>;
+}
+
+/** Why this page cannot run a version, if it cannot. */
+function NeedsNote({ release: { needs } }: Pick<VersionLineProps, 'release'>) {
+  const verdict = judgeNeeds(needs, { contract: remoteContract, shared: SHARED_VERSIONS });
+  if (verdict.kind === 'compatible') return null;
+  return (
+    <small>
+      <Badge tone="danger">Cannot run here</Badge> {verdict.reasons.join('; ')}.
+    </small>
+  );
+}
