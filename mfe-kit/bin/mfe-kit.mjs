@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+import { register } from 'tsx/esm/api';
+
+/** `mfe-kit <command>`: runs the command's TypeScript as it stands. */
+const commands = ['build', 'check', 'dev', 'release'];
+const [command = ''] = process.argv.splice(2, 1);
+
+if (commands.includes(command)) {
+  register();
+  await import(`../src/cli/${command}.ts`);
+} else {
+  console.error(`mfe-kit has no command "${command}". It has: ${commands.join(', ')}.`);
+  process.exitCode = 1;
+}

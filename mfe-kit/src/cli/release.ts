@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { Mount } from 'contract/release';
+import { releaseApi, ReleaseRefusal } from '../release/release-api';
+import { releaseRemote, type ReleaseOptions } from '../release/release-remote';
+import { orSayWhy } from './or-say-why';
+
+/**
+ * `mfe-kit release`: builds the remote in the current folder, checks it, publishes it and makes it active.
+ *
+ *   --api URL        the installation; RELEASE_API, else http://127.0.0.1:3000
+ *   --rollout 10     gives it to ten of a hundred admins instead of all
+ *   --no-activate    only publishes it
+ *   --mount lifecycles   in a React root, or a framework, of its own
+ *   --dry-run        says what would change
+ *
+ * The release token comes from RELEASE_TOKEN.
+ */
+await orSayWhy(async () => {
+  const started = performance.now();
+  const { values } = parseArgs({
+    options: {
+      api: { type: 'string' },
+      rollout: { type: 'string' },
+      activate: { type: 'boolean', default: true },
+      mount: { type: 'string', default: 'routes' },
+      'dry-run': { type: 'boolean', default: false },
+    },
+    allowNegative: true,
+  });
+  const address = values.api ?? process.env['RELEASE_API'] ?? 'http://127.0.0.1:3000';
+  const token = process.env['RELEASE_TOKEN'];
+  if (token === undefined && !values['dry-run']) {
+    throw new ReleaseRefusal(
+      'Put a release token into RELEASE_TOKEN; Releases in the panel makes one.',
+    );
+  }
+  await releaseRemote({
+    folder: process.cwd(),
+    api: releaseApi(address, token),
+    mount: mountIn(values.mount),
+    then: thenOf(values),
+    isDryRun: values['dry-run'],
+    log: (line) => console.log(line),
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${seconds} s; see ${new URL('/releases', address).href}`);
+});
+
+function mountIn(text: string): Mount {
+  const mount = Mount.safeParse(text);
+  if (mount.success) return mount.data;
+  throw new ReleaseRefusal(`--mount is routes or lifecycles, not ${text}`);
+}
+
+function thenOf({
+  rollout,
+  activate,
+}: {
+  rollout?: string;
+  activate: boolean;
+}): ReleaseOptions['then'] {
+  if (rollout === undefined) return { kind: activate ? 'activate' : 'nothing' };
+  const percent = Number(rollout);
+  if (rollout.trim() !== '' && percent >= 0 && percent <= 100) return { kind: 'roll-out', percent };
+  throw new ReleaseRefusal(`--rollout is a share in percent, 0 to 100, not ${rollout}`);
+}

@@ -1,0 +1,94 @@
+import { type AnswerOf, type Endpoint, pathOf, Problem } from 'contract';
+import { readRegistry, type Registry, releaseEndpoints } from 'contract/release';
+import type { z } from 'zod';
+
+/** The API refused, or did not answer; the message is for people. */
+export class ReleaseRefusal extends Error {
+  override name = 'ReleaseRefusal';
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The calls that a release makes. */
+export interface ReleaseApi {
+  registry(): Promise<Registry>;
+  publish(archive: Uint8Array, mount: string): Promise<AnswerOf<typeof releaseEndpoints.publish>>;
+  /** The versions of a remote, the latest ones. */
+  versions(remote: string): Promise<AnswerOf<typeof releaseEndpoints.list>>;
+  activate(id: string): Promise<void>;
+  rollOut(id: string, percent: number): Promise<void>;
+}
+
+interface Sent {
+  readonly id?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array;
+}
+
+/**
+ * @param address - where the API's installation is: `https://panel.example`
+ * @param token - a release token of the remote's team
+ */
+export function releaseApi(address: string, token: string | undefined): ReleaseApi {
+  async function call<E extends Endpoint>(endpoint: E, sent: Sent = {}): Promise<AnswerOf<E>> {
+    const { id, query = {}, body } = sent;
+    const url = new URL(`/api/${pathOf(endpoint, id)}`, address);
+    const parameters = { ...query, ...(endpoint.idIn === 'query' && id !== undefined && { id }) };
+    url.search = new URLSearchParams(parameters).toString();
+    const answer = await reach(url, {
+      method: endpoint.method,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/gzip' }),
+      },
+      ...(body && { body: new Uint8Array(body) }),
+    });
+    const text = await answer.text();
+    if (answer.ok) return parsed<E['answer']>(endpoint.answer, text);
+    throw new ReleaseRefusal(wordsOf(text, answer.status, url), answer.status);
+  }
+
+  return {
+    registry: () => call(readRegistry),
+    publish: (archive, mount) =>
+      call(releaseEndpoints.publish, { query: { mount }, body: archive }),
+    versions: (remote) => call(releaseEndpoints.list, { query: { remote, pageSize: '100' } }),
+    activate: async (id) => void (await call(releaseEndpoints.activate, { id })),
+    rollOut: async (id, percent) =>
+      void (await call(releaseEndpoints.rollout, { id, query: { percent: String(percent) } })),
+  };
+}
+
+function parsed<S extends z.ZodType>(schema: S, text: string): z.output<S> {
+  return schema.parse(JSON.parse(text));
+}
+
+async function reach(url: URL, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, { ...request, signal: AbortSignal.timeout(60_000) });
+  } catch (cause) {
+    const why = cause instanceof Error ? (cause.cause ?? cause) : cause;
+    throw new ReleaseRefusal(
+      `${url.origin} does not answer: ${why instanceof Error ? why.message : String(why)}`,
+    );
+  }
+}
+
+function wordsOf(text: string, status: number, { origin }: URL): string {
+  const problem = Problem.safeParse(jsonOf(text));
+  if (!problem.success) return `${origin} answered ${status}, and not as its API would`;
+  const { detail, errors = [] } = problem.data;
+  return [detail, ...errors.map(({ path, message }) => `  ${path}: ${message}`)].join('\n');
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Mount, ReleaseDocument } from 'contract/release';
+import { buildRemote, readManifest } from '../build/build-remote';
+import { contractRules } from '../remote/contract-faults';
+import { packBuild } from './pack-build';
+import { readRemote } from './read-remote';
+import { type ReleaseApi, ReleaseRefusal } from './release-api';
+import { releaseSummary } from './release-summary';
+
+export interface ReleaseOptions {
+  readonly folder: string;
+  readonly api: ReleaseApi;
+  readonly mount: Mount;
+  /** What becomes of the version once it is published: a share of the admins in percent, all of them, or nobody. */
+  readonly then:
+    | { readonly kind: 'activate' | 'nothing' }
+    | { readonly kind: 'roll-out'; readonly percent: number };
+  readonly isDryRun: boolean;
+  readonly log: (line: string) => void;
+}
+
+/**
+ * Builds the remote in a folder, holds it against its contract, publishes it and gives it to its users. A version that is
+ * published already is only given to them.
+ *
+ * @throws ReleaseRefusal with words for people
+ */
+export async function releaseRemote(options: ReleaseOptions): Promise<void> {
+  const { folder, api, isDryRun, log } = options;
+  await checkRemote(folder);
+  const { id, version, output } = await buildRemote(folder);
+  const release = ReleaseDocument.parse(
+    JSON.parse(await readFile(join(output, 'release.json'), 'utf8')),
+  );
+  const { remotes } = await api.registry();
+  for (const line of releaseSummary(
+    release,
+    remotes.find((remote) => remote.id === id),
+  ))
+    log(line);
+  if (isDryRun) return log(`dry run: nothing was sent; it would be ${plan(options)}`);
+  const releaseId = await publish(options, { id, version, output });
+  await give(options, releaseId);
+  log(`${id} ${version} is ${plan(options)}`);
+}
+
+/** @throws ReleaseRefusal that names all that `remote.json` and the code do not agree on */
+export async function checkRemote(folder: string): Promise<void> {
+  const rules = contractRules(await readManifest(folder), await readRemote(folder));
+  const broken = rules.filter(({ faults }) => faults.length > 0);
+  if (broken.length === 0) return;
+  const lines = broken.flatMap(({ faults }) => faults.map((fault) => `  ${fault}`));
+  throw new ReleaseRefusal(['The remote does not keep its contract:', ...lines].join('\n'));
+}
+
+async function publish(
+  { api, mount, log }: ReleaseOptions,
+  built: { readonly id: string; readonly version: string; readonly output: string },
+): Promise<string> {
+  try {
+    const archive = await packBuild(built.output);
+    const { data } = await api.publish(archive, mount);
+    log(`published, ${(archive.byteLength / 1000).toFixed(1)} kB sent`);
+    return data._id;
+  } catch (cause) {
+    if (!(cause instanceof ReleaseRefusal) || cause.status !== 409) throw cause;
+    const { data } = await api.versions(built.id);
+    const known = data.find(({ version }) => version === built.version);
+    if (known === undefined) throw cause;
+    log('this version is published already');
+    return known._id;
+  }
+}
+
+function give({ api, then }: ReleaseOptions, releaseId: string): Promise<void> {
+  switch (then.kind) {
+    case 'activate':
+      return api.activate(releaseId);
+    case 'roll-out':
+      return api.rollOut(releaseId, then.percent);
+    case 'nothing':
+      return Promise.resolve();
+    default:
+      return then satisfies never;
+  }
+}
+
+function plan({ then }: ReleaseOptions): string {
+  switch (then.kind) {
+    case 'activate':
+      return 'published and active';
+    case 'roll-out':
+      return `published and given to ${then.percent} % of the admins`;
+    case 'nothing':
+      return 'published, and not active';
+    default:
+      return then satisfies never;
+  }
+}

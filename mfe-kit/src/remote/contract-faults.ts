@@ -1,0 +1,85 @@
+import { matchesPattern, remoteContract, type RemoteManifest } from 'contract/release';
+import type { RemoteDefinition } from './define-remote';
+import { routePatterns } from './route-patterns';
+
+/** A rule between `remote.json` and the code, and what breaks it; empty when nothing does. */
+export interface ContractRule {
+  readonly rule: string;
+  readonly faults: readonly string[];
+}
+
+/** What `remote.json` promises, the code has, and the other way round. */
+export function contractRules(manifest: RemoteManifest, remote: RemoteDefinition): ContractRule[] {
+  return [
+    {
+      rule: 'is written for the same contract as the code',
+      faults: contractFaults(manifest, remote),
+    },
+    {
+      rule: 'has exactly the addresses of the route table',
+      faults: addressFaults(manifest, remote),
+    },
+    {
+      rule: 'has a page or an anchor behind every menu entry, each once',
+      faults: menuFaults(manifest, remote),
+    },
+    {
+      rule: 'lists and opens records at pages that it has, each resource at one',
+      faults: recordFaults(manifest),
+    },
+    { rule: 'offers both ways of mounting', faults: mountFaults(manifest) },
+  ];
+}
+
+function contractFaults({ contract }: RemoteManifest, remote: RemoteDefinition): string[] {
+  const editions = new Set([contract, remote.contract, remoteContract]);
+  if (editions.size === 1) return [];
+  return [
+    `remote.json says contract ${contract}, the code ${remote.contract}; this kit is of contract ${remoteContract}`,
+  ];
+}
+
+function addressFaults({ patterns }: RemoteManifest, { routes }: RemoteDefinition): string[] {
+  const coded = routePatterns(routes);
+  return [
+    ...patterns.filter((one) => !coded.includes(one)).map((one) => `${one} has no route`),
+    ...coded.filter((one) => !patterns.includes(one)).map((one) => `${one} is not in remote.json`),
+    ...repeated(coded).map((one) => `${one} has two routes`),
+  ];
+}
+
+function menuFaults(
+  { nav, patterns }: RemoteManifest,
+  { anchors = {} }: RemoteDefinition,
+): string[] {
+  const paths = nav.flatMap(({ entries }) => entries.map(({ path }) => path));
+  const pages = paths.filter((path) => path.startsWith('/'));
+  const named = paths.filter((path) => path.startsWith('#'));
+  const coded = Object.keys(anchors);
+  return [
+    ...pages
+      .filter((path) => !patterns.some((pattern) => matchesPattern(pattern, path)))
+      .map((path) => `the menu leads to ${path}, which is no page of it`),
+    ...named.filter((one) => !coded.includes(one)).map((one) => `the anchor ${one} has no code`),
+    ...coded.filter((one) => !named.includes(one)).map((one) => `the anchor ${one} has no entry`),
+    ...repeated(paths).map((path) => `the menu has ${path} twice`),
+  ];
+}
+
+function recordFaults({ records, patterns }: RemoteManifest): string[] {
+  const opened = records.flatMap(({ list, path = list, add = list }) => [list, path, add]);
+  return [...new Set(opened.filter((path) => !patterns.includes(path)))]
+    .map((path) => `records are at ${path}, which is no page of it`)
+    .concat(
+      repeated(records.map(({ resource }) => resource)).map((one) => `${one} is listed twice`),
+    );
+}
+
+function mountFaults({ exposes }: RemoteManifest): string[] {
+  const missing = (['lifecycles', 'routes'] as const).filter((mount) => !exposes.includes(mount));
+  return missing.map((mount) => `it does not expose ${mount}`);
+}
+
+function repeated(values: readonly string[]): string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}
