@@ -38,7 +38,7 @@ await orSayWhy(async () => {
     folder: process.cwd(),
     api: releaseApi(address, token),
     mount: mountIn(values.mount),
-    then: thenOf(values),
+    afterwards: shareOf(values),
     isDryRun: values['dry-run'],
     log: (line) => console.log(line),
   });
@@ -52,13 +52,13 @@ function mountIn(text: string): Mount {
   throw new ReleaseRefusal(`--mount is routes or lifecycles, not ${text}`);
 }
 
-function thenOf({
+function shareOf({
   rollout,
   activate,
 }: {
   rollout?: string;
   activate: boolean;
-}): ReleaseOptions['then'] {
+}): ReleaseOptions['afterwards'] {
   if (rollout === undefined) return { kind: activate ? 'activate' : 'nothing' };
   const percent = Number(rollout);
   if (rollout.trim() !== '' && percent >= 0 && percent <= 100) return { kind: 'roll-out', percent };

@@ -13,7 +13,7 @@ export interface ReleaseOptions {
   readonly api: ReleaseApi;
   readonly mount: Mount;
   /** What becomes of the version once it is published: a share of the admins in percent, all of them, or nobody. */
-  readonly then:
+  readonly afterwards:
     | { readonly kind: 'activate' | 'nothing' }
     | { readonly kind: 'roll-out'; readonly percent: number };
   readonly isDryRun: boolean;
@@ -73,28 +73,28 @@ async function publish(
   }
 }
 
-function give({ api, then }: ReleaseOptions, releaseId: string): Promise<void> {
-  switch (then.kind) {
+function give({ api, afterwards }: ReleaseOptions, releaseId: string): Promise<void> {
+  switch (afterwards.kind) {
     case 'activate':
       return api.activate(releaseId);
     case 'roll-out':
-      return api.rollOut(releaseId, then.percent);
+      return api.rollOut(releaseId, afterwards.percent);
     case 'nothing':
       return Promise.resolve();
     default:
-      return then satisfies never;
+      return afterwards satisfies never;
   }
 }
 
-function plan({ then }: ReleaseOptions): string {
-  switch (then.kind) {
+function plan({ afterwards }: ReleaseOptions): string {
+  switch (afterwards.kind) {
     case 'activate':
       return 'published and active';
     case 'roll-out':
-      return `published and given to ${then.percent} % of the admins`;
+      return `published and given to ${afterwards.percent} % of the admins`;
     case 'nothing':
       return 'published, and not active';
     default:
-      return then satisfies never;
+      return afterwards satisfies never;
   }
 }

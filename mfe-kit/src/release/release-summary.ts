@@ -19,11 +19,13 @@ export function releaseSummary(
   ];
 }
 
+const signs = ['−', '±', '+'] as const;
+
 function sizeText(now: number, before: number | undefined): string {
   const size = `${(now / 1000).toFixed(1)} kB`;
   if (before === undefined) return size;
   const change = now - before;
-  const sign = change > 0 ? '+' : change < 0 ? '−' : '±';
+  const sign = signs[Math.sign(change) + 1];
   return `${size} (${sign}${(Math.abs(change) / 1000).toFixed(1)} kB)`;
 }
 

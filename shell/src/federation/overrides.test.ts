@@ -20,7 +20,7 @@ function setUp(address: string, changes: Partial<OverrideParts> = {}) {
     session: testStorage(),
     origins: ['http://localhost:4003'],
     fetch: async (url) => {
-      asked.push(String(url));
+      asked.push(new Request(url).url);
       return Response.json(release());
     },
     onUnchecked: (container) => unchecked.push(container),

@@ -1,7 +1,7 @@
 import type { ReleasedRemote } from 'contract/release';
 import { Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Badge, Button, useConfirm } from 'shared-ui';
+import { Badge, Button, useConfirm, VisuallyHidden } from 'shared-ui';
 import { releasesHref } from '../app/hrefs';
 import { FailureCount, sessionsText } from './release-counts';
 import { LineActions, StackedTable } from './stacked-table';
@@ -23,7 +23,9 @@ export function RemoteTable({ remotes }: RemoteTableProps) {
           <th scope="col">Last 24 hours</th>
           <th scope="col">Failures</th>
           <th scope="col">Owner</th>
-          <td />
+          <th scope="col">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>

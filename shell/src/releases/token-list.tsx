@@ -1,6 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { releaseEndpoints, type ReleaseToken } from 'contract/release';
-import { Badge, Button, dateTimeText, messageOf, showToast, useApi, useConfirm } from 'shared-ui';
+import {
+  Badge,
+  Button,
+  dateTimeText,
+  messageOf,
+  showToast,
+  useApi,
+  useConfirm,
+  VisuallyHidden,
+} from 'shared-ui';
 import { LineActions, StackedTable } from './stacked-table';
 import { useRefresh } from './use-releases';
 
@@ -30,7 +39,9 @@ export function TokenList({ tokens }: TokenListProps) {
           <th scope="col">Token</th>
           <th scope="col">Made</th>
           <th scope="col">Last used</th>
-          <td />
+          <th scope="col">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>

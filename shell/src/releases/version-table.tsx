@@ -1,5 +1,5 @@
 import { judgeNeeds, type Release, remoteContract } from 'contract/release';
-import { Badge, type BadgeTone, Button, dateTimeText } from 'shared-ui';
+import { Badge, type BadgeTone, Button, dateTimeText, VisuallyHidden } from 'shared-ui';
 import { useState } from 'react';
 import { FailureCount, SessionShare } from './release-counts';
 import { RolloutDialog } from './rollout-dialog';
@@ -28,7 +28,9 @@ export function VersionTable({ versions, sessions }: VersionTableProps) {
             <th scope="col">Size</th>
             <th scope="col">Share</th>
             <th scope="col">Failures</th>
-            <td />
+            <th scope="col">
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </th>
           </tr>
         </thead>
         <tbody>
