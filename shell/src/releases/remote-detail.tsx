@@ -1,7 +1,8 @@
 import type { ReleasedRemote } from 'contract/release';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Card, PageHeader, Tabs } from 'shared-ui';
+import { Card, PageHeader, Tabs, token } from 'shared-ui';
+import styled from 'styled-components';
 import { releasesHref, type ReleasesTab } from '../app/hrefs';
 import { AddToken } from './add-token';
 import { PagedList } from './paged-list';
@@ -11,6 +12,15 @@ import { ReportTable } from './report-table';
 import { TokenList } from './token-list';
 import { useReports, useTokens, useVersions } from './use-releases';
 import { VersionTable } from './version-table';
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[1]};
+  margin-bottom: ${token.space[2]};
+  color: ${token.color.textMuted};
+  font-size: ${token.text.sm};
+`;
 
 export interface RemoteDetailProps {
   readonly remote: ReleasedRemote;
@@ -25,9 +35,9 @@ export function RemoteDetail({ remote, tab, page }: RemoteDetailProps) {
   const shown = (one: ReleasesTab) => ({ remote, page: one === tab ? page : 1 });
   return (
     <>
-      <Link to={releasesHref()}>
+      <Back to={releasesHref()}>
         <ArrowLeft aria-hidden="true" size="1em" /> All remotes
-      </Link>
+      </Back>
       <PageHeader
         title={title}
         description={
