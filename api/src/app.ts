@@ -50,7 +50,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(compression);
       await api.register(floodLimit);
       await api.register(forms);
-      await api.register(viewers, { sessions: services.sessions });
+      await api.register(viewers, services);
       await api.register(metrics);
       await api.register(apiDocumentation);
       mountHealth(api, services);

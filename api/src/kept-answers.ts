@@ -21,6 +21,7 @@ const keptResources = [
   'menuItem',
   'meta',
   'navigationLink',
+  'release',
   'slide',
   'subCategory',
   'subSubCategory',
@@ -105,6 +106,13 @@ export class KeptAnswers {
     await channel?.caughtUp().catch(() => undefined);
   }
 
+  /** For who has just changed records of the resource and is to read them at once: the news are still on their way. */
+  forget(resource: KeptResource): void {
+    for (const [key, { madeOf }] of this.#kept) {
+      if (madeOf.includes(resource)) this.#kept.delete(key);
+    }
+  }
+
   async close(): Promise<void> {
     this.#kept.clear();
     const channel = await this.#channel?.catch(() => undefined);
@@ -136,10 +144,7 @@ export class KeptAnswers {
   /** An answer that is still being read is dropped as well: it may be from before the change. */
   #drop(text: string): void {
     const news = ChangeNews.safeParse(JSON.parse(text)).data;
-    if (news === undefined) return;
-    for (const [key, { madeOf }] of this.#kept) {
-      if (madeOf.includes(news.resource)) this.#kept.delete(key);
-    }
+    if (news !== undefined) this.forget(news.resource);
   }
 
   #put(key: string, kept: Kept): void {

@@ -5,9 +5,13 @@ import { DataFolderInUse } from './data-folder';
 import { readEnv, type Env } from './env';
 import { closeServices, openServices } from './open-services';
 import { backUp, restore } from './ops/backup';
+import { packArchive } from './releases/archive';
+import { checkBuild } from './releases/check-build';
+import { storeRelease } from './releases/store-release';
 import { addRecord } from './repository/write';
 import { unitTable } from './resources/catalog/unit';
 import type { Services } from './services';
+import { filesOf } from './verbs/releases/release.fixture';
 import { system } from './viewer';
 
 let folder: string;
@@ -28,6 +32,13 @@ function addUnit({ database, tables: registry }: Services, symbol: string) {
   return addRecord(context, { name: symbol, symbol, dimension: 'mass', factor: 1 });
 }
 
+async function addRelease(services: Services) {
+  const files = filesOf();
+  const [build, archive] = [await checkBuild(files), await packArchive(files)];
+  await storeRelease(services, { build, mount: 'routes', archive, viewer: system });
+  return { remote: build.document.id, version: build.document.version };
+}
+
 async function symbols({ database }: Services): Promise<string[]> {
   const rows = await database.selectFrom('unit').select('symbol').orderBy('symbol').execute();
   return rows.map(({ symbol }) => symbol);
@@ -39,6 +50,7 @@ test('an installation is one process’s, keeps what it was told, and comes back
   await expect(openServices(env)).rejects.toThrow(DataFolderInUse);
   await expect(backUp(env, backup)).rejects.toThrow(DataFolderInUse);
   await addUnit(services, 'kg');
+  const release = await addRelease(services);
   const box = services.secretBox.seal('a password', 'its owner');
   await closeServices(services);
 
@@ -61,6 +73,9 @@ test('an installation is one process’s, keeps what it was told, and comes back
   services = await openServices(env);
   expect(await symbols(services)).toEqual(['kg']);
   expect(services.secretBox.open(box, 'its owner')).toBe('a password');
+  expect(await services.releaseFiles.ensure(release)).toBe(true);
+  const entry = join(env.DATA_DIR, 'remotes', release.remote, release.version, 'remoteEntry.js');
+  expect(await readFile(entry)).toEqual(filesOf().get('remoteEntry.js'));
   await closeServices(services);
   await expect(restore(env, join(folder, 'nothing'))).rejects.toThrow('is no backup');
 }, 60_000);

@@ -29,6 +29,8 @@ import type { Job } from './jobs/repeat';
 import { startUpkeep } from './jobs/upkeep';
 import { KeptAnswers } from './kept-answers';
 import { openFormSecrets } from './public-forms/form-secrets';
+import { openReleaseFiles, releaseFolder } from './releases/release-files';
+import { openReleaseTokens } from './releases/release-tokens';
 import { tableRegistry } from './resources/tables';
 import { startSearchFill } from './search/fill-search';
 import type { Services } from './services';
@@ -67,6 +69,7 @@ export async function openServices(
     await migrate(database);
     const secret = await readJwtSecret(env);
     const sessions = openSessions(database, secret);
+    const storage = openStorage(env);
     const formSecrets = openFormSecrets(secret);
     mailbox = await openMailbox({ port: mailboxPort(env), log });
     const services = {
@@ -75,9 +78,11 @@ export async function openServices(
       database,
       tables: tableRegistry,
       sessions,
+      releaseTokens: openReleaseTokens(database),
       formSecrets,
       previewTokens: openPreviewTokens(secret),
-      files: openFileStore(database, openStorage(env)),
+      files: openFileStore(database, storage),
+      releaseFiles: openReleaseFiles({ database, storage, folder: releaseFolder(env) }),
       keptAnswers: new KeptAnswers(pool),
       secretBox: openSecretBox(await readEncryptionKey(env)),
       mail: mailTransportsOf(env),

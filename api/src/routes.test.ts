@@ -1,11 +1,14 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { allEndpoints, type Endpoint } from 'contract';
+import { type Access, allEndpoints, type Endpoint } from 'contract';
+import { RemoteId } from 'contract/release';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { buildApp } from './app';
+import { addToken, revokeToken } from './releases/release-tokens';
 import { specificationCalls } from './specification-calls.fixture';
 import { bearer } from './testing/bearer';
 import { startTestApi, type TestApi } from './testing/start-test-api';
+import { system } from './viewer';
 
 /** The routes that are no calls of the contract, with who may ask: those of operations. */
 const operations: readonly { path: string; access: 'public' | 'admin' }[] = [
@@ -47,7 +50,7 @@ function watchRoutes(message: unknown): void {
   });
 }
 
-function accessOf({ url, endpoint }: MountedRoute): 'public' | 'admin' | undefined {
+function accessOf({ url, endpoint }: MountedRoute): Access | undefined {
   const row = operations.find(({ path }) => url === path || url.startsWith(`${path}/`));
   return endpoint?.access ?? row?.access;
 }
@@ -148,6 +151,25 @@ describe('every route', () => {
     async () => {
       const token = await api.login();
       await endSessions('revokedAt', token);
+      await expectAnswers(
+        () => Promise.resolve(token),
+        () => false,
+      );
+    },
+    longEnoughForAll,
+  );
+
+  test(
+    'is closed to a release token when it is for staff, and to a revoked one as a whole',
+    async () => {
+      const { database } = api.services;
+      const made = { remote: RemoteId.parse('mfe-email'), label: 'CI of e-mail' };
+      const { id, token } = await addToken(database, made, system);
+      await expectAnswers(
+        () => Promise.resolve(token),
+        (route) => accessOf(route) !== 'admin',
+      );
+      await revokeToken(database, id, system);
       await expectAnswers(
         () => Promise.resolve(token),
         () => false,

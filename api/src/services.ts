@@ -10,6 +10,8 @@ import type { Mailbox } from './mailbox/open-mailbox';
 import type { FileStore } from './files/file-store';
 import type { KeptAnswers } from './kept-answers';
 import type { FormSecrets } from './public-forms/form-secrets';
+import type { ReleaseFiles } from './releases/release-files';
+import type { ReleaseTokens } from './releases/release-tokens';
 
 /** What routes work with; made once per process. */
 export interface Services {
@@ -18,9 +20,11 @@ export interface Services {
   readonly database: Database;
   readonly tables: TableRegistry;
   readonly sessions: Sessions;
+  readonly releaseTokens: ReleaseTokens;
   readonly formSecrets: FormSecrets;
   readonly previewTokens: PreviewTokens;
   readonly files: FileStore;
+  readonly releaseFiles: ReleaseFiles;
   /** Of calls that visitors make for every page. */
   readonly keptAnswers: KeptAnswers;
   readonly secretBox: SecretBox;

@@ -16,8 +16,9 @@ export {
   RegistryVersion,
   Rollout,
 } from './release/registry-schema';
-export { registryVersionOf, ReleaseDocument } from './release/release-document';
-export { matchesPattern, RoutePattern } from './release/route-pattern';
+export { containerName, registryVersionOf, ReleaseDocument } from './release/release-document';
+export { matchesPattern, patternsMeet, RoutePattern } from './release/route-pattern';
+export { type SharedKey, sharedKeys } from './release/shared-keys';
 export { isInRange, Version, VersionRange } from './release/version-range';
 export {
   Release,

@@ -1,9 +1,12 @@
 import fastifyStatic from '@fastify/static';
+import { RemoteId, Version } from 'contract/release';
 import type { FastifyInstance } from 'fastify';
 
 export interface FilePlaces {
   readonly shell: string;
   readonly remotes: string;
+  /** Sees to it that the folder of a published version is there; answers false for any other. */
+  readonly ensure: (version: { remote: RemoteId; version: string }) => Promise<boolean>;
 }
 
 const immutable = {
@@ -13,20 +16,42 @@ const immutable = {
 };
 
 /** The immutable files of the shell and of the released remotes, compressed by their builds. */
-export async function builtFiles(app: FastifyInstance, { shell, remotes }: FilePlaces) {
-  const places = [
-    { root: shell, prefix: '/shell/', decorateReply: true },
-    { root: remotes, prefix: '/remotes/', decorateReply: false },
-  ];
-  for (const place of places) {
-    await app.register(fastifyStatic, {
-      ...place,
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply) => {
+export async function builtFiles(app: FastifyInstance, { shell, remotes, ensure }: FilePlaces) {
+  await app.register(fastifyStatic, {
+    ...shared,
+    root: shell,
+    prefix: '/shell/',
+    setHeaders: (reply) => {
+      reply.headers(immutable);
+    },
+  });
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      const version = versionOf(request.url);
+      if (version === undefined || !(await ensure(version))) return reply.callNotFound();
+    });
+    await scope.register(fastifyStatic, {
+      ...shared,
+      root: remotes,
+      prefix: '/remotes/',
+      decorateReply: false,
+      setHeaders: (reply, path) => {
         reply.headers(immutable);
+        if (/\.svg(?:\.\w+)?$/.test(path)) reply.header('content-security-policy', pictureAlone);
       },
     });
-  }
+  });
+}
+
+const shared = { index: false, preCompressed: true, cacheControl: false } as const;
+
+/** A picture that is opened by itself is a page of this origin: no script in it runs. */
+const pictureAlone = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** The version that `/remotes/mfe-email/1.4.1-9f0c6aa/…` is a file of. */
+function versionOf(url: string) {
+  const [, , id, number] = url.split('?')[0]?.split('/') ?? [];
+  const [remote, version] = [RemoteId.safeParse(id), Version.safeParse(number)];
+  if (!remote.success || !version.success) return undefined;
+  return { remote: remote.data, version: version.data };
 }

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildApp } from 'api';
 import { loadDemo } from 'api/demo';
@@ -6,7 +6,7 @@ import type { Env } from 'api/env';
 import { ensureFirstAdmin, type FirstAdmin } from 'api/first-admin';
 import { closeServices, openServices, type RunningServices } from 'api/open-services';
 import { publishRelease } from 'api/publish-release';
-import { readRegistry } from 'api/read-registry';
+import { keptRegistry } from 'api/read-registry';
 import { system } from 'api/viewer';
 import { addPages, type SiteModule } from './add-pages';
 import { builtFiles } from './built-files';
@@ -27,12 +27,14 @@ export async function startGateway(env: Env, root: string): Promise<Gateway> {
   try {
     const firstAdmin = await ensureFirstAdmin(services);
     if (env.SEED === 'demo') await loadDemo(services);
-    for (const folder of await builtRemotes(root)) {
-      await publishRelease(services, folder, system);
-    }
     const app = await buildApp(services);
+    for (const folder of await builtRemotes(root)) {
+      const outcome = await publishRelease(services, folder, system);
+      if (outcome.kind === 'refused') app.log.error({ folder, ...outcome }, 'A build was refused');
+    }
     const shell = join(root, 'shell/dist');
-    await builtFiles(app, { shell, remotes: resolve(env.DATA_DIR, 'remotes') });
+    const { folder: remotes, ensure } = services.releaseFiles;
+    await builtFiles(app, { shell, remotes, ensure });
     await addPages(app, {
       publicUrl: env.PUBLIC_URL,
       pageCache: env.PAGE_CACHE,
@@ -41,7 +43,7 @@ export async function startGateway(env: Env, root: string): Promise<Gateway> {
       shellAssets: await readShellAssets(shell),
       keptText: (path) => services.keptAnswers.text(path),
       registry: cachedRegistry(
-        () => readRegistry(services.database),
+        async () => (await keptRegistry(services)).registry,
         (cause) => app.log.error({ err: cause }, 'The registry could not be read'),
       ),
     });

@@ -49,6 +49,14 @@ import type { ImportFileRow, ImportRowRow, JobRefusalRow, JobRow } from './job-r
 import type { ChemicalLinkRow, PartnerMarkRow } from './partner-rows';
 import type { Pool } from './pool';
 import { RecordCasePlugin } from './record-case-plugin';
+import type {
+  ReleaseActivationRow,
+  ReleaseReportRow,
+  ReleaseRow,
+  ReleaseSessionRow,
+  ReleaseTokenRow,
+  RemoteRow,
+} from './release-rows';
 
 /** A resource's row: its record as staff read it, ids as plain text, and the time it went to the trash. */
 export type RecordRow<R extends Pick<AnyResource, 'entity'>> = Omit<
@@ -129,6 +137,10 @@ export interface Tables {
   file: FileRow;
   notification: NotificationRow;
   release: ReleaseRow;
+  releaseActivation: ReleaseActivationRow;
+  releaseReport: ReleaseReportRow;
+  releaseSession: ReleaseSessionRow;
+  releaseToken: ReleaseTokenRow;
   remote: RemoteRow;
 }
 
@@ -238,26 +250,6 @@ export interface NotificationRow {
   kind: string;
   link: string | null;
   readAt: string | null;
-}
-
-/** One published version of a remote; `document` is its entry of the registry. */
-export interface ReleaseRow {
-  _id: string;
-  remote: string;
-  version: string;
-  document: unknown;
-  publishedAt: string;
-  publishedBy: string | null;
-}
-
-/** A remote's place in the registry: `document` is its static data. */
-export interface RemoteRow {
-  _id: string;
-  document: unknown;
-  activeVersion: string | null;
-  lastKnownGood: string | null;
-  isDisabled: boolean;
-  updatedAt: string;
 }
 
 export type Database = Kysely<Tables>;

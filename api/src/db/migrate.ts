@@ -12,6 +12,7 @@ import { up as inquiries } from './migrations/009-inquiries';
 import { up as email } from './migrations/010-email';
 import { up as siteContent } from './migrations/011-content';
 import { up as site } from './migrations/012-site';
+import { up as releases } from './migrations/013-releases';
 
 /** Every migration in its order, forward only. A landed one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -27,6 +28,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '010-email': { up: email },
   '011-content': { up: siteContent },
   '012-site': { up: site },
+  '013-releases': { up: releases },
 };
 
 /**

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { panelLinks } from '../admin/notification-links';
-import { notify } from '../admin/notifications';
 import type { Work } from '../db/database';
 import { confirmForm } from '../email/confirmations/confirm-form';
 import {
@@ -15,12 +13,12 @@ import {
   tellOfContactMessage,
   tellOfProductInquiry,
 } from '../inquiries/tell-of-forms';
+import { releaseConsumers } from '../releases/tell-of-release';
 
 /** Acts on what was announced, within the transaction that marks it as done. */
 export type Consumer = (work: Work, payload: unknown) => Promise<void>;
 export type Consumers = Readonly<Record<string, Consumer>>;
 
-const Release = z.object({ remote: z.string(), version: z.string() });
 const Written = z.object({ recordId: z.uuid() });
 
 /** Who listens to which topic of the outbox. */
@@ -36,22 +34,9 @@ export function productConsumers({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): Consu
     'productInquiry.add': sent(tellOfProductInquiry, receivedProductInquiry),
     'inquiry.add': sent(tellOfContactMessage, receivedContactMessage),
     'career.add': sent(tellOfApplication, receivedApplication),
-    ...ofReleases,
+    ...releaseConsumers,
   };
 }
 
 type Tell = (work: Work, id: string) => Promise<void>;
 type Received = (work: Work, id: string) => Promise<ReceivedForm[]>;
-
-const ofReleases: Consumers = {
-  'release.activated': async (work, payload) => {
-    const { remote, version } = Release.parse(payload);
-    const message = `${remote} ${version} was released`;
-    await notify(work, { kind: 'remote-released', message, link: panelLinks.releases() });
-  },
-  'release.rolledBack': async (work, payload) => {
-    const { remote, version } = Release.parse(payload);
-    const message = `${remote} was rolled back to ${version}`;
-    await notify(work, { kind: 'remote-rolled-back', message, link: panelLinks.releases() });
-  },
-};

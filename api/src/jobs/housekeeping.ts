@@ -45,6 +45,8 @@ export async function keepHouse({
     where read_at < now() - interval '30 days' or time < now() - interval '1 year'`.execute(
     database,
   );
+  await sql`delete from release_report where at < now() - interval '30 days'`.execute(database);
+  await sql`delete from release_session where at < now() - interval '30 days'`.execute(database);
   await sql`delete from import where created_at < now() - interval '90 days'`.execute(database);
   await sql`delete from job where created_at < now() - interval '90 days'`.execute(database);
   for (const table of tables.values()) await emptyTrash(database, table);

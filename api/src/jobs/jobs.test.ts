@@ -35,8 +35,8 @@ function deliver(consumers?: Consumers): Promise<number> {
 
 describe('the outbox', () => {
   test('tells every admin of a release and of a roll-back', async () => {
-    await leave('release.activated', { remote: 'mfe-email', version: '1.4.1' });
-    await leave('release.rolledBack', { remote: 'mfe-email', version: '1.4.0' });
+    await leave('release.activated', { title: 'Email', version: '1.4.1', by: 'Tess Ting' });
+    await leave('release.rolledBack', { title: 'Email', version: '1.4.0', by: null });
     expect(await deliver()).toBe(2);
     const notices = await api.services.database
       .selectFrom('notification')
@@ -47,13 +47,13 @@ describe('the outbox', () => {
       {
         adminId: api.adminId,
         kind: 'remote-released',
-        message: 'mfe-email 1.4.1 was released',
+        message: 'Tess Ting released Email 1.4.1',
         link: '/releases',
       },
       {
         adminId: api.adminId,
         kind: 'remote-rolled-back',
-        message: 'mfe-email was rolled back to 1.4.0',
+        message: 'Email was rolled back to 1.4.0',
         link: '/releases',
       },
     ]);

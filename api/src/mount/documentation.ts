@@ -24,11 +24,14 @@ export function documentation(endpoint: Endpoint): FastifySchema {
     ...(endpoint.idIn === 'path' ? { params: id } : {}),
     ...(query ? { querystring: query } : {}),
     ...(endpoint.body === Nothing ? {} : { body: endpoint.body }),
-    ...(endpoint.encoding === 'multipart'
-      ? { consumes: ['application/json', 'multipart/form-data'] }
-      : {}),
+    ...(endpoint.encoding === 'json' ? {} : { consumes: bodyTypes[endpoint.encoding] }),
   };
 }
+
+const bodyTypes = {
+  multipart: ['application/json', 'multipart/form-data'],
+  gzip: ['application/gzip'],
+} as const;
 
 function queryOf(endpoint: Endpoint, id: z.ZodObject): z.ZodType | undefined {
   const own = endpoint.query instanceof z.ZodObject ? endpoint.query : undefined;

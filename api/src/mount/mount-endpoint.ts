@@ -6,7 +6,7 @@ import type { KeptResource } from '../kept-answers';
 import { ApiProblem } from '../problem';
 import '@fastify/multipart';
 import type { Services } from '../services';
-import { isStaff, requireStaff, type Viewer } from '../viewer';
+import { isStaff, requireStaff, requireTeam, type Viewer } from '../viewer';
 import { documentation } from './documentation';
 import { parseBody, parseId, parseQuery } from './parse-request';
 
@@ -41,7 +41,7 @@ export interface Mounted<E extends Endpoint> {
   readonly keptFor?: number | undefined;
   /** Refuses callers before a byte of the body is read. */
   readonly admit?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  /** Bytes of JSON that it takes at most, where that differs from the usual. */
+  /** Bytes of JSON or of an archive that it takes at most, where that differs from the usual. */
   readonly bodyLimit?: number;
 }
 
@@ -60,6 +60,7 @@ export function mountEndpoint<E extends Endpoint>(
     ...(mounted.bodyLimit === undefined ? {} : { bodyLimit: mounted.bodyLimit }),
     onRequest: async (request, reply) => {
       if (endpoint.access === 'admin') requireStaff(request.viewer);
+      if (endpoint.access === 'team') requireTeam(request.viewer);
       await mounted.admit?.(request, reply);
     },
     handler: async (request, reply) => {
@@ -94,8 +95,12 @@ async function readForm(
   endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<ReadForm | undefined> {
-  if (!request.isMultipart()) return undefined;
-  if (endpoint.encoding === 'multipart') return files.readForm(request, endpoint, request.viewer);
+  const isForm = request.isMultipart();
+  if (isForm && endpoint.encoding === 'multipart') {
+    return files.readForm(request, endpoint, request.viewer);
+  }
+  const isArchive = Buffer.isBuffer(request.body) && endpoint.encoding !== 'gzip';
+  if (!isForm && !isArchive) return undefined;
   throw new ApiProblem('wrong-type', 'Send the body of this call as JSON.');
 }
 

@@ -6,8 +6,11 @@ import { hasCode } from '../error-code';
 
 type Place = Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>;
 
-/** What an installation consists of: the embedded database, the files, and the secrets that sign and encrypt. */
-const parts = ['postgres', 'files', 'jwt-secret', 'encryption-key'];
+/**
+ * What an installation consists of: the embedded database, the files, the released remotes as they are served, and the
+ * secrets that sign and encrypt.
+ */
+const parts = ['postgres', 'files', 'remotes', 'jwt-secret', 'encryption-key'];
 
 /**
  * Copies the data folder to a new folder. The product must be stopped: the copy of a running database would be torn.

@@ -6,7 +6,7 @@ import { isLoopback } from '../loopback';
 
 const minute = 60_000;
 const ordinary = { max: 1_000, timeWindow: minute };
-/** Where each call costs much, a password's hash, a second of a thread, a row to keep: each kind is counted by itself. */
+/** Where each call costs much, a password's hash, a second of a thread, an archive to unpack, a row to keep: each kind is counted by itself. */
 const costly = { max: 30, timeWindow: minute, keyGenerator: addressAndCall };
 
 const costlyCalls: ReadonlySet<string> = new Set([
@@ -18,6 +18,7 @@ const costlyCalls: ReadonlySet<string> = new Set([
   'productInquiry.create',
   'inquiry.contact',
   'career.apply',
+  'release.publish',
 ]);
 
 /**

@@ -1,90 +1,81 @@
-import { RemoteManifest, type ReleaseDocument } from 'contract/release';
-import { sql } from 'kysely';
-import { uuidv7 } from 'uuidv7';
-import type { Work } from '../db/database';
-import { inTransaction } from '../repository/in-transaction';
-import { announce, journal } from '../repository/journal';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { ReleaseDocument } from 'contract/release';
+import { ApiProblem } from '../problem';
+import { isSameValue } from '../repository/same-value';
 import type { Services } from '../services';
-import { actorId, requireStaff, type Viewer } from '../viewer';
-import { keepBuild, readBuild } from './remote-folder';
+import type { Viewer } from '../viewer';
+import { type BuildFiles, packArchive } from './archive';
+import { activate } from './change-active';
+import { checkBuild, documentName } from './check-build';
+import { findVersion, type KnownVersion, requireVersion } from './find-release';
+import { storeRelease } from './store-release';
 
-/**
- * Publishes a built remote and makes it the active version, unless that version was published before: what staff chose
- * since then stays.
- *
- * @returns whether it was new
- */
+type Parts = Pick<Services, 'database' | 'releaseFiles'>;
+
+export type PublishOutcome =
+  | { readonly kind: 'published' }
+  /** It was published before: what staff chose since then stays. */
+  | { readonly kind: 'known' }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** Publishes the build in a folder as an upload is published, and makes it the active version when it is new. */
 export async function publishRelease(
-  { database, env }: Pick<Services, 'database' | 'env'>,
+  services: Parts,
   folder: string,
   viewer: Viewer,
-): Promise<boolean> {
-  requireStaff(viewer);
-  const document = await readBuild(folder);
-  if (await isPublished(database, document)) return false;
-  await keepBuild(env, document, folder);
-  await inTransaction(database, async (work) => {
-    const id = await insertRelease(work, document, viewer);
-    const from = await activate(work, document);
-    const changes = [{ field: 'activeVersion', from, to: document.version }];
-    await journal({ work, resource: 'release', viewer }, [
-      { id, action: 'add', version: 1, changes },
-    ]);
-    const { id: remote, title, version } = document;
-    await announce(work, 'release.activated', { remote, title, version, from });
+): Promise<PublishOutcome> {
+  const text = await readFile(join(folder, documentName), 'utf8');
+  const { id, version } = ReleaseDocument.parse(JSON.parse(text));
+  const find = () => findVersion(services.database, id, version);
+  const known = await find();
+  if (known?.archive) return { kind: 'known' };
+  const files = await filesIn(folder);
+  try {
+    if (known) await addArchive(services, known, files);
+    else await publishFiles(services, files, viewer);
+    return { kind: known ? 'known' : 'published' };
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    // Another process that started at the same time was first.
+    if (await find()) return { kind: 'known' };
+    return { kind: 'refused', reason: error.message };
+  }
+}
+
+async function publishFiles(services: Parts, files: BuildFiles, viewer: Viewer): Promise<void> {
+  const build = await checkBuild(files);
+  const { id: remote, version, exposes } = build.document;
+  await storeRelease(services, {
+    build,
+    mount: exposes.includes('routes') ? 'routes' : 'lifecycles',
+    archive: await packArchive(files),
+    viewer,
+    andThen: async (work) =>
+      activate({ work, viewer }, await requireVersion(work, remote, version)),
   });
-  return true;
+  await services.releaseFiles.place({ remote, version }, files);
 }
 
-async function isPublished(database: Services['database'], document: ReleaseDocument) {
-  const known = await database
-    .selectFrom('release')
-    .select('_id')
-    .where('remote', '=', document.id)
-    .where('version', '=', document.version)
-    .executeTakeFirst();
-  return known !== undefined;
+/** For a version from before archives were kept, where the folder still has the very files that were published. */
+async function addArchive(
+  { database, releaseFiles }: Parts,
+  { _id, document }: KnownVersion,
+  files: BuildFiles,
+): Promise<void> {
+  const { document: found } = await checkBuild(files);
+  if (!isSameValue(found.integrity, document.integrity)) return;
+  const archive = `release-${_id}.tar.gz`;
+  await releaseFiles.keepArchive(archive, await packArchive(files));
+  await database.updateTable('release').set({ archive }).where('_id', '=', _id).execute();
 }
 
-async function insertRelease(work: Work, document: ReleaseDocument, viewer: Viewer) {
-  const id = uuidv7();
-  await work
-    .insertInto('release')
-    .values({
-      _id: id,
-      remote: document.id,
-      version: document.version,
-      document: sql`${JSON.stringify(document)}::jsonb`,
-      publishedAt: new Date().toISOString(),
-      publishedBy: actorId(viewer),
-    })
-    .execute();
-  return id;
-}
-
-/** Makes the version active and the one before it the last known good; answers that one. */
-async function activate(work: Work, release: ReleaseDocument): Promise<string | null> {
-  const { id, version } = release;
-  const document = JSON.stringify(manifestOf(release));
-  const before = await work
-    .selectFrom('remote')
-    .select('activeVersion')
-    .where('_id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  await sql`
-    insert into remote (_id, document, active_version)
-    values (${id}, ${document}::jsonb, ${version})
-    on conflict (_id) do update set document = excluded.document, updated_at = now(),
-      last_known_good = remote.active_version, active_version = excluded.active_version`.execute(
-    work,
-  );
-  return before?.activeVersion ?? null;
-}
-
-/** The static part: what the shell knows of the remote before it loads any code. */
-function manifestOf(release: ReleaseDocument): RemoteManifest {
-  const keys = Object.keys(RemoteManifest.shape);
-  const entries = Object.entries(release).filter(([key]) => keys.includes(key));
-  return RemoteManifest.parse(Object.fromEntries(entries));
+async function filesIn(folder: string): Promise<BuildFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = new Map<string, Buffer>();
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    files.set(path.slice(folder.length + 1).replaceAll(sep, '/'), await readFile(path));
+  }
+  return files;
 }

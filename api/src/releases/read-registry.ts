@@ -1,58 +1,85 @@
+import { createHash } from 'node:crypto';
 import {
+  Mount,
   registryVersionOf,
-  ReleaseDocument,
-  RemoteManifest,
   type Registry,
   type RegistryRemote,
+  ReleaseDocument,
+  RemoteManifest,
 } from 'contract/release';
+import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Database } from '../db/database';
+import type { RemoteRow } from '../db/release-rows';
+import type { Services } from '../services';
 
-/** How many versions of a remote the registry names: the newest, and always the active and the last known good one. */
+/** How many versions of a remote the registry names: the newest, and always those that may have to run. */
 const versionsShown = 10;
 
-/** The registry as it stands in the database. */
+export interface TaggedRegistry {
+  readonly registry: Registry;
+  /** The same for the same registry. */
+  readonly etag: string;
+}
+
+/** The registry, kept in this process until a release changes it, in whichever process. */
+export function keptRegistry({
+  database,
+  keptAnswers,
+}: Pick<Services, 'database' | 'keptAnswers'>): Promise<TaggedRegistry> {
+  return keptAnswers.answer({ key: 'release.registry', madeOf: ['release'] }, async () => {
+    const registry = await readRegistry(database);
+    const hash = createHash('sha256').update(JSON.stringify(registry)).digest('base64url');
+    return { registry, etag: `"${hash}"` };
+  });
+}
+
+/** The registry as it stands in the database, by one statement. */
 export async function readRegistry(database: Database): Promise<Registry> {
-  const [remotes, releases] = await Promise.all([
-    database.selectFrom('remote').selectAll().orderBy('_id').execute(),
-    database
-      .selectFrom('release')
-      .select(['remote', 'version', 'document'])
-      .orderBy('publishedAt', 'desc')
-      .execute(),
-  ]);
-  return { remotes: remotes.flatMap((remote) => toRegistryRemote(remote, releases)) };
+  const { rows } = await sql<StoredRemote>`
+    select remote.*, (
+      select jsonb_agg(
+        jsonb_build_object('version', version, 'mount', mount, 'document', document)
+        order by published_at desc, _id desc)
+      from release where _id in (${shown})
+    ) as versions
+    from remote where active_version is not null order by _id`.execute(database);
+  return { remotes: rows.map(toRegistryRemote) };
 }
 
-interface StoredRemote {
-  readonly _id: string;
-  readonly document: unknown;
-  readonly activeVersion: string | null;
-  readonly lastKnownGood: string | null;
-  readonly isDisabled: boolean;
+const shown = sql`
+  (select _id from release where remote = remote._id
+    order by published_at desc, _id desc limit ${versionsShown})
+  union
+  (select _id from release where remote = remote._id
+    and version in (remote.active_version, remote.last_known_good, remote.rollout ->> 'version'))`;
+
+interface StoredRemote extends Omit<RemoteRow, 'activeVersion'> {
+  readonly activeVersion: string;
+  readonly versions: unknown;
 }
 
-interface StoredRelease {
-  readonly remote: string;
-  readonly version: string;
-  readonly document: unknown;
-}
+const StoredVersions = z.array(
+  z.object({ version: z.string(), mount: Mount, document: ReleaseDocument }),
+);
 
-function toRegistryRemote(
-  { _id, document, activeVersion, lastKnownGood, isDisabled }: StoredRemote,
-  releases: readonly StoredRelease[],
-): RegistryRemote[] {
-  if (activeVersion === null) return [];
-  const { id, title, owner, nav, patterns, records } = RemoteManifest.parse(document);
-  const versions = releases
-    .filter(({ remote }) => remote === _id)
-    .filter(
-      ({ version }, index) =>
-        index < versionsShown || version === activeVersion || version === lastKnownGood,
-    )
-    .map(({ document: release, version }) =>
-      registryVersionOf(ReleaseDocument.parse(release), { base: `/remotes/${_id}/${version}/` }),
-    );
-  const known = lastKnownGood === null ? {} : { lastKnownGood };
-  const state = { active: activeVersion, disabled: isDisabled, versions };
-  return [{ id, title, owner, nav, patterns, records, ...state, ...known }];
+function toRegistryRemote(stored: StoredRemote): RegistryRemote {
+  const { id, title, owner, nav, patterns, records } = RemoteManifest.parse(stored.document);
+  const { activeVersion: active, lastKnownGood, rollout, isDisabled: disabled } = stored;
+  const versions = StoredVersions.parse(stored.versions).map(({ version, mount, document }) =>
+    registryVersionOf(document, { base: `/remotes/${id}/${version}/`, mount }),
+  );
+  return {
+    id,
+    title,
+    owner,
+    nav,
+    patterns,
+    records,
+    active,
+    disabled,
+    versions,
+    ...(lastKnownGood === null ? {} : { lastKnownGood }),
+    ...(rollout === null ? {} : { rollout }),
+  };
 }

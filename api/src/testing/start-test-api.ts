@@ -23,6 +23,8 @@ import { mailboxPort } from '../mailbox/mailbox-port';
 import { openMailbox } from '../mailbox/open-mailbox';
 import { KeptAnswers } from '../kept-answers';
 import { openFormSecrets } from '../public-forms/form-secrets';
+import { openReleaseFiles, releaseFolder } from '../releases/release-files';
+import { openReleaseTokens } from '../releases/release-tokens';
 import { inTransaction } from '../repository/in-transaction';
 import { tableRegistry } from '../resources/tables';
 import type { Services } from '../services';
@@ -146,15 +148,18 @@ async function openTestServices(
 ): Promise<Services> {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SEED: 'none', ...variables });
   const database = openDatabase(pool);
+  const storage = openStorage(env);
   return {
     env,
     pool,
     database,
     tables: tableRegistry,
     sessions: openSessions(database, secret),
+    releaseTokens: openReleaseTokens(database),
     formSecrets: openFormSecrets(secret),
     previewTokens: openPreviewTokens(secret),
-    files: openFileStore(database, openStorage(env)),
+    files: openFileStore(database, storage),
+    releaseFiles: openReleaseFiles({ database, storage, folder: releaseFolder(env) }),
     keptAnswers: new KeptAnswers(pool),
     secretBox: openSecretBox(secret.slice(0, 32)),
     mail: mailTransportsOf(env),

@@ -22,11 +22,11 @@ import { mountFileCalls } from './files/file-calls';
 import { mountInquiryCalls } from './inquiry/inquiry-calls';
 import { mountVisitorCalls } from './inquiry/visitor-calls';
 import { mountPartnerCalls } from './partners/partner-calls';
+import { mountReleaseCalls } from './releases/release-calls';
 import { mountImportCalls } from './shared/import-calls';
 import { mountJobCalls } from './shared/job-calls';
 import { mountRecordCalls } from './shared/record-calls';
 import { mountRecordSearchCalls } from './shared/record-search-calls';
-import { mountReleaseCalls } from './shared/release-calls';
 
 /** All calls that are not those of a plain resource. */
 export const verbs: readonly ((app: FastifyInstance, services: Services) => void)[] = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../text';
+import { storable, text } from '../text';
 import { Mount, RecordPage, RemoteId } from './manifest';
 import { NavEntry, NavGroup, NavIcon } from './nav';
 import { Needs } from './needs';
@@ -27,7 +27,7 @@ export const RegistryVersion = z.object({
   /** Bytes of all its scripts together, plain and brotli-compressed. */
   size: z.object({ plain: z.int().nonnegative(), compressed: z.int().nonnegative() }),
   buildTime: z.iso.datetime(),
-  commit: z.string().max(64),
+  commit: storable(64),
   /** The files that its first page waits for, besides the entry. */
   preload: z.array(FileName),
 });

@@ -24,3 +24,8 @@ export function registryVersionOf(
 ): RegistryVersion {
   return RegistryVersion.parse({ ...release, base, mount, preload: release.files[mount] ?? [] });
 }
+
+/** The global variable of a version's container: `mfe_catalog__1_4_1_9f0c6aa`. */
+export function containerName(id: string, version: string): string {
+  return `${id}__${version}`.replace(/\W/g, '_');
+}

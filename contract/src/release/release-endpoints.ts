@@ -88,7 +88,8 @@ export const RemoteReport = z.strictObject({
 export type RemoteReport = z.infer<typeof RemoteReport>;
 
 /** A failure as it was reported, the same ones of one session counted together. */
-export const StoredReport = RemoteReport.omit({ sessionId: true }).extend({
+export const StoredReport = z.object({
+  ...RemoteReport.omit({ sessionId: true }).shape,
   _id: z.uuid(),
   at: z.iso.datetime(),
   by: By,

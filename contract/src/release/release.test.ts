@@ -1,11 +1,13 @@
 import {
   chooseVersion,
+  containerName,
   isInRange,
   judgeNeeds,
   matchesPattern,
   matchRemote,
   navigationOf,
   parseRegistry,
+  patternsMeet,
   rolloutBucket,
 } from '../release';
 
@@ -187,4 +189,35 @@ test('the menu is one tree out of every remote’s groups', () => {
     entries: [{ label: 'a' }, { label: 'b' }],
   });
   expect(tree[2]?.sections.map(({ label }) => label)).toEqual(['Corporate', 'Blog']);
+});
+
+describe('two patterns', () => {
+  test.each([
+    ['/unit', '/UNIT/'],
+    ['/unit/:id', '/unit/new'],
+    ['/unit/:id', '/:any/new'],
+    ['/unit/:id?', '/unit'],
+    ['/unit/:id?/:more?', '/unit'],
+    ['/unit/*', '/unit'],
+    ['/unit/*', '/unit/a/b'],
+    ['/unit/a/*', '/unit/:id/:part/:more'],
+    ['/unit/:id?/*', '/unit/a/b'],
+  ])('%s and %s meet at some address', (one, other) => {
+    expect([patternsMeet(one, other), patternsMeet(other, one)]).toEqual([true, true]);
+  });
+
+  test.each([
+    ['/unit', '/units'],
+    ['/unit', '/unit/:id'],
+    ['/unit/:id', '/unit/:id/parts'],
+    ['/unit/a/*', '/unit/b/*'],
+    ['/unit/:id?', '/unit/a/b'],
+    ['/worldwide/add', '/worldwide'],
+  ])('%s and %s never meet', (one, other) => {
+    expect([patternsMeet(one, other), patternsMeet(other, one)]).toEqual([false, false]);
+  });
+});
+
+test('each version has a container name of its own, which is a name of a variable', () => {
+  expect(containerName('mfe-catalog', '1.4.1-9f0c6aa')).toBe('mfe_catalog__1_4_1_9f0c6aa');
 });

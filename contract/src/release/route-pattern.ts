@@ -16,6 +16,21 @@ export function matchesPattern(pattern: string, pathname: string): boolean {
   return wanted.every((segment, index) => matchesSegment(segment, given[index]));
 }
 
+/** Whether some path name is one of both patterns. */
+export function patternsMeet(one: string, other: string): boolean {
+  const [ones, others] = [segmentsOf(one), segmentsOf(other)];
+  for (let index = 0; index < Math.max(ones.length, others.length); index += 1) {
+    const [left, right] = [ones[index], others[index]];
+    if (left === '*' || right === '*') return true;
+    if (left === undefined || right === undefined) {
+      return (left ?? right)?.endsWith('?') === true;
+    }
+    const areWords = !left.startsWith(':') && !right.startsWith(':');
+    if (areWords && left.toLowerCase() !== right.toLowerCase()) return false;
+  }
+  return true;
+}
+
 function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }

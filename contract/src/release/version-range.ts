@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 /** `1.4.1`; whatever follows the three numbers (`-9f0c6aa`) names a build and plays no part in ranges. */
-export const Version = z.string().regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/);
+export const Version = z
+  .string()
+  .max(80)
+  .regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/);
 
 /** A version that is enough: `^1.4.1` (same major, for 0.x same minor), `~1.4.1` (same minor), `1.4.1` (that alone). */
 export const VersionRange = z.string().regex(/^[\^~]?\d+\.\d+\.\d+$/);

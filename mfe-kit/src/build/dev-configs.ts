@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { RemoteManifest } from 'contract/release';
+import { containerName, type RemoteManifest } from 'contract/release';
 import type { Configuration } from 'webpack';
 import { withFastRefresh } from './fast-refresh';
 import { IntegrityFromHost } from './integrity-from-host';
-import { containerName, remoteConfig, remoteEntry } from './remote-config';
+import { remoteConfig, remoteEntry } from './remote-config';
 import { shellConfig } from './shell-config';
 
 /** The version under which a dev server offers its remote. */

@@ -3,11 +3,11 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Compilation } from 'webpack';
-import { type Needs, ReleaseDocument, type RemoteManifest } from 'contract/release';
+import { containerName, type Needs, ReleaseDocument, type RemoteManifest } from 'contract/release';
 import { consumedKey, emittedModules } from './chunk-modules';
 import { sharedVersions } from './installed-version';
 import { integrityOf } from './integrity-of';
-import { containerName, exposeChunk, remoteEntry } from './remote-config';
+import { exposeChunk, remoteEntry } from './remote-config';
 
 export interface ReleaseFacts {
   readonly manifest: RemoteManifest;

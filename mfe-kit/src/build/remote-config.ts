@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
-import type { RemoteManifest } from 'contract/release';
+import { containerName, type RemoteManifest } from 'contract/release';
 import { sharedKeys } from '../shared-keys';
 import { baseConfig } from './base-config';
 import { sharedVersions } from './installed-version';
@@ -70,11 +70,6 @@ const libraryFiles: RuleSetRule = {
   include: /[\\/]node_modules[\\/]/,
   generator: { emit: false },
 };
-
-/** The global variable of a version's container: `mfe_catalog__1_4_1_9f0c6aa`. */
-export function containerName(id: string, version: string): string {
-  return `${id}__${version}`.replace(/\W/g, '_');
-}
 
 /** The name of the chunk that holds an expose. */
 export function exposeChunk(mount: string): string {

@@ -1,0 +1,68 @@
+import type { FieldError } from 'contract';
+import { serverSegments, shellRoutes, siteRoutes } from 'contract';
+import { patternsMeet, type ReleaseDocument, type RemoteManifest } from 'contract/release';
+import { sql } from 'kysely';
+import type { Work } from '../db/database';
+import { ApiProblem } from '../problem';
+import { siteScope } from '../repository/slugs';
+
+/**
+ * A remote's addresses have to be its own: not the shell's, not the site's, not another remote's.
+ *
+ * @throws ApiProblem `duplicate` that names who answers there
+ */
+export async function requireFreeAddresses(work: Work, document: ReleaseDocument): Promise<void> {
+  const { patterns } = document;
+  const errors = patterns
+    .map((pattern) => ({ pattern, owner: ownerOf(pattern) }))
+    .flatMap(({ pattern, owner }) => (owner === undefined ? [] : taken(document, pattern, owner)));
+  if (errors.length === 0) {
+    errors.push(...(await takenByRemotes(work, document)), ...(await takenBySlugs(work, document)));
+  }
+  if (errors.length === 0) return;
+  const detail = errors.map(({ message }) => message).join(' ');
+  throw new ApiProblem('duplicate', detail, errors);
+}
+
+/** Who answers at some address of the pattern, of those that are always there. */
+function ownerOf(pattern: string): string | undefined {
+  const first = firstSegment(pattern);
+  if (first.startsWith(':')) return 'the whole site';
+  if (serverSegments.some((segment) => segment === first.toLowerCase())) return 'the server';
+  const meets = (route: string) => route !== '/' && patternsMeet(pattern, route);
+  if (Object.values(shellRoutes).some(meets)) return 'the shell';
+  return Object.values(siteRoutes).some(meets) ? 'the public site' : undefined;
+}
+
+async function takenByRemotes(work: Work, document: ReleaseDocument): Promise<FieldError[]> {
+  const { rows } = await sql<{ title: string; patterns: RemoteManifest['patterns'] }>`
+    select document ->> 'title' as title, document -> 'patterns' as patterns from remote
+    where _id <> ${document.id} and active_version is not null`.execute(work);
+  return document.patterns.flatMap((pattern) => {
+    const owner = rows.find(({ patterns }) =>
+      patterns.some((other) => patternsMeet(pattern, other)),
+    );
+    return owner === undefined ? [] : taken(document, pattern, `the remote “${owner.title}”`);
+  });
+}
+
+/** A page of the site that stands at the top: its address would be lost to visitors. */
+async function takenBySlugs(work: Work, document: ReleaseDocument): Promise<FieldError[]> {
+  const firsts = [...new Set(document.patterns.map(firstSegment))];
+  const { rows } = await sql<{ slug: string }>`
+    select slug from slug
+    where scope = ${siteScope} and slug in (${sql.join(firsts)}) and is_current`.execute(work);
+  const slugs = new Set(rows.map(({ slug }) => slug));
+  return document.patterns
+    .filter((pattern) => slugs.has(firstSegment(pattern)))
+    .flatMap((pattern) => taken(document, pattern, 'a page of the public site'));
+}
+
+function firstSegment(pattern: string): string {
+  return pattern.split('/')[1] ?? '';
+}
+
+function taken({ patterns }: ReleaseDocument, pattern: string, owner: string): FieldError[] {
+  const path = `patterns.${patterns.indexOf(pattern)}`;
+  return [{ path, message: `${pattern} is an address of ${owner}.` }];
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { adminName } from '../admin/admin-name';
+import { panelLinks } from '../admin/notification-links';
+import { notify } from '../admin/notifications';
+import type { Work } from '../db/database';
+import type { Consumers } from '../jobs/consumers';
+import { announce } from '../repository/journal';
+import { actorId, type Viewer } from '../viewer';
+import type { StoredRelease } from './find-release';
+import { tokenLabel } from './remote-state';
+
+interface ReleaseNews {
+  readonly topic:
+    | 'release.activated'
+    | 'release.rolledBack'
+    | 'release.rollout'
+    | 'release.switched';
+  readonly release: StoredRelease;
+  readonly from: string | null;
+  readonly percent?: number;
+  readonly disabled?: boolean;
+}
+
+/** Leaves word of a change for all admins. */
+export async function tellOfRelease(
+  work: Work,
+  { topic, release, ...facts }: ReleaseNews,
+  viewer: Viewer,
+): Promise<void> {
+  const { remote, version, document } = release;
+  const by = tokenLabel(viewer) ?? (await nameOf(work, actorId(viewer)));
+  await announce(work, topic, { remote, title: document.title, version, by, ...facts });
+}
+
+async function nameOf(work: Work, adminId: string | null): Promise<string | null> {
+  if (adminId === null) return null;
+  const found = await work
+    .selectFrom('admin')
+    .select(adminName.as('name'))
+    .where('_id', '=', adminId)
+    .executeTakeFirst();
+  return found?.name ?? null;
+}
+
+const News = z.object({
+  title: z.string(),
+  version: z.string(),
+  /** An admin, or a release token; nobody when the product found a new build at its start. */
+  by: z.string().nullish(),
+});
+type News = z.infer<typeof News>;
+
+const RolloutNews = News.extend({ percent: z.number() });
+const SwitchNews = News.extend({ disabled: z.boolean() });
+
+const link = panelLinks.releases();
+
+/** What admins read of releases. */
+export const releaseConsumers: Consumers = {
+  'release.activated': async (work, payload) => {
+    const { title, version, by } = News.parse(payload);
+    const message = sentence(by, {
+      did: `released ${title} ${version}`,
+      done: `${title} ${version} was released`,
+    });
+    await notify(work, { kind: 'remote-released', message, link });
+  },
+  'release.rolledBack': async (work, payload) => {
+    const { title, version, by } = News.parse(payload);
+    const message = sentence(by, {
+      did: `rolled ${title} back to ${version}`,
+      done: `${title} was rolled back to ${version}`,
+    });
+    await notify(work, { kind: 'remote-rolled-back', message, link });
+  },
+  'release.rollout': async (work, payload) => {
+    const { title, version, by, percent } = RolloutNews.parse(payload);
+    const message =
+      percent === 0
+        ? sentence(by, {
+            did: `ended the rollout of ${title} ${version}`,
+            done: `The rollout of ${title} ${version} was ended`,
+          })
+        : sentence(by, {
+            did: `gave ${title} ${version} to ${percent} % of the admins`,
+            done: `${title} ${version} was given to ${percent} % of the admins`,
+          });
+    await notify(work, { kind: 'remote-rollout', message, link });
+  },
+  'release.switched': async (work, payload) => {
+    const { title, by, disabled } = SwitchNews.parse(payload);
+    const how = disabled ? 'off' : 'on again';
+    const message = sentence(by, {
+      did: `switched ${title} ${how}`,
+      done: `${title} was switched ${how}`,
+    });
+    await notify(work, { kind: 'remote-switched', message, link });
+  },
+};
+
+/** `did` follows the name of who it was, `done` stands by itself. */
+function sentence(by: News['by'], { did, done }: { did: string; done: string }): string {
+  return by ? `${by} ${did}` : done;
+}

@@ -1,0 +1,284 @@
+import { chooseVersion, Registry, type RegistryRemote } from 'contract/release';
+import { uuidv7 } from 'uuidv7';
+import { buildApp } from '../../app';
+import { deliverDue } from '../../jobs/outbox-dispatcher';
+import { KeptAnswers } from '../../kept-answers';
+import { openReleases, type Releases } from './release.fixture';
+
+let releases: Releases;
+beforeAll(async () => {
+  releases = await openReleases();
+}, 60_000);
+afterAll(() => releases.api.close());
+
+/** A remote of its own for each test, with these versions published in their order; answers their ids. */
+async function remoteWith(remote: string, ...versions: string[]): Promise<string[]> {
+  const ids = [];
+  for (const version of versions) ids.push(await releases.published({ id: remote, version }));
+  return ids;
+}
+
+async function registered(remote: string): Promise<RegistryRemote | undefined> {
+  const { remotes } = Registry.parse(await releases.registry());
+  return remotes.find(({ id }) => id === remote);
+}
+
+/** What runs, in short. */
+async function state(remote: string) {
+  const { answer } = await releases.call('remotes');
+  const { active, lastKnownGood, rollbackTo, rollout, disabled } = answer.data.find(
+    ({ id }: { id: string }) => id === remote,
+  );
+  return { active, lastKnownGood, rollbackTo, percent: rollout?.percent ?? null, disabled };
+}
+
+const activate = (id: string | undefined, token?: string) =>
+  releases.call('activate', { id: String(id), ...(token !== undefined && { token }) });
+
+async function rows(table: 'audit' | 'outbox' | 'releaseActivation'): Promise<number> {
+  const { database } = releases.api.services;
+  const counted = await database
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return counted.count;
+}
+
+/** The messages that come to the admin by what was done. */
+async function messagesOf(act: () => Promise<unknown>): Promise<string[]> {
+  const { services } = releases.api;
+  await deliverDue({ database: services.database, log: console });
+  await services.database.deleteFrom('notification').execute();
+  await act();
+  await deliverDue({ database: services.database, log: console });
+  const notices = await services.database
+    .selectFrom('notification')
+    .select(['message', 'link', 'kind'])
+    .orderBy('_id')
+    .execute();
+  return notices.map(({ kind, message, link }) => `${kind}: ${message} (${link})`);
+}
+
+describe('activation', () => {
+  it('puts a version in place of the one before, and tells all admins', async () => {
+    const [first, second] = await remoteWith('mfe-one', '1.0.0', '1.1.0');
+    expect(await registered('mfe-one')).toBeUndefined();
+    expect(await messagesOf(() => activate(first))).toEqual([
+      'remote-released: Tess Ting released Orders 1.0.0 (/releases)',
+    ]);
+    const { token } = await releases.newToken('mfe-one');
+    expect(await messagesOf(() => activate(second, token))).toEqual([
+      'remote-released: CI of mfe-one released Orders 1.1.0 (/releases)',
+    ]);
+    expect(await state('mfe-one')).toMatchObject({
+      active: '1.1.0',
+      lastKnownGood: '1.0.0',
+      rollbackTo: '1.0.0',
+    });
+    const { answer } = await releases.call('list', { query: { remote: 'mfe-one' }, token });
+    expect(answer.data).toMatchObject([
+      { version: '1.1.0', state: 'active', activatedBy: 'CI of mfe-one', publishedBy: 'Tess Ting' },
+      { version: '1.0.0', state: 'last-known-good', activatedBy: 'Tess Ting' },
+    ]);
+  });
+
+  it('of what is active already changes nothing', async () => {
+    const [id] = await remoteWith('mfe-two', '1.0.0');
+    await activate(id);
+    const before = [await rows('audit'), await rows('outbox'), await rows('releaseActivation')];
+    expect((await activate(id)).status).toBe(200);
+    expect([await rows('audit'), await rows('outbox'), await rows('releaseActivation')]).toEqual(
+      before,
+    );
+  });
+
+  it('is written into the history and the audit, with the token that did it', async () => {
+    const [id] = await remoteWith('mfe-three', '1.0.0');
+    const { token } = await releases.newToken('mfe-three');
+    await activate(id, token);
+    const { database } = releases.api.services;
+    const history = await database
+      .selectFrom('releaseActivation')
+      .select(['version', 'fromVersion', 'how', 'label', 'adminId'])
+      .where('remote', '=', 'mfe-three')
+      .execute();
+    expect(history).toEqual([
+      {
+        version: '1.0.0',
+        fromVersion: null,
+        how: 'activate',
+        label: 'CI of mfe-three',
+        adminId: null,
+      },
+    ]);
+    const audit = await database
+      .selectFrom('audit')
+      .select(['action', 'changes'])
+      .where('recordId', '=', String(id))
+      .orderBy('_id')
+      .execute();
+    expect(audit).toMatchObject([
+      { action: 'add' },
+      {
+        action: 'update',
+        changes: expect.arrayContaining([
+          { field: 'activeVersion', from: null, to: '1.0.0' },
+          { field: 'releaseToken', from: null, to: 'CI of mfe-three' },
+        ]),
+      },
+    ]);
+  });
+
+  it('is refused while another remote has one of its addresses', async () => {
+    const patterns = { document: { patterns: ['/shared-table'] } };
+    const early = await releases.published({ id: 'mfe-early', ...patterns });
+    const late = await releases.published({ id: 'mfe-late', ...patterns });
+    const both = await Promise.all([activate(early), activate(late)]);
+    const statuses = both.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 409]));
+  });
+});
+
+describe('a rollback', () => {
+  it('goes back step by step, and never falls back on what was left', async () => {
+    const ids = await remoteWith('mfe-back', '1.0.0', '2.0.0', '3.0.0');
+    for (const id of ids) await activate(id);
+    const rollback = () => releases.call('rollback', { query: { remote: 'mfe-back' } });
+    expect(await messagesOf(rollback)).toEqual([
+      'remote-rolled-back: Tess Ting rolled Orders back to 2.0.0 (/releases)',
+    ]);
+    expect(await state('mfe-back')).toMatchObject({
+      active: '2.0.0',
+      lastKnownGood: '2.0.0',
+      rollbackTo: '1.0.0',
+    });
+    await rollback();
+    expect(await state('mfe-back')).toMatchObject({ active: '1.0.0', rollbackTo: null });
+    const refusal = await rollback();
+    expect([refusal.status, refusal.answer.detail]).toEqual([
+      409,
+      'mfe-back has no version to go back to.',
+    ]);
+    await activate(ids[2]);
+    expect(await state('mfe-back')).toMatchObject({ active: '3.0.0', rollbackTo: '1.0.0' });
+  });
+
+  it('takes the menu and the addresses of the version along', async () => {
+    const older = { id: 'mfe-menu', version: '1.0.0', document: { patterns: ['/menu-old'] } };
+    const newer = { id: 'mfe-menu', version: '2.0.0', document: { patterns: ['/menu-new'] } };
+    await activate(await releases.published(older));
+    await activate(await releases.published(newer));
+    expect(await registered('mfe-menu')).toMatchObject({ patterns: ['/menu-new'] });
+    await releases.call('rollback', { query: { remote: 'mfe-menu' } });
+    expect(await registered('mfe-menu')).toMatchObject({ patterns: ['/menu-old'] });
+  });
+});
+
+describe('a rollout', () => {
+  const admins = Array.from({ length: 200 }, () => uuidv7());
+  const sharers = (remote: RegistryRemote | undefined) =>
+    admins.filter((admin) => remote && chooseVersion(remote, admin)?.version === '2.0.0');
+
+  it('gives a version to its share of the admins, always to the same ones, and to more when it grows', async () => {
+    const [first, second] = await remoteWith('mfe-share', '1.0.0', '2.0.0');
+    const rollout = (percent: number, id = second) =>
+      releases.call('rollout', { id: String(id), query: { percent } });
+    expect((await rollout(10)).status).toBe(409);
+    await activate(first);
+    expect((await rollout(10, first)).status).toBe(409);
+    expect(await messagesOf(() => rollout(20))).toEqual([
+      'remote-rollout: Tess Ting gave Orders 2.0.0 to 20 % of the admins (/releases)',
+    ]);
+    const few = sharers(await registered('mfe-share'));
+    await rollout(50);
+    const half = sharers(await registered('mfe-share'));
+    expect(half.length).toBeGreaterThanOrEqual(80);
+    expect(half.length).toBeLessThanOrEqual(120);
+    expect(half).toEqual(expect.arrayContaining(few));
+    expect(sharers(await registered('mfe-share'))).toEqual(half);
+    expect(await messagesOf(() => rollout(0))).toEqual([
+      'remote-rollout: Tess Ting ended the rollout of Orders 2.0.0 (/releases)',
+    ]);
+    expect(sharers(await registered('mfe-share'))).toEqual([]);
+    expect(await state('mfe-share')).toMatchObject({ active: '1.0.0', percent: null });
+    for (const percent of [-1, 101]) expect((await rollout(percent)).status).toBe(400);
+  });
+
+  it('is over when its version becomes everybody’s', async () => {
+    const [first, second] = await remoteWith('mfe-all', '1.0.0', '2.0.0');
+    await activate(first);
+    await releases.call('rollout', { id: String(second), query: { percent: 30 } });
+    expect(await state('mfe-all')).toMatchObject({ percent: 30 });
+    await activate(second);
+    expect(await state('mfe-all')).toMatchObject({ active: '2.0.0', percent: null });
+  });
+});
+
+it('the kill switch takes a remote away from everybody and brings it back', async () => {
+  const [id] = await remoteWith('mfe-off', '1.0.0');
+  const turn = (disabled: boolean) =>
+    releases.call('disable', { query: { remote: 'mfe-off', disabled } });
+  expect((await turn(true)).status).toBe(409);
+  await activate(id);
+  expect(await messagesOf(() => turn(true))).toEqual([
+    'remote-switched: Tess Ting switched Orders off (/releases)',
+  ]);
+  expect(await registered('mfe-off')).toMatchObject({ disabled: true });
+  expect(await messagesOf(() => turn(true))).toEqual([]);
+  expect(await messagesOf(() => turn(false))).toEqual([
+    'remote-switched: Tess Ting switched Orders on again (/releases)',
+  ]);
+  expect((await releases.call('disable', { query: { remote: 'mfe-none' } })).status).toBe(404);
+});
+
+describe('the registry', () => {
+  it('names the newest ten versions and those that may have to run, by one statement', async () => {
+    const versions = Array.from({ length: 14 }, (_, index) => `1.${index}.0`);
+    const ids = await remoteWith('mfe-many', ...versions);
+    await activate(ids[1]);
+    await activate(ids[0]);
+    await releases.call('rollout', { id: String(ids[2]), query: { percent: 5 } });
+    const names = (await registered('mfe-many'))?.versions.map(({ version }) => version);
+    expect(names).toEqual([...versions.slice(4), '1.2.0', '1.1.0', '1.0.0'].toSorted(byNewest));
+    releases.api.services.keptAnswers.forget('release');
+    expect(await releases.api.countStatements(releases.registry)).toBe(1);
+    const isKept = async () => (await releases.api.countStatements(releases.registry)) === 0;
+    expect(await until(isKept)).toBeLessThan(2000);
+  });
+
+  it('is not sent again while it is the same', async () => {
+    const ask = (etag: unknown) =>
+      releases.api.inject({
+        url: '/api/release/registry',
+        headers: { 'if-none-match': String(etag) },
+      });
+    const { headers } = await ask('');
+    expect((await ask(headers['etag'])).statusCode).toBe(304);
+    await activate((await remoteWith('mfe-new', '1.0.0'))[0]);
+    const changed = await ask(headers['etag']);
+    expect([changed.statusCode, changed.headers['etag']]).not.toEqual([304, headers['etag']]);
+  });
+
+  it('of another process has a release within two seconds', async () => {
+    const { services } = releases.api;
+    const keptAnswers = new KeptAnswers(services.pool);
+    const other = await buildApp({ ...services, keptAnswers });
+    const seen = async () => (await other.inject('/api/release/registry')).body.includes('mfe-far');
+    expect(await seen()).toBe(false);
+    await activate((await remoteWith('mfe-far', '1.0.0'))[0]);
+    expect(await until(seen)).toBeLessThan(2000);
+    await other.close();
+    await keptAnswers.close();
+  });
+});
+
+/** Milliseconds until something is so: news of changes travel for some of them. */
+async function until(isSo: () => Promise<boolean>): Promise<number> {
+  const start = performance.now();
+  while (!(await isSo()) && performance.now() - start < 5000);
+  return performance.now() - start;
+}
+
+function byNewest(one: string, other: string): number {
+  return Number(other.split('.')[1]) - Number(one.split('.')[1]);
+}

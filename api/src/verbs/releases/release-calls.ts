@@ -1,0 +1,82 @@
+import { readRegistry as registry, releaseEndpoints } from 'contract/release';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../../mount/mount-endpoint';
+import { activateRelease, rollBack, rollOut, switchRemote } from '../../releases/change-active';
+import { listReleases } from '../../releases/list-releases';
+import { listRemotes, readRemote } from '../../releases/list-remotes';
+import { keptRegistry } from '../../releases/read-registry';
+import type { Services } from '../../services';
+import { requireRemote } from '../../viewer';
+import { mountPublish } from './publish';
+import { mountReportCalls } from './report-calls';
+import { mountTokenCalls } from './token-calls';
+
+/** The calls by which remotes are released, and by which shells learn what runs. */
+export function mountReleaseCalls(app: FastifyInstance, services: Services): void {
+  mountRegistry(app, services);
+  mountPublish(app, services);
+  mountReads(app, services);
+  mountChanges(app, services);
+  mountReportCalls(app, services);
+  mountTokenCalls(app, services);
+}
+
+/** Asked often by every open shell: unchanged, it costs a 304. */
+function mountRegistry(app: FastifyInstance, services: Services): void {
+  mountEndpoint(app, services, {
+    endpoint: registry,
+    handler: async ({ request, reply }) => {
+      const { registry, etag } = await keptRegistry(services);
+      reply.headers({ etag, 'cache-control': 'no-cache' });
+      if (request.headers['if-none-match'] !== etag) return registry;
+      await reply.code(304).send();
+      return undefined;
+    },
+  });
+}
+
+function mountReads(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+  mountEndpoint(app, services, {
+    endpoint: releaseEndpoints.remotes,
+    handler: async () => ({ data: await listRemotes(database) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: releaseEndpoints.list,
+    handler: ({ query, viewer }) => {
+      requireRemote(viewer, query.remote);
+      return listReleases(database, query);
+    },
+  });
+}
+
+function mountChanges(app: FastifyInstance, services: Services): void {
+  const { database, keptAnswers } = services;
+  const changed = async (remote: Parameters<typeof readRemote>[1]) => {
+    keptAnswers.forget('release');
+    return { data: await readRemote(database, remote) };
+  };
+  mountEndpoint(app, services, {
+    endpoint: releaseEndpoints.activate,
+    handler: async ({ id, viewer }) => changed(await activateRelease(database, id, viewer)),
+  });
+  mountEndpoint(app, services, {
+    endpoint: releaseEndpoints.rollback,
+    handler: async ({ query: { remote }, viewer }) => {
+      await rollBack(database, remote, viewer);
+      return changed(remote);
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: releaseEndpoints.rollout,
+    handler: async ({ id, query: { percent }, viewer }) =>
+      changed(await rollOut(database, { id, percent }, viewer)),
+  });
+  mountEndpoint(app, services, {
+    endpoint: releaseEndpoints.disable,
+    handler: async ({ query: { remote, disabled }, viewer }) => {
+      await switchRemote(database, { remote, disabled }, viewer);
+      return changed(remote);
+    },
+  });
+}
