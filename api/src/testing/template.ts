@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { openDatabase } from '../db/database';
@@ -18,8 +19,8 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-const migrationsFolder = join(process.cwd(), 'api/src/db/migrations');
-const migrationsList = join(process.cwd(), 'api/src/db/migrate.ts');
+const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url));
+const migrationsList = fileURLToPath(new URL('../db/migrate.ts', import.meta.url));
 const templateLock = 7_281_001;
 
 /** A copy has 40 MB, and some suites let it grow. */

@@ -11,11 +11,13 @@ export interface SwcOptions {
   readonly target?: string;
 }
 
-/** TypeScript, JSX and styled-components, whose names the plugin makes the same in every build and on the server. */
+/**
+ * TypeScript, JSX and styled-components, whose names the plugin makes the same in every build and on the server. In
+ * `node_modules` as well: the packages of this repository are published as their sources.
+ */
 export function swcRule(options: SwcOptions): RuleSetRule {
   return {
     test: /\.[cm]?tsx?$/,
-    exclude: /node_modules/,
     use: { loader: require.resolve('swc-loader'), options: swcOptions(options) },
   };
 }

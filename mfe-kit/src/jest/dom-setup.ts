@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { lightenReact } from './light-react';
 import { lightenStyles } from './light-styles';
 
 /* Suites of this project may ask for Node's own environment. */
 if (typeof window !== 'undefined') lightenStyles();
+lightenReact();
 
 /* The real API answers: on a busy machine that takes more than the usual second. */
 configure({ asyncUtilTimeout: 15_000 });

@@ -1,6 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+// oxlint-disable-next-line eslint/no-restricted-imports -- an entry of tsx, not the API
 import { tsImport } from 'tsx/esm/api';
-import { heldEngine } from './hold-engine.mjs';
+import { heldEngine } from './held-engine.mjs';
 
 const fromNode = [
   'TextEncoder',
