@@ -1,17 +1,16 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { RemoteId } from 'contract/release';
 import { DataFolderInUse } from './data-folder';
 import { readEnv, type Env } from './env';
 import { closeServices, openServices } from './open-services';
 import { backUp, restore } from './ops/backup';
-import { packArchive } from './releases/archive';
-import { checkBuild } from './releases/check-build';
-import { storeRelease } from './releases/store-release';
 import { addRecord } from './repository/write';
 import { unitTable } from './resources/catalog/unit';
 import type { Services } from './services';
-import { filesOf } from './verbs/releases/release.fixture';
+import { addRelease } from './testing/add-release';
+import { filesOf } from './testing/test-build';
 import { system } from './viewer';
 
 let folder: string;
@@ -32,13 +31,6 @@ function addUnit({ database, tables: registry }: Services, symbol: string) {
   return addRecord(context, { name: symbol, symbol, dimension: 'mass', factor: 1 });
 }
 
-async function addRelease(services: Services) {
-  const files = filesOf();
-  const [build, archive] = [await checkBuild(files), await packArchive(files)];
-  await storeRelease(services, { build, mount: 'routes', archive, viewer: system });
-  return { remote: build.document.id, version: build.document.version };
-}
-
 async function symbols({ database }: Services): Promise<string[]> {
   const rows = await database.selectFrom('unit').select('symbol').orderBy('symbol').execute();
   return rows.map(({ symbol }) => symbol);
@@ -50,7 +42,8 @@ test('an installation is one process’s, keeps what it was told, and comes back
   await expect(openServices(env)).rejects.toThrow(DataFolderInUse);
   await expect(backUp(env, backup)).rejects.toThrow(DataFolderInUse);
   await addUnit(services, 'kg');
-  const release = await addRelease(services);
+  const release = { remote: RemoteId.parse('mfe-orders'), version: '1.0.0' };
+  await addRelease(services, { id: release.remote, version: release.version });
   const box = services.secretBox.seal('a password', 'its owner');
   await closeServices(services);
 

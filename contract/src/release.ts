@@ -1,3 +1,5 @@
+export { Problem } from './errors';
+export { addressOwner } from './release/address-owner';
 export { chooseVersion, lastKnownGoodOf, rolloutBucket } from './release/choose-version';
 export { Mount, RecordPage, RemoteId, RemoteManifest } from './release/manifest';
 export { matchAnchor, matchRemote } from './release/match-remote';

@@ -3,12 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { RemoteId } from 'contract/release';
 import { openStorage } from '../files/open-storage';
-import {
-  filesOf,
-  openReleases,
-  type Releases,
-  type TestBuild,
-} from '../verbs/releases/release.fixture';
+import { filesOf, type TestBuild } from '../testing/test-build';
+import { openReleases, type Releases } from '../verbs/releases/release.fixture';
 import { system } from '../viewer';
 import { publishRelease } from './publish-release';
 import { openReleaseFiles } from './release-files';

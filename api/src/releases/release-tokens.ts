@@ -3,10 +3,10 @@ import { RemoteId } from 'contract/release';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Database, Work } from '../db/database';
-import { notFound } from '../problem';
+import { ApiProblem, notFound } from '../problem';
 import { inTransaction } from '../repository/in-transaction';
 import { journal } from '../repository/journal';
-import { actorId, forbidden, requireStaff, type Viewer } from '../viewer';
+import { actorId, requireStaff, type Viewer } from '../viewer';
 
 /** What teams release with. Their texts are answered once; the database has their hashes. */
 export interface ReleaseTokens {
@@ -15,6 +15,8 @@ export interface ReleaseTokens {
 }
 
 const prefix = 'rel_';
+const unknownToken =
+  'This release token is unknown or was revoked; Releases in the panel makes a new one.';
 
 export function isReleaseToken(token: string): boolean {
   return token.startsWith(prefix);
@@ -31,7 +33,7 @@ async function verify(database: Database, token: string): Promise<Viewer> {
     .where('hash', '=', hashOf(token))
     .where('revokedAt', 'is', null)
     .executeTakeFirst();
-  if (!found) throw forbidden();
+  if (!found) throw new ApiProblem('forbidden', unknownToken);
   if (!found.isUseNoted) await noteUse(database, found._id);
   return { kind: 'team', remote: RemoteId.parse(found.remote), label: found.label };
 }

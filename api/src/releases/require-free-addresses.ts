@@ -1,6 +1,10 @@
 import type { FieldError } from 'contract';
-import { serverSegments, shellRoutes, siteRoutes } from 'contract';
-import { patternsMeet, type ReleaseDocument, type RemoteManifest } from 'contract/release';
+import {
+  addressOwner,
+  patternsMeet,
+  type ReleaseDocument,
+  type RemoteManifest,
+} from 'contract/release';
 import { sql } from 'kysely';
 import type { Work } from '../db/database';
 import { ApiProblem } from '../problem';
@@ -14,7 +18,7 @@ import { siteScope } from '../repository/slugs';
 export async function requireFreeAddresses(work: Work, document: ReleaseDocument): Promise<void> {
   const { patterns } = document;
   const errors = patterns
-    .map((pattern) => ({ pattern, owner: ownerOf(pattern) }))
+    .map((pattern) => ({ pattern, owner: addressOwner(pattern) }))
     .flatMap(({ pattern, owner }) => (owner === undefined ? [] : taken(document, pattern, owner)));
   if (errors.length === 0) {
     errors.push(...(await takenByRemotes(work, document)), ...(await takenBySlugs(work, document)));
@@ -22,16 +26,6 @@ export async function requireFreeAddresses(work: Work, document: ReleaseDocument
   if (errors.length === 0) return;
   const detail = errors.map(({ message }) => message).join(' ');
   throw new ApiProblem('duplicate', detail, errors);
-}
-
-/** Who answers at some address of the pattern, of those that are always there. */
-function ownerOf(pattern: string): string | undefined {
-  const first = firstSegment(pattern);
-  if (first.startsWith(':')) return 'the whole site';
-  if (serverSegments.some((segment) => segment === first.toLowerCase())) return 'the server';
-  const meets = (route: string) => route !== '/' && patternsMeet(pattern, route);
-  if (Object.values(shellRoutes).some(meets)) return 'the shell';
-  return Object.values(siteRoutes).some(meets) ? 'the public site' : undefined;
 }
 
 async function takenByRemotes(work: Work, document: ReleaseDocument): Promise<FieldError[]> {

@@ -31,9 +31,11 @@ import type { Services } from '../services';
 import { closeStructures } from '../structures/structures';
 import { system } from '../viewer';
 import { addChemicals } from './add-chemicals';
+import { addRelease } from './add-release';
 import { countStatements } from './count-statements';
 import { demoTemplate, type DemoTemplate } from './demo-template';
 import { copyFolder, copyTemplate, openCopy } from './template';
+import type { TestBuild } from './test-build';
 
 export { startMailHost } from '../email/sending/mail-host.fixture';
 
@@ -55,6 +57,8 @@ export interface TestApi {
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
   /** Adds chemicals at once; answers their ids in the order of the bodies. */
   addChemicals(bodies: readonly object[]): Promise<string[]>;
+  /** Publishes a small build of a remote; answers the release's id. */
+  addRelease(build: TestBuild): Promise<string>;
   /** How many statements reach the database while something is done; background work counts too. */
   countStatements(act: () => Promise<unknown>): Promise<number>;
   /** Runs a statement past the rules of the API: for what it would never write itself. */
@@ -103,6 +107,7 @@ export async function startTestApi({
     adminToken: await services.sessions.open(adminId),
     inject: (request) => app.inject(request),
     addChemicals: (bodies) => addChemicals(services, bodies),
+    addRelease: (build) => addRelease(services, build),
     countStatements: (act) => countStatements(services.pool, act),
     sql: (text, parameters = []) => runSql(services, text, parameters),
     login: () => services.sessions.open(adminId),

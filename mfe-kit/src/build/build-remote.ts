@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { RemoteManifest } from 'contract/release';
+import { BuildFault } from './build-fault';
 import { compressFiles } from './compress-files';
 import { releaseOf } from './release-of';
 import { remoteConfig } from './remote-config';
@@ -41,7 +42,11 @@ export async function buildRemote(folder: string): Promise<BuiltRemote> {
 
 const PackageFile = z.object({ version: z.string() });
 
-/** The checked `remote.json` of a folder. */
+/**
+ * The checked `remote.json` of a folder.
+ *
+ * @throws BuildFault that says where it is wrong
+ */
 export function readManifest(folder: string): Promise<RemoteManifest> {
   return readJson(join(folder, 'remote.json'), RemoteManifest);
 }
@@ -52,7 +57,7 @@ async function readJson<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const parsed = schema.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (parsed.success) return parsed.data;
-  throw new Error(`${file} is not as it has to be.\n${z.prettifyError(parsed.error)}`);
+  throw new BuildFault(`${file} is not as it has to be.\n${z.prettifyError(parsed.error)}`);
 }
 
 async function removeOlder(dist: string, current: string): Promise<void> {

@@ -1,6 +1,11 @@
 import webpack, { type Configuration, type Stats } from 'webpack';
+import { BuildFault } from './build-fault';
 
-/** Builds once; an error of the build is thrown as webpack words it. */
+/**
+ * Builds once.
+ *
+ * @throws BuildFault in webpack's words
+ */
 export function runWebpack(config: Configuration): Promise<Stats> {
   const compiler = webpack(config);
   if (compiler === null) throw new Error('webpack took the configuration for one that watches');
@@ -9,7 +14,7 @@ export function runWebpack(config: Configuration): Promise<Stats> {
       compiler.close((closeFailure) => {
         if (failure ?? closeFailure) reject(failure ?? closeFailure);
         else if (stats === undefined) reject(new Error('webpack gave no statistics'));
-        else if (stats.hasErrors()) reject(new Error(stats.toString('errors-only')));
+        else if (stats.hasErrors()) reject(new BuildFault(stats.toString('errors-only')));
         else resolve(stats);
       });
     });

@@ -1,3 +1,4 @@
+import { BuildFault } from '../build/build-fault';
 import { ReleaseRefusal } from '../release/release-api';
 
 /** Runs a command; what was refused is said in its words alone, and the process ends with 1. */
@@ -5,7 +6,8 @@ export async function orSayWhy(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    console.error(error instanceof ReleaseRefusal ? error.message : error);
+    const isForPeople = error instanceof ReleaseRefusal || error instanceof BuildFault;
+    console.error(isForPeople ? error.message : error);
     process.exitCode = 1;
   }
 }

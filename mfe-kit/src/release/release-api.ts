@@ -1,5 +1,11 @@
-import { type AnswerOf, type Endpoint, pathOf, Problem } from 'contract';
-import { readRegistry, type Registry, releaseEndpoints } from 'contract/release';
+import type { AnswerOf, Endpoint } from 'contract';
+import {
+  Problem,
+  readRegistry,
+  type Registry,
+  type RegistryVersion,
+  releaseEndpoints,
+} from 'contract/release';
 import type { z } from 'zod';
 
 /** The API refused, or did not answer; the message is for people. */
@@ -21,6 +27,8 @@ export interface ReleaseApi {
   versions(remote: string): Promise<AnswerOf<typeof releaseEndpoints.list>>;
   activate(id: string): Promise<void>;
   rollOut(id: string, percent: number): Promise<void>;
+  /** The bytes of a version's entry as they travel; undefined when the place of its files does not tell. */
+  entrySize(version: RegistryVersion): Promise<number | undefined>;
 }
 
 interface Sent {
@@ -36,9 +44,8 @@ interface Sent {
 export function releaseApi(address: string, token: string | undefined): ReleaseApi {
   async function call<E extends Endpoint>(endpoint: E, sent: Sent = {}): Promise<AnswerOf<E>> {
     const { id, query = {}, body } = sent;
-    const url = new URL(`/api/${pathOf(endpoint, id)}`, address);
-    const parameters = { ...query, ...(endpoint.idIn === 'query' && id !== undefined && { id }) };
-    url.search = new URLSearchParams(parameters).toString();
+    const url = new URL(`/api/${endpoint.path}`, address);
+    url.search = new URLSearchParams({ ...query, ...(id !== undefined && { id }) }).toString();
     const answer = await reach(url, {
       method: endpoint.method,
       headers: {
@@ -47,9 +54,10 @@ export function releaseApi(address: string, token: string | undefined): ReleaseA
       },
       ...(body && { body: new Uint8Array(body) }),
     });
-    const text = await answer.text();
-    if (answer.ok) return parsed<E['answer']>(endpoint.answer, text);
-    throw new ReleaseRefusal(wordsOf(text, answer.status, url), answer.status);
+    const json = jsonOf(await answer.text());
+    const known = parsed<E['answer']>(endpoint.answer, json);
+    if (answer.ok && known.success) return known.data;
+    throw new ReleaseRefusal(wordsOf(json, answer.status, url), answer.status);
   }
 
   return {
@@ -60,11 +68,19 @@ export function releaseApi(address: string, token: string | undefined): ReleaseA
     activate: async (id) => void (await call(releaseEndpoints.activate, { id })),
     rollOut: async (id, percent) =>
       void (await call(releaseEndpoints.rollout, { id, query: { percent: String(percent) } })),
+    entrySize: ({ base, entry }) => travelSize(new URL(base + entry, address)),
   };
 }
 
-function parsed<S extends z.ZodType>(schema: S, text: string): z.output<S> {
-  return schema.parse(JSON.parse(text));
+async function travelSize(url: URL): Promise<number | undefined> {
+  const request = { method: 'HEAD', headers: { 'accept-encoding': 'br' } };
+  const { ok, headers } = await reach(url, request);
+  const size = Number(headers.get('content-length') ?? Number.NaN);
+  return ok && Number.isInteger(size) ? size : undefined;
+}
+
+function parsed<S extends z.ZodType>(schema: S, json: unknown) {
+  return schema.safeParse(json);
 }
 
 async function reach(url: URL, request: RequestInit): Promise<Response> {
@@ -78,8 +94,8 @@ async function reach(url: URL, request: RequestInit): Promise<Response> {
   }
 }
 
-function wordsOf(text: string, status: number, { origin }: URL): string {
-  const problem = Problem.safeParse(jsonOf(text));
+function wordsOf(json: unknown, status: number, { origin }: URL): string {
+  const problem = Problem.safeParse(json);
   if (!problem.success) return `${origin} answered ${status}, and not as its API would`;
   const { detail, errors = [] } = problem.data;
   return [detail, ...errors.map(({ path, message }) => `  ${path}: ${message}`)].join('\n');

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Mount, ReleaseDocument } from 'contract/release';
 import { buildRemote, readManifest } from '../build/build-remote';
@@ -6,7 +6,7 @@ import { contractRules } from '../remote/contract-faults';
 import { packBuild } from './pack-build';
 import { readRemote } from './read-remote';
 import { type ReleaseApi, ReleaseRefusal } from './release-api';
-import { releaseSummary } from './release-summary';
+import { activeVersion, releaseSummary } from './release-summary';
 
 export interface ReleaseOptions {
   readonly folder: string;
@@ -30,15 +30,7 @@ export async function releaseRemote(options: ReleaseOptions): Promise<void> {
   const { folder, api, isDryRun, log } = options;
   await checkRemote(folder);
   const { id, version, output } = await buildRemote(folder);
-  const release = ReleaseDocument.parse(
-    JSON.parse(await readFile(join(output, 'release.json'), 'utf8')),
-  );
-  const { remotes } = await api.registry();
-  for (const line of releaseSummary(
-    release,
-    remotes.find((remote) => remote.id === id),
-  ))
-    log(line);
+  for (const line of await summaryOf(api, output)) log(line);
   if (isDryRun) return log(`dry run: nothing was sent; it would be ${plan(options)}`);
   const releaseId = await publish(options, { id, version, output });
   await give(options, releaseId);
@@ -52,6 +44,17 @@ export async function checkRemote(folder: string): Promise<void> {
   if (broken.length === 0) return;
   const lines = broken.flatMap(({ faults }) => faults.map((fault) => `  ${fault}`));
   throw new ReleaseRefusal(['The remote does not keep its contract:', ...lines].join('\n'));
+}
+
+async function summaryOf(api: ReleaseApi, output: string): Promise<string[]> {
+  const text = await readFile(join(output, 'release.json'), 'utf8');
+  const release = ReleaseDocument.parse(JSON.parse(text));
+  const { remotes } = await api.registry();
+  const remote = remotes.find(({ id }) => id === release.id);
+  const active = activeVersion(remote);
+  const { size: now } = await stat(join(output, `${release.entry}.br`));
+  const before = active && (await api.entrySize(active));
+  return releaseSummary({ release, remote, entry: { now, before } });
 }
 
 async function publish(

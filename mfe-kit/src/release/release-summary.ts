@@ -1,32 +1,41 @@
 import type { RegistryRemote, RegistryVersion, ReleaseDocument } from 'contract/release';
 
+export interface SummaryFacts {
+  readonly release: ReleaseDocument;
+  /** What the registry says of the remote now. */
+  readonly remote: RegistryRemote | undefined;
+  /** Bytes of the entry, compressed. */
+  readonly entry: { readonly now: number; readonly before: number | undefined };
+}
+
 /** What a release would change, line by line, against the version that is active now. */
-export function releaseSummary(
-  release: ReleaseDocument,
-  active: RegistryRemote | undefined,
-): string[] {
-  const before = active?.versions.find(({ version }) => version === active.active);
+export function releaseSummary({ release, remote, entry }: SummaryFacts): string[] {
+  const before = activeVersion(remote);
   const files = Object.keys(release.integrity).length;
   return [
     `${release.id} ${release.version} (${release.commit.slice(0, 12)})`,
     before === undefined ? 'nothing is active so far' : `active now: ${before.version}`,
-    `compressed ${sizeText(release.size.compressed, before?.size.compressed)}`,
-    `plain      ${sizeText(release.size.plain, before?.size.plain)}`,
+    `entry       ${sizeText(entry.now, entry.before)}, compressed`,
+    `all scripts ${sizeText(release.size.compressed, before?.size.compressed)}, compressed`,
+    `            ${sizeText(release.size.plain, before?.size.plain)}, plain`,
     `${files} scripts${before === undefined ? '' : `, ${changedFiles(release, before)} of them new or changed`}`,
-    ...changes('route', release.patterns, active?.patterns),
-    ...changes('menu entry', menuOf(release), active && menuOf(active)),
+    ...changes('route', release.patterns, remote?.patterns),
+    ...changes('menu entry', menuOf(release), remote && menuOf(remote)),
     ...needs(release, before),
   ];
 }
 
-const signs = ['−', '±', '+'] as const;
+/** The version that all admins have who are not in a rollout. */
+export function activeVersion(remote: RegistryRemote | undefined): RegistryVersion | undefined {
+  return remote?.versions.find(({ version }) => version === remote.active);
+}
+
+const count = new Intl.NumberFormat('en');
+const difference = new Intl.NumberFormat('en', { signDisplay: 'always' });
 
 function sizeText(now: number, before: number | undefined): string {
-  const size = `${(now / 1000).toFixed(1)} kB`;
-  if (before === undefined) return size;
-  const change = now - before;
-  const sign = signs[Math.sign(change) + 1];
-  return `${size} (${sign}${(Math.abs(change) / 1000).toFixed(1)} kB)`;
+  const change = before === undefined ? '' : ` (${difference.format(now - before)})`;
+  return `${count.format(now)} bytes${change}`;
 }
 
 function changedFiles({ integrity }: ReleaseDocument, before: RegistryVersion): number {

@@ -10,6 +10,8 @@ export interface TestApi {
   adminToken: string;
   /** Adds chemicals at once; answers their ids in the order of the bodies. */
   addChemicals: (bodies: readonly object[]) => Promise<string[]>;
+  /** Publishes a small build of a remote, with parts of its `release.json` put over it; answers the release's id. */
+  addRelease: (build: { id: string; version: string; document?: object }) => Promise<string>;
   /** How many statements reach the database while something is done; background work counts too. */
   countStatements: (act: () => Promise<unknown>) => Promise<number>;
   /** Runs a statement past the rules of the API: for what it would never write itself. */

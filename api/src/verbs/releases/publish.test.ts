@@ -3,7 +3,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { pack } from 'tar-stream';
 import { packArchive } from '../../releases/archive';
-import { filesOf, openReleases, type Releases, type TestBuild } from './release.fixture';
+import { filesOf, type TestBuild } from '../../testing/test-build';
+import { openReleases, type Releases } from './release.fixture';
 
 let releases: Releases;
 let ownToken: string;

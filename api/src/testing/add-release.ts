@@ -1,0 +1,20 @@
+import { packArchive } from '../releases/archive';
+import { checkBuild } from '../releases/check-build';
+import { storeRelease } from '../releases/store-release';
+import type { Services } from '../services';
+import { system } from '../viewer';
+import { filesOf, type TestBuild } from './test-build';
+
+/**
+ * Publishes a small build, as its team would.
+ *
+ * @returns the release's id
+ */
+export async function addRelease(
+  services: Pick<Services, 'database' | 'releaseFiles'>,
+  given: TestBuild = {},
+): Promise<string> {
+  const files = filesOf(given);
+  const [build, archive] = [await checkBuild(files), await packArchive(files)];
+  return storeRelease(services, { build, mount: 'routes', archive, viewer: system });
+}

@@ -1,0 +1,218 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { listen, type ReleaseServer, startReleaseServer } from '../release/release-server.fixture';
+
+// Inside the repository, so that the packages are found; ignored by git.
+const folder = join(__dirname, '../../dist-release/mfe-tiny');
+const command = join(__dirname, '../../bin/mfe-kit.mjs');
+
+const manifest = {
+  id: 'mfe-tiny',
+  title: 'Tiny',
+  owner: 'team-tiny',
+  contract: 1,
+  exposes: ['routes', 'lifecycles'],
+  patterns: ['/tiny'],
+  nav: [],
+};
+
+let server: ReleaseServer;
+let token: string;
+/** By version, the compressed bytes of the entry of what was built. */
+const entries = new Map<string, number>();
+
+beforeAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'src'), { recursive: true });
+  write('package.json', JSON.stringify({ name: manifest.id, version: '1.2.3', type: 'module' }));
+  write('remote.json', JSON.stringify(manifest));
+  write(
+    'src/index.ts',
+    `import { defineRemote, page } from 'mfe-kit';
+     export default defineRemote({ contract: 1, routes: [{ path: 'tiny', ...page(() => import('./tiny.page')) }] });`,
+  );
+  writePage('first');
+  server = await startReleaseServer((path) => entries.get(path.split('/')[3] ?? ''));
+  token = await server.newToken(manifest.id);
+}, 60_000);
+
+afterAll(async () => {
+  await server.close();
+  rmSync(join(folder, '..'), { recursive: true, force: true });
+});
+
+describe('mfe-kit release', () => {
+  test('says in a dry run what the first release would be, and sends nothing', async () => {
+    const { output, version } = await released(['--dry-run'], { RELEASE_TOKEN: undefined });
+    expect(output).toContain(`mfe-tiny ${version}`);
+    expect(output).toContain('nothing is active so far');
+    expect(output).toMatch(/entry +[\d,]+ bytes, compressed/);
+    expect(output).toContain('dry run: nothing was sent; it would be published and active');
+    expect(server.takeCalls()).toEqual(['GET release/registry']);
+    expect(await server.remote(manifest.id)).toBeUndefined();
+  });
+
+  test('builds, checks, publishes and activates', async () => {
+    const { output, version } = await released();
+    expect(output).toMatch(/published, [\d.]+ kB sent/);
+    expect(output).toContain(`mfe-tiny ${version} is published and active`);
+    expect(output).toMatch(/[\d.]+ s; see http:\/\/127\.0\.0\.1:\d+\/releases/);
+    expect(await server.remote(manifest.id)).toMatchObject({ active: version });
+    expect(server.takeCalls()).toEqual([
+      'GET release/registry',
+      'POST release/publish',
+      'PUT release/activate',
+    ]);
+  });
+
+  test('says in a dry run what differs from the active version', async () => {
+    const before = await active();
+    writePage('second, and longer than the first');
+    write('remote.json', JSON.stringify({ ...manifest, nav }));
+    const { output, version } = await released(['--dry-run', '--rollout', '25']);
+    expect(version).not.toBe(before);
+    const change = (entries.get(version) ?? 0) - (entries.get(before) ?? 0);
+    const sign = change < 0 ? '' : '\\+';
+    expect(output).toContain(`active now: ${before}`);
+    expect(output).toMatch(new RegExp(`entry +[\\d,]+ bytes \\(${sign}${change}\\), compressed`));
+    expect(output).toMatch(/all scripts +[\d,]+ bytes \([+-]\d+\), compressed/);
+    expect(output).toMatch(/[\d,]+ bytes \(\+\d+\), plain/);
+    expect(output).toMatch(/\d+ scripts, [1-9]\d* of them new or changed/);
+    expect(output).toContain('+ menu entry Tiny › Tiny things');
+    expect(output).toContain('it would be published and given to 25 % of the admins');
+    expect(await server.versions(manifest.id)).toEqual([before]);
+    expect(server.takeCalls().filter((call) => /^(?:POST|PUT)/.test(call))).toEqual([]);
+  });
+
+  test('only publishes with --no-activate, and gives it to its users when asked again', async () => {
+    const before = await active();
+    const { output, version } = await released(['--no-activate']);
+    expect(output).toContain(`mfe-tiny ${version} is published, and not active`);
+    expect(await server.versions(manifest.id)).toEqual([version, before]);
+    expect(await active()).toBe(before);
+
+    const again = await released();
+    expect(again.version).toBe(version);
+    expect(again.output).toContain('this version is published already');
+    expect(again.output).toContain(`mfe-tiny ${version} is published and active`);
+    expect(await server.versions(manifest.id)).toEqual([version, before]);
+    expect(await active()).toBe(version);
+  });
+
+  test('gives a share of the admins the version with --rollout', async () => {
+    const before = await active();
+    writePage('third');
+    const { output, version } = await released(['--rollout', '10']);
+    expect(output).toContain(`mfe-tiny ${version} is published and given to 10 % of the admins`);
+    expect(await server.remote(manifest.id)).toMatchObject({
+      active: before,
+      rollout: { version, percent: 10 },
+    });
+  });
+});
+
+describe('mfe-kit release is refused, in words and with nothing changed,', () => {
+  let before: unknown;
+  beforeAll(async () => {
+    before = [await server.remote(manifest.id), await server.versions(manifest.id)];
+    server.takeCalls();
+  });
+  afterEach(async () => {
+    expect([await server.remote(manifest.id), await server.versions(manifest.id)]).toEqual(before);
+  });
+
+  test('with a token that nobody made, or another team’s', async () => {
+    const other = await server.newToken('mfe-other');
+    const tokens = ['rel_nobody', other];
+    const attempts = await Promise.all(tokens.map((RELEASE_TOKEN) => run([], { RELEASE_TOKEN })));
+    expect(attempts.map(({ code, errors }) => [code, errors])).toEqual([
+      [1, expect.stringMatching(/^This release token is unknown or was revoked[^\n]*\n$/)],
+      [1, 'This release token is good for releases of mfe-other alone.\n'],
+    ]);
+    expect(server.takeCalls().filter((call) => call.startsWith('PUT'))).toEqual([]);
+  });
+
+  test('without a token, or with options that mean nothing', async () => {
+    const attempts = await Promise.all([
+      run([], { RELEASE_TOKEN: undefined }),
+      run(['--rollout', '120']),
+    ]);
+    expect(attempts.map(({ code, errors }) => [code, errors])).toEqual([
+      [1, 'Put a release token into RELEASE_TOKEN; Releases in the panel makes one.\n'],
+      [1, '--rollout is a share in percent, 0 to 100, not 120\n'],
+    ]);
+    expect(server.takeCalls()).toEqual([]);
+  });
+
+  test('when it does not keep its contract, before anything is built or sent', async () => {
+    const before = readFileSync(join(folder, 'remote.json'), 'utf8');
+    write('remote.json', JSON.stringify({ ...manifest, patterns: ['/tiny', '/huge'] }));
+    const { code, errors } = await run();
+    write('remote.json', before);
+    expect(code).toBe(1);
+    expect(errors).toBe('The remote does not keep its contract:\n  /huge has no route\n');
+    expect(server.takeCalls()).toEqual([]);
+  });
+
+  test('when nothing is at the address, or another site', async () => {
+    const site = createServer((_, response) => response.end('<!doctype html><title>Site</title>'));
+    const addresses = ['http://127.0.0.1:9', await listen(site)];
+    const attempts = await Promise.all(addresses.map((address) => run(['--api', address])));
+    site.close();
+    expect(attempts.map(({ code, errors }) => [code, errors])).toEqual([
+      [1, expect.stringMatching(/^http:\/\/127\.0\.0\.1:9 does not answer: [^\n]+\n$/)],
+      [1, `${addresses[1]} answered 200, and not as its API would\n`],
+    ]);
+  });
+});
+
+const nav = [
+  {
+    group: 'Tiny',
+    icon: 'shapes',
+    order: 1,
+    entries: [{ label: 'Tiny things', icon: 'shapes', path: '/tiny', order: 1 }],
+  },
+];
+
+function write(name: string, content: string) {
+  writeFileSync(join(folder, name), content);
+}
+
+function writePage(text: string) {
+  write('src/tiny.page.tsx', `export function Component() { return <p>${text}</p>; }`);
+}
+
+async function active(): Promise<string> {
+  return (await server.remote(manifest.id))?.active ?? 'nothing';
+}
+
+interface Ending {
+  readonly code: number | string | null | undefined;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** Runs the command as a team's machine does. */
+function run(options: readonly string[] = [], over: Partial<NodeJS.ProcessEnv> = {}) {
+  const env = { ...process.env, RELEASE_API: server.address, RELEASE_TOKEN: token, ...over };
+  return new Promise<Ending>((resolve) => {
+    const words = [command, 'release', ...options];
+    execFile(process.execPath, words, { cwd: folder, env }, (error, output, errors) => {
+      resolve({ code: error === null ? 0 : error.code, output, errors });
+    });
+  });
+}
+
+/** Runs it to a good end; says which version it was about. */
+async function released(options?: readonly string[], over?: Partial<NodeJS.ProcessEnv>) {
+  const { code, output, errors } = await run(options, over);
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  const version = /^mfe-tiny (\S+)/.exec(output)?.[1] ?? '';
+  const entry = join(folder, 'dist', version, 'remoteEntry.js.br');
+  entries.set(version, statSync(entry).size);
+  expect(readFileSync(join(folder, 'dist', version, 'release.json'), 'utf8')).toContain(version);
+  return { output, version };
+}

@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { readRegistry, type RegistryRemote, releaseEndpoints } from 'contract/release';
+import type { TestApi } from 'shared-ui/testing';
+
+/** The real API at an address of its own, for commands to talk to. */
+export interface ReleaseServer {
+  readonly address: string;
+  /** What was asked of it since the last time, each as `PUT release/activate`. */
+  takeCalls(): string[];
+  /** What the registry says of a remote. */
+  remote(id: string): Promise<RegistryRemote | undefined>;
+  /** The published versions of a remote, latest first. */
+  versions(id: string): Promise<string[]>;
+  newToken(remote: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** @param sizeOf - the compressed bytes of a version's entry, which the gateway's files would tell */
+export async function startReleaseServer(
+  sizeOf: (path: string) => number | undefined,
+): Promise<ReleaseServer> {
+  const api = await startTestApi({ jobs: 'stopped' });
+  const calls: string[] = [];
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://any');
+    calls.push(`${request.method} ${pathname.replace(/^\/api\//, '')}`);
+    if (pathname.startsWith('/remotes/')) tellSize(response, sizeOf(pathname));
+    else void passOn(api, request, response);
+  });
+  const address = await listen(server);
+  const ask = async (method: string, path: string, body?: object) => {
+    const { adminToken: token } = api;
+    const answer = await api.inject({
+      method,
+      url: `/api/${path}`,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { payload: JSON.stringify(body) }),
+    });
+    return JSON.parse(answer.body);
+  };
+  return {
+    address,
+    takeCalls: () => calls.splice(0),
+    async remote(id) {
+      const { remotes } = readRegistry.answer.parse(await ask('GET', readRegistry.path));
+      return remotes.find((one) => one.id === id);
+    },
+    async versions(remote) {
+      const answer = await ask('GET', `${releaseEndpoints.list.path}?remote=${remote}`);
+      return releaseEndpoints.list.answer.parse(answer).data.map(({ version }) => version);
+    },
+    async newToken(remote) {
+      const body = { remote, label: `CI of ${remote}` };
+      const answer = await ask('POST', releaseEndpoints.addToken.path, body);
+      return releaseEndpoints.addToken.answer.parse(answer).data.token;
+    },
+    async close() {
+      await new Promise((resolve) => server.close(resolve));
+      await api.close();
+    },
+  };
+}
+
+/** Hands a request to the API as it came, and its answer back. */
+async function passOn(api: TestApi, request: IncomingMessage, response: ServerResponse) {
+  const { method = 'GET', url = '/', headers } = request;
+  const payload = await buffer(request);
+  const answer = await api.inject({
+    method,
+    url,
+    headers: texts(headers),
+    ...(payload.length > 0 && { payload }),
+  });
+  response.writeHead(answer.statusCode, texts(answer.headers));
+  response.end(answer.rawPayload);
+}
+
+function texts(headers: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}
+
+function tellSize(response: ServerResponse, size: number | undefined) {
+  if (size === undefined) response.writeHead(404);
+  else response.writeHead(200, { 'content-length': size, 'content-encoding': 'br' });
+  response.end();
+}
+
+/** Starts a server at a free port; answers where. */
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${portOf(server.address())}`;
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (typeof address === 'object' && address !== null) return address.port;
+  throw new Error('The server has no port');
+}
