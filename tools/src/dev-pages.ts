@@ -2,13 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { shellRoutes } from 'contract';
 import { matchRemote, readRegistry } from 'contract/release';
 import { newNonce, shellHeaders } from 'gateway/security';
+import { fastRefreshHeader } from 'mfe-kit/dev';
 import { shellDocument } from 'shell/document';
-import { devRegistry } from './dev-registry';
-import type { ServedRemote } from './dev-remote-server';
+import { devRegistry, type ServedRemote } from './dev-registry';
 
 export interface DevPages {
   readonly gateway: string;
   readonly remotes: readonly ServedRemote[];
+  /** Where remotes may come from besides: a dev server of somebody who asks for it in the address. */
+  readonly remoteOrigins: readonly string[];
   /** The scripts that start the shell. */
   readonly scripts: () => Promise<readonly string[]>;
 }
@@ -44,8 +46,10 @@ async function answer(pages: DevPages, path: string, response: ServerResponse): 
   const nonce = newNonce();
   const scripts = await pages.scripts();
   const assets = { publicPath: '/shell/', scripts, chunks: {}, integrity: {} };
-  response.setHeaders(new Map(Object.entries(shellHeaders(nonce))));
+  response.setHeaders(new Map(Object.entries(shellHeaders(nonce, pages.remoteOrigins))));
+  response.setHeader(fastRefreshHeader.name, fastRefreshHeader.value);
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.end(shellDocument({ assets, registry, pathname: path, nonce }));
+  const { remoteOrigins } = pages;
+  response.end(shellDocument({ assets, registry, pathname: path, nonce, remoteOrigins }));
   return true;
 }

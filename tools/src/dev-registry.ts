@@ -1,6 +1,20 @@
-import { readRegistry, type Registry, type RegistryRemote } from 'contract/release';
-import { devVersionOf, integrityOf } from 'mfe-kit/build';
-import type { ServedRemote } from './dev-remote-server';
+import {
+  readRegistry,
+  type Registry,
+  type RegistryRemote,
+  registryVersionOf,
+  ReleaseDocument,
+} from 'contract/release';
+import { integrityOf } from 'mfe-kit/build';
+import { releaseFile } from 'mfe-kit/dev';
+
+/** A remote on a dev server. */
+export interface ServedRemote {
+  readonly id: string;
+  /** Where its files are, below the one address: `/dev/mfe-catalog/`. */
+  readonly base: string;
+  readonly url: string;
+}
 
 /** The gateway's registry, with the remotes that dev servers serve in place of their released versions. */
 export async function devRegistry(
@@ -9,36 +23,18 @@ export async function devRegistry(
 ): Promise<Registry> {
   const answer = await fetch(`${gateway}/api/${readRegistry.path}`);
   const { remotes } = readRegistry.answer.parse(await answer.json());
-  const own = new Set<string>(served.map(({ manifest }) => manifest.id));
+  const own = new Set<string>(served.map(({ id }) => id));
   const others = remotes.filter(({ id }) => !own.has(id));
   return { remotes: [...others, ...(await Promise.all(served.map(asRemote)))] };
 }
 
-async function asRemote({ manifest, base, url }: ServedRemote): Promise<RegistryRemote> {
-  const { id, title, owner, nav, patterns, records, contract } = manifest;
-  const version = devVersionOf(manifest);
-  const entry = await fetch(url + base + version.entry);
-  return {
-    id,
-    title,
-    owner,
-    nav,
-    patterns,
-    records,
-    disabled: false,
-    active: version.version,
-    versions: [
-      {
-        ...version,
-        base,
-        mount: 'routes',
-        integrity: { [version.entry]: integrityOf(Buffer.from(await entry.arrayBuffer())) },
-        needs: { contract, shared: {} },
-        size: { plain: 0, compressed: 0 },
-        buildTime: new Date().toISOString(),
-        commit: 'working copy',
-        preload: [],
-      },
-    ],
-  };
+async function asRemote({ base, url }: ServedRemote): Promise<RegistryRemote> {
+  const answer = await fetch(url + base + releaseFile);
+  const release = ReleaseDocument.parse(await answer.json());
+  const entry = await fetch(url + base + release.entry);
+  const integrity = { [release.entry]: integrityOf(Buffer.from(await entry.arrayBuffer())) };
+  const version = registryVersionOf({ ...release, integrity }, { base });
+  const { id, title, owner, nav, patterns, records } = release;
+  const active = version.version;
+  return { id, title, owner, nav, patterns, records, disabled: false, active, versions: [version] };
 }

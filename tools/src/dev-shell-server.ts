@@ -1,9 +1,10 @@
-import { assetListFile, shellDevConfig } from 'mfe-kit/build';
+import { assetListFile } from 'mfe-kit/build';
+import { hotOptions, shellDevConfig } from 'mfe-kit/dev';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { z } from 'zod';
 import { shellPages } from './dev-pages';
-import { hotOptions, type ServedRemote } from './dev-remote-server';
+import type { ServedRemote } from './dev-registry';
 
 export interface ShellServerOptions {
   readonly folder: string;
@@ -11,11 +12,12 @@ export interface ShellServerOptions {
   /** Where API, site and released remotes are. */
   readonly gateway: string;
   readonly remotes: readonly ServedRemote[];
+  readonly remoteOrigins: readonly string[];
 }
 
 /** The shell on a dev server, which is the one address: it passes on what is the remotes' and the gateway's. */
 export async function startShellServer(options: ShellServerOptions): Promise<void> {
-  const { folder, port, gateway, remotes } = options;
+  const { folder, port, gateway, remotes, remoteOrigins } = options;
   const compiler = webpack(shellDevConfig(folder));
   if (compiler === null) throw new Error('webpack took no configuration of the shell');
   const server = new WebpackDevServer(
@@ -23,7 +25,7 @@ export async function startShellServer(options: ShellServerOptions): Promise<voi
       ...hotOptions('/shell/'),
       port,
       setupMiddlewares: (middlewares) => [
-        shellPages({ gateway, remotes, scripts: () => startScripts(port) }),
+        shellPages({ gateway, remotes, remoteOrigins, scripts: () => startScripts(port) }),
         ...middlewares,
       ],
       proxy: [

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { readManifest } from 'mfe-kit/build';
+import { startRemoteServer } from 'mfe-kit/dev';
 import { buildWhatIsMissing } from './dev-builds';
 import { freePort } from './dev-free-port';
 import { startGateway } from './dev-gateway';
-import { startRemoteServer } from './dev-remote-server';
+import type { ServedRemote } from './dev-registry';
 import { startShellServer } from './dev-shell-server';
 import { watchSite } from './dev-site';
 
@@ -15,30 +16,34 @@ import { watchSite } from './dev-site';
 const root = join(import.meta.dirname, '../..');
 const port = Number(process.env['PORT'] ?? 3000);
 const remotes = process.argv.slice(2);
+/** Where remotes may come from besides; without a word about it, from `npm run dev -w mfe-email -- --shell …`. */
+const origins = process.env['REMOTE_ORIGINS'] ?? 'http://localhost:4003';
 
 await buildWhatIsMissing(root);
 await watchSite();
 const address = `http://localhost:${port}`;
 const gateway = startGateway({ root, port: await freePort(), address });
-const served = await Promise.all(
-  remotes.map(async (name) => {
-    const folder = join(root, name);
-    return startRemoteServer({
-      folder,
-      manifest: await readManifest(folder),
-      port: await freePort(),
-    });
-  }),
-);
+const served = await Promise.all(remotes.map(serve));
 await startShellServer({
   folder: join(root, 'shell'),
   port,
   gateway: gateway.url,
   remotes: served,
+  remoteOrigins: origins.split(',').flatMap((origin) => origin.trim() || []),
 });
 await gateway.ready;
 console.log(`Everything is at ${address}; with hot reload: ${['shell', ...remotes].join(', ')}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void gateway.stop().then(() => process.exit(0)));
+}
+
+async function serve(name: string): Promise<ServedRemote> {
+  const folder = join(root, name);
+  const manifest = await readManifest(folder);
+  const remotePort = await freePort();
+  const base = `/dev/${manifest.id}/`;
+  const place = { kind: 'behind', base } as const;
+  await startRemoteServer({ folder, manifest, port: remotePort, place, hasRefresh: true });
+  return { id: manifest.id, base, url: `http://127.0.0.1:${remotePort}` };
 }

@@ -10,12 +10,20 @@ export interface AssetListing {
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   /** By file, its hash. */
   readonly integrity: Readonly<Record<string, string>>;
+  /** Of the shell's build: by share key, the version that it hands over to remotes. */
+  readonly shared?: Readonly<Record<string, string>>;
 }
 
 export const assetListFile = 'assets.json';
 
 /** Writes `assets.json`. */
 export class AssetList {
+  readonly #facts: Pick<AssetListing, 'shared'>;
+
+  constructor(facts: Pick<AssetListing, 'shared'>) {
+    this.#facts = facts;
+  }
+
   apply(compiler: Compiler): void {
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
     compiler.hooks.thisCompilation.tap(AssetList.name, (compilation) => {
@@ -30,6 +38,7 @@ export class AssetList {
           integrity: Object.fromEntries(
             Object.entries(assets).map(([file, source]) => [file, integrityOf(source.buffer())]),
           ),
+          ...this.#facts,
         };
         compilation.emitAsset(
           assetListFile,

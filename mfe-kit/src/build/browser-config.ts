@@ -13,11 +13,13 @@ export interface BrowserBuild extends BuildMode {
   readonly define?: Readonly<Record<string, unknown>>;
   /** Relative to the folder. */
   readonly output?: string;
+  /** Of the shell: by share key, the version that it hands over to remotes. */
+  readonly shared?: Readonly<Record<string, string>>;
 }
 
 /** An app for the browser: hashed files and `assets.json`, which says what its page has to load. */
 export function browserConfig(build: BrowserBuild): Configuration {
-  const { folder, namespace, entry, publicPath, define = {}, output = 'dist' } = build;
+  const { folder, namespace, entry, publicPath, define = {}, output = 'dist', shared } = build;
   const base = baseConfig(build);
   return {
     ...base,
@@ -36,7 +38,10 @@ export function browserConfig(build: BrowserBuild): Configuration {
     },
     module: { rules: [...base.module.rules, assetRule()] },
     optimization: { ...base.optimization, splitChunks: { cacheGroups: { vendor } } },
-    plugins: [new webpack.DefinePlugin(asCode(define)), new AssetList()],
+    plugins: [
+      new webpack.DefinePlugin(asCode(define)),
+      new AssetList(shared === undefined ? {} : { shared }),
+    ],
   };
 }
 

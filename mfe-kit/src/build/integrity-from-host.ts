@@ -1,4 +1,4 @@
-import webpack, { type Compiler } from 'webpack';
+import type { Compiler } from 'webpack';
 
 /**
  * Makes a remote's own chunk loader take the hash of each chunk from the host that loaded the remote, under
@@ -14,7 +14,8 @@ export class IntegrityFromHost {
   }
 
   apply(compiler: Compiler): void {
-    const { LoadScriptRuntimeModule } = webpack.runtime;
+    // Of the webpack that builds: a team may have another one than this package.
+    const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
     compiler.hooks.compilation.tap(IntegrityFromHost.name, (compilation) => {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         IntegrityFromHost.name,

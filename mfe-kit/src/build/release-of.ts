@@ -50,7 +50,8 @@ export async function releaseOf(facts: ReleaseFacts): Promise<ReleaseDocument> {
   });
 }
 
-function needsOf({ contract }: RemoteManifest, compilation: Compilation): Needs {
+/** What a build uses of the page that loads it. */
+export function needsOf({ contract }: RemoteManifest, compilation: Compilation): Needs {
   const versions = sharedVersions();
   const keys = [...emittedModules(compilation)].flatMap((module) => consumedKey(module) ?? []);
   const shared = [...new Set(keys)].toSorted().map((key) => [key, `^${versions[key]}`] as const);

@@ -86,7 +86,7 @@ function exposesOf({ exposes }: RemoteManifest) {
 function lifecyclesSource(folder: string): string {
   return `import remote from ${JSON.stringify(join(folder, 'src/index.ts'))};
 import { makeLifecycles } from 'mfe-kit/lifecycles';
-export const { bootstrap, mount, update, unmount } = makeLifecycles(remote);`;
+export const { bootstrap, mount, update, unmount, canUpdate } = makeLifecycles(remote);`;
 }
 
 function consumed() {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import type { RemoteManifest } from 'contract/release';
-import { assetRule } from './asset-rule';
-import { baseConfig } from './base-config';
+import { assetRule } from '../build/asset-rule';
+import { baseConfig } from '../build/base-config';
 import { fastRefresh } from './fast-refresh';
-import { swcRule } from './swc-rule';
+import { swcRule } from '../build/swc-rule';
 
 /** One remote as a page of its own, for development: no federation, Fast Refresh. */
 export function standaloneConfig(folder: string, manifest: RemoteManifest): Configuration {

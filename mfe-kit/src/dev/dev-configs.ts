@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { RemoteManifest } from 'contract/release';
+import type { Configuration } from 'webpack';
+import { IntegrityFromHost } from '../build/integrity-from-host';
+import { remoteConfig } from '../build/remote-config';
+import { shellConfig } from '../build/shell-config';
+import { DevRelease, devVersion } from './dev-release';
+import { forDevServer, withFastRefresh } from './fast-refresh';
+
+/** The shell for a dev server, with Fast Refresh. */
+export function shellDevConfig(folder: string): Configuration {
+  const config = shellConfig({ folder, entry: './src/main.tsx', publicPath: '/shell/' });
+  return withFastRefresh(forDevServer(config), 'shell');
+}
+
+export interface RemoteDevBuild {
+  readonly folder: string;
+  readonly manifest: RemoteManifest;
+  /** Whether the page's React is a development build: one for production knows neither Fast Refresh nor `jsxDEV`. */
+  readonly hasRefresh: boolean;
+}
+
+/** A remote's federation container for a dev server. Its files change, so they have no hashes. */
+export function remoteDevConfig({ folder, manifest, hasRefresh }: RemoteDevBuild): Configuration {
+  const outputPath = join(folder, 'dist-dev');
+  const released = remoteConfig({ folder, manifest, version: devVersion, outputPath });
+  const plugins = released.plugins?.filter((one) => !(one instanceof IntegrityFromHost)) ?? [];
+  const config = forDevServer({ ...released, plugins: [...plugins, new DevRelease(manifest)] });
+  return hasRefresh ? withFastRefresh(config, manifest.id) : config;
+}

@@ -1,0 +1,45 @@
+import { containerName, ReleaseDocument, type RemoteManifest } from 'contract/release';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import { needsOf } from '../build/release-of';
+import { remoteEntry } from '../build/remote-config';
+
+/** The version under which a dev server offers its remote. */
+export const devVersion = '0.0.0-dev';
+
+/** Where a build says what it is. */
+export const releaseFile = 'release.json';
+
+/** Puts `release.json` beside the entry that a dev server serves; without hashes, as the files change. */
+export class DevRelease {
+  readonly #manifest: RemoteManifest;
+
+  constructor(manifest: RemoteManifest) {
+    this.#manifest = manifest;
+  }
+
+  apply(compiler: Compiler): void {
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    compiler.hooks.thisCompilation.tap(DevRelease.name, (compilation) => {
+      compilation.hooks.processAssets.tap({ name: DevRelease.name, stage }, () => {
+        const text = JSON.stringify(this.#documentOf(compilation), null, 2);
+        compilation.emitAsset(releaseFile, new webpack.sources.RawSource(text));
+      });
+    });
+  }
+
+  #documentOf(compilation: Compilation): ReleaseDocument {
+    const manifest = this.#manifest;
+    return ReleaseDocument.parse({
+      ...manifest,
+      version: devVersion,
+      container: containerName(manifest.id, devVersion),
+      entry: remoteEntry,
+      integrity: {},
+      needs: needsOf(manifest, compilation),
+      size: { plain: 0, compressed: 0 },
+      buildTime: new Date().toISOString(),
+      commit: 'working copy',
+      files: {},
+    });
+  }
+}

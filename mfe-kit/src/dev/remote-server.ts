@@ -1,0 +1,60 @@
+import type { RemoteManifest } from 'contract/release';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { remoteDevConfig } from './dev-configs';
+
+/** Where a page finds a remote's dev server. */
+export type Place =
+  /** Below an address of its own origin (`/dev/mfe-email/`), where a proxy leads here. */
+  | { readonly kind: 'behind'; readonly base: string }
+  /** On an origin of its own, which pages of this one may read. */
+  | { readonly kind: 'apart'; readonly pages: URL };
+
+export interface RemoteServerOptions {
+  readonly folder: string;
+  readonly manifest: RemoteManifest;
+  readonly port: number;
+  readonly place: Place;
+  /** Whether the page is a development build; else an edit reloads it. */
+  readonly hasRefresh: boolean;
+}
+
+/** One remote on a dev server of its own. */
+export async function startRemoteServer(options: RemoteServerOptions): Promise<void> {
+  const { manifest, port, place, hasRefresh } = options;
+  const compiler = webpack(remoteDevConfig(options));
+  if (compiler === null) throw new Error(`webpack took no configuration of ${manifest.id}`);
+  const server = new WebpackDevServer(
+    {
+      ...(place.kind === 'behind' ? hotOptions(place.base) : apartOptions(place.pages, port)),
+      ...(!hasRefresh && { hot: false, liveReload: true }),
+      host: '127.0.0.1',
+      port,
+    },
+    compiler,
+  );
+  await server.start();
+}
+
+/** Changes are pushed to the running page over a socket below the one address; the page is never reloaded for it. */
+export function hotOptions(base: string, origin = 'auto://0.0.0.0:0') {
+  const path = `${base}socket`;
+  return {
+    hot: true,
+    liveReload: false,
+    allowedHosts: 'all',
+    devMiddleware: { publicPath: base },
+    static: false,
+    webSocketServer: { type: 'ws', options: { path } },
+    client: { overlay: false, logging: 'warn', webSocketURL: `${origin}${path}` },
+  } satisfies WebpackDevServer.Configuration;
+}
+
+/** The sources go to pages of one origin alone. */
+function apartOptions({ origin, hostname }: URL, port: number): WebpackDevServer.Configuration {
+  return {
+    ...hotOptions('/', `ws://localhost:${port}`),
+    allowedHosts: ['localhost', hostname],
+    headers: { 'access-control-allow-origin': origin },
+  };
+}

@@ -1,0 +1,51 @@
+import type { RemoteManifest } from 'contract/release';
+import { remoteEntry } from '../build/remote-config';
+import { startRemoteServer } from './remote-server';
+import { askShell, type RunningShell } from './running-shell';
+
+export interface ToShellOptions {
+  readonly folder: string;
+  readonly manifest: RemoteManifest;
+  readonly port: number;
+  /** Where the shell runs: `http://localhost:3000`. */
+  readonly address: string;
+}
+
+/**
+ * Serves a remote to one tab of a running shell, which takes it in place of the released version.
+ *
+ * @returns how it gets there, line by line, for the person at the terminal
+ */
+export async function serveToShell(options: ToShellOptions): Promise<string[]> {
+  const { manifest, port, address } = options;
+  const shell = await askShell(address, manifest);
+  const { hasRefresh, url } = shell;
+  await startRemoteServer({ ...options, hasRefresh, place: { kind: 'apart', pages: url } });
+  return instructions(manifest, shell, `http://localhost:${port}`);
+}
+
+function instructions(
+  { id, title }: RemoteManifest,
+  { url, start, isReleased, hasRefresh, allows }: RunningShell,
+  origin: string,
+): string[] {
+  const parameter = `mfe.${id.replace(/^mfe-/, '')}`;
+  return [
+    `${title} under development is at ${origin}/${remoteEntry}. Open it in the shell:`,
+    '',
+    `  ${new URL(start, url).href}?${parameter}=${origin}/${remoteEntry}`,
+    '',
+    'That tab runs it, until its button “1 override – reset” is pressed; all other tabs run what is released.',
+    ...(isReleased
+      ? []
+      : [
+          `${id} is not released there: it is in the menu, but a reload of its pages finds nothing until it is released.`,
+        ]),
+    hasRefresh
+      ? 'Edits arrive by Fast Refresh: what is typed in stays.'
+      : 'Edits reload the page: this shell is no development build, as that of `npm run dev` is.',
+    ...(allows(origin)
+      ? []
+      : [`${url.origin} takes no remotes from there: it has to run with REMOTE_ORIGINS=${origin}`]),
+  ];
+}
