@@ -8,6 +8,7 @@ export const ShellAssets = z.object({
   scripts: z.array(z.string()),
   chunks: z.record(z.string(), z.array(z.string())),
   integrity: z.record(z.string(), z.string()),
+  shared: z.record(z.string(), z.string()),
 });
 export type ShellAssets = z.infer<typeof ShellAssets>;
 

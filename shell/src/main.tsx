@@ -33,6 +33,8 @@ const federation = createFederation({
   token: readToken,
   overrides,
 });
+// The page names only the versions that may run; a tab that was given another one reads the whole list.
+if (overrides.chosen.size > 0) await federation.store.refresh();
 const { element } = createShell({ baseURL, federation, fonts: interUrls });
 
 const root = document.getElementById(rootElementId);

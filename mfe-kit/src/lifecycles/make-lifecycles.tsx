@@ -16,7 +16,7 @@ export function makeLifecycles(remote: RemoteDefinition): Lifecycles {
     errorBoundary: () => <ErrorState title="This page stopped working" />,
     parcelCanUpdate: true,
   });
-  return toLifecycles({ bootstrap, mount, unmount, update });
+  return { ...toLifecycles({ bootstrap, mount, unmount, update }), canUpdate: remote.canUpdate };
 }
 
 /** Guarantee: with `parcelCanUpdate`, single-spa-react gives all four; they take the props and answer a promise. */

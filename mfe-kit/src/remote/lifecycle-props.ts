@@ -16,6 +16,12 @@ export interface HostServices {
   };
   /** Shows a short message to the user. */
   readonly notify: (message: string) => void;
+  /**
+   * For the attribute `nonce` of every style element that the remote adds: the page's content security policy refuses
+   * those without. `undefined` where there is no policy. Style attributes in HTML are refused in any case; what a script
+   * sets by `element.style` is not.
+   */
+  readonly styleNonce: string | undefined;
   /** The page's one query cache, for a remote that uses the shared @tanstack/react-query. */
   readonly queryClient: QueryClient;
   /** The page's API client, for a remote that uses shared-ui. */
@@ -34,4 +40,6 @@ export interface Lifecycles {
   readonly mount: (props: LifecycleProps) => Promise<unknown>;
   readonly update: (props: LifecycleProps) => Promise<unknown>;
   readonly unmount: (props: LifecycleProps) => Promise<unknown>;
+  /** Says no while a change of version would lose what somebody has entered. */
+  readonly canUpdate?: (() => boolean) | undefined;
 }

@@ -7,8 +7,7 @@ type Shell = ReturnType<typeof createShellRouter>;
 
 /** Brings new versions of remotes into this page, and takes away what was switched off. */
 export function keepRemotesCurrent({ router, table }: Shell, federation: Federation): void {
-  const { store, loader, memory, onDemoted } = federation;
-  const notices = noticesByToast();
+  const { store, loader, onFailedPage } = federation;
   const updates = startUpdates({
     store,
     loader,
@@ -28,17 +27,9 @@ export function keepRemotesCurrent({ router, table }: Shell, federation: Federat
         );
       },
     },
-    tell: {
-      ...notices,
-      ready(loaded, apply) {
-        const shown = table.get(loaded.remote.id)?.version.version ?? '';
-        // Its pages throw: there is nothing on screen to be kept.
-        if (memory.isDemoted(loaded.remote.id, shown)) apply();
-        else notices.ready(loaded, apply);
-      },
-    },
+    tell: noticesByToast(),
   });
-  onDemoted(updates.check);
+  onFailedPage((remote) => void updates.replace(remote));
 }
 
 /** Stays until it is answered: the new version waits as long. */

@@ -1,4 +1,5 @@
-import { emailRemote } from '../federation/registry.fixture';
+import { Registry } from 'contract/release';
+import { emailRemote, versionOf } from '../federation/registry.fixture';
 import { shellDocument } from './shell-document';
 
 const assets = {
@@ -6,6 +7,7 @@ const assets = {
   scripts: ['vendor.1.js', 'main.2.js'],
   chunks: {},
   integrity: { 'vendor.1.js': 'sha384-v', 'main.2.js': 'sha384-m' },
+  shared: { react: '19.3.1' },
 };
 
 function documentOf(pathname: string, changes: object = {}) {
@@ -37,11 +39,22 @@ describe("the shell's page", () => {
     expect(JSON.parse(text)).toMatchObject({ remotes: [{ title }] });
   });
 
+  test('holds the versions that may run, without the older ones', () => {
+    const versions = ['1.0.0', '2.0.0', '1.5.0', '3.0.0'].map((version) => versionOf(version));
+    const rollout = { version: '3.0.0', percent: 10, salt: 'a' };
+    const text = documentOf('/dashboard', { versions, rollout }).getElementById('registry');
+    const [remote] = Registry.parse(JSON.parse(text?.textContent ?? '')).remotes;
+    expect(remote?.versions.map(({ version }) => version)).toEqual(['1.0.0', '2.0.0', '3.0.0']);
+  });
+
   test('loads along what the address needs, and nothing else', () => {
     expect(preloads(documentOf('/smtp-table'))).toEqual([
       '/remotes/mfe-email/2.0.0/remoteEntry.js',
     ]);
     expect(preloads(documentOf('/dashboard'))).toEqual([]);
     expect(preloads(documentOf('/smtp-table', { disabled: true }))).toEqual([]);
+    const needs = { contract: 1, shared: { react: '^99.0.0' } };
+    const versions = [versionOf('1.0.0'), versionOf('2.0.0', { needs })];
+    expect(preloads(documentOf('/smtp-table', { versions }))).toEqual([]);
   });
 });

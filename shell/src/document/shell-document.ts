@@ -1,4 +1,12 @@
-import { matchRemote, type Registry, type RegistryVersion } from 'contract/release';
+import {
+  chooseVersion,
+  judgeNeeds,
+  matchRemote,
+  type Registry,
+  type RegistryRemote,
+  type RegistryVersion,
+  remoteContract,
+} from 'contract/release';
 import type { AssetListing } from 'mfe-kit/build';
 import { themeScript } from 'shared-ui/theme';
 import { registryElementId, remoteOriginsMeta, rootElementId } from './element-ids';
@@ -16,10 +24,8 @@ export interface ShellDocument {
 
 /** The page of every admin address, as a server sends it. */
 export function shellDocument(page: ShellDocument): string {
-  const { assets, registry, pathname, nonce, remoteOrigins = [] } = page;
-  const remote = matchRemote(registry, pathname);
-  const version = remote?.versions.find((one) => one.version === remote.active);
-  const isNeeded = version !== undefined && !remote?.disabled;
+  const { assets, registry, nonce, remoteOrigins = [] } = page;
+  const version = neededVersion(page);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -31,13 +37,13 @@ export function shellDocument(page: ShellDocument): string {
 ${remoteOrigins.length === 0 ? '' : `<meta name="${remoteOriginsMeta}" content="${remoteOrigins.join(' ')}">`}
 <title>Admin</title>
 <link rel="icon" href="${icon}">
-${isNeeded ? preloads(version, nonce) : ''}
+${version === undefined ? '' : preloads(version, nonce)}
 <script nonce="${nonce}">${themeScript}</script>
 </head>
 <body>
 <div id="${rootElementId}"></div>
 <noscript>The admin panel needs JavaScript.</noscript>
-<script id="${registryElementId}" type="application/json" nonce="${nonce}">${jsonForScript(registry)}</script>
+<script id="${registryElementId}" type="application/json" nonce="${nonce}">${jsonForScript({ remotes: registry.remotes.map(withoutOlder) })}</script>
 ${assets.scripts.map((file) => scriptElement(assets, file, nonce)).join('\n')}
 </body>
 </html>
@@ -49,6 +55,16 @@ const icon =
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#6a35d2" d="M16 1.5 28.6 8.75v14.5L16 30.5 3.4 23.25V8.75z"/><path fill="none" stroke="#fff" stroke-width="2.4" d="M16 8.2 22.8 12.1v7.8L16 23.8l-6.8-3.9v-7.8z"/></svg>',
   );
+
+/** What the address will load, unless it is switched off or needs what the shell does not have. */
+function neededVersion({ registry, pathname, assets }: ShellDocument): RegistryVersion | undefined {
+  const remote = matchRemote(registry, pathname);
+  if (remote === undefined || remote.disabled) return undefined;
+  const version = chooseVersion(remote, undefined);
+  if (version === undefined || assets.shared === undefined) return version;
+  const offered = { contract: remoteContract, shared: assets.shared };
+  return judgeNeeds(version.needs, offered).kind === 'compatible' ? version : undefined;
+}
 
 function preloads({ base, entry, preload, integrity }: RegistryVersion, nonce: string): string {
   return [entry, ...preload]
@@ -62,6 +78,13 @@ function preloads({ base, entry, preload, integrity }: RegistryVersion, nonce: s
 function scriptElement({ publicPath, integrity }: AssetListing, file: string, nonce: string) {
   const hash = integrity[file] ?? '';
   return `<script defer nonce="${nonce}" crossorigin src="${publicPath}${file}" integrity="${hash}"></script>`;
+}
+
+/** With the versions alone that a start may need: each brings the hashes of all its files. */
+function withoutOlder(remote: RegistryRemote): RegistryRemote {
+  const { active, lastKnownGood, rollout } = remote;
+  const needed = [active, lastKnownGood, rollout?.version];
+  return { ...remote, versions: remote.versions.filter(({ version }) => needed.includes(version)) };
 }
 
 /** JSON that cannot end the script element it stands in. */

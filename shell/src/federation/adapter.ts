@@ -1,6 +1,6 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { RegistryVersion } from 'contract/release';
-import { LoadError } from './load-error';
+import { chunkErrorOf, LoadError } from './load-error';
 import { entryIntegrity, provideIntegrity } from './provide-integrity';
 import { type Provided, provideShared } from './provide-shared';
 
@@ -15,7 +15,7 @@ const scriptTimeout = 8000;
 export function createAdapter(): FederationAdapter {
   const scripts = new Map<string, ScriptOutcome>();
   const entries = new Map<string, RegistryVersion>();
-  let timeouts = 0;
+  let retries = 0;
 
   const federation = createInstance({
     name: 'shell',
@@ -29,8 +29,10 @@ export function createAdapter(): FederationAdapter {
         name: 'entry-script',
         createScript({ url }) {
           const script = entryScript(url, entries.get(url));
-          // Chromium holds a second request for an address back while the first one hangs.
-          if (scripts.get(url) === 'pending') script.src = `${url}?retry=${(timeouts += 1)}`;
+          // Chromium holds a second request for an address back while the first one hangs, and keeps for later what an
+          // address once sent, be it not what was released.
+          const before = scripts.get(url);
+          if (before === 'pending' || before === 'failed') script.src = `${url}?retry=${++retries}`;
           scripts.set(url, 'pending');
           script.addEventListener('load', () => scripts.set(url, 'loaded'));
           script.addEventListener('error', () => scripts.set(url, 'failed'));
@@ -88,16 +90,5 @@ function loadErrorOf(
 ): LoadError {
   if (entry === 'pending') return new LoadError({ file: entryUrl, how: 'timeout', cause });
   if (entry === 'failed') return new LoadError({ file: entryUrl, how: 'refused', cause });
-  const chunk = chunkFailure(cause);
-  return new LoadError({ file: chunk?.request ?? entryUrl, how: chunk?.how ?? 'threw', cause });
-}
-
-/** What webpack says of a chunk that did not load. */
-function chunkFailure(cause: unknown) {
-  if (!(cause instanceof Error) || cause.name !== 'ChunkLoadError') return undefined;
-  const request =
-    'request' in cause && typeof cause.request === 'string' ? cause.request : undefined;
-  const type = 'type' in cause ? cause.type : undefined;
-  if (type === 'timeout') return { request, how: 'timeout' as const };
-  return { request, how: type === 'missing' ? ('threw' as const) : ('refused' as const) };
+  return chunkErrorOf(cause) ?? new LoadError({ file: entryUrl, how: 'threw', cause });
 }

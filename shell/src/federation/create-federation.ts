@@ -4,10 +4,11 @@ import { createRegistryCall } from './ask-registry';
 import { classifyFailure } from './classify-failure';
 import { createCrashWatch } from './crash-watch';
 import type { Federation } from './federation-context';
+import { judgePage } from './judge-page';
 import { createLoader } from './loader';
 import { logProblem } from './log-problem';
 import type { Overrides } from './overrides';
-import { createRegistryStore } from './registry-store';
+import { createRegistryStore, hashIn } from './registry-store';
 import { RemoteFailure } from './remote-failure';
 import { createReporter } from './reporter';
 import { createVersionMemory } from './version-memory';
@@ -33,12 +34,12 @@ export function createFederation(options: FederationOptions): Federation {
   });
   const memory = createVersionMemory(localStorage, sessionStorage);
   const reporter = createReporter({ baseURL, token, store });
-  const demotions = new Set<(remote: string) => void>();
+  const listeners = new Set<(remote: string) => void>();
   const noteCrash = createCrashWatch((remote, version) => {
     memory.demote(remote, version);
     const reason = 'Three pages of it threw within a minute; this tab goes on without it.';
     report(new RemoteFailure({ remote, title: remote, version, kind: 'crash-loop', reason }));
-    for (const listener of demotions) listener(remote);
+    tellFailed(remote);
   });
 
   function report(failure: RemoteFailure): void {
@@ -46,15 +47,25 @@ export function createFederation(options: FederationOptions): Federation {
     logProblem(`Remote ${remote} ${version ?? ''} failed (${kind}): ${message}`, cause);
     reporter.failed(failure);
     noteCrash(failure);
+    if (kind === 'page')
+      void judgePage(failure, { memory, classify }).then(() => tellFailed(remote));
   }
 
+  const classify = (cause: unknown) =>
+    classifyFailure(cause, (url) => hashIn(store.current().registry, url));
+
+  function tellFailed(remote: string): void {
+    for (const listener of listeners) listener(remote);
+  }
+
+  const offered = { contract: remoteContract, shared: SHARED_VERSIONS };
   const loader = createLoader({
     adapter: createAdapter(),
     store,
-    offered: { contract: remoteContract, shared: SHARED_VERSIONS },
+    offered,
     adminId,
     memory,
-    classify: classifyFailure,
+    classify,
     report,
     onLoaded: reporter.started,
   });
@@ -63,10 +74,11 @@ export function createFederation(options: FederationOptions): Federation {
     loader,
     memory,
     overrides,
+    offered,
     report,
-    onDemoted(listener) {
-      demotions.add(listener);
-      return () => demotions.delete(listener);
+    onFailedPage(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

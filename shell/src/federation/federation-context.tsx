@@ -1,3 +1,4 @@
+import type { Offer } from 'contract/release';
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { RemoteLoader } from './loader';
 import type { RegistrySnapshot, RegistryStore } from './registry-store';
@@ -10,9 +11,14 @@ export interface Federation {
   readonly loader: RemoteLoader;
   readonly memory: VersionMemory;
   readonly overrides: Overrides;
+  /** What this page has for remotes; their needs are judged by it. */
+  readonly offered: Offer;
   readonly report: (failure: RemoteFailure) => void;
-  /** Told of a version whose pages throw again and again, once it was demoted. */
-  readonly onDemoted: (listener: (remote: string) => void) => () => void;
+  /**
+   * Told of a remote whose page did not load, or whose pages throw again and again, once its version was judged: another
+   * one may take its place.
+   */
+  readonly onFailedPage: (listener: (remote: string) => void) => () => void;
 }
 import type { VersionMemory } from './version-memory';
 

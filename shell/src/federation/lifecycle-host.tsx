@@ -1,6 +1,8 @@
 import type { HostServices, LifecycleProps, Lifecycles } from 'mfe-kit';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { styleNonce } from 'shared-ui';
+import { type FocusKeeper, keepFocus } from './lifecycle-focus';
 import { createLifecycleRunner, type LifecycleRunner } from './lifecycle-runner';
 import { logProblem } from './log-problem';
 import type { ShellServices } from './remote-routes';
@@ -14,6 +16,7 @@ export interface LifecycleHostProps {
 
 interface Mounted {
   readonly runner: LifecycleRunner;
+  readonly focus: FocusKeeper;
   readonly own: Pick<LifecycleProps, 'name' | 'domElement'>;
 }
 
@@ -31,11 +34,13 @@ export function LifecycleHost({ lifecycles, facts, services }: LifecycleHostProp
     const domElement = document.createElement('div');
     host.current?.append(domElement);
     const runner = createLifecycleRunner(lifecycles);
+    const focus = keepFocus(domElement);
     const own = { name: `${name}${(mounts += 1)}`, domElement };
-    mounted.current = { runner, own };
+    mounted.current = { runner, focus, own };
     runner.mount({ ...latest.current, ...own }).catch(setFailure);
     return () => {
       mounted.current = undefined;
+      focus.stop();
       void runner
         .unmount({ ...latest.current, ...own })
         .catch((cause: unknown) => logProblem(`${own.name} did not unmount`, cause))
@@ -47,7 +52,10 @@ export function LifecycleHost({ lifecycles, facts, services }: LifecycleHostProp
   useEffect(() => {
     if (latest.current === page) return;
     latest.current = page;
-    mounted.current?.runner.update({ ...page, ...mounted.current.own }).catch(setFailure);
+    if (mounted.current === undefined) return;
+    const { runner, focus, own } = mounted.current;
+    focus.pageChanges();
+    runner.update({ ...page, ...own }).catch(setFailure);
   }, [page]);
 
   if (failure !== undefined) throw asRemoteFailure(failure, facts);
@@ -65,6 +73,7 @@ function usePage(services: ShellServices): HostServices {
       ...services,
       basename: '/',
       location,
+      styleNonce: styleNonce(),
       navigate: (to, options) => void navigate(to, options),
     }),
     [services, location, navigate],

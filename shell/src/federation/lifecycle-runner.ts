@@ -3,10 +3,9 @@ import type { LifecycleProps, Lifecycles } from 'mfe-kit';
 export interface LifecycleRunner {
   mount(props: LifecycleProps): Promise<void>;
   update(props: LifecycleProps): Promise<void>;
+  /** Ends the mount; one that has not begun by now is not begun any more. */
   unmount(props: LifecycleProps): Promise<void>;
 }
-
-const bootstrapped = new WeakSet<Lifecycles>();
 
 /**
  * Drives the lifecycles of one mount, one after the other, each within a time limit: a first render that throws can
@@ -14,26 +13,54 @@ const bootstrapped = new WeakSet<Lifecycles>();
  */
 export function createLifecycleRunner(lifecycles: Lifecycles, limit = 8000): LifecycleRunner {
   let last: Promise<void> = Promise.resolve();
+  let hasBegun = false;
+  let isLeft = false;
 
-  function enqueue(step: keyof Lifecycles, props: LifecycleProps): Promise<void> {
-    const run = () => withinLimit(step, lifecycles[step](props), limit);
-    const next = last.then(run);
+  function enqueue(work: () => Promise<void>): Promise<void> {
+    const next = last.then(work);
     // What follows a failed step runs all the same: an unmount has to clean up after it.
     last = next.catch(() => undefined);
     return next;
   }
 
+  async function run(
+    step: Exclude<keyof Lifecycles, 'canUpdate'>,
+    props: LifecycleProps,
+  ): Promise<void> {
+    await withinLimit(step, lifecycles[step](props), limit);
+  }
+
   return {
-    async mount(props) {
-      if (!bootstrapped.has(lifecycles)) {
-        await enqueue('bootstrap', props);
-        bootstrapped.add(lifecycles);
-      }
-      await enqueue('mount', props);
+    mount: (props) =>
+      enqueue(async () => {
+        await bootstrapOnce(lifecycles, () => run('bootstrap', props));
+        if (isLeft) return;
+        hasBegun = true;
+        await run('mount', props);
+      }),
+    update: (props) =>
+      enqueue(async () => {
+        if (hasBegun) await run('update', props);
+      }),
+    unmount(props) {
+      isLeft = true;
+      return enqueue(async () => {
+        if (hasBegun) await run('unmount', props);
+      });
     },
-    update: (props) => enqueue('update', props),
-    unmount: (props) => enqueue('unmount', props),
   };
+}
+
+const bootstraps = new WeakMap<Lifecycles, Promise<void>>();
+
+/** A bootstrap that failed is tried again by the next mount. */
+function bootstrapOnce(lifecycles: Lifecycles, bootstrap: () => Promise<void>): Promise<void> {
+  const known = bootstraps.get(lifecycles);
+  if (known !== undefined) return known;
+  const begun = bootstrap();
+  bootstraps.set(lifecycles, begun);
+  begun.catch(() => bootstraps.delete(lifecycles));
+  return begun;
 }
 
 async function withinLimit(step: string, work: Promise<unknown>, limit: number): Promise<void> {

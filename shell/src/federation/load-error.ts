@@ -18,3 +18,20 @@ export class LoadError extends Error {
     this.how = how;
   }
 }
+
+/** The address of the file that a failure comes from, where it comes from one. */
+export function failedFile(failure: unknown): string | undefined {
+  if (failure instanceof LoadError) return failure.file;
+  const cause = failure instanceof Error ? failure.cause : undefined;
+  return cause instanceof LoadError ? cause.file : chunkErrorOf(failure)?.file;
+}
+
+/** What webpack's chunk loader threw, as a `LoadError`; `undefined` for anything else. */
+export function chunkErrorOf(cause: unknown): LoadError | undefined {
+  if (!(cause instanceof Error) || cause.name !== 'ChunkLoadError') return undefined;
+  const file: unknown = Reflect.get(cause, 'request');
+  if (typeof file !== 'string') return undefined;
+  const type: unknown = Reflect.get(cause, 'type');
+  if (type === 'timeout') return new LoadError({ file, how: 'timeout', cause });
+  return new LoadError({ file, how: type === 'missing' ? 'threw' : 'refused', cause });
+}

@@ -34,7 +34,8 @@ const activeIn = (seen: typeof registry) => seen.remotes.map(({ active }) => act
 
 test('a published version is taken by its number, over rollout and kill switch', async () => {
   const { parts } = setUp('/smtp-table?mfe.email=1.0.0');
-  const { over, chosen } = await readOverrides(parts);
+  const { over, chosen, refusals } = await readOverrides(parts);
+  expect(refusals(registry)).toEqual([]);
   const rollout = { version: '2.0.0', percent: 100, salt: 's' };
   const seen = over(registryOf(emailRemote({ rollout, disabled: true })));
   expect(seen.remotes).toMatchObject([{ active: '1.0.0', disabled: false }]);
@@ -68,7 +69,13 @@ test.each([
   const fetch = async () => Response.json(release(changes));
   const { parts } = setUp(`/?mfe.email=${address}`, { fetch });
   const { over, refusals } = await readOverrides(parts);
-  expect(refusals).toEqual([expect.stringMatching(/^mfe-email is not taken from /)]);
+  expect(refusals(registry)).toEqual([expect.stringMatching(/^mfe-email is not taken from /)]);
+  expect(activeIn(over(registry))).toEqual(['2.0.0']);
+});
+
+test('a version that the registry does not have is refused in words, and the registry’s version stays', async () => {
+  const { over, refusals } = await readOverrides(setUp('/?mfe.email=7.0.0').parts);
+  expect(refusals(registry)).toEqual(['The registry has no mfe-email 7.0.0.']);
   expect(activeIn(over(registry))).toEqual(['2.0.0']);
 });
 

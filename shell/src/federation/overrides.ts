@@ -9,15 +9,15 @@ import {
 export interface Overrides {
   /** By remote, what its parameter said: a version, or the address of an entry. */
   readonly chosen: ReadonlyMap<string, string>;
-  /** What of them could not be taken, in words. */
-  readonly refusals: readonly string[];
+  /** What of them cannot be taken, in words. */
+  readonly refusals: (registry: Registry) => readonly string[];
   /** The registry as this tab is to see it. */
   readonly over: (registry: Registry) => Registry;
 }
 
 export const noOverrides: Overrides = {
   chosen: new Map(),
-  refusals: [],
+  refusals: () => [],
   over: (registry) => registry,
 };
 
@@ -59,7 +59,7 @@ export async function readOverrides(parts: OverrideParts): Promise<Overrides> {
   const changes = read.filter((one) => one.kind !== 'refused');
   return {
     chosen,
-    refusals: read.flatMap((one) => (one.kind === 'refused' ? [one.reason] : [])),
+    refusals: (registry) => read.flatMap((one) => refusalOf(one, registry) ?? []),
     over: (registry) => changes.reduce(withOverride, registry),
   };
 }
@@ -77,8 +77,14 @@ export function forgetOverrides(session: Pick<Storage, 'removeItem'>): void {
   session.removeItem(storageKey);
 }
 
+interface VersionOverride {
+  readonly kind: 'version';
+  readonly remote: string;
+  readonly version: string;
+}
+
 type Override =
-  | { readonly kind: 'version'; readonly remote: string; readonly version: string }
+  | VersionOverride
   | { readonly kind: 'address'; readonly remote: RegistryRemote }
   | { readonly kind: 'refused'; readonly reason: string };
 
@@ -113,6 +119,16 @@ function remoteOf(release: ReleaseDocument, base: string): RegistryRemote {
   return { id, title, owner, nav, patterns, records, active: version, disabled: false, versions };
 }
 
+function refusalOf(override: Override, { remotes }: Registry): string | undefined {
+  if (override.kind === 'refused') return override.reason;
+  if (override.kind === 'address' || remotes.some((remote) => hasVersion(remote, override))) return;
+  return `The registry has no ${override.remote} ${override.version}.`;
+}
+
+function hasVersion({ id, versions }: RegistryRemote, wanted: VersionOverride): boolean {
+  return id === wanted.remote && versions.some(({ version }) => version === wanted.version);
+}
+
 function withOverride(registry: Registry, override: Override): Registry {
   const { remotes } = registry;
   switch (override.kind) {
@@ -129,11 +145,8 @@ function withOverride(registry: Registry, override: Override): Registry {
   }
 }
 
-function withVersion(
-  remote: RegistryRemote,
-  override: { readonly remote: string; readonly version: string },
-): RegistryRemote {
-  if (remote.id !== override.remote) return remote;
+function withVersion(remote: RegistryRemote, override: VersionOverride): RegistryRemote {
+  if (!hasVersion(remote, override)) return remote;
   const { rollout: _, ...others } = remote;
   return { ...others, active: override.version, disabled: false };
 }

@@ -1,4 +1,4 @@
-import { createRegistryStore, type RegistryAnswer } from './registry-store';
+import { createRegistryStore, hashIn, type RegistryAnswer } from './registry-store';
 import { emailRemote, registryOf } from './registry.fixture';
 
 function setUp(inlined: unknown, kept?: unknown) {
@@ -20,6 +20,17 @@ function setUp(inlined: unknown, kept?: unknown) {
 
 const served = registryOf(emailRemote());
 const newer = registryOf(emailRemote({ title: 'Post' }));
+
+test('a file is found with its hash by its address, whatever follows it', () => {
+  const hash = served.remotes[0]?.versions[0]?.integrity['remoteEntry.js'];
+  const folder = `${location.origin}/remotes/mfe-email/1.0.0`;
+  expect(hash).toBeDefined();
+  expect(hashIn(served, `${folder}/remoteEntry.js?retry=1`)).toBe(hash);
+  expect(hashIn(served, `${folder}/other.js`)).toBeUndefined();
+  expect(
+    hashIn(served, 'https://evil.example/remotes/mfe-email/1.0.0/remoteEntry.js'),
+  ).toBeUndefined();
+});
 
 describe('the registry store', () => {
   test('starts from what the page brings along', () => {

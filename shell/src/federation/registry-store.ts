@@ -23,6 +23,15 @@ export type RegistryAnswer =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'failed'; readonly reason: string };
 
+/** The hash that a file was released with, by its address; `undefined` for one that no version has. */
+export function hashIn({ remotes }: Registry, url: string): string | undefined {
+  for (const { base, integrity } of remotes.flatMap(({ versions }) => versions)) {
+    const folder = new URL(base, document.baseURI).href;
+    if (url.startsWith(folder)) return integrity[url.slice(folder.length).split('?')[0] ?? ''];
+  }
+  return undefined;
+}
+
 export interface RegistryStoreParts {
   /** What the server put into the page. */
   readonly inlined: unknown;

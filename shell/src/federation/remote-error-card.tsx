@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { Card, ErrorState } from 'shared-ui';
 import { useFederation } from './federation-context';
+import { failedFile } from './load-error';
 import { type FailureKind, RemoteFailure } from './remote-failure';
 
 export interface RemoteErrorCardProps {
@@ -18,6 +19,12 @@ export function RemoteErrorCard({ remote }: RemoteErrorCardProps) {
   const failure = error instanceof RemoteFailure ? error : pageFailure(error, remote);
   const isReported = error instanceof RemoteFailure;
 
+  async function retry() {
+    const file = failedFile(error);
+    if (file !== undefined) await fetchAnew(file);
+    await navigate(location, { replace: true });
+  }
+
   // Tells about pages that threw; the loader has told about everything else.
   useEffect(() => {
     if (!isReported) report(pageFailure(error, remote));
@@ -28,7 +35,7 @@ export function RemoteErrorCard({ remote }: RemoteErrorCardProps) {
       <ErrorState
         title={`${failure.title} is not available`}
         retryLabel="Retry"
-        onRetry={() => void navigate(location, { replace: true })}
+        onRetry={() => void retry()}
       >
         {explanations[failure.kind]} The rest of this page works on.
         <br />
@@ -38,6 +45,18 @@ export function RemoteErrorCard({ remote }: RemoteErrorCardProps) {
       </ErrorState>
     </Card>
   );
+}
+
+const patience = 3000;
+
+/** What a browser keeps of a file may be what failed: a version's files are kept for ever, whatever was sent as them. */
+async function fetchAnew(file: string): Promise<void> {
+  try {
+    const answer = await fetch(file, { cache: 'reload', signal: AbortSignal.timeout(patience) });
+    await answer.arrayBuffer();
+  } catch {
+    // The page that is gone to again says what is wrong.
+  }
 }
 
 function pageFailure(error: unknown, remote: RemoteErrorCardProps['remote']): RemoteFailure {

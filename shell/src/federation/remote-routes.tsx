@@ -8,8 +8,8 @@ import type { LoadedRemote } from './loaded-remote';
 import { RemoteErrorCard } from './remote-error-card';
 import type { RouteTable } from './route-table';
 
-/** What the shell hands to remotes that are mounted by lifecycles; address and navigation come from the router. */
-export type ShellServices = Omit<HostServices, 'basename' | 'location' | 'navigate'>;
+/** What the shell hands to remotes that are mounted by lifecycles; the rest comes from the router and the page. */
+export type ShellServices = Omit<HostServices, 'basename' | 'location' | 'navigate' | 'styleNonce'>;
 
 /** The remote that an address still lacks; `undefined` when nobody owns it or it is there. */
 export function remoteToAdd(

@@ -5,8 +5,8 @@ import type { LoadedRemote } from './loaded-remote';
 export interface RouteTable {
   get(id: string): LoadedRemote | undefined;
   all(): readonly LoadedRemote[];
-  /** Notes a remote whose routes the router just got. */
-  note(loaded: LoadedRemote): void;
+  /** Adds a remote during the navigation that needs it; `patch` hands its routes to the router. */
+  add(loaded: LoadedRemote, patch: () => void): void;
   /** Puts the routes of another version in place of those that are there. */
   put(loaded: LoadedRemote): void;
   /** Forgets a remote: the next navigation to it asks the loader again. */
@@ -26,11 +26,22 @@ interface Routes {
  */
 export function createRouteTable({ all, set }: Routes): RouteTable {
   const remotes = new Map<string, LoadedRemote>();
-  const apply = () => set(all([...remotes.values()]));
+  let wasSet = false;
+
+  function apply(): void {
+    wasSet = true;
+    set(all([...remotes.values()]));
+  }
+
   return {
     get: (id) => remotes.get(id),
     all: () => [...remotes.values()],
-    note: (loaded) => void remotes.set(loaded.remote.id, loaded),
+    add(loaded, patch) {
+      remotes.set(loaded.remote.id, loaded);
+      // Routes that are patched into those that were set, before a navigation has taken them up, are never matched.
+      if (wasSet) apply();
+      else patch();
+    },
     put(loaded) {
       remotes.set(loaded.remote.id, loaded);
       apply();

@@ -14,13 +14,17 @@ import { testVersionMemory } from '../testing/version-memory';
 import type { FailureKind, RemoteFailure } from './remote-failure';
 import { createShellRouter } from './shell-router';
 
+const shellOffers = { contract: 1, shared: { react: '19.3.1' } };
+
 function Frame() {
   return (
     <>
       <header>
         Frame <Link to="/smtp-table">Servers</Link>
       </header>
-      <Outlet />
+      <main tabIndex={-1}>
+        <Outlet />
+      </main>
       <AnchorHost />
     </>
   );
@@ -75,7 +79,7 @@ function setUp({ at, remote, exposed = { default: email }, isSignedIn = true }: 
       },
     },
     store,
-    offered: { contract: 1, shared: { react: '19.3.1' } },
+    offered: shellOffers,
     adminId: () => undefined,
     memory,
     classify: async () => state.fault ?? 'script',
@@ -88,7 +92,8 @@ function setUp({ at, remote, exposed = { default: email }, isSignedIn = true }: 
     memory,
     report,
     overrides: noOverrides,
-    onDemoted: () => () => undefined,
+    offered: shellOffers,
+    onFailedPage: () => () => undefined,
   };
   const { router } = createShellRouter({
     frame: <Frame />,
@@ -237,6 +242,21 @@ describe('a remote that is mounted by lifecycles', () => {
       'draw /edit-smtp-form/3?tab=1',
       'unmount',
     ]);
+  });
+
+  test('leaves the focus on the page when it draws the next one without the link that was followed', async () => {
+    const { lifecycles } = foreign({
+      mount: async ({ domElement }) => {
+        const link = domElement.appendChild(document.createElement('button'));
+        link.focus();
+      },
+    });
+    const { show, router } = setUp({ at: '/smtp-table', remote, exposed: lifecycles });
+    show();
+    expect(await screen.findByRole('button')).toHaveFocus();
+    await act(() => router.navigate('/edit-smtp-form/3'));
+    expect(await screen.findByText('Foreign /edit-smtp-form/3')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   test('shows the error card when a lifecycle fails', async () => {

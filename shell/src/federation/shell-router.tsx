@@ -44,8 +44,7 @@ export function createShellRouter(options: ShellRouterOptions) {
       if (remote === undefined) return;
       const loaded = await federation.loader.load(remote.id);
       if (signal.aborted || table.get(remote.id) !== undefined) return;
-      table.note(loaded);
-      patch('content', [routeOf(loaded)]);
+      table.add(loaded, () => patch('content', [routeOf(loaded)]));
     },
   });
   return { router, table };

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
-import type { RegistryVersion } from 'contract/release';
-import { defineRemote, page } from 'mfe-kit';
+import type { Mount, RegistryVersion } from 'contract/release';
+import { defineRemote, type Lifecycles, page } from 'mfe-kit';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { createApiClient } from 'shared-ui';
 import userEvent from '@testing-library/user-event';
@@ -15,6 +15,8 @@ import { emailRemote, registryOf, versionOf } from './registry.fixture';
 import { createShellRouter } from './shell-router';
 import { startUpdates } from './updates';
 
+const shellOffers = { contract: 1, shared: { react: '19.3.1' } };
+
 function Frame() {
   return (
     <>
@@ -25,6 +27,20 @@ function Frame() {
   );
 }
 
+/** What a remote without React exposes. */
+function foreignRemote(version: string, canUpdate: () => boolean): Lifecycles {
+  const settle = async () => undefined;
+  return {
+    bootstrap: settle,
+    update: settle,
+    unmount: settle,
+    async mount({ domElement }) {
+      domElement.innerHTML = `<label>Email ${version} <input /></label>`;
+    },
+    canUpdate,
+  };
+}
+
 const v1 = { active: '1.0.0', lastKnownGood: undefined };
 const v2 = { active: '2.0.0', lastKnownGood: '1.0.0' };
 
@@ -32,17 +48,20 @@ interface SetUp {
   /** Versions whose code does not run. */
   readonly broken?: readonly string[];
   readonly mayUpdate?: () => boolean;
+  readonly mount?: Mount;
 }
 
 /** A shell on a registry that the test changes; each version of Email shows its number and a field. */
-async function setUp({ broken = [], mayUpdate = () => true }: SetUp = {}) {
+async function setUp({ broken = [], mayUpdate = () => true, mount = 'routes' }: SetUp = {}) {
   const fetched: string[] = [];
   const inPage = new Map<string, unknown>();
-  let remote = emailRemote(v1);
+  const versions = [versionOf('1.0.0', { mount }), versionOf('2.0.0', { mount })];
+  let remote = emailRemote({ versions, ...v1 });
   let offered: { loaded: LoadedRemote; apply: () => boolean } | undefined;
   const switchedOff: string[] = [];
 
   function codeOf(version: string) {
+    if (mount === 'lifecycles') return foreignRemote(version, mayUpdate);
     const Component = () => (
       <label>
         Email {version} <input />
@@ -73,7 +92,7 @@ async function setUp({ broken = [], mayUpdate = () => true }: SetUp = {}) {
     adapter: { load },
     store,
     memory,
-    offered: { contract: 1, shared: { react: '19.3.1' } },
+    offered: shellOffers,
     adminId: () => undefined,
     classify: async () => 'script',
     report: () => undefined,
@@ -83,8 +102,9 @@ async function setUp({ broken = [], mayUpdate = () => true }: SetUp = {}) {
     loader,
     memory,
     overrides: noOverrides,
+    offered: shellOffers,
     report: () => undefined,
-    onDemoted: () => () => undefined,
+    onFailedPage: () => () => undefined,
   };
   const { router, table } = createShellRouter({
     frame: <Frame />,
@@ -102,7 +122,7 @@ async function setUp({ broken = [], mayUpdate = () => true }: SetUp = {}) {
     createRouter: (routes, options) =>
       createMemoryRouter(routes, { ...options, initialEntries: ['/smtp-table'] }),
   });
-  startUpdates({
+  const updates = startUpdates({
     store,
     loader,
     table,
@@ -126,11 +146,12 @@ async function setUp({ broken = [], mayUpdate = () => true }: SetUp = {}) {
   await screen.findByLabelText('Email 1.0.0');
 
   async function release(changes: object) {
-    remote = emailRemote(changes);
+    remote = emailRemote({ versions, ...changes });
     await act(() => store.refresh());
   }
   const user = userEvent.setup();
-  return { user, fetched, switchedOff, release, memory, offer: () => offered };
+  const fail = () => act(() => updates.replace('mfe-email'));
+  return { user, fetched, switchedOff, release, fail, memory, offer: () => offered };
 }
 
 test('a version that is released while another is on screen waits for the user, and nothing typed is lost', async () => {
@@ -145,16 +166,19 @@ test('a version that is released while another is on screen waits for the user, 
   expect(fetched).toEqual(['1.0.0', '2.0.0']);
 });
 
-test('a remote with something unsaved is not changed', async () => {
-  let isSaved = false;
-  const { release, offer } = await setUp({ mayUpdate: () => isSaved });
-  await release(v2);
-  expect(offer()?.apply()).toBe(false);
-  expect(screen.getByLabelText('Email 1.0.0')).toBeVisible();
-  isSaved = true;
-  await act(async () => expect(offer()?.apply()).toBe(true));
-  expect(await screen.findByLabelText('Email 2.0.0')).toBeVisible();
-});
+test.each(['routes', 'lifecycles'] as const)(
+  'a remote with something unsaved is not changed (%s)',
+  async (mount) => {
+    let isSaved = false;
+    const { release, offer } = await setUp({ mount, mayUpdate: () => isSaved });
+    await release(v2);
+    expect(offer()?.apply()).toBe(false);
+    expect(screen.getByLabelText('Email 1.0.0')).toBeVisible();
+    isSaved = true;
+    await act(async () => expect(offer()?.apply()).toBe(true));
+    expect(await screen.findByLabelText('Email 2.0.0')).toBeVisible();
+  },
+);
 
 test('who leaves the remote by himself gets the new version when he comes back', async () => {
   const { user, release, offer } = await setUp();
@@ -194,6 +218,33 @@ test('a version that this tab demoted is left for the last known good one', asyn
   await release({ ...v2, versions: [versionOf('1.0.0'), versionOf('2.0.0')] });
   await user.click(screen.getByText('Email link'));
   expect(await screen.findByLabelText('Email 1.0.0')).toBeVisible();
+});
+
+test('a version whose page failed gives way at once to the last known good one, when it was demoted', async () => {
+  const { user, release, fail, memory, offer } = await setUp();
+  await user.click(screen.getByText('Dashboard link'));
+  await release(v2);
+  await user.click(screen.getByText('Email link'));
+  expect(await screen.findByLabelText('Email 2.0.0')).toBeVisible();
+  await fail();
+  expect(screen.getByLabelText('Email 2.0.0')).toBeVisible();
+  memory.demote('mfe-email', '2.0.0');
+  await fail();
+  expect(await screen.findByLabelText('Email 1.0.0')).toBeVisible();
+  expect(offer()).toBeUndefined();
+});
+
+test('a new version that waits for the user is taken when the page on screen fails, unless something is unsaved', async () => {
+  let isSaved = false;
+  const { release, fail, offer } = await setUp({ mayUpdate: () => isSaved });
+  await release(v2);
+  await fail();
+  expect(screen.getByLabelText('Email 1.0.0')).toBeVisible();
+  expect(offer()).toBeDefined();
+  isSaved = true;
+  await fail();
+  expect(await screen.findByLabelText('Email 2.0.0')).toBeVisible();
+  expect(offer()).toBeUndefined();
 });
 
 test('what is switched off closes, unless something is unsaved, and opens again when it is switched on', async () => {

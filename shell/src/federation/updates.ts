@@ -5,7 +5,7 @@ import type { RegistryStore } from './registry-store';
 import type { RouteTable } from './route-table';
 
 export interface UpdateParts {
-  readonly store: Pick<RegistryStore, 'current' | 'subscribe'>;
+  readonly store: Pick<RegistryStore, 'current' | 'subscribe' | 'refresh'>;
   readonly loader: Pick<RemoteLoader, 'load' | 'wanted'>;
   readonly table: RouteTable;
   /** Where the page is, and news of it. */
@@ -29,14 +29,21 @@ export interface UpdateNotices {
   switchedOff(title: string): void;
 }
 
+export interface Updates {
+  /** What is on screen of a remote failed: its version gives way to another one, if one is wanted, without being asked for. */
+  replace(remote: string): Promise<void>;
+  stop(): void;
+}
+
 /**
  * Brings new versions into an open page as the registry names them: of a remote that is not on screen silently, at its
  * next mount; of one that is, when the user agrees and nothing is unsaved, or when he goes elsewhere by himself. A
  * version that was here before comes back without a request. One that does not load changes nothing.
  */
-export function startUpdates(parts: UpdateParts): { check: () => void; stop: () => void } {
+export function startUpdates(parts: UpdateParts): Updates {
   const { store, table, place } = parts;
   const pending = new Map<string, LoadedRemote>();
+  const failed = new Set<string>();
 
   function check(): void {
     for (const mounted of table.all()) void bring(mounted);
@@ -50,10 +57,19 @@ export function startUpdates(parts: UpdateParts): { check: () => void; stop: () 
     const loaded = await parts.loader.load(id).catch(() => undefined);
     if (loaded === undefined || table.get(id) !== mounted) return;
     if (loaded.version.version === mounted.version.version) return forget(id);
-    if (pending.get(id)?.version.version === loaded.version.version) return;
+    const isNew = pending.get(id)?.version.version !== loaded.version.version;
     pending.set(id, loaded);
     settle(id, loaded);
-    if (pending.has(id)) parts.tell.ready(loaded, () => apply(id));
+    if (failed.has(id)) apply(id);
+    if (isNew && pending.has(id)) parts.tell.ready(loaded, () => apply(id));
+  }
+
+  async function replace(id: string): Promise<void> {
+    failed.add(id);
+    await store.refresh();
+    const mounted = table.get(id);
+    if (mounted !== undefined) await bring(mounted);
+    failed.delete(id);
   }
 
   function settle(id: string, loaded: LoadedRemote): void {
@@ -92,7 +108,7 @@ export function startUpdates(parts: UpdateParts): { check: () => void; stop: () 
   }
 
   const stops = [store.subscribe(check), place.subscribe(move)];
-  return { check, stop: () => stops.forEach((stop) => stop()) };
+  return { replace, stop: () => stops.forEach((stop) => stop()) };
 }
 
 function isSwitchedOff({ store }: UpdateParts, id: string): boolean {
@@ -107,9 +123,9 @@ function isOnScreen({ table, place }: UpdateParts, id: string): boolean {
 
 /** A remote that throws here says nothing. */
 function mayLeave(mounted: LoadedRemote): boolean {
-  if (mounted.mount !== 'routes') return true;
+  const { canUpdate } = mounted.mount === 'routes' ? mounted.definition : mounted.lifecycles;
   try {
-    return mounted.definition.canUpdate?.() ?? true;
+    return canUpdate?.() ?? true;
   } catch {
     return true;
   }

@@ -179,12 +179,4 @@ describe('the registry', () => {
       expect(screen.queryByText(/cannot be read from the server/)).not.toBeInTheDocument(),
     );
   });
-
-  test('is shown in Releases', async () => {
-    await open({ at: '/releases' });
-    const line = await screen.findByRole('row', { name: /mfe-email/ });
-    expect(line).toHaveTextContent('2.0.0');
-    expect(line).toHaveTextContent('3 kB');
-    expect(line).toHaveTextContent('team-email');
-  });
 });

@@ -1,11 +1,14 @@
 import { RotateCcw } from 'lucide-react';
-import { Button, Tooltip } from 'shared-ui';
-import { useFederation } from '../federation/federation-context';
+import { useEffect } from 'react';
+import { Button, showToast, Tooltip } from 'shared-ui';
+import { useFederation, useRegistry } from '../federation/federation-context';
 import { forgetOverrides } from '../federation/overrides';
 
 /** Always in sight while this tab runs a remote from elsewhere: how many, which, and the way back. */
 export function OverrideChip() {
-  const { chosen, refusals } = useFederation().overrides;
+  const { chosen, refusals: refusalsIn } = useFederation().overrides;
+  const refusals = refusalsIn(useRegistry().registry);
+  useRefusalToasts(refusals);
   if (chosen.size === 0) return null;
   const which = [...chosen].map(([remote, value]) => `${remote}: ${value}`);
 
@@ -23,3 +26,17 @@ export function OverrideChip() {
     </Tooltip>
   );
 }
+
+/** Whoever asked for something else must not take what he sees for it. */
+function useRefusalToasts(refusals: readonly string[]): void {
+  const key = refusals.join('\n');
+
+  // Says each refusal once, outside of React's tree.
+  useEffect(() => {
+    for (const title of key.split('\n')) {
+      if (title !== '') showToast({ title, tone: 'danger', duration: untilRead });
+    }
+  }, [key]);
+}
+
+const untilRead = 60_000;

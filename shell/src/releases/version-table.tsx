@@ -1,6 +1,7 @@
-import { judgeNeeds, type Release, remoteContract } from 'contract/release';
+import { judgeNeeds, type Release } from 'contract/release';
 import { Badge, type BadgeTone, Button, dateTimeText, VisuallyHidden } from 'shared-ui';
 import { useState } from 'react';
+import { useFederation } from '../federation/federation-context';
 import { FailureCount, SessionShare } from './release-counts';
 import { RolloutDialog } from './rollout-dialog';
 import { sizeText } from './size-text';
@@ -137,7 +138,7 @@ function StateBadge({ state }: Pick<Release, 'state'>) {
 
 /** Why this page cannot run a version, if it cannot. */
 function NeedsNote({ release: { needs } }: Pick<VersionLineProps, 'release'>) {
-  const verdict = judgeNeeds(needs, { contract: remoteContract, shared: SHARED_VERSIONS });
+  const verdict = judgeNeeds(needs, useFederation().offered);
   if (verdict.kind === 'compatible') return null;
   return (
     <small>

@@ -83,6 +83,7 @@ export async function startShell(setUp: ShellSetUp) {
     report: () => undefined,
   });
   const memory = testVersionMemory();
+  const offered = { contract: 1, shared: { react: '19.3.1' } };
   const loader = createLoader({
     adapter: {
       async load({ version }) {
@@ -93,7 +94,7 @@ export async function startShell(setUp: ShellSetUp) {
       },
     },
     store,
-    offered: { contract: 1, shared: { react: '19.3.1' } },
+    offered,
     adminId: () => undefined,
     memory,
     classify: async () => 'script',
@@ -109,8 +110,9 @@ export async function startShell(setUp: ShellSetUp) {
       loader,
       memory,
       overrides: noOverrides,
+      offered,
       report: () => undefined,
-      onDemoted: () => () => undefined,
+      onFailedPage: () => () => undefined,
     },
     createRouter: (routes, options) =>
       createMemoryRouter(routes, { ...options, initialEntries: [at] }),

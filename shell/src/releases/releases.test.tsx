@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { releaseEndpoints, type RemoteReport } from 'contract/release';
+import Cookies from 'js-cookie';
+import { createApiClient, tokenCookie } from 'shared-ui';
+import { apiAdapter, findViolations, type TestApi } from 'shared-ui/testing';
+import { endSession } from '../testing/end-session';
+import { startShell } from '../testing/start-shell';
+
+const remote = 'mfe-orders';
+let api: TestApi;
+let client: ReturnType<typeof createApiClient>;
+
+jest.setTimeout(60_000);
+
+beforeAll(async () => {
+  api = await startTestApi();
+  Cookies.set(tokenCookie, api.adminToken);
+  client = createApiClient({ baseURL: '/api', adapter: apiAdapter(api.inject) });
+  for (const version of ['1.0.0', '1.1.0']) {
+    const id = await api.addRelease({ id: remote, version });
+    await client.call(releaseEndpoints.activate, { id });
+  }
+  await api.addRelease({
+    id: remote,
+    version: '2.0.0',
+    document: { needs: { contract: 1, shared: { react: '^20.0.0' } } },
+  });
+  await report({ version: '1.0.0', kind: 'started' });
+  await report({ version: '1.1.0', kind: 'started' });
+  await report({ version: '1.1.0', kind: 'render', message: 'orders is undefined', stack: 'at x' });
+}, 60_000);
+afterAll(() => api.close());
+afterEach(endSession);
+
+async function report(given: Pick<RemoteReport, 'version' | 'kind'> & Partial<RemoteReport>) {
+  const body = { remote, sessionId: crypto.randomUUID(), path: '/orders', ...given };
+  await client.call(releaseEndpoints.report, { body });
+}
+
+async function open(at: string) {
+  const shell = await startShell({ inject: api.inject, token: api.adminToken, at });
+  const heading = at.includes('remote=') ? 'Orders' : 'Releases';
+  await screen.findByRole('heading', { name: heading, level: 1 }, { timeout: 10_000 });
+  return shell;
+}
+
+/** The line of the table that begins with a text. */
+async function line(start: RegExp) {
+  const header = await screen.findByRole('rowheader', { name: start });
+  const row = header.closest('tr');
+  if (row === null) throw new Error(`${start} heads no line`);
+  return within(row);
+}
+
+test('lists each remote with what runs, rolls it back in one click and switches it off and on', async () => {
+  const { user, container } = await open('/releases');
+  const orders = await line(/^Orders/);
+  expect(orders.getByText('1.1.0')).toBeInTheDocument();
+  expect(orders.getByText('2 sessions')).toBeInTheDocument();
+  expect(await findViolations(container)).toEqual([]);
+
+  await user.click(orders.getByRole('button', { name: 'Roll back to 1.0.0' }));
+  expect(await screen.findByText('Orders is back at 1.0.0')).toBeVisible();
+  expect(await orders.findByText('1.0.0')).toBeInTheDocument();
+  // What was left as bad is not offered as the way back.
+  expect(orders.queryByRole('button', { name: /^Roll back/ })).toBeNull();
+
+  await user.click(orders.getByRole('button', { name: 'Switch Orders off' }));
+  await user.click(await screen.findByRole('button', { name: 'Switch off' }));
+  expect(await orders.findByText('Switched off')).toBeInTheDocument();
+  await user.click(orders.getByRole('button', { name: 'Switch Orders on' }));
+  await waitFor(() => expect(orders.queryByText('Switched off')).toBeNull());
+});
+
+test('shows the versions of a remote, and gives one to a share of the admins or to all', async () => {
+  const { user, container } = await open(`/releases?remote=${remote}`);
+  const latest = await line(/^2\.0\.0/);
+  expect(
+    latest.getByText('needs react ^20.0.0, this page has 19.3.1', { exact: false }),
+  ).toBeInTheDocument();
+  const middle = await line(/^1\.1\.0/);
+  expect(middle.getByText('50 %', { exact: false })).toBeInTheDocument();
+  expect(await findViolations(container)).toEqual([]);
+
+  await user.click(middle.getByRole('button', { name: 'Roll out…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Roll out 1.1.0' }));
+  const share = dialog.getByRole('textbox', { name: /Share of the admins/ });
+  await user.clear(share);
+  await user.type(share, '120');
+  await user.click(dialog.getByRole('button', { name: 'Roll out' }));
+  expect(dialog.getByText('Enter a number from 0 to 100')).toBeInTheDocument();
+  await user.clear(share);
+  await user.type(share, '25');
+  await user.click(dialog.getByRole('button', { name: 'Roll out' }));
+  expect(await middle.findByText('Rolling out')).toBeInTheDocument();
+  expect(await screen.findByText('1.1.0 for 25 %')).toBeInTheDocument();
+
+  await user.click(middle.getByRole('button', { name: 'Activate 1.1.0' }));
+  expect(await middle.findByText('Active')).toBeInTheDocument();
+  const former = await line(/^1\.0\.0/);
+  expect(former.getByText('Last known good')).toBeInTheDocument();
+});
+
+test('shows what failed, with version and commit', async () => {
+  await open(`/releases?remote=${remote}&tab=failures`);
+  const failure = await line(/^orders is undefined/);
+  expect(failure.getByText('1.1.0')).toBeInTheDocument();
+  expect(failure.getByText('/orders')).toBeInTheDocument();
+  expect(failure.getByText('Tess Ting')).toBeInTheDocument();
+});
+
+test('shows a release token once, and ends it', async () => {
+  const { user, container } = await open(`/releases?remote=${remote}&tab=tokens`);
+  expect(await screen.findByText('No tokens')).toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: 'A new token for' }), 'CI of Orders');
+  await user.click(screen.getByRole('button', { name: 'Make a token' }));
+  const secret = (await screen.findByText(/^rel_/)).textContent ?? '';
+  const made = await line(/^CI of Orders/);
+  expect(await findViolations(container)).toEqual([]);
+
+  const versions = `/api/${releaseEndpoints.list.path}?remote=${remote}`;
+  const ask = () =>
+    api.inject({ method: 'GET', url: versions, headers: { authorization: `Bearer ${secret}` } });
+  expect(await ask()).toMatchObject({ statusCode: 200 });
+  await user.click(made.getByRole('button', { name: 'Revoke CI of Orders' }));
+  await user.click(await screen.findByRole('button', { name: 'Revoke' }));
+  expect(await made.findByText('Revoked')).toBeInTheDocument();
+  expect(await ask()).toMatchObject({ statusCode: 403 });
+});
