@@ -1,3 +1,9 @@
+import { remotesIn } from './remotes-in';
+
+const ofRemotes = remotesIn(process.cwd()).map(
+  (remote) => [remote, ['contract', 'shared-ui', 'mfe-kit']] as const,
+);
+
 /** Which workspace may import which: the architecture's arrows. A workspace that is not here fails the test. */
 export const arrows: Readonly<Record<string, readonly string[]>> = {
   contract: [],
@@ -5,15 +11,11 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'shared-ui': ['contract'],
   'mfe-kit': ['contract', 'shared-ui'],
   shell: ['contract', 'shared-ui', 'mfe-kit'],
-  'mfe-catalog': ['contract', 'shared-ui', 'mfe-kit'],
-  'mfe-partners': ['contract', 'shared-ui', 'mfe-kit'],
-  'mfe-email': ['contract', 'shared-ui', 'mfe-kit'],
-  'mfe-inquiry': ['contract', 'shared-ui', 'mfe-kit'],
-  'mfe-content': ['contract', 'shared-ui', 'mfe-kit'],
+  ...Object.fromEntries(ofRemotes),
   'public-site': ['contract', 'shared-ui'],
   gateway: ['contract', 'api', 'public-site', 'shell'],
-  e2e: ['contract'],
-  bench: ['contract', 'api', 'mfe-kit'],
+  e2e: ['contract', 'mfe-kit', 'tools'],
+  bench: ['contract', 'api', 'mfe-kit', 'tools'],
   tools: ['contract', 'api', 'mfe-kit', 'shell', 'public-site', 'gateway'],
 };
 

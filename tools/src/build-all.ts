@@ -1,20 +1,19 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gatewayBuild } from 'gateway/build';
 import { type AppBuild, buildApp, buildRemote } from 'mfe-kit/build';
 import { clientBuild, serverBuild } from 'public-site/build';
 import { shellBuild } from 'shell/build';
+import { remotesIn } from './remotes-in';
 
 // Builds what changed since the last build, in one process: asking whether anything did costs less than starting one each.
 const root = process.cwd();
-const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-') && name !== 'mfe-kit');
 
 const builds: (() => Promise<string | undefined>)[] = [
   app('shell', shellBuild),
   app('public-site (browser)', clientBuild),
   app('public-site (server)', serverBuild),
   app('gateway', gatewayBuild),
-  ...remotes.map(remote),
+  ...remotesIn(root).map(remote),
 ];
 
 await Promise.all([buildNext(), buildNext()]);

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { copyFile, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+/** Installs what one check alone needs, by the lockfile of its own folder: nobody else has to have it. */
+export async function installAside(folder: string): Promise<void> {
+  const lockFile = join(folder, 'package-lock.json');
+  const installed = join(folder, 'node_modules/.installed-lock.json');
+  const lock = await readFile(lockFile, 'utf8');
+  if (existsSync(installed) && (await readFile(installed, 'utf8')) === lock) return;
+  console.log(`installing ${basename(folder)}`);
+  await run('npm', ['ci', '--no-audit', '--no-fund'], { folder });
+  await copyFile(lockFile, installed);
+}
+
+interface RunOptions {
+  readonly folder: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** Runs a command to its end, with its output on this one's. */
+export async function run(
+  command: string,
+  arguments_: readonly string[],
+  { folder, env = {} }: RunOptions,
+): Promise<void> {
+  const child = spawn(command, arguments_, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const [status] = await once(child, 'exit');
+  if (status !== 0) throw new Error(`${command} ${arguments_.join(' ')} ended with ${status}`);
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressOwner, patternsMeet, RemoteId, RemoteManifest } from 'contract/release';
+import { remotesIn } from '../remotes-in';
+import { Refusal } from './refusal';
+
+/** What is settled about a remote before a file of it is written. */
+export interface RemotePlan {
+  /** Its folder, its workspace and its name in the registry. */
+  readonly id: RemoteId;
+  readonly title: string;
+  readonly owner: string;
+  /** The address of its first page. */
+  readonly path: string;
+  /** Its group's place in the side menu: below all others. */
+  readonly order: number;
+}
+
+/**
+ * @param name - `orders` for `mfe-orders`
+ * @throws Refusal when the name cannot be one, or it or its address is taken
+ */
+export function planRemote(root: string, name: string): RemotePlan {
+  const id = idOf(name);
+  if (existsSync(join(root, id))) throw new Refusal(`There is a folder ${id} already.`);
+  const others = remotesIn(root).map((remote) => manifestOf(join(root, remote)));
+  const path = `/${name}`;
+  const owner = addressOwner(path) ?? ownerAmong(others, path);
+  if (owner !== undefined) {
+    throw new Refusal(`${path} is an address of ${owner}; a remote of another name has its own.`);
+  }
+  const orders = others.flatMap(({ nav }) => nav).map(({ order }) => order);
+  const title = titleOf(name);
+  return { id, title, owner: `team-${name}`, path, order: Math.max(0, ...orders) + 10 };
+}
+
+function idOf(name: string): RemoteId {
+  if (name.startsWith('mfe-')) {
+    throw new Refusal(`Give the name without mfe-: ${name.slice('mfe-'.length)}`);
+  }
+  const id = RemoteId.safeParse(`mfe-${name}`);
+  if (/^[a-z]/.test(name) && id.success) return id.data;
+  throw new Refusal(
+    `“${name}” is no name for a remote: small letters, digits and single hyphens, a letter first.`,
+  );
+}
+
+function manifestOf(folder: string): RemoteManifest {
+  return RemoteManifest.parse(JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')));
+}
+
+function ownerAmong(others: readonly RemoteManifest[], path: string): string | undefined {
+  return others.find(({ patterns }) => patterns.some((one) => patternsMeet(one, path)))?.id;
+}
+
+/** `Price lists` for `price-lists`. */
+function titleOf(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
