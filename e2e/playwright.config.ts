@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './support/launch-options';
 import { prepareSurroundings } from './support/surroundings';
 
 const { url, server } = await prepareSurroundings();
@@ -29,10 +30,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Recording costs a third of the time.
     trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'on-first-retry',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      // Chromium refuses its sandbox to the superuser.
-      args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],
-    },
+    launchOptions,
   },
 });

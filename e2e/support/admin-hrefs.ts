@@ -14,6 +14,7 @@ export const adminHrefs = {
   editInquiry: (id: string) => `/edit-inquiry/${id}`,
   categories: '/chemical-category',
   units: '/unit',
+  suppliers: '/supplier-table',
   supplierMapping: (id?: string) => withPartner('/chemical-mapping', id),
   customerMapping: (id?: string) => withPartner('/customer-chemical-mapping', id),
   suppliersByLetter: (letter: string) => `/search-suppliers?${new URLSearchParams({ letter })}`,
@@ -37,6 +38,12 @@ export const adminHrefs = {
   mediaLibrary: (search: string) => `/media-library?${new URLSearchParams({ search })}`,
   slides: '/slideShow-table',
   menus: '/menu-listing-table',
+  crates: '/crates',
+  crateNotes: '/crate-notes',
+  cratesFrom: (override: string) => `/crates?${new URLSearchParams({ 'mfe.crates': override })}`,
+  failuresOf: (remote: string) =>
+    `${shellRoutes.releases}?${new URLSearchParams({ remote, tab: 'failures' })}`,
+  versionsOf: (remote: string) => `${shellRoutes.releases}?${new URLSearchParams({ remote })}`,
   searchedUnits: (search: string) => `/unit?${new URLSearchParams({ search })}`,
 };
 
@@ -44,7 +51,7 @@ function withPartner(path: string, id: string | undefined) {
   return id === undefined ? path : `${path}?${new URLSearchParams({ partner: id })}`;
 }
 
-/** By remote, a page to see it by. */
+/** By remote, a page that journeys see it by. */
 export const remotePages = {
   'mfe-catalog': '/unit',
   'mfe-partners': '/supplier-table',

@@ -2,14 +2,14 @@ import { type BrowserContext, type Page, request, test as base } from '@playwrig
 import { signIn, staffApi, type StaffApi } from './staff-api';
 import { serverUrl } from './surroundings';
 
-interface TestFixtures {
+export interface TestFixtures {
   /** A page of somebody who is signed in. */
   readonly staffPage: Page;
   /** Errors in the console and uncaught ones, of every page of the test; a refusal by the CSP is one. */
   readonly problems: string[];
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   readonly api: StaffApi;
 }
 

@@ -1,0 +1,89 @@
+import { deepEqual, equal, match } from 'node:assert/strict';
+import { chromium, request } from '@playwright/test';
+import { units } from 'contract';
+import { readRegistry, releaseEndpoints, RemoteId } from 'contract/release';
+import { launchOptions } from '../support/launch-options';
+import { startReleaseServer } from '../support/release-server';
+import { signIn, staffApi, type StaffApi } from '../support/staff-api';
+import { run, step, tell } from './steps';
+import { copyRepository } from './working-copy';
+
+/**
+ * `npm run new:remote orders` in a copy of the repository: it changes no other package, and what it makes is sound, is
+ * released to an installation that was built without it, and is in the menu there.
+ */
+const name = 'orders';
+const id = RemoteId.parse(`mfe-${name}`);
+const label = 'Litre of check';
+const rootFiles = ['CODEOWNERS', 'package-lock.json', 'package.json', 'tsconfig.json'];
+
+const start = performance.now();
+const copy = await step('a copy of the repository', copyRepository);
+const { folder } = copy;
+try {
+  await step('npm run new:remote orders', makeIt);
+  await step('types', () => run('npx', ['tsc', '-b', id], { folder }));
+  await step('format and lint', checkStyle);
+  await step('tests', () => run('npx', ['jest', id, 'boundaries', 'admin-routes'], { folder }));
+  const server = await step('an installation without it', () => startReleaseServer([]));
+  const context = await request.newContext({ baseURL: server.url });
+  try {
+    const api = staffApi(context, await signIn(context));
+    await step('build and release', () => releaseIt(api, server.url));
+    await step('in the registry and in Chromium', () => seeIt(api, server.url));
+  } finally {
+    await context.dispose();
+    await server.stop();
+  }
+} finally {
+  await copy.remove();
+}
+tell(`${id} was made, released and seen in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+
+async function makeIt(): Promise<void> {
+  await run('npm', ['run', 'new:remote', name], { folder });
+  const changed = await copy.changedFiles();
+  const outside = changed.filter((file) => !file.startsWith(`${id}/`));
+  deepEqual(outside, rootFiles, 'new:remote changed other files');
+  // It is installed: npm finds nothing amiss, and no command that looks after that would install anew.
+  await run('npm', ['ls', '--offline', '--workspace', id, '--depth', '0'], { folder });
+  equal(await run('node', ['tools/ensure-install.mjs'], { folder }), '');
+}
+
+async function checkStyle(): Promise<void> {
+  await run('npx', ['oxfmt', '--check', id, 'package.json', 'tsconfig.json'], { folder });
+  await run('npx', ['oxlint', '--type-aware', id], { folder });
+}
+
+/** As its team does: with a token of its own. */
+async function releaseIt(api: StaffApi, url: string): Promise<void> {
+  const body = { remote: id, label: 'check' };
+  const { data } = await api.call(releaseEndpoints.addToken, { body });
+  const env = { RELEASE_API: url, RELEASE_TOKEN: data.token };
+  const said = await run('npm', ['run', 'release', '-w', id], { folder, env });
+  match(said, /is published and active/);
+}
+
+async function seeIt(api: StaffApi, url: string): Promise<void> {
+  const { remotes } = await api.call(readRegistry, {});
+  const entries = remotes.find((remote) => remote.id === id)?.nav.flatMap((one) => one.entries);
+  deepEqual(
+    entries?.map(({ path }) => path),
+    [`/${name}`],
+  );
+  const unit = { name: label, symbol: 'chk', dimension: 'volume', factor: 1 } as const;
+  await api.call(units.endpoints.add, { body: unit });
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const context = await browser.newContext();
+    await context.addCookies([{ name: 'jwt', value: api.token, url, sameSite: 'Strict' }]);
+    const page = await context.newPage();
+    const answer = await page.goto(`${url}/${name}`);
+    equal(answer?.status(), 200);
+    await page.getByRole('main').getByRole('listitem').filter({ hasText: label }).waitFor();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'Overview' }).waitFor();
+  } finally {
+    await browser.close();
+  }
+}

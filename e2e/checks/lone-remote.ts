@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { run } from './steps';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What a remote is built on, and what its tests talk to. */
+const builtOn = ['contract', 'shared-ui', 'mfe-kit'];
+const testedWith = ['api'];
+
+/** What its tests and its type check run on. */
+const tools = [
+  '@swc/jest',
+  '@testing-library/jest-dom',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@types/jest',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'axe-core',
+  'jest',
+  'jest-environment-jsdom',
+  'typescript',
+];
+
+/** Not of its sources: what it is built into, and what is here for the workspace. */
+const left = /[\\/](?:dist|dist-[a-z]+|node_modules|package\.json|tsconfig\.json)$/;
+
+/** A remote as a team has it that works apart: a folder of its own, and packages in the place of the workspaces. */
+export interface LoneRemote {
+  readonly folder: string;
+  readonly packageFile: PackageFile;
+  remove(): Promise<void>;
+}
+
+/** Copies a remote out of the repository; nothing is installed yet. */
+export async function copyRemote(id: string): Promise<LoneRemote> {
+  const parent = await mkdtemp(join(tmpdir(), 'alone-'));
+  const folder = join(parent, id);
+  await cp(join(root, id), folder, { recursive: true, filter: (path) => !left.test(path) });
+  const archives = await packPackages(join(folder, 'packages'));
+  const packageFile = await packageFileOf(id, archives);
+  const files = {
+    'package.json': JSON.stringify(packageFile, null, 2),
+    'package-lock.json': JSON.stringify(await lockFor(packageFile, archives, folder), null, 2),
+    'tsconfig.json': JSON.stringify({
+      extends: 'mfe-kit/tsconfig.remote.json',
+      include: ['src', 'remote.json'],
+    }),
+    'jest.config.mjs': `export { default } from 'mfe-kit/jest';\n`,
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return { folder, packageFile, remove: () => rm(parent, { recursive: true, force: true }) };
+}
+
+/** By package, where its archive lies, as a dependency says it. */
+type Archives = Readonly<Record<string, string>>;
+
+/** Packs the packages as they would be published. */
+async function packPackages(folder: string): Promise<Archives> {
+  await mkdir(folder);
+  const names = [...builtOn, ...testedWith];
+  const words = names.flatMap((name) => ['-w', name]);
+  await run('npm', ['pack', '--silent', '--pack-destination', folder, ...words], { folder: root });
+  const places = names.map(async (name) => {
+    const { version } = PackageFile.parse(await readJson(join(root, name, 'package.json')));
+    return [name, `file:packages/${name}-${version}.tgz`] as const;
+  });
+  return Object.fromEntries(await Promise.all(places));
+}
+
+const Versions = z.record(z.string(), z.string()).default({});
+
+const PackageFile = z.looseObject({
+  name: z.string(),
+  version: z.string(),
+  scripts: Versions,
+  dependencies: Versions,
+  devDependencies: Versions,
+});
+type PackageFile = z.infer<typeof PackageFile>;
+
+async function packageFileOf(id: string, archives: Archives): Promise<PackageFile> {
+  const own = PackageFile.parse(await readJson(join(root, id, 'package.json')));
+  const { devDependencies: all } = PackageFile.parse(await readJson(join(root, 'package.json')));
+  return {
+    ...own,
+    scripts: { ...own.scripts, test: 'jest', types: 'tsc -p .' },
+    dependencies: { ...own.dependencies, ...only(archives, builtOn) },
+    devDependencies: { ...only(all, tools), ...only(archives, testedWith) },
+  };
+}
+
+function only(versions: Readonly<Record<string, string>>, names: readonly string[]) {
+  return Object.fromEntries(
+    names.map((name) => {
+      const version = versions[name];
+      if (version === undefined) throw new Error(`${name} has no version here`);
+      return [name, version];
+    }),
+  );
+}
+
+const Lock = z.object({
+  packages: z.record(
+    z.string(),
+    z.looseObject({ link: z.boolean().optional(), devDependencies: z.unknown().optional() }),
+  ),
+});
+
+/** The versions that are locked here, for all that it has in common with the repository. What it lacks is passed over. */
+async function lockFor(packageFile: PackageFile, archives: Archives, folder: string) {
+  const { packages } = Lock.parse(await readJson(join(root, 'package-lock.json')));
+  const { name, version, dependencies, devDependencies } = packageFile;
+  const installed = Object.entries(packages).filter(
+    ([path, { link }]) => path.startsWith('node_modules/') && link !== true,
+  );
+  const packed = Object.entries(archives).map(async ([own, resolved]) => {
+    const { devDependencies: _, ...entry } = packages[own] ?? {};
+    const archive = await readFile(join(folder, resolved.replace('file:', '')));
+    const integrity = `sha512-${createHash('sha512').update(archive).digest('base64')}`;
+    return [`node_modules/${own}`, { ...entry, resolved, integrity }] as const;
+  });
+  return {
+    name,
+    version,
+    lockfileVersion: 3,
+    requires: true,
+    packages: {
+      '': { name, version, dependencies, devDependencies },
+      ...Object.fromEntries(installed),
+      ...Object.fromEntries(await Promise.all(packed)),
+    },
+  };
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, lstat, mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+
+/** The repository in a folder of its own, as a git checkout with the packages that are installed here. */
+export interface WorkingCopy {
+  readonly folder: string;
+  /** The files that are not as they were copied, or were not there; the folders that git ignores aside. */
+  changedFiles(): Promise<string[]>;
+  remove(): Promise<void>;
+}
+
+export async function copyRepository(): Promise<WorkingCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'new-remote-'));
+  const git = async (...words: string[]) => {
+    const { stdout } = await run('git', words, { cwd: folder, maxBuffer: 50_000_000 });
+    return stdout.split('\0').filter((line) => line !== '');
+  };
+  await copySources(folder);
+  await linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
+  await copyDeclarations(folder);
+  await git('init', '-q');
+  await git('add', '-A');
+  return {
+    folder,
+    async changedFiles() {
+      const changed = await git('diff', '--name-only', '-z');
+      const added = await git('ls-files', '-z', '--others', '--exclude-standard');
+      return [...changed, ...added].toSorted();
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** What is in the repository, and what is about to be: all that git does not ignore. */
+async function copySources(folder: string): Promise<void> {
+  const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
+  const { stdout } = await run('git', words, { cwd: root, maxBuffer: 50_000_000 });
+  const files = stdout.split('\0').filter((file) => file !== '');
+  const folders = new Set(files.map((file) => dirname(join(folder, file))));
+  for (const one of folders) await mkdir(one, { recursive: true });
+  await Promise.all(files.map((file) => copyIfThere(join(root, file), join(folder, file))));
+}
+
+/** A file that was removed is still in git's list until that is committed. */
+async function copyIfThere(from: string, to: string): Promise<void> {
+  await cp(from, to, { force: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+}
+
+/** What the type check made of the packages that remotes build on; it looks by itself whether that is still so. */
+async function copyDeclarations(folder: string): Promise<void> {
+  for (const name of ['contract', 'shared-ui', 'mfe-kit']) {
+    const [from, to] = [join(root, name, 'dist-types'), join(folder, name, 'dist-types')];
+    if (existsSync(from)) await cp(from, to, { recursive: true, preserveTimestamps: true });
+  }
+}
+
+/** Links to the packages that are here; what is linked to a workspace is linked to the copy's own one. */
+async function linkPackages(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  for (const name of await readdir(from)) {
+    if (name === '.cache') continue;
+    const [source, link] = [join(from, name), join(to, name)];
+    if ((await lstat(source)).isSymbolicLink()) await symlink(await readlink(source), link);
+    else if (name.startsWith('.'))
+      await cp(source, link, { recursive: true, verbatimSymlinks: true });
+    else await symlink(source, link);
+  }
+}

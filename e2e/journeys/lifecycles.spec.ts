@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { buildFixtures } from '../fixtures/build-fixtures';
+import { adminHrefs } from '../support/admin-hrefs';
+import { expectAccessible } from '../support/axe';
+import { launchOptions } from '../support/launch-options';
+import { addedTimers, countAlive } from '../support/left-behind';
+import { countInstances, observeReact } from '../support/react-instances';
+import { test as base, expect } from '../support/release-gateway';
+import { goTo } from '../support/release-pages';
+import { account } from '../support/surroundings';
+
+interface WorkerFixtures {
+  /** The remotes of `fixtures`, released. */
+  readonly foreign: void;
+}
+
+const test = base.extend<object, WorkerFixtures>({
+  foreign: [
+    async ({ releases }, provide) => {
+      for (const folder of await buildFixtures())
+        await releases.activate(await releases.publish(folder, 'lifecycles'));
+      await provide();
+    },
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
+});
+
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    // Code that is compiled again as it gets hot takes room as a leak would.
+    args: [...launchOptions.args, '--js-flags=--no-opt --no-maglev'],
+  },
+});
+
+// One worker, as they share what it takes seconds to build.
+test.describe.configure({ mode: 'default' });
+
+const remotes = [
+  { id: 'react-18', title: 'React 18', drawnBy: 'React 18.3.1', renderers: 2 },
+  { id: 'no-react', title: 'No React', drawnBy: 'hand', renderers: 1 },
+  { id: 'enhanced', title: 'Enhanced', drawnBy: 'React 19.3.1', renderers: 1 },
+] as const;
+
+for (const { id, title, drawnBy, renderers } of remotes) {
+  test(`a remote in a root of its own has address, session, toasts and ways out: ${title}`, async ({
+    staffPage: page,
+    problems,
+  }) => {
+    const own = page.locator(`[data-page="${id}"]`);
+    const style = page.locator(`style[data-fixture="${id}"]`);
+    await page.addInitScript(observeReact);
+    await page.goto(adminHrefs.releases);
+    await goTo(page, 'Fixtures', title);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page).toHaveURL(`/${id}`);
+    await expect(own).toContainText(`At /${id} under /, drawn by ${drawnBy}`);
+    await expect(own).toHaveCSS('display', 'grid');
+    expect(await page.evaluate(countInstances)).toMatchObject({ renderers, queryClients: 1 });
+    await expectAccessible(page, 'main');
+
+    await page.getByRole('button', { name: 'Who am I?' }).click();
+    await expect(own.getByRole('status')).toHaveText(account.email);
+    await page.getByRole('button', { name: 'Say hello' }).click();
+    await expect(page.getByText(`${title} says hello`, { exact: true })).toBeVisible();
+
+    await page.getByLabel('Note').fill('half a sentence');
+    await page.getByRole('link', { name: 'Second page' }).press('Enter');
+    await expect(heading(page, `${title}, second page`)).toBeVisible();
+    await expect(page).toHaveURL(`/${id}/second`);
+    await expect(page).toHaveTitle(/ second – Admin$/);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByLabel('Note')).toHaveValue('half a sentence');
+    await page.goBack();
+    await expect(heading(page, title)).toBeVisible();
+    await page.goForward();
+    await expect(heading(page, `${title}, second page`)).toBeVisible();
+    await page.goto(`/${id}/second?from=mail#end`);
+    await expect(heading(page, `${title}, second page`)).toBeVisible();
+    await expect(own).toContainText(`At /${id}/second?from=mail#end under /`);
+
+    await page.getByRole('link', { name: 'First page' }).click();
+    await page.getByRole('link', { name: 'Units of the catalogue' }).click();
+    await expect(heading(page, 'Units')).toBeVisible();
+    await expect(own.or(style)).toHaveCount(0);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Releases of the shell' }).click();
+    await expect(heading(page, 'Releases')).toBeVisible();
+    await expect(own.or(style)).toHaveCount(0);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a chunk that was changed on its way is not run, whatever the remote was built with', async ({
+  edge,
+  staffPage: page,
+}) => {
+  await page.goto('/enhanced');
+  edge.fail(/^\/remotes\/enhanced\/.*\.js$/, { kind: 'change', change: (code) => `${code}\n` });
+  await page.getByRole('link', { name: 'Second page' }).click();
+  await expect(page.getByText('Enhanced stopped working')).toBeVisible();
+});
+
+const warmUp = 10;
+const rounds = 100;
+/** The heap's share. The browser itself keeps a little of every visit; 3 kB of one remote's at each mount are too much. */
+const mayGrow = 0.02;
+
+test('remotes in roots of their own, each mounted and left a hundred times, leave nothing behind', async ({
+  staffPage: page,
+}) => {
+  test.slow();
+  const count = await countAlive(page);
+  await page.goto(adminHrefs.releases);
+  await goTo(page, 'Fixtures', 'React 18');
+
+  await visitAll(page, warmUp);
+  await leave(page);
+  // What was loaded for the first time is watched for some seconds more.
+  const isShort = (delay: number) => delay < 10_000;
+  await expect.poll(async () => (await count.alive()).timers.filter(isShort)).toEqual([]);
+  const before = await count.alive();
+  const heapBefore = await count.heap();
+
+  await visitAll(page, rounds);
+  await leave(page);
+  const added = async () => {
+    const now = await count.alive();
+    return { ...now, timers: addedTimers(now, before) };
+  };
+  await expect.poll(added).toEqual({ ...before, timers: [] });
+  expect((await count.heap()) / heapBefore).toBeLessThan(1 + mayGrow);
+});
+
+/** To a page of the shell, by which nothing of the remotes is needed any more. */
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Releases of the shell' }).click();
+  await expect(heading(page, 'Releases')).toBeVisible();
+}
+
+/** From one to the next as fast as they come. */
+async function visitAll(page: Page, times: number): Promise<void> {
+  const titles = remotes.map(({ title }) => title);
+  await page.evaluate(
+    async ({ titles, times }) => {
+      const links = [...document.querySelectorAll<HTMLElement>('nav a')];
+      for (let visit = 0; visit < times * titles.length; visit += 1) {
+        const title = titles[visit % titles.length];
+        links.find(({ textContent }) => textContent === title)?.click();
+        while (document.querySelector('main h1')?.textContent !== title)
+          await new Promise((resolve) => setTimeout(resolve));
+      }
+    },
+    { titles, times },
+  );
+}
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { name, level: 1, exact: true });
+}

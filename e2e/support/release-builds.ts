@@ -1,0 +1,115 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { containerName, ReleaseDocument } from 'contract/release';
+import { buildRemote, compressFiles, integrityOf } from 'mfe-kit/build';
+
+const source = join(import.meta.dirname, '../fixtures/crates');
+
+/** A build of the remote in `fixtures/crates`. */
+export interface CratesBuild {
+  /** The folder of its files, with `release.json`. */
+  readonly output: string;
+  readonly version: string;
+}
+
+export const editions = ['first', 'second', 'unsteady', 'broken', 'demanding'] as const;
+export type EditionName = (typeof editions)[number];
+
+/**
+ * Builds the remote in its editions: two that are well; one that throws when its page is drawn; one whose entry throws; one
+ * that needs a React that nobody has. What was built by this runner before is taken again.
+ *
+ * @param place - a folder inside the checkout, of this worker alone: a build finds its packages from where it lies
+ */
+export async function buildCrates(place: string): Promise<Record<EditionName, CratesBuild>> {
+  const first = await build(place, { number: '1.0.0', name: 'first edition' });
+  const second = await build(place, { number: '1.1.0', name: 'second edition' });
+  const unsteady = await build(place, {
+    number: '1.2.0',
+    name: 'unsteady edition',
+    failsToRender: true,
+  });
+  const broken = await alter(second, {
+    version: '1.3.0-broken',
+    entry: `throw new Error('The broken edition does not start');`,
+  });
+  const demanding = await alter(second, {
+    version: '1.4.0-demanding',
+    change: ({ needs }) => ({
+      needs: { ...needs, shared: { ...needs.shared, react: '^99.0.0' } },
+    }),
+  });
+  return { first, second, unsteady, broken, demanding };
+}
+
+/** The built file that holds a text. */
+export async function fileWith({ output }: CratesBuild, text: string): Promise<string> {
+  for (const name of (await readdir(output)).filter((one) => one.endsWith('.js'))) {
+    if ((await readFile(join(output, name), 'utf8')).includes(text)) return name;
+  }
+  throw new Error(`No file of ${output} holds “${text}”`);
+}
+
+interface Edition {
+  readonly number: string;
+  readonly name: string;
+  readonly failsToRender?: boolean;
+}
+
+async function build(place: string, { number, name, failsToRender = false }: Edition) {
+  const folder = join(place, number);
+  await cp(source, folder, { recursive: true });
+  const packageFile = await readFile(join(source, 'package.json'), 'utf8');
+  await writeFile(join(folder, 'package.json'), packageFile.replace('1.0.0', number));
+  const edition = JSON.stringify({ name, failsToRender });
+  await writeFile(join(folder, 'src/edition.ts'), `export const edition = ${edition};\n`);
+  return buildRemote(folder);
+}
+
+interface Alteration {
+  readonly version: string;
+  /** In place of the entry. */
+  readonly entry?: string;
+  readonly change?: (document: ReleaseDocument) => Partial<ReleaseDocument>;
+}
+
+/** The same build under another number, as nobody of ours would build it. */
+async function alter(
+  { output }: CratesBuild,
+  { version, entry, change = () => ({}) }: Alteration,
+): Promise<CratesBuild> {
+  const documentFile = 'release.json';
+  const text = await readFile(join(output, documentFile), 'utf8');
+  const document = ReleaseDocument.parse(JSON.parse(text));
+  const altered = join(output, '../..', version);
+  await rm(altered, { recursive: true, force: true });
+  await cp(output, altered, { recursive: true });
+  await rm(join(altered, documentFile));
+  if (entry !== undefined) await writeFile(join(altered, document.entry), entry);
+  await compressFiles(altered);
+  const changed = {
+    ...document,
+    ...change(document),
+    version,
+    container: containerName(document.id, version),
+    ...(await factsOf(altered, document)),
+  };
+  // Last, as a build does it: the document has no compressed twin.
+  await writeFile(join(altered, documentFile), JSON.stringify(changed));
+  return { output: altered, version };
+}
+
+/** What the files in the folder are now. */
+async function factsOf(folder: string, { integrity }: ReleaseDocument) {
+  const names = Object.keys(integrity);
+  const read = (suffix: string) =>
+    Promise.all(names.map((name) => readFile(join(folder, `${name}${suffix}`))));
+  const [scripts, twins] = [await read(''), await read('.br')];
+  const sum = (files: readonly Buffer[]) => files.reduce((total, { length }) => total + length, 0);
+  return {
+    integrity: Object.fromEntries(
+      names.map((name, at) => [name, integrityOf(scripts[at] ?? Buffer.alloc(0))] as const),
+    ),
+    size: { plain: sum(scripts), compressed: sum(twins) },
+  };
+}

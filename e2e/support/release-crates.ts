@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { type Release, releaseEndpoints, RemoteId } from 'contract/release';
+import {
+  buildCrates,
+  type CratesBuild,
+  type EditionName,
+  editions,
+  fileWith,
+} from './release-builds';
+import type { Releases } from './release-gateway';
+
+export interface Edition extends CratesBuild {
+  readonly name: EditionName;
+  readonly release: Release;
+  /** The folder of its files, as a path of the server. */
+  readonly base: string;
+  readonly entry: string;
+  /** What the entry hands out: the remote without its pages. */
+  readonly expose: string;
+  /** The code of its first page. */
+  readonly page: string;
+  /** That of its second one. */
+  readonly notes: string;
+}
+
+/** The remote of the releases journeys, its editions published. */
+export interface Crates extends Readonly<Record<EditionName, Edition>> {
+  readonly id: RemoteId;
+  /** The paths of the files of all its editions. */
+  readonly files: RegExp;
+  /**
+   * Makes an edition everybody's, the one before it the last known good one, and waits until pages are sent with it. The
+   * kill switch is off then, and no rollout runs.
+   */
+  run(edition: Edition, after: Edition): Promise<void>;
+}
+
+export async function publishCrates(releases: Releases): Promise<Crates> {
+  const { api, publish, activate } = releases;
+  const id = RemoteId.parse('mfe-crates');
+  const worker = process.env['TEST_PARALLEL_INDEX'] ?? '0';
+  const builds = await buildCrates(join(import.meta.dirname, '../dist-crates', worker));
+  const published: Edition[] = [];
+  for (const name of editions) {
+    const build = builds[name];
+    const base = `/remotes/${id}/${build.version}/`;
+    const pathOf = async (text: string) => base + (await fileWith(build, text));
+    published.push({
+      ...build,
+      name,
+      release: await publish(build.output),
+      base,
+      entry: `${base}remoteEntry.js`,
+      expose: await pathOf('path:"crates"'),
+      page: await pathOf('Label of the crate'),
+      notes: await pathOf('Crate notes, '),
+    });
+  }
+
+  function edition(name: EditionName): Edition {
+    const found = published.find((one) => one.name === name);
+    if (found === undefined) throw new Error(`There is no ${name} edition`);
+    return found;
+  }
+
+  return {
+    id,
+    files: new RegExp(`^/remotes/${id}/`),
+    first: edition('first'),
+    second: edition('second'),
+    unsteady: edition('unsteady'),
+    broken: edition('broken'),
+    demanding: edition('demanding'),
+    async run(next, after) {
+      await activate(after.release);
+      await activate(next.release);
+      await api.call(releaseEndpoints.disable, { query: { remote: id, disabled: 'false' } });
+      const sent = { active: next.version, lastKnownGood: after.version, disabled: false };
+      await expect.poll(() => releases.sent(id)).toMatchObject(sent);
+    },
+  };
+}

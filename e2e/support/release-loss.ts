@@ -1,0 +1,27 @@
+import { mkdtemp, readdir, rename } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Release } from 'contract/release';
+
+/**
+ * Takes a version's unpacked folder and its archive away from the server.
+ *
+ * @returns what puts both back
+ */
+export async function loseFiles(
+  dataFolder: string,
+  { _id, remote, version }: Release,
+): Promise<() => Promise<void>> {
+  const lost = await mkdtemp(join(dataFolder, 'lost-'));
+  const archive = `release-${_id}.tar.gz`;
+  const stored = await readdir(join(dataFolder, 'files'), { recursive: true });
+  const found = stored.find((path) => basename(path) === archive);
+  if (found === undefined) throw new Error(`The server keeps no ${archive}`);
+  const moves = [
+    { from: join(dataFolder, 'files', found), to: join(lost, archive) },
+    { from: join(dataFolder, 'remotes', remote, version), to: join(lost, version) },
+  ];
+  for (const { from, to } of moves) await rename(from, to);
+  return async () => {
+    for (const { from, to } of moves) await rename(to, from);
+  };
+}

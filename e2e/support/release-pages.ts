@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { parseRegistry, type Registry } from 'contract/release';
+import type { EditionName } from './release-builds';
+import { expect } from './test';
+
+/** The heading of the crates' first page, in an edition. */
+export function cratesOf(page: Page, edition: EditionName) {
+  return page.getByRole('heading', { name: `Crates, ${edition} edition`, level: 1 });
+}
+
+export function notesOf(page: Page, edition: EditionName) {
+  return page.getByRole('heading', { name: `Crate notes, ${edition} edition`, level: 1 });
+}
+
+/** What stands in place of a remote that is not there. */
+export function errorCard(page: Page) {
+  return page.getByRole('main').filter({ hasText: 'Crates is not available' });
+}
+
+/** The toast that offers a new version. */
+export function offer(page: Page) {
+  return page.getByText('A new version of Crates is ready', { exact: true });
+}
+
+export function menuOf(page: Page) {
+  return page.getByRole('navigation', { name: 'Main' });
+}
+
+/** By the menu, its group unfolded where it is folded. */
+export async function goTo(page: Page, group: string, link: string): Promise<void> {
+  const button = menuOf(page).getByRole('button', { name: group });
+  await button.waitFor();
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  await menuOf(page).getByRole('link', { name: link, exact: true }).click();
+}
+
+/** Another team's remote, and that it works. */
+export async function visitSuppliers(page: Page): Promise<void> {
+  await goTo(page, 'Supplier', 'Suppliers');
+  await expect(page.getByRole('heading', { name: 'Suppliers', level: 1 })).toBeVisible();
+}
+
+/**
+ * Marks the page.
+ *
+ * @returns what says whether it is still the same one, not loaded anew
+ */
+export async function markPage(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+  return () => page.evaluate(() => 'isMarked' in window);
+}
+
+const registryScript = /(?<=<script id="registry"[^>]*>)[^]*?(?=<\/script>)/;
+
+/** The registry that a page is sent with. */
+export function registryIn(html: string): Registry {
+  const parsed = parseRegistry(JSON.parse(registryScript.exec(html)?.[0] ?? ''));
+  if (parsed.kind === 'registry') return parsed.registry;
+  throw new Error(parsed.reason);
+}
+
+/** The page with something else in place of its registry. */
+export function withRegistry(html: string, document: unknown): string {
+  return html.replace(registryScript, () => JSON.stringify(document));
+}

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { account } from './surroundings';
+
+/** The built product, as a process with an empty database of its own. */
+export interface ReleaseServer {
+  readonly url: string;
+  readonly dataFolder: string;
+  stop(): Promise<void>;
+}
+
+/** @param remoteOrigins - where remotes may come from besides */
+export async function startReleaseServer(remoteOrigins: readonly string[]): Promise<ReleaseServer> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'e2e-releases-'));
+  const child = spawn(process.execPath, ['gateway/dist/main.js'], {
+    cwd: join(import.meta.dirname, '../..'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // Nothing of this process's own settings, such as the address of a database.
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: dataFolder,
+      SEED: 'none',
+      ADMIN_EMAIL: account.email,
+      ADMIN_PASSWORD: account.password,
+      REMOTE_ORIGINS: remoteOrigins.join(','),
+      MAILBOX_PORT: '0',
+      LOG_LEVEL: 'error',
+    },
+  });
+  return {
+    url: await announcedAddress(child),
+    dataFolder,
+    async stop() {
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What it says of itself once it answers. */
+async function announcedAddress(child: ChildProcess): Promise<string> {
+  if (child.stdout === null) throw new Error('The gateway has no output');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, address] = /^Site\s+(http\S+?)\/?$/.exec(line) ?? [];
+    if (address !== undefined) return address;
+  }
+  throw new Error(`The gateway ended with ${child.exitCode} before it answered`);
+}
