@@ -1,5 +1,6 @@
+import { join } from 'node:path';
+import { installAside } from 'tools/install-aside';
 import { catalogueFolder } from './catalogue-folder';
-import { installAside } from './install-aside';
 import { inventoryPath, readInventory, type Substance } from './inventory';
 import { lighthouseReport, type PageReport } from './lighthouse-report';
 import { startGateway } from './running-gateway';
@@ -50,7 +51,8 @@ if (substances) await bench(substances);
 else console.log(`skipped: there is no ${inventoryPath}; EC_INVENTORY may name another place`);
 
 async function bench(substances: readonly Substance[]): Promise<void> {
-  const folder = await installAside('lighthouse');
+  const folder = join(import.meta.dirname, '../lighthouse');
+  await installAside(folder);
   const dataFolder = await catalogueFolder(substances);
   const gateway = await startGateway({ dataFolder, seed: 'demo', firstAddress: '/' });
   try {

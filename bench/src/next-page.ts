@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { installAside, run } from './install-aside';
+import { join } from 'node:path';
+import { installAside, run } from 'tools/install-aside';
 import { firstAnswer, freePort } from './running-gateway';
 
 export interface RunningPage {
@@ -12,8 +13,9 @@ const next = 'node_modules/next/dist/bin/next';
 
 /** Builds the Next.js page for production; answers its folder. */
 export async function buildNextPage(): Promise<string> {
-  const folder = await installAside('next-page');
-  run(process.execPath, [next, 'build'], { folder, env: { NEXT_TELEMETRY_DISABLED: '1' } });
+  const folder = join(import.meta.dirname, '../next-page');
+  await installAside(folder);
+  await run(process.execPath, [next, 'build'], { folder, env: { NEXT_TELEMETRY_DISABLED: '1' } });
   return folder;
 }
 

@@ -48,9 +48,21 @@ const version = { version: '1.0.0', mount: 'routes' };
 const remote = { ...manifest, active: '1.0.0', versions: [version], disabled: false };
 const snapshot = { registry: { remotes: [remote] }, source: 'server' };
 const federation = {
-  store: { current: () => snapshot, subscribe: () => () => undefined },
-  loader: { load: async () => ({ remote, version, mount: 'routes', definition }), preload() {} },
+  store: {
+    current: () => snapshot,
+    subscribe: () => () => undefined,
+    refresh: async () => undefined,
+  },
+  loader: {
+    load: async () => ({ remote, version, mount: 'routes', definition }),
+    wanted: () => version,
+    preload() {},
+  },
+  memory: { isDemoted: () => false },
+  offered: { contract: 1, shared: {} },
+  overrides: { chosen: new Map(), refusals: () => [], over: (registry) => registry },
   report: console.error,
+  onFailedPage: () => () => undefined,
 };
 createRoot(document.getElementById('root')).render(createShell({ baseURL: '/api', federation, fonts: interUrls }).element);
 `;

@@ -1,0 +1,60 @@
+import type { Browser, CDPSession } from '@playwright/test';
+
+/** The way to the server, as Chromium plays it; `undefined` for the machine itself. */
+export interface Network {
+  readonly latency: number;
+  /** Megabits a second. */
+  readonly megabits: number;
+  /** How many times slower the processor is. */
+  readonly slowdown: number;
+}
+
+export interface ColdLoad {
+  readonly url: string;
+  readonly token: string;
+  /** What has to be on the page. */
+  readonly until: string;
+  readonly network: Network | undefined;
+}
+
+/**
+ * Loads a page as a browser does that was never there, and answers the milliseconds from the start of the navigation to
+ * the element that it is about.
+ */
+export async function coldLoad(
+  browser: Browser,
+  { url, token, until, network }: ColdLoad,
+): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    await context.addCookies([{ name: 'jwt', value: token, url, sameSite: 'Strict' }]);
+    await context.addInitScript({ content: noteFirst(until) });
+    const page = await context.newPage();
+    if (network) await slowDown(await context.newCDPSession(page), network);
+    await page.goto(url);
+    const time = await page.waitForFunction(() => Reflect.get(globalThis, 'firstSeenAt'));
+    return Number(await time.jsonValue());
+  } finally {
+    await context.close();
+  }
+}
+
+/** For the page, before anything of it. */
+function noteFirst(selector: string): string {
+  return `(function look() {
+    if (document.querySelector(${JSON.stringify(selector)}) === null) return requestAnimationFrame(look);
+    window.firstSeenAt = performance.now();
+  })()`;
+}
+
+async function slowDown(session: CDPSession, { latency, megabits, slowdown }: Network) {
+  const bytes = (megabits * 1_000_000) / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { AssetListing } from 'mfe-kit/build';
+import { freePort } from './running-gateway';
+
+/** An app of one bundle: its built folder, with the compressed files beside, and what its page loads. */
+export interface OneBundleFiles {
+  readonly folder: string;
+  readonly assets: AssetListing;
+}
+
+export interface ShellFront {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * A server before the gateway that hands everything on; with an app of one bundle, the panel's page loads that one
+ * instead of the shell. Both sides of a comparison go through one of these.
+ */
+export async function startShellFront(
+  gateway: string,
+  oneBundle?: OneBundleFiles,
+): Promise<ShellFront> {
+  const port = await freePort();
+  const server = createServer((incoming, answer) => {
+    respond({ gateway, oneBundle, incoming, answer }).catch((cause: unknown) => {
+      console.error(cause);
+      answer.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+interface Exchange {
+  readonly gateway: string;
+  readonly oneBundle: OneBundleFiles | undefined;
+  readonly incoming: IncomingMessage;
+  readonly answer: ServerResponse;
+}
+
+async function respond({ gateway, oneBundle, incoming, answer }: Exchange): Promise<void> {
+  const path = incoming.url ?? '/';
+  const isPage = incoming.headers.accept?.startsWith('text/html') ?? false;
+  if (oneBundle && path.startsWith(oneBundle.assets.publicPath)) {
+    return sendFile(answer, oneBundle, path);
+  }
+  if (oneBundle && isPage) return sendPage(gateway, oneBundle, incoming, answer);
+  return handOn(gateway, incoming, answer);
+}
+
+function handOn(gateway: string, incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const { method, headers, url } = incoming;
+    const onward = request(new URL(url ?? '/', gateway), { method, headers }, (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(answer).once('close', resolve);
+    });
+    onward.once('error', reject);
+    incoming.pipe(onward);
+  });
+}
+
+async function sendFile(
+  answer: ServerResponse,
+  { folder, assets }: OneBundleFiles,
+  path: string,
+): Promise<void> {
+  const name = path.slice(assets.publicPath.length);
+  const isScript = name.endsWith('.js');
+  const content = await readFile(join(folder, isScript ? `${name}.br` : name));
+  answer.writeHead(200, {
+    'content-type': isScript ? 'text/javascript; charset=utf-8' : 'application/octet-stream',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    ...(isScript && { 'content-encoding': 'br' }),
+  });
+  answer.end(content);
+}
+
+/** The panel's page with the scripts of the one bundle; nothing of a remote is loaded ahead. */
+async function sendPage(
+  gateway: string,
+  { assets }: OneBundleFiles,
+  incoming: IncomingMessage,
+  answer: ServerResponse,
+): Promise<void> {
+  const page = await fetch(new URL(incoming.url ?? '/', gateway), {
+    headers: { cookie: incoming.headers.cookie ?? '' },
+  });
+  const text = await page.text();
+  const nonce = /<script nonce="([^"]+)"/.exec(text)?.[1] ?? '';
+  const scripts = assets.scripts.map(
+    (file) =>
+      `<script defer nonce="${nonce}" crossorigin src="${assets.publicPath}${file}" integrity="${assets.integrity[file] ?? ''}"></script>`,
+  );
+  answer.writeHead(page.status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': page.headers.get('content-security-policy') ?? '',
+    'cache-control': 'no-cache',
+  });
+  answer.end(
+    text
+      .replaceAll(/<link rel="preload"[^>]*>\n?/g, '')
+      .replaceAll(/<script defer[^>]*><\/script>\n?/g, '')
+      .replace('</body>', `${scripts.join('\n')}\n</body>`),
+  );
+}

@@ -1,0 +1,98 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { adminEndpoints, LoginAnswer } from 'contract';
+import { type AssetListing, assetListFile, compressFiles } from 'mfe-kit/build';
+import { coldLoad, type Network } from './cold-loads';
+import { buildOneBundle } from './one-bundle';
+import { cataloguePages } from './pages';
+import { account, type RunningGateway, startGateway } from './running-gateway';
+import { startShellFront } from './shell-front';
+
+/**
+ * `npm run bench:shell`: how long staff wait for the first row of the table of chemicals when the browser was never
+ * there: the panel as it is, beside the same shell and catalogue as one bundle. Cold loads in turn, the median of each.
+ */
+const largestRatio = 1.1;
+const loads = 15;
+const page = '/chemical-table';
+const firstRow = 'main table tbody tr td a';
+
+/** The limit is for the first; what a slow line and processor make of it is printed beside it. */
+const networks: readonly (readonly [string, Network | undefined])[] = [
+  ['this machine', undefined],
+  ['40 ms, 10 Mbit/s, processor / 4', { latency: 40, megabits: 10, slowdown: 4 }],
+];
+
+const { firstLoad } = await buildOneBundle(cataloguePages);
+await compressFiles(firstLoad.folder);
+const assets: AssetListing = JSON.parse(
+  await readFile(join(firstLoad.folder, assetListFile), 'utf8'),
+);
+const dataFolder = await mkdtemp(join(tmpdir(), 'bench-shell-'));
+const gateway = await startGateway({ dataFolder, seed: 'demo', firstAddress: page });
+try {
+  await compare(gateway);
+} finally {
+  await gateway.stop('SIGTERM');
+  await rm(dataFolder, { recursive: true });
+}
+
+async function compare({ url }: RunningGateway): Promise<void> {
+  const fronts = [
+    await startShellFront(url),
+    await startShellFront(url, { folder: firstLoad.folder, assets }),
+  ] as const;
+  const token = await signIn(url);
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],
+  });
+  print('ms to the first row', 'federated', 'one bundle', 'ratio');
+  for (const [label, network] of networks) {
+    const [federated, whole] = await medians((front) =>
+      coldLoad(browser, { url: fronts[front].url + page, token, until: firstRow, network }),
+    );
+    const ratio = federated / whole;
+    print(label, federated.toFixed(0), whole.toFixed(0), ratio.toFixed(3));
+    if (network === undefined) judge(ratio);
+  }
+  await browser.close();
+  await Promise.all(fronts.map((front) => front.stop()));
+}
+
+/** Of loads in turn. The first of each side is left out: it is the server's own first one as well. */
+async function medians(load: (front: 0 | 1) => Promise<number>): Promise<[number, number]> {
+  const times: [number[], number[]] = [[], []];
+  for (let round = 0; round <= loads; round += 1) {
+    for (const front of [0, 1] as const) {
+      const time = await load(front);
+      if (round > 0) times[front].push(time);
+    }
+  }
+  return [medianOf(times[0]), medianOf(times[1])];
+}
+
+function judge(ratio: number): void {
+  const isKept = ratio <= largestRatio;
+  console.log(`${isKept ? 'kept  ' : 'BROKEN'} at most ${largestRatio} times the one bundle`);
+  if (!isKept) process.exitCode = 1;
+}
+
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/${adminEndpoints.login.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  return LoginAnswer.parse(await answer.json()).token;
+}
+
+function medianOf(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+}
+
+function print(label: string, ...columns: readonly string[]): void {
+  console.log(label.padEnd(34) + columns.map((column) => column.padStart(12)).join(''));
+}

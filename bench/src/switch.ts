@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { adminEndpoints, LoginAnswer } from 'contract';
+import { account, type RunningGateway, startGateway } from './running-gateway';
+
+/**
+ * `npm run bench:switch`: from a click in the menu to the heading of the other team's page on screen. Each time in a browser
+ * that was never there: the remote is cold, or it was loaded while the mouse rested on its entry.
+ */
+const limits = { cold: 400, preloaded: 100 } as const;
+type Start = keyof typeof limits;
+
+const rounds = 9;
+const places = [
+  { group: 'Email', href: '/smtp-table' },
+  { group: 'Supplier', href: '/supplier-table' },
+  { group: 'Inquiry', href: '/inquiry-list' },
+] as const;
+type Place = (typeof places)[number];
+
+/** A page of another team. */
+const home = '/unit';
+const dataFolder = await mkdtemp(join(tmpdir(), 'bench-switch-'));
+const gateway = await startGateway({ dataFolder, seed: 'demo', firstAddress: home });
+try {
+  await measure(gateway);
+} finally {
+  await gateway.stop('SIGTERM');
+  await rm(dataFolder, { recursive: true });
+}
+
+async function measure({ url }: RunningGateway): Promise<void> {
+  const token = await signIn(url);
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],
+  });
+  for (const place of places) {
+    for (const start of ['cold', 'preloaded'] as const) {
+      const times: number[] = [];
+      for (let round = 0; round < rounds; round += 1)
+        times.push(await switchOnce(browser, { url, token, place, start }));
+      judge(place, start, times);
+    }
+  }
+  await browser.close();
+}
+
+interface Switch {
+  readonly url: string;
+  readonly token: string;
+  readonly place: Place;
+  readonly start: Start;
+}
+
+async function switchOnce(browser: Browser, { url, token, place, start }: Switch): Promise<number> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 1280, height: 800 },
+  });
+  await context.addCookies([{ name: 'jwt', value: token, url, sameSite: 'Strict' }]);
+  const page = await context.newPage();
+  await page.goto(home);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: place.group })
+    .click();
+  if (start === 'preloaded') await preload(page, place);
+  const time = await page.evaluate<number>(timeFromClick(place.href));
+  await context.close();
+  return time;
+}
+
+async function preload(page: Page, { href }: Place): Promise<void> {
+  const expose = page.waitForResponse((response) => /\/expose-routes\./.test(response.url()));
+  await page.locator(`nav a[href="${href}"]`).hover();
+  await (await expose).finished();
+}
+
+/** For the page: milliseconds from a click on an entry until another heading was drawn. */
+function timeFromClick(href: string): string {
+  return `new Promise((resolve) => {
+    const heading = () => document.querySelector('main h1')?.textContent ?? '';
+    const before = heading();
+    const start = performance.now();
+    const observer = new MutationObserver(() => {
+      if (['', before].includes(heading())) return;
+      observer.disconnect();
+      requestAnimationFrame(() => resolve(performance.now() - start));
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    document.querySelector('nav a[href="${href}"]').click();
+  })`;
+}
+
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/${adminEndpoints.login.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  return LoginAnswer.parse(await answer.json()).token;
+}
+
+function judge({ href }: Place, start: Start, times: readonly number[]): void {
+  const ordered = times.toSorted((left, right) => left - right);
+  const median = ordered[Math.floor(ordered.length / 2)] ?? 0;
+  const isKept = median <= limits[start];
+  const facts = `${median.toFixed(0)} ms, the slowest ${ordered.at(-1)?.toFixed(0)} ms`;
+  console.log(
+    `${isKept ? 'kept  ' : 'BROKEN'} ${href} ${start}: ${facts}, at most ${limits[start]} ms`,
+  );
+  if (!isKept) process.exitCode = 1;
+}
