@@ -1,6 +1,6 @@
 export { defineRemote } from './remote/define-remote';
 export type { AnchorProps, LoadAnchor, RemoteDefinition } from './remote/define-remote';
 export type { HostServices, LifecycleProps, Lifecycles } from './remote/lifecycle-props';
-export { page } from './remote/page';
+export { page, preloadPage } from './remote/page';
 export type { PageModule } from './remote/page';
 export { routePatterns } from './remote/route-patterns';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
-import { page, type PageModule } from './page';
+import { page, type PageModule, preloadPage } from './page';
 
 function Units() {
   return <p>Units of {String(useLoaderData())}</p>;
@@ -46,5 +46,19 @@ describe('page', () => {
     await act(() => router.navigate('/unit?page=2'));
     expect(screen.getByLabelText('Note')).toBe(before);
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('can be loaded ahead by its address, and a failure of that is no matter', async () => {
+    const load = jest.fn(async () => ({ Component: Units }));
+    const fail = jest.fn(() => Promise.reject(new Error('no network')));
+    const routes = [
+      { path: 'unit/:id', ...page(load) },
+      { path: 'tax', ...page(fail) },
+    ];
+    preloadPage(routes, '/unit/7');
+    preloadPage(routes, '/tax');
+    preloadPage(routes, '/elsewhere');
+    await act(async () => undefined);
+    expect([load.mock.calls.length, fail.mock.calls.length]).toEqual([1, 1]);
   });
 });

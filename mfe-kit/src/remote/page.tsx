@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
-import type {
-  LoaderFunction,
-  LoaderFunctionArgs,
-  ShouldRevalidateFunctionArgs,
+import {
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  matchRoutes,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
 
 /** A file that holds a page: it exports its component as `Component`, and a `loader` when it has one. */
@@ -35,5 +37,16 @@ export function page(load: () => Promise<PageModule>) {
     return loaded === undefined ? null : <loaded.Component />;
   }
 
-  return { loader, shouldRevalidate, Component };
+  return { loader, shouldRevalidate, Component, handle: { preload: load } };
+}
+
+/** Starts loading the code of the page at an address, for a visit that is likely; one that fails is left to the visit. */
+export function preloadPage(routes: RouteObject[], pathname: string): void {
+  for (const { route } of matchRoutes(routes, pathname) ?? []) {
+    const preload: unknown = Object(route.handle).preload;
+    if (typeof preload === 'function')
+      Promise.resolve()
+        .then(() => preload())
+        .catch(() => undefined);
+  }
 }

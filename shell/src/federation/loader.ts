@@ -1,4 +1,5 @@
 import type { RegistryRemote, RegistryVersion } from 'contract/release';
+import { preloadPage } from 'mfe-kit';
 import type { LoadedRemote } from './loaded-remote';
 import type { RegistryStore } from './registry-store';
 import { RemoteFailure } from './remote-failure';
@@ -27,8 +28,8 @@ export interface RemoteLoader {
   load(id: string): Promise<LoadedRemote>;
   /** The version that a load tries first. */
   wanted(id: string): RegistryVersion | undefined;
-  /** Starts loading what will probably be wanted next. */
-  preload(id: string): void;
+  /** Starts loading what will probably be wanted next: a remote, and with an address the page there. */
+  preload(id: string, pathname?: string): void;
 }
 
 /**
@@ -94,9 +95,15 @@ export function createLoader(parts: LoaderParts): RemoteLoader {
   return {
     load,
     wanted,
-    preload(id) {
-      // A failure was reported; the visit that needs the remote shows it.
-      load(id).catch(() => undefined);
+    preload(id, pathname) {
+      load(id).then(
+        (loaded) => {
+          if (loaded.mount === 'routes' && pathname !== undefined)
+            preloadPage(loaded.definition.routes, pathname);
+        },
+        // A failure was reported; the visit that needs the remote shows it.
+        () => undefined,
+      );
     },
   };
 }

@@ -3,19 +3,20 @@ import { useCallback } from 'react';
 import { useFederation } from './federation-context';
 
 /**
- * A function that starts loading the remote behind a nav path; for hovering or focusing an entry, and for a page that
- * rests. It does nothing for who asked his browser to save data.
+ * A function that starts loading the remote behind a nav path, and its page: for hovering or focusing an entry; for a page
+ * that rests, the remote alone. It does nothing for who asked his browser to save data.
  */
-export function usePreload(): (path: string) => void {
+export function usePreload(): (path: string, part?: 'remote' | 'page') => void {
   const { store, loader } = useFederation();
   return useCallback(
-    (path: string) => {
+    (path, part = 'page') => {
       if (savesData()) return;
       const { registry } = store.current();
       const remote = path.startsWith('#')
         ? matchAnchor(registry, path)
         : matchRemote(registry, path);
-      if (remote !== undefined && !remote.disabled) loader.preload(remote.id);
+      if (remote !== undefined && !remote.disabled)
+        loader.preload(remote.id, part === 'page' ? path : undefined);
     },
     [store, loader],
   );

@@ -20,7 +20,7 @@ export function useIdlePreload(paths: readonly string[]): void {
     function next() {
       const path = waiting.shift();
       if (path === undefined) return;
-      preload(path);
+      preload(path, 'remote');
       idle = whenIdle(next);
     }
     const timer = setTimeout(() => (idle = whenIdle(next)), restAfter);
