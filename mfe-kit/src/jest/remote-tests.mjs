@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** Packages that are used as their source, and those that are published as ES modules alone. */
@@ -40,8 +41,8 @@ export const sources = {
 
 /** What holds for a run. */
 export const run = {
-  // One more for each two cores than there are: a suite waits for its database a quarter of its time.
-  maxWorkers: '150%',
+  // Half as many again as there are cores: a suite waits for its database a quarter of its time.
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // A suite leaves some 60 MB behind, mostly of its database: beyond this a process is replaced by a new one, which costs a
   // second, where collecting garbage in gigabytes would cost minutes.
   workerIdleMemoryLimit: '1.2GB',
