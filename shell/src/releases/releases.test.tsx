@@ -65,10 +65,10 @@ test('lists each remote with what runs, rolls it back in one click and switches 
   // What was left as bad is not offered as the way back.
   expect(orders.queryByRole('button', { name: /^Roll back/ })).toBeNull();
 
-  await user.click(orders.getByRole('button', { name: 'Switch Orders off' }));
+  await user.click(orders.getByRole('button', { name: 'Switch off Orders' }));
   await user.click(await screen.findByRole('button', { name: 'Switch off' }));
   expect(await orders.findByText('Switched off')).toBeInTheDocument();
-  await user.click(orders.getByRole('button', { name: 'Switch Orders on' }));
+  await user.click(orders.getByRole('button', { name: 'Switch on Orders' }));
   await waitFor(() => expect(orders.queryByText('Switched off')).toBeNull());
 });
 

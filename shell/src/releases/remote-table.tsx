@@ -95,7 +95,7 @@ function RemoteLine({ remote, isBusy, onAct }: RemoteLineProps) {
             variant={disabled ? 'default' : 'outline'}
             size="sm"
             disabled={isBusy}
-            aria-label={`Switch ${title} ${disabled ? 'on' : 'off'}`}
+            aria-label={`Switch ${disabled ? 'on' : 'off'} ${title}`}
             onClick={() => void switchOver()}
           >
             Switch {disabled ? 'on' : 'off'}
