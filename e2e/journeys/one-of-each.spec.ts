@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import type { RemoteManifest } from 'contract/release';
 import { adminHrefs } from '../support/admin-hrefs';
 import { countInstances, observeReact } from '../support/react-instances';
@@ -16,7 +16,8 @@ const marks = {
 test('with every remote mounted in turn there is one React, one router and one QueryClient', async ({
   staffPage: page,
 }) => {
-  const scripts = collectScripts(page);
+  const answers: Response[] = [];
+  page.on('response', (answer) => answers.push(answer));
   await page.addInitScript(observeReact);
   await page.goto(adminHrefs.dashboard);
   expect(remoteManifests.length).toBeGreaterThan(4);
@@ -34,7 +35,7 @@ test('with every remote mounted in turn there is one React, one router and one Q
     });
   }
 
-  const loaded = await Promise.all(scripts);
+  const loaded = await scriptsOf(answers);
   for (const { id } of remoteManifests) {
     const own = loaded.filter(({ path }) => path.startsWith(`/remotes/${id}/`));
     expect(own.length).toBeGreaterThan(1);
@@ -70,11 +71,11 @@ interface Script {
   readonly code: string;
 }
 
-function collectScripts(page: Page): Promise<Script>[] {
-  const scripts: Promise<Script>[] = [];
-  page.on('response', (answer) => {
-    const path = new URL(answer.url()).pathname;
-    if (path.endsWith('.js')) scripts.push(answer.text().then((code) => ({ path, code })));
-  });
-  return scripts;
+function scriptsOf(answers: readonly Response[]): Promise<Script[]> {
+  const scripts = answers
+    .map((answer) => ({ path: new URL(answer.url()).pathname, answer }))
+    .filter(({ path }) => path.endsWith('.js'));
+  return Promise.all(
+    scripts.map(async ({ path, answer }) => ({ path, code: await answer.text() })),
+  );
 }
