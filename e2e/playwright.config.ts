@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './support/launch-options';
+import { launchOptions } from 'tools/launch-options';
 import { prepareSurroundings } from './support/surroundings';
 
 const { url, server } = await prepareSurroundings();

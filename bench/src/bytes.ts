@@ -1,6 +1,7 @@
 import { buildFederated } from './federated';
 import { buildOneBundle } from './one-bundle';
 import { cataloguePages } from './pages';
+import { verdict } from './verdict';
 import { type BuiltApp, type Files, weigh } from './weigh';
 
 /**
@@ -48,9 +49,4 @@ async function sofar(app: BuiltApp, part: 'table' | 'pages'): Promise<number> {
 
 function print(label: string, ...columns: readonly string[]): void {
   console.log(label.padEnd(28) + columns.map((column) => column.padStart(12)).join(''));
-}
-
-function verdict(wanted: string, isKept: boolean): void {
-  console.log(`${isKept ? 'kept  ' : 'BROKEN'} ${wanted}`);
-  if (!isKept) process.exitCode = 1;
 }

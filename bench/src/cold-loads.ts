@@ -1,4 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test';
+import { newStaffContext } from './staff-browser';
 
 /** The way to the server, as Chromium plays it; `undefined` for the machine itself. */
 export interface Network {
@@ -25,9 +26,8 @@ export async function coldLoad(
   browser: Browser,
   { url, token, until, network }: ColdLoad,
 ): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await newStaffContext(browser, { url, token });
   try {
-    await context.addCookies([{ name: 'jwt', value: token, url, sameSite: 'Strict' }]);
     await context.addInitScript({ content: noteFirst(until) });
     const page = await context.newPage();
     if (network) await slowDown(await context.newCDPSession(page), network);

@@ -6,6 +6,8 @@ import nodemailer from 'nodemailer';
 import { addressOf } from './email-fates';
 import { wrongEnds, type Ended } from './email-ends';
 import { type Partner, startPartner } from './email-talk';
+import { median } from './measure';
+import { verdict } from './verdict';
 
 /**
  * `npm run bench:email`: 10 000 recipients through a real mail server that refuses, postpones and breaks off, with the
@@ -131,13 +133,4 @@ function judge(ledger: readonly Ended[], arrived: ReadonlyMap<string, number>): 
   verdict(`all ${recipients} are in the ledger: ${ledger.length}`, ledger.length === recipients);
   verdict(`every recipient is in the right state: ${wrong.length} are not`, wrong.length === 0);
   verdict(`nobody got two: ${twice} did`, twice === 0);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-}
-
-function verdict(wanted: string, isKept: boolean): void {
-  console.log(`${isKept ? 'kept  ' : 'BROKEN'} ${wanted}`);
-  if (!isKept) process.exitCode = 1;
 }

@@ -6,6 +6,7 @@ import { loadChemicals } from './load-chemicals';
 import { measure, type Timing } from './measure';
 import { loadPartners, sizes } from './partners-load';
 import { type Asked, extremesOf, partnerQueries } from './partners-queries';
+import { verdict } from './verdict';
 
 /**
  * `npm run bench:partners`: who deals in what, over the demo company, the 106 213 substances of the EC inventory, 5 000
@@ -119,9 +120,4 @@ function print(label: string, { count, p50, p95, longest, statements }: Measured
   console.log(
     `${label.padEnd(44)}${String(count).padStart(5)}${columns}${statements.toFixed(1).padStart(12)}`,
   );
-}
-
-function verdict(wanted: string, isKept: boolean): void {
-  console.log(`${isKept ? 'kept  ' : 'BROKEN'} ${wanted}`);
-  if (!isKept) process.exitCode = 1;
 }

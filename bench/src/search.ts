@@ -4,6 +4,7 @@ import { inventoryPath, readInventory, type Substance } from './inventory';
 import { loadChemicals } from './load-chemicals';
 import { measure, timeOf, type Timing } from './measure';
 import { listingQueries, searchQueries } from './search-queries';
+import { verdict } from './verdict';
 
 /**
  * `npm run bench:search`: type-ahead, search, listings with their facets and deep pages over the demo company and the 106 213 substances of the EC
@@ -136,9 +137,4 @@ async function ask(
 function print(label: string, { count, p50, p95, longest, slowest }: Timing): void {
   const columns = [p50, p95, longest].map((time) => time.toFixed(1).padStart(9)).join('');
   console.log(`${label.padEnd(36)}${String(count).padStart(5)}${columns}  ${slowest.slice(0, 40)}`);
-}
-
-function verdict(wanted: string, isKept: boolean): void {
-  console.log(`${isKept ? 'kept  ' : 'BROKEN'} ${wanted}`);
-  if (!isKept) process.exitCode = 1;
 }

@@ -2,13 +2,16 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { adminEndpoints, LoginAnswer } from 'contract';
 import { type AssetListing, assetListFile, compressFiles } from 'mfe-kit/build';
+import { launchOptions } from 'tools/launch-options';
 import { coldLoad, type Network } from './cold-loads';
+import { median } from './measure';
 import { buildOneBundle } from './one-bundle';
 import { cataloguePages } from './pages';
-import { account, type RunningGateway, startGateway } from './running-gateway';
+import { type RunningGateway, startGateway } from './running-gateway';
 import { startShellFront } from './shell-front';
+import { signIn } from './unit-calls';
+import { verdict } from './verdict';
 
 /**
  * `npm run bench:shell`: how long staff wait for the first row of the table of chemicals when the browser was never
@@ -45,10 +48,7 @@ async function compare({ url }: RunningGateway): Promise<void> {
     await startShellFront(url, { folder: firstLoad.folder, assets }),
   ] as const;
   const token = await signIn(url);
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],
-  });
+  const browser = await chromium.launch(launchOptions);
   print('ms to the first row', 'federated', 'one bundle', 'ratio');
   for (const [label, network] of networks) {
     const [federated, whole] = await medians((front) =>
@@ -56,7 +56,8 @@ async function compare({ url }: RunningGateway): Promise<void> {
     );
     const ratio = federated / whole;
     print(label, federated.toFixed(0), whole.toFixed(0), ratio.toFixed(3));
-    if (network === undefined) judge(ratio);
+    if (network === undefined)
+      verdict(`at most ${largestRatio} times the one bundle`, ratio <= largestRatio);
   }
   await browser.close();
   await Promise.all(fronts.map((front) => front.stop()));
@@ -71,26 +72,7 @@ async function medians(load: (front: 0 | 1) => Promise<number>): Promise<[number
       if (round > 0) times[front].push(time);
     }
   }
-  return [medianOf(times[0]), medianOf(times[1])];
-}
-
-function judge(ratio: number): void {
-  const isKept = ratio <= largestRatio;
-  console.log(`${isKept ? 'kept  ' : 'BROKEN'} at most ${largestRatio} times the one bundle`);
-  if (!isKept) process.exitCode = 1;
-}
-
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/${adminEndpoints.login.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  });
-  return LoginAnswer.parse(await answer.json()).token;
-}
-
-function medianOf(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+  return [median(times[0]), median(times[1])];
 }
 
 function print(label: string, ...columns: readonly string[]): void {

@@ -6,6 +6,7 @@ import { chemicals } from 'contract';
 import { load, type Load } from './load';
 import { buildNextPage, startNextPage } from './next-page';
 import { type RunningGateway, startGateway } from './running-gateway';
+import { verdict } from './verdict';
 
 /**
  * `npm run bench:ssr`: detail pages of a hundred chemicals of the demo company, asked for in turn on ten connections from
@@ -144,9 +145,4 @@ function megabytes(bytes: number): string {
 function print(label: string, { perSecond, p50, p99, bytes }: Load): void {
   const figures = [perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1), (bytes / 1000).toFixed(1)];
   console.log(label.padEnd(34) + figures.map((figure) => figure.padStart(12)).join(''));
-}
-
-function verdict(wanted: string, isKept: boolean): void {
-  console.log(`${isKept ? 'kept  ' : 'BROKEN'} ${wanted}`);
-  if (!isKept) process.exitCode = 1;
 }

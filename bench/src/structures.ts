@@ -5,6 +5,7 @@ import { structureEndpoints } from 'contract';
 import { loadStructures } from './load-structures';
 import { makeStructures } from './make-structures';
 import { measure, type Timing } from './measure';
+import { verdict } from './verdict';
 
 /**
  * `npm run bench:structures`: the search for structures over 20 000 made by script (see `make-structures.ts`), asked in
@@ -192,11 +193,6 @@ function print(label: string, { count: number, p50, p95, longest, slowest }: Tim
   console.log(
     `${label.padEnd(14)}${String(number).padStart(5)}${columns}  ${slowest.slice(0, 40)}`,
   );
-}
-
-function verdict(wanted: string, isKept: boolean): void {
-  console.log(`${isKept ? 'kept  ' : 'BROKEN'} ${wanted}`);
-  if (!isKept) process.exitCode = 1;
 }
 
 function seconds(since: number): string {

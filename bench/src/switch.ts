@@ -2,8 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { adminEndpoints, LoginAnswer } from 'contract';
-import { account, type RunningGateway, startGateway } from './running-gateway';
+import { launchOptions } from 'tools/launch-options';
+import { median } from './measure';
+import { type RunningGateway, startGateway } from './running-gateway';
+import { newStaffContext } from './staff-browser';
+import { signIn } from './unit-calls';
+import { verdict } from './verdict';
 
 /**
  * `npm run bench:switch`: from a click in the menu to the heading of the other team's page on screen. Each time in a browser
@@ -36,10 +40,7 @@ try {
 
 async function measure({ url }: RunningGateway): Promise<void> {
   const token = await signIn(url);
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],
-  });
+  const browser = await chromium.launch(launchOptions);
   for (const place of places) {
     for (const start of ['cold', 'preloaded'] as const) {
       const times: number[] = [];
@@ -59,11 +60,7 @@ interface Switch {
 }
 
 async function switchOnce(browser: Browser, { url, token, place, start }: Switch): Promise<number> {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width: 1280, height: 800 },
-  });
-  await context.addCookies([{ name: 'jwt', value: token, url, sameSite: 'Strict' }]);
+  const context = await newStaffContext(browser, { url, token });
   const page = await context.newPage();
   await page.goto(home);
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
@@ -98,22 +95,9 @@ function timeFromClick(href: string): string {
   })`;
 }
 
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/${adminEndpoints.login.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  });
-  return LoginAnswer.parse(await answer.json()).token;
-}
-
 function judge({ href }: Place, start: Start, times: readonly number[]): void {
-  const ordered = times.toSorted((left, right) => left - right);
-  const median = ordered[Math.floor(ordered.length / 2)] ?? 0;
-  const isKept = median <= limits[start];
-  const facts = `${median.toFixed(0)} ms, the slowest ${ordered.at(-1)?.toFixed(0)} ms`;
-  console.log(
-    `${isKept ? 'kept  ' : 'BROKEN'} ${href} ${start}: ${facts}, at most ${limits[start]} ms`,
-  );
-  if (!isKept) process.exitCode = 1;
+  const middle = median(times);
+  const facts = `${middle.toFixed(0)} ms, the slowest ${Math.max(...times).toFixed(0)} ms`;
+  const limit = limits[start];
+  verdict(`${href} ${start}: ${facts}, at most ${limit} ms`, middle <= limit);
 }

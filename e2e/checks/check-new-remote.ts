@@ -2,7 +2,7 @@ import { deepEqual, equal, match } from 'node:assert/strict';
 import { chromium, request } from '@playwright/test';
 import { units } from 'contract';
 import { readRegistry, releaseEndpoints, RemoteId } from 'contract/release';
-import { launchOptions } from '../support/launch-options';
+import { launchOptions } from 'tools/launch-options';
 import { startReleaseServer } from '../support/release-server';
 import { signIn, staffApi, type StaffApi } from '../support/staff-api';
 import { run, step, tell } from './steps';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { launchOptions } from 'tools/launch-options';
 import { buildFixtures } from '../fixtures/build-fixtures';
 import { adminHrefs } from '../support/admin-hrefs';
 import { expectAccessible } from '../support/axe';
-import { launchOptions } from '../support/launch-options';
 import { addedTimers, countAlive } from '../support/left-behind';
 import { countInstances, observeReact } from '../support/react-instances';
 import { test as base, expect } from '../support/release-gateway';

@@ -4,6 +4,7 @@ import type { RemoteLoader } from './loader';
 import type { RegistrySnapshot, RegistryStore } from './registry-store';
 import type { Overrides } from './overrides';
 import type { RemoteFailure } from './remote-failure';
+import type { VersionMemory } from './version-memory';
 
 /** What the shell's parts need of federation. */
 export interface Federation {
@@ -20,7 +21,6 @@ export interface Federation {
    */
   readonly onFailedPage: (listener: (remote: string) => void) => () => void;
 }
-import type { VersionMemory } from './version-memory';
 
 const FederationContext = createContext<Federation | undefined>(undefined);
 

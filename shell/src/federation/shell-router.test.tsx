@@ -9,12 +9,10 @@ import { FederationProvider } from './federation-context';
 import { createLoader } from './loader';
 import { createRegistryStore } from './registry-store';
 import { emailRemote, registryOf, versionOf } from './registry.fixture';
-import { noOverrides } from './overrides';
+import { testFederation, testOffer } from '../testing/test-federation';
 import { testVersionMemory } from '../testing/version-memory';
 import type { FailureKind, RemoteFailure } from './remote-failure';
 import { createShellRouter } from './shell-router';
-
-const shellOffers = { contract: 1, shared: { react: '19.3.1' } };
 
 function Frame() {
   return (
@@ -79,22 +77,14 @@ function setUp({ at, remote, exposed = { default: email }, isSignedIn = true }: 
       },
     },
     store,
-    offered: shellOffers,
+    offered: testOffer,
     adminId: () => undefined,
     memory,
     classify: async () => state.fault ?? 'script',
     report,
     wait: async () => undefined,
   });
-  const federation = {
-    store,
-    loader,
-    memory,
-    report,
-    overrides: noOverrides,
-    offered: shellOffers,
-    onFailedPage: () => () => undefined,
-  };
+  const federation = testFederation({ store, loader, memory, report });
   const { router } = createShellRouter({
     frame: <Frame />,
     shellRoutes: [{ path: 'dashboard', element: <h1>Dashboard</h1> }],

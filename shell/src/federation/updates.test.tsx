@@ -9,13 +9,11 @@ import { testVersionMemory } from '../testing/version-memory';
 import { FederationProvider } from './federation-context';
 import type { LoadedRemote } from './loaded-remote';
 import { createLoader } from './loader';
-import { noOverrides } from './overrides';
+import { testFederation, testOffer } from '../testing/test-federation';
 import { createRegistryStore } from './registry-store';
 import { emailRemote, registryOf, versionOf } from './registry.fixture';
 import { createShellRouter } from './shell-router';
 import { startUpdates } from './updates';
-
-const shellOffers = { contract: 1, shared: { react: '19.3.1' } };
 
 function Frame() {
   return (
@@ -92,20 +90,12 @@ async function setUp({ broken = [], mayUpdate = () => true, mount = 'routes' }: 
     adapter: { load },
     store,
     memory,
-    offered: shellOffers,
+    offered: testOffer,
     adminId: () => undefined,
     classify: async () => 'script',
     report: () => undefined,
   });
-  const federation = {
-    store,
-    loader,
-    memory,
-    overrides: noOverrides,
-    offered: shellOffers,
-    report: () => undefined,
-    onFailedPage: () => () => undefined,
-  };
+  const federation = testFederation({ store, loader, memory });
   const { router, table } = createShellRouter({
     frame: <Frame />,
     shellRoutes: [{ path: 'dashboard', element: <h1>Dashboard</h1> }],

@@ -12,7 +12,7 @@ import { createRegistryStore, type RegistryAnswer } from '../federation/registry
 import { emailRemote } from '../federation/registry.fixture';
 import type { RemoteFailure } from '../federation/remote-failure';
 import type { OpenStream } from '../notification/open-stream';
-import { noOverrides } from '../federation/overrides';
+import { testFederation, testOffer } from './test-federation';
 import { testVersionMemory } from './version-memory';
 import { setWidth } from './window-width';
 
@@ -83,7 +83,6 @@ export async function startShell(setUp: ShellSetUp) {
     report: () => undefined,
   });
   const memory = testVersionMemory();
-  const offered = { contract: 1, shared: { react: '19.3.1' } };
   const loader = createLoader({
     adapter: {
       async load({ version }) {
@@ -94,7 +93,7 @@ export async function startShell(setUp: ShellSetUp) {
       },
     },
     store,
-    offered,
+    offered: testOffer,
     adminId: () => undefined,
     memory,
     classify: async () => 'script',
@@ -105,15 +104,7 @@ export async function startShell(setUp: ShellSetUp) {
     baseURL: '/api',
     adapter: apiAdapter(inject),
     openStream: setUp.openStream ?? (async () => new ReadableStream()),
-    federation: {
-      store,
-      loader,
-      memory,
-      overrides: noOverrides,
-      offered,
-      report: () => undefined,
-      onFailedPage: () => () => undefined,
-    },
+    federation: testFederation({ store, loader, memory }),
     createRouter: (routes, options) =>
       createMemoryRouter(routes, { ...options, initialEntries: [at] }),
   });
