@@ -20,7 +20,8 @@ export default defineConfig({
     cwd: '..',
     url: `${url}/api/health/ready`,
     env: server,
-    timeout: 60_000,
+    // It takes as long as it takes on a busy machine.
+    timeout: 600_000,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

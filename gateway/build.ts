@@ -1,6 +1,14 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type AppBuild, buildApp, nodeConfig } from 'mfe-kit/build';
+import {
+  type AppBuild,
+  buildApp,
+  fingerprintOf,
+  installedVersion,
+  nodeConfig,
+} from 'mfe-kit/build';
 import webpack from 'webpack';
 
 const folder = dirname(fileURLToPath(import.meta.url));
@@ -29,7 +37,44 @@ export const gatewayBuild: AppBuild = {
   workspaces: ['contract', 'api', 'shared-ui', 'shell'].map((name) => join(folder, '..', name)),
 };
 
+/**
+ * Builds `dist-first-start/`, what a first start copies instead of making it: the empty embedded database and the
+ * pictures of the demo company. Says whether it built.
+ *
+ * @param onBuild - called before it builds
+ */
+export async function buildFirstStart(onBuild?: () => void): Promise<boolean> {
+  const output = join(folder, 'dist-first-start');
+  const [mark, api] = [join(output, '.fingerprint'), join(folder, '../api/src')];
+  const files = [
+    'db/pglite-worker.ts',
+    'db/engine-files.ts',
+    'db/create-cluster.ts',
+    'db/database-template.ts',
+    'demo/content-files.ts',
+  ];
+  const fingerprint = await fingerprintOf({
+    folders: [join(api, 'demo/pictures'), join(api, 'demo/data/content')],
+    files: files.map((name) => join(api, name)),
+    facts: ['@electric-sql/pglite', 'sharp'].map((name) => installedVersion(name, api)),
+  });
+  if (existsSync(mark) && (await readFile(mark, 'utf8')) === fingerprint) return false;
+
+  onBuild?.();
+  // Loaded when they are needed: most starts have nothing to build.
+  const { writeDatabaseTemplate } = await import('api/database-template');
+  const { writeDemoPictures } = await import('api/demo-pictures');
+  await rm(output, { recursive: true, force: true });
+  await mkdir(output, { recursive: true });
+  await writeDatabaseTemplate(join(output, 'database'));
+  await writeDemoPictures(join(output, 'pictures'));
+  // Last: this file says that the build is whole.
+  await writeFile(mark, fingerprint);
+  return true;
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const isNew = await buildApp(gatewayBuild);
+  await buildFirstStart();
   console.log(isNew ? 'gateway built' : 'gateway is up to date');
 }

@@ -1,10 +1,13 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
+import { privateNetworks } from './core/client-address';
+import { commonHeaders } from './core/common-headers';
 import { loggedRequest } from './logged-request';
 import { mountResource } from './mount/mount-resource';
 import { mountHealth } from './ops/health';
 import { apiDocumentation } from './plugins/api-documentation';
 import { compression } from './plugins/compression';
+import { connectionLimits, mostConnections } from './core/connection-limits';
 import { answerError, errors } from './plugins/errors';
 import { floodLimit } from './plugins/flood-limit';
 import { forms } from './plugins/forms';
@@ -15,12 +18,6 @@ import { viewers } from './plugins/viewers';
 import { resourceTables } from './resources/tables';
 import type { Services } from './services';
 import { verbs } from './verbs/verbs';
-
-/**
- * Where proxies stand that are believed. What a visitor writes into the header himself stands before the address that
- * the first of them saw, and does not count.
- */
-const privateNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** The whole API under `/api`, ready to listen or to be asked in process. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
@@ -33,13 +30,18 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     genReqId: () => uuidv7(),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     bodyLimit: 1_000_000,
-    requestTimeout: 300_000,
+    ...connectionLimits,
+    // A slow machine takes as long as it takes to start.
+    pluginTimeout: 0,
     routerOptions: { maxParamLength: 200 },
     trustProxy: services.env.TRUST_PROXY && privateNetworks,
   });
+  app.server.maxConnections = mostConnections;
   app.removeContentTypeParser('text/plain');
+  acceptEmptyJson(app);
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
+  await app.register(commonHeaders, services.env);
   await app.register(errors);
   await app.register(
     async (api) => {
@@ -51,8 +53,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(floodLimit);
       await api.register(forms);
       await api.register(viewers, services);
-      await api.register(metrics);
-      await api.register(apiDocumentation);
+      await api.register(metrics, { token: services.env.METRICS_TOKEN });
+      if (isDocumented(services.env)) await api.register(apiDocumentation);
       mountHealth(api, services);
       for (const table of resourceTables) mountResource(api, services, table);
       for (const mount of verbs) mount(api, services);
@@ -60,4 +62,20 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
   return app;
+}
+
+/** A description of every call helps attackers as well: in production it is there when it is asked for. */
+function isDocumented({ API_DOCS, NODE_ENV }: Services['env']): boolean {
+  return API_DOCS ?? NODE_ENV !== 'production';
+}
+
+/** Many clients name JSON as the type of every request, also of those without a body. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => (body === '' ? done(null, undefined) : parse(request, body, done)),
+  );
 }

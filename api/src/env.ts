@@ -36,7 +36,11 @@ export const Env = z
     ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
     TRUST_PROXY: Flag.default(false),
     PAGE_CACHE: Flag.default(true),
+    API_DOCS: Flag.optional(),
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+    SECURITY_CONTACT: z.url({ protocol: /^(?:https|mailto)$/ }).optional(),
     REMOTE_ORIGINS: Origins,
+    OVERRIDE_ORIGINS: Origins,
     S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     S3_REGION: z.string().default('us-east-1'),
     S3_BUCKET: z.string().optional(),
@@ -48,7 +52,9 @@ export const Env = z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
   })
-  .superRefine(checkStorage);
+  .superRefine(checkStorage)
+  .superRefine(checkPublicUrl)
+  .superRefine(checkOverrideOrigins);
 export type Env = z.infer<typeof Env>;
 
 /** @throws EnvError with one line that names every wrong setting and says why. */
@@ -62,6 +68,20 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
 
 export class EnvError extends Error {
   override name = 'EnvError';
+}
+
+/** An override runs a build that nobody published, as whoever is signed in: in production from their own machine alone. */
+function checkOverrideOrigins(
+  { NODE_ENV, OVERRIDE_ORIGINS }: { NODE_ENV: string; OVERRIDE_ORIGINS: readonly string[] },
+  context: z.core.$RefinementCtx,
+): void {
+  if (NODE_ENV !== 'production' || OVERRIDE_ORIGINS.every(isLoopback)) return;
+  const message = 'in production must be this machine’s own, such as http://localhost:4003';
+  context.addIssue({ code: 'custom', path: ['OVERRIDE_ORIGINS'], message });
+}
+
+function isLoopback(origin: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 }
 
 const storageKeys = [
@@ -81,4 +101,15 @@ function checkStorage(
     const message = 'is needed when another S3 setting is given';
     context.addIssue({ code: 'custom', path: [key], message });
   }
+}
+
+/** Otherwise links in pages, feed and emails would have to name whatever host a request claims to ask for. */
+function checkPublicUrl(
+  { NODE_ENV, PUBLIC_URL }: { readonly NODE_ENV: string; readonly PUBLIC_URL?: string | undefined },
+  context: z.core.$RefinementCtx,
+): void {
+  if (NODE_ENV !== 'production' || PUBLIC_URL !== undefined) return;
+  const message =
+    'is needed with NODE_ENV=production: the address of the site, such as https://www.example.com';
+  context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message });
 }

@@ -66,7 +66,7 @@ test('an installation is one process’s, keeps what it was told, and comes back
   services = await openServices(env);
   expect(await symbols(services)).toEqual(['kg']);
   expect(services.secretBox.open(box, 'its owner')).toBe('a password');
-  expect(await services.releaseFiles.ensure(release)).toBe(true);
+  expect(await services.releaseFiles.ensure(release)).toBe('there');
   const entry = join(env.DATA_DIR, 'remotes', release.remote, release.version, 'remoteEntry.js');
   expect(await readFile(entry)).toEqual(filesOf().get('remoteEntry.js'));
   await closeServices(services);

@@ -1,11 +1,16 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { readJwtSecret } from './admin/jwt-secret';
 import { openSessions } from './admin/sessions';
 import { closeCards } from './cards/cards';
 import { openPreviewTokens } from './content/preview-tokens';
+import { protectDataFolder } from './core/private-folder';
+import { silentReport, type StartReport } from './core/start/start-report';
+import { logTerminatedWorkers } from './core/worker/terminated-workers';
 import { holdDataFolder, type DataFolder } from './data-folder';
-import { openDatabase } from './db/database';
+import { type Database, openDatabase } from './db/database';
+import { copyDatabaseTemplate } from './db/database-template';
 import { migrate } from './db/migrate';
 import { openEmbeddedPool } from './db/pglite-pool';
 import type { Pool } from './db/pool';
@@ -34,6 +39,7 @@ import { openReleaseTokens } from './releases/release-tokens';
 import { tableRegistry } from './resources/tables';
 import { startSearchFill } from './search/fill-search';
 import type { Services } from './services';
+import { openKnownDevices } from './staff/known-devices';
 import { startStructureFill } from './structures/fill-structures';
 import { closeStructures } from './structures/structures';
 
@@ -42,9 +48,14 @@ export interface RunningServices extends Services {
   readonly jobs: readonly Job[];
   /** Held while the database is embedded: it bears one process alone. */
   readonly dataFolder: DataFolder | undefined;
+  /** Ends the log of terminated worker threads. */
+  readonly stopLogging: () => void;
 }
 
 export interface ServiceOptions {
+  /** A folder with an empty embedded database, copied where there is none yet. */
+  readonly databaseTemplate?: string;
+  readonly report?: StartReport;
   /** How mail is sent, where that differs from the usual. */
   readonly sending?: Partial<SenderOptions>;
 }
@@ -56,34 +67,45 @@ export interface ServiceOptions {
  */
 export async function openServices(
   env: Env,
-  { sending = {} }: ServiceOptions = {},
+  { sending = {}, databaseTemplate, report = silentReport }: ServiceOptions = {},
 ): Promise<RunningServices> {
   const log = pino({ level: env.LOG_LEVEL });
+  if (await protectDataFolder(env.DATA_DIR)) {
+    log.warn({ folder: env.DATA_DIR }, 'The data folder was open to other users and is closed now');
+  }
+  const stopLogging = logTerminatedWorkers(log);
   const dataFolder =
     env.DATABASE_URL === undefined ? await holdDataFolder(env.DATA_DIR) : undefined;
   let pool: Pool | undefined;
   let mailbox: Mailbox | undefined;
   try {
-    pool = await openPool(env);
+    pool = await openPool(env, { databaseTemplate, report });
     const database = openDatabase(pool);
-    await migrate(database);
+    await migrateOn(env, database, report);
     const secret = await readJwtSecret(env);
     const sessions = openSessions(database, secret);
     const storage = openStorage(env);
     const formSecrets = openFormSecrets(secret);
     mailbox = await openMailbox({ port: mailboxPort(env), log });
+    const keptAnswers = new KeptAnswers(pool);
     const services = {
       env,
       pool,
       database,
       tables: tableRegistry,
       sessions,
+      knownDevices: openKnownDevices(secret),
       releaseTokens: openReleaseTokens(database),
       formSecrets,
       previewTokens: openPreviewTokens(secret),
-      files: openFileStore(database, storage),
-      releaseFiles: openReleaseFiles({ database, storage, folder: releaseFolder(env) }),
-      keptAnswers: new KeptAnswers(pool),
+      files: openFileStore({ database, storage, formSecrets }),
+      releaseFiles: openReleaseFiles({
+        database,
+        storage,
+        folder: releaseFolder(env),
+        keptAnswers,
+      }),
+      keptAnswers,
       secretBox: openSecretBox(await readEncryptionKey(env)),
       mail: mailTransportsOf(env),
       mailbox,
@@ -98,8 +120,9 @@ export async function openServices(
       ...(pool.engine === 'embedded' ? [startUpkeep({ database, log })] : []),
       startStructureFill({ database, log }),
     ];
-    return { ...services, jobs, dataFolder };
+    return { ...services, jobs, dataFolder, stopLogging };
   } catch (error) {
+    stopLogging();
     await mailbox?.close();
     await pool?.end();
     await dataFolder?.release();
@@ -115,6 +138,7 @@ export async function closeServices({
   pool,
   keptAnswers,
   dataFolder,
+  stopLogging,
 }: RunningServices): Promise<void> {
   await Promise.all(jobs.map((job) => job.stop()));
   await mail.close();
@@ -123,10 +147,32 @@ export async function closeServices({
   await keptAnswers.close();
   await pool.end();
   await dataFolder?.release();
+  stopLogging();
 }
 
-function openPool(env: Env): Promise<Pool> {
-  return env.DATABASE_URL === undefined
-    ? openEmbeddedPool(join(env.DATA_DIR, 'postgres'))
-    : Promise.resolve(openServerPool(env.DATABASE_URL));
+interface PoolOptions {
+  readonly databaseTemplate: string | undefined;
+  readonly report: StartReport;
+}
+
+async function openPool(env: Env, { databaseTemplate, report }: PoolOptions): Promise<Pool> {
+  if (env.DATABASE_URL !== undefined) {
+    report('Connecting to the database server');
+    return openServerPool(env.DATABASE_URL);
+  }
+  const folder = join(env.DATA_DIR, 'postgres');
+  report(`${existsSync(folder) ? 'Opening' : 'Creating'} the database in ${folder}`);
+  if (databaseTemplate !== undefined) await copyDatabaseTemplate(databaseTemplate, folder);
+  return openEmbeddedPool(folder);
+}
+
+/** On a server, migrations have connections of their own: their statements may take as long as they take. */
+async function migrateOn(env: Env, database: Database, report: StartReport): Promise<void> {
+  if (env.DATABASE_URL === undefined) return migrate(database, report);
+  const patient = openServerPool(env.DATABASE_URL, 0);
+  try {
+    await migrate(openDatabase(patient), report);
+  } finally {
+    await patient.end();
+  }
 }

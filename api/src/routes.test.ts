@@ -163,7 +163,8 @@ describe('every route', () => {
     'is closed to a release token when it is for staff, and to a revoked one as a whole',
     async () => {
       const { database } = api.services;
-      const made = { remote: RemoteId.parse('mfe-email'), label: 'CI of e-mail' };
+      const rights = { days: 90, mayActivate: true };
+      const made = { remote: RemoteId.parse('mfe-email'), label: 'CI of email', ...rights };
       const { id, token } = await addToken(database, made, system);
       await expectAnswers(
         () => Promise.resolve(token),

@@ -4,6 +4,7 @@ import type { Pool } from './db/pool';
 import type { TableRegistry } from './repository/references';
 import type { PreviewTokens } from './content/preview-tokens';
 import type { Sessions } from './admin/sessions';
+import type { KnownDevices } from './staff/known-devices';
 import type { SecretBox } from './email/secret-box';
 import type { MailTransports } from './email/mail-transport';
 import type { Mailbox } from './mailbox/open-mailbox';
@@ -20,6 +21,7 @@ export interface Services {
   readonly database: Database;
   readonly tables: TableRegistry;
   readonly sessions: Sessions;
+  readonly knownDevices: KnownDevices;
   readonly releaseTokens: ReleaseTokens;
   readonly formSecrets: FormSecrets;
   readonly previewTokens: PreviewTokens;

@@ -8,7 +8,14 @@ import { ApiProblem } from './problem';
 export type Viewer =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'admin'; readonly adminId: string; readonly sessionId: string }
-  | { readonly kind: 'team'; readonly remote: RemoteId; readonly label: string }
+  | {
+      readonly kind: 'team';
+      readonly remote: RemoteId;
+      readonly label: string;
+      /** The admin who made the token. */
+      readonly madeBy: string | null;
+      readonly mayActivate: boolean;
+    }
   | { readonly kind: 'system' };
 
 export const visitor: Viewer = { kind: 'visitor' };
@@ -34,6 +41,14 @@ export function requireTeam(viewer: Viewer): void {
 export function requireRemote(viewer: Viewer, remote: string): void {
   if (viewer.kind !== 'team') return requireStaff(viewer);
   if (viewer.remote !== remote) throw beyondToken(viewer.remote);
+}
+
+/** @throws ApiProblem `forbidden` for a release token that may publish only, and for whom `requireRemote` refuses. */
+export function requireActivation(viewer: Viewer, remote: string): void {
+  requireRemote(viewer, remote);
+  if (viewer.kind !== 'team' || viewer.mayActivate) return;
+  const detail = 'This release token may publish only. An admin activates the version in Releases.';
+  throw new ApiProblem('forbidden', detail);
 }
 
 /** @throws ApiProblem `forbidden` for anybody but a signed-in admin. */

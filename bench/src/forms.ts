@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startGateway, type RunningGateway } from './running-gateway';
-import { signIn } from './unit-calls';
+import { signIn } from './sign-in';
 import {
   type Acknowledged,
   formToken,

@@ -16,7 +16,7 @@ import {
 import { inventoryPath } from './inventory';
 import { peakMemory, percentile, startProbe } from './probe';
 import { type RunningGateway, startGateway } from './running-gateway';
-import { signIn } from './unit-calls';
+import { signIn } from './sign-in';
 
 /**
  * `npm run bench:import`: the EC inventory (106 213 substances) through the product's own import, once in peace and

@@ -1,66 +1,103 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addUnits, readUnits, signIn } from './unit-calls';
+import { mailServers, units } from 'contract';
+import { startCountingMailServer } from './counting-mail-server';
+import { untilAnswered } from './kill-calls';
+import { lostOrDoubled } from './kill-check';
+import { type Acknowledged, nothingYet, workRound } from './kill-work';
+import { randomSeries } from './random-series';
 import { startGateway, type RunningGateway } from './running-gateway';
+import { signIn } from './sign-in';
+import { verdict } from './verdict';
+import { formToken, type Site } from './visitors';
 
 /**
- * `npm run bench:kill`: the process is killed in the middle of 50 writes, three times, each time a little later. Every
- * write that was acknowledged must be there after the next start, and none twice. With `DATABASE_URL` the records
- * are those of that server, which must be empty, and the process alone is killed.
+ * `npm run bench:kill`: the process is killed again and again in the middle of records, forms, applications with their
+ * files, uploads, mails and a job, each time after another number of answers; `KILLS` says how often. What was
+ * acknowledged must be there at the end, and nothing twice. With `DATABASE_URL` the records are those of that server,
+ * which must be empty, and the process alone is killed.
  */
-const writes = 50;
-const killAfter = [1, 20, 40];
+const kills = Number(process.env['KILLS'] ?? 3);
+/** A round has 16 answers: now and then all of them come first. */
+const mostAnswers = 20;
 const dataFolder = await mkdtemp(join(tmpdir(), 'bench-kill-'));
+const mail = await startCountingMailServer();
 
 try {
-  const lost: string[] = [];
-  for (const [index, count] of killAfter.entries()) {
-    lost.push(...(await playRound(`r${index + 1}`, count)));
-  }
-  console.log(lost.length === 0 ? 'Every acknowledged write is there, once.' : lost.join('\n'));
-  process.exitCode = lost.length === 0 ? 0 : 1;
+  await play();
 } finally {
+  await mail.close();
   await rm(dataFolder, { recursive: true, force: true });
 }
 
-/** What went wrong in a round, in words. */
-async function playRound(round: string, count: number): Promise<string[]> {
-  const acknowledged = await writeUntilKilled(await start(), { round, count });
-  const gateway = await start();
-  const kept = (await readUnits(gateway.url)).filter(({ name }) => name.startsWith(`${round}-`));
-  await gateway.stop('SIGTERM');
-
-  const ids = new Set<string>(kept.map(({ _id }) => _id));
-  const lost = acknowledged.filter((id) => !ids.has(id));
-  const doubled = kept.length - new Set(kept.map(({ name }) => name)).size;
-  const restart = (gateway.startTime / 1000).toFixed(1);
+async function play(): Promise<void> {
   console.log(
-    `${round}: killed after ${count} answers, ${acknowledged.length} acknowledged, ${kept.length} kept, ` +
-      `${lost.length} lost, ${doubled} doubled; up again after ${restart} s`,
+    process.env['DATABASE_URL'] === undefined ? 'embedded database' : 'PostgreSQL server',
   );
-  return [
-    ...lost.map((id) => `${round} lost ${id}, which was acknowledged`),
-    ...(doubled === 0 ? [] : [`${round} has ${doubled} records twice`]),
-  ];
+  const random = randomSeries(1);
+  const acknowledged = nothingYet();
+  let gateway = await start();
+  const site: Site = { url: gateway.url };
+  const token = await signIn(site.url);
+  const body = {
+    name: 'Counting',
+    host: '127.0.0.1',
+    port: mail.port,
+    security: 'none',
+    fromAddress: 'sales@example.com',
+  } as const;
+  await untilAnswered(site, mailServers.endpoints.add, { token, body });
+  const shown = await formToken(site);
+  const changed = await addUnitsToChange(site, token);
+  for (let kill = 1; kill <= kills; kill += 1) {
+    let due = 1 + Math.floor(random() * mostAnswers);
+    let restarted: Promise<void> | undefined;
+    const killNow = async () => {
+      await gateway.stop('SIGKILL');
+      gateway = await start();
+      site.url = gateway.url;
+    };
+    const onAnswer = () => {
+      due -= 1;
+      if (due <= 0) restarted ??= killNow();
+    };
+    const name = `k${kill}`;
+    const writer = { site, token, formToken: shown, acknowledged, changed, onAnswer };
+    await workRound({ ...writer, name, number: kill });
+    await (restarted ?? killNow());
+    if (kill % 10 === 0 || kill === kills)
+      console.log(
+        `${kill} kills: ${countsOf(acknowledged)}; up again after ${(gateway.startTime / 1000).toFixed(1)} s`,
+      );
+  }
+  const delivered = mail.delivered;
+  const wrong = await lostOrDoubled({ site, token, acknowledged, delivered, changed });
+  await gateway.stop('SIGTERM');
+  for (const words of wrong.slice(0, 50)) console.log(words);
+  verdict(`nothing acknowledged lost, nothing doubled after ${kills} kills`, wrong.length === 0);
 }
 
-async function writeUntilKilled(
-  gateway: RunningGateway,
-  { round, count }: { round: string; count: number },
-): Promise<string[]> {
-  const token = await signIn(gateway.url);
-  const acknowledged: string[] = [];
-  let killing: Promise<void> | undefined;
-  const names = Array.from({ length: writes }, (_, index) => `${round}-${index}`);
-  await addUnits({ url: gateway.url, token }, names, (id) => {
-    acknowledged.push(id);
-    if (acknowledged.length >= count) killing ??= gateway.stop('SIGKILL');
-  });
-  await killing;
-  return acknowledged;
+async function addUnitsToChange(site: Site, token: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let number = 0; number < 150; number += 1) {
+    const name = `changed-${number}`;
+    const unit = { name, symbol: name, dimension: 'mass', factor: 1 } as const;
+    const { data } = await untilAnswered(site, units.endpoints.add, { token, body: unit });
+    ids.push(data._id);
+  }
+  return ids;
+}
+
+function countsOf({ units, forms, applications, mails, files, jobs }: Acknowledged): string {
+  return `${units.length} units, ${forms.size} inquiries, ${applications.size} applications, ${mails.length} mails, ${files.size} files, ${jobs.length} jobs acknowledged`;
 }
 
 function start(): Promise<RunningGateway> {
-  return startGateway({ dataFolder, seed: 'none', firstAddress: '/api/health/ready' });
+  return startGateway({
+    dataFolder,
+    seed: 'none',
+    firstAddress: '/api/health/ready',
+    env: { MAILBOX_PORT: '0' },
+  });
 }

@@ -41,10 +41,19 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /** The most megabytes that a process has ever had in memory; undefined where the system does not tell. */
-export async function peakMemory(pid: number): Promise<number | undefined> {
+export function peakMemory(pid: number): Promise<number | undefined> {
+  return megabytesOf(pid, /VmHWM:\s+(\d+)/);
+}
+
+/** The megabytes that a process has in memory now; undefined where the system does not tell. */
+export function memoryOf(pid: number): Promise<number | undefined> {
+  return megabytesOf(pid, /VmRSS:\s+(\d+)/);
+}
+
+async function megabytesOf(pid: number, line: RegExp): Promise<number | undefined> {
   try {
     const status = await readFile(`/proc/${pid}/status`, 'utf8');
-    const kilobytes = /VmHWM:\s+(\d+)/.exec(status)?.[1];
+    const kilobytes = line.exec(status)?.[1];
     return kilobytes === undefined ? undefined : Number(kilobytes) / 1000;
   } catch {
     return undefined;

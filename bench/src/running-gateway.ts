@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 /** The built gateway, as a process of its own. */
 export interface RunningGateway {
@@ -23,21 +24,29 @@ export interface GatewayOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** For Node itself. */
   readonly nodeArguments?: readonly string[];
+  /** A command and its arguments that run Node: `taskset -c 0`. */
+  readonly launcher?: readonly string[];
+  /** Milliseconds until its first answer; a minute when left out. */
+  readonly patience?: number;
+  /** Gets what the process prints, line by line. */
+  readonly onLine?: (line: string) => void;
 }
 
 export const account = { email: 'bench@example.com', password: 'correct horse battery staple' };
 
 const root = join(import.meta.dirname, '../..');
-const patience = 60_000;
+const usualPatience = 600_000;
 
 /** Starts the gateway on a free port and waits for its first answer. `DATABASE_URL` is handed on. */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const { nodeArguments = [], env = {} } = options;
-  const child = spawn(process.execPath, [...nodeArguments, join(root, 'gateway/dist/main.js')], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  const { nodeArguments = [], env = {}, launcher = [], onLine } = options;
+  const main = join(root, 'gateway/dist/main.js');
+  const [command, ...given] = [...launcher, process.execPath, ...nodeArguments, main];
+  const child = spawn(command, given, {
+    stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
       PORT: String(port),
@@ -49,7 +58,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       ...env,
     },
   });
-  await firstAnswer(url + options.firstAddress, child);
+  if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine);
+  await firstAnswer(url + options.firstAddress, child, options.patience);
   return {
     url,
     child,
@@ -63,7 +73,11 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   };
 }
 
-export async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
+export async function firstAnswer(
+  url: string,
+  child: ChildProcess,
+  patience = usualPatience,
+): Promise<void> {
   const limit = performance.now() + patience;
   while (performance.now() < limit) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);

@@ -110,8 +110,8 @@ async function sendPage(
   });
   answer.end(
     text
-      .replaceAll(/<link rel="preload"[^>]*>\n?/g, '')
-      .replaceAll(/<script defer[^>]*><\/script>\n?/g, '')
+      .replaceAll(/<link rel="preload"[^<>]*>\n?/g, '')
+      .replaceAll(/<script defer[^<>]*><\/script>\n?/g, '')
       .replace('</body>', `${scripts.join('\n')}\n</body>`),
   );
 }

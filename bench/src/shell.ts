@@ -10,7 +10,7 @@ import { buildOneBundle } from './one-bundle';
 import { cataloguePages } from './pages';
 import { type RunningGateway, startGateway } from './running-gateway';
 import { startShellFront } from './shell-front';
-import { signIn } from './unit-calls';
+import { signIn } from './sign-in';
 import { verdict } from './verdict';
 
 /**

@@ -6,7 +6,7 @@ import { launchOptions } from 'tools/launch-options';
 import { median } from './measure';
 import { type RunningGateway, startGateway } from './running-gateway';
 import { newStaffContext } from './staff-browser';
-import { signIn } from './unit-calls';
+import { signIn } from './sign-in';
 import { verdict } from './verdict';
 
 /**

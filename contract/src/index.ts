@@ -8,6 +8,7 @@ export {
   PasswordChange,
   ProfileUpdate,
   Registration,
+  tokenCookie,
 } from './admin/admin';
 export { Dashboard, dashboardEndpoints, longestPeriod } from './admin/dashboard';
 export {
@@ -301,4 +302,6 @@ export { Supplier, suppliers } from './partners/supplier';
 export { Currency, Incoterm, incotermNames, PhoneNumber } from './partners/trade-terms';
 export { reservedSegments, serverSegments, shellRoutes, siteRoutes } from './site-routes';
 export { slugOf } from './slug';
+export { withoutInvisible } from './invisible';
+export { stripEnds } from './strip-ends';
 export { richText, Slug, text } from './text';

@@ -16,11 +16,14 @@ export {
   Registry,
   RegistryRemote,
   RegistryVersion,
+  RevokedVersion,
   Rollout,
 } from './release/registry-schema';
 export { containerName, registryVersionOf, ReleaseDocument } from './release/release-document';
+export { ReleaseSettings } from './release/release-settings';
 export { matchesPattern, patternsMeet, RoutePattern } from './release/route-pattern';
 export { type SharedKey, sharedKeys } from './release/shared-keys';
+export { Signature, SigningKey } from './release/signing-key';
 export { isInRange, Version, VersionRange } from './release/version-range';
 export {
   Release,
@@ -31,4 +34,5 @@ export {
   RemoteReport,
   ReportKind,
   StoredReport,
+  tokenDays,
 } from './release/release-endpoints';

@@ -1,14 +1,22 @@
 import { z } from 'zod';
+import { withoutInvisible } from './invisible';
 
 /** One line or paragraph of plain text: trimmed, Unicode NFC, 1 to `max` characters. */
 export function text(max: number): z.ZodString {
-  return z
-    .string()
-    .max(max)
+  return plain(z.string().max(max));
+}
+
+function plain(schema: z.ZodString): z.ZodString {
+  return schema
     .trim()
     .normalize('NFC')
     .min(1, 'Must not be empty')
     .refine(hasNoControlCharacters, 'Must not contain control characters');
+}
+
+/** A name as people read it: `text` without characters that nobody sees or that turn the direction of others. */
+export function nameText(max: number): z.ZodString {
+  return plain(z.string().max(max).overwrite(withoutInvisible));
 }
 
 /** Any text that a database keeps, as it is, at most `max` characters. */
@@ -18,8 +26,23 @@ export function storable(max: number): z.ZodString {
 
 /** Formatted text as HTML, at most `max` characters; the API keeps only allow-listed elements. */
 export function richText(max = 50_000): z.ZodString {
-  return z.string().max(max).trim().normalize('NFC').min(1, 'Must not be empty');
+  return z
+    .string()
+    .max(max)
+    .trim()
+    .normalize('NFC')
+    .min(1, 'Must not be empty')
+    .refine(hasFewTags, tooManyTags);
 }
+
+/** The time that it takes to parse HTML grows with the square of how deep its elements lie in each other. */
+const mostTags = 10_000;
+
+export function hasFewTags(html: string): boolean {
+  return html.split('<', mostTags + 2).length <= mostTags + 1;
+}
+
+export const tooManyTags = 'Must have fewer elements: split it, or leave formatting out';
 
 /** Lower-case words joined by single hyphens: `ethyl-acetate`. */
 export const Slug = text(120).regex(

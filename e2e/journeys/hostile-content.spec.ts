@@ -28,6 +28,13 @@ const markup = [
   `<iframe srcdoc="<script>parent.${mark}=1</script>"></iframe>`,
   `<details open ontoggle="${act}"></details><math><mi xlink:href="data:text/html,x">x</mi></math>`,
   `<form action="javascript:${act}"><button autofocus onfocus="${act}">go</button></form>`,
+  `<svg><style><img src=x onerror="${act}"></style></svg><noscript><p title="</noscript><img src=x onerror=${act}>"></noscript>`,
+  `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=${act}&gt;"></table></mtext></math>`,
+  `<a href="data:text/html,<script>${act}</script>">data</a><object data="data:text/html,x"></object><embed src="x">`,
+  `<meta http-equiv="refresh" content="0;url=javascript:${act}"><base href="https://evil.example/"><link rel="stylesheet" href="x">`,
+  `<video><source onerror="${act}"></video><input autofocus onfocus="${act}"><b id="x" tabindex="1" onfocus="${act}">x</b>`,
+  `<template><img src=x onerror="${act}"></template><p style="background:url(javascript:${act})" onmouseover="${act}">x</p>`,
+  `<table background="javascript:${act}"><tr><td onclick="${act}">x</td></tr></table><p\u0000 onclick="${act}">x</p>`,
 ].join('');
 
 async function wasRun(page: Page): Promise<boolean> {

@@ -101,6 +101,18 @@ test('a chunk that was changed on its way is not run, whatever the remote was bu
   await expect(page.getByText('Enhanced stopped working')).toBeVisible();
 });
 
+test('what the page cannot hold against a hash is not run at all: a module that a script imports', async ({
+  staffPage: page,
+}) => {
+  await page.goto('/enhanced');
+  await expect(heading(page, 'Enhanced')).toBeVisible();
+  const outcome = await page.evaluate(
+    (address) => import(address).then(() => 'run', String),
+    '/remotes/enhanced/1.0.0/remoteEntry.js',
+  );
+  expect(outcome).toMatch(/TypeError/);
+});
+
 const warmUp = 10;
 const rounds = 100;
 /** The heap's share. The browser itself keeps a little of every visit; 3 kB of one remote's at each mount are too much. */

@@ -12,12 +12,12 @@ export interface CratesBuild {
   readonly version: string;
 }
 
-export const editions = ['first', 'second', 'unsteady', 'broken', 'demanding'] as const;
+export const editions = ['first', 'second', 'unsteady', 'hostile', 'broken', 'demanding'] as const;
 export type EditionName = (typeof editions)[number];
 
 /**
- * Builds the remote in its editions: two that are well; one that throws when its page is drawn; one whose entry throws; one
- * that needs a React that nobody has. What was built by this runner before is taken again.
+ * Builds the remote in its editions: two that are well; one that throws when its page is drawn; one that is to be revoked; one whose entry throws;
+ * one that needs a React that nobody has. What was built by this runner before is taken again.
  *
  * @param place - a folder inside the checkout, of this worker alone: a build finds its packages from where it lies
  */
@@ -29,6 +29,7 @@ export async function buildCrates(place: string): Promise<Record<EditionName, Cr
     name: 'unsteady edition',
     failsToRender: true,
   });
+  const hostile = await build(place, { number: '1.5.0', name: 'hostile edition' });
   const broken = await alter(second, {
     version: '1.3.0-broken',
     entry: `throw new Error('The broken edition does not start');`,
@@ -39,7 +40,7 @@ export async function buildCrates(place: string): Promise<Record<EditionName, Cr
       needs: { ...needs, shared: { ...needs.shared, react: '^99.0.0' } },
     }),
   });
-  return { first, second, unsteady, broken, demanding };
+  return { first, second, unsteady, hostile, broken, demanding };
 }
 
 /** The built file that holds a text. */

@@ -70,6 +70,7 @@ export async function publishCrates(releases: Releases): Promise<Crates> {
     first: edition('first'),
     second: edition('second'),
     unsteady: edition('unsteady'),
+    hostile: edition('hostile'),
     broken: edition('broken'),
     demanding: edition('demanding'),
     async run(next, after) {

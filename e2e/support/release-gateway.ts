@@ -25,12 +25,14 @@ export interface Releases {
   readonly dataFolder: string;
   readonly api: StaffApi;
   readonly edge: Edge;
-  /** An origin that remotes may come from. */
+  /** An origin that builds under development may come from. */
   readonly team: FileServer;
   /** One that they may not come from. */
   readonly stranger: FileServer;
   /** Publishes a build's folder; nobody gets it yet. */
   publish(output: string, mount?: Mount): Promise<Release>;
+  /** Takes a version away from everybody, for good. */
+  revoke(release: Pick<Release, '_id'>): Promise<void>;
   /** Makes a published version everybody's. */
   activate(release: Pick<Release, '_id'>): Promise<void>;
   /** Goes back to the version that was everybody's before. */
@@ -41,7 +43,7 @@ export interface Releases {
 
 interface WorkerFixtures {
   readonly releases: Releases;
-  /** A small remote with five editions; built and published when a test first needs it. */
+  /** A small remote with six editions; built and published when a test first needs it. */
   readonly crates: Crates;
 }
 
@@ -68,11 +70,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await provide(releases);
       await close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   crates: [
     async ({ releases }, provide) => provide(await publishCrates(releases)),
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   api: [({ releases }, provide) => provide(releases.api), { scope: 'worker' }],
   baseURL: ({ releases }, provide) => provide(releases.url),
@@ -117,11 +119,16 @@ async function startReleases() {
     async activate({ _id }) {
       await api.call(releaseEndpoints.activate, { id: _id });
     },
+    async revoke({ _id }) {
+      await api.call(releaseEndpoints.revoke, { id: _id, body: { reason: 'It is hostile' } });
+    },
     async rollBack(remote) {
       await api.call(releaseEndpoints.rollback, { query: { remote } });
     },
     async sent(remote) {
-      const html = await (await fetch(`${server.url}/login`)).text();
+      const html = await (
+        await fetch(`${server.url}/releases`, { headers: { cookie: `jwt=${api.token}` } })
+      ).text();
       return registryIn(html).remotes.find(({ id }) => id === remote);
     },
   };

@@ -17,6 +17,16 @@ export function errorCard(page: Page) {
   return page.getByRole('main').filter({ hasText: 'Crates is not available' });
 }
 
+/** The question whether the tab is to run what its address asks for. */
+export function overrideQuestion(page: Page) {
+  return page.getByRole('alertdialog', { name: 'Run another build in this tab?' });
+}
+
+/** Agrees to it; the page is loaded anew. */
+export async function agreeToOverride(page: Page): Promise<void> {
+  await overrideQuestion(page).getByRole('button', { name: 'Run it in this tab' }).click();
+}
+
 /** The toast that offers a new version. */
 export function offer(page: Page) {
   return page.getByText('A new version of Crates is ready', { exact: true });

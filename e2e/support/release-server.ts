@@ -13,8 +13,10 @@ export interface ReleaseServer {
   stop(): Promise<void>;
 }
 
-/** @param remoteOrigins - where remotes may come from besides */
-export async function startReleaseServer(remoteOrigins: readonly string[]): Promise<ReleaseServer> {
+/** @param overrideOrigins - where builds under development may come from */
+export async function startReleaseServer(
+  overrideOrigins: readonly string[],
+): Promise<ReleaseServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'e2e-releases-'));
   const child = spawn(process.execPath, ['gateway/dist/main.js'], {
     cwd: join(import.meta.dirname, '../..'),
@@ -27,7 +29,7 @@ export async function startReleaseServer(remoteOrigins: readonly string[]): Prom
       SEED: 'none',
       ADMIN_EMAIL: account.email,
       ADMIN_PASSWORD: account.password,
-      REMOTE_ORIGINS: remoteOrigins.join(','),
+      OVERRIDE_ORIGINS: overrideOrigins.join(','),
       MAILBOX_PORT: '0',
       LOG_LEVEL: 'error',
     },

@@ -3,7 +3,15 @@ import { shellRoutes } from 'contract';
 import { matchRemote, type Registry } from 'contract/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { shellDocument } from 'shell/document';
-import type { apiInProcess, bodyOf, connectionOf, createSite, readAssets } from 'public-site/site';
+import type {
+  apiInProcess,
+  bodyOf,
+  connectionOf,
+  createSite,
+  readAssets,
+  requestUrl,
+} from 'public-site/site';
+import { limitPages } from './page-limit';
 import { newNonce, shellHeaders } from './security';
 import type { ShellAssets } from './shell-assets';
 import { answererBySite } from './site-answers';
@@ -15,6 +23,7 @@ export interface SiteModule {
   readonly connectionOf: typeof connectionOf;
   readonly createSite: typeof createSite;
   readonly readAssets: typeof readAssets;
+  readonly requestUrl: typeof requestUrl;
 }
 
 export interface Pages {
@@ -22,6 +31,10 @@ export interface Pages {
   readonly pageCache: boolean;
   /** Where remotes may come from, besides our own origin. */
   readonly remoteOrigins: readonly string[];
+  /** Where builds under development may come from, when an admin says so. */
+  readonly overrideOrigins: readonly string[];
+  /** Whether the cookies of a request are those of somebody who is signed in. */
+  readonly isAdmin: (cookies: string | undefined) => Promise<boolean>;
   readonly site: SiteModule;
   readonly shellAssets: ShellAssets;
   readonly registry: () => Promise<Registry>;
@@ -42,6 +55,7 @@ export async function addPages(app: FastifyInstance, pages: Pages): Promise<void
   });
   const answerBySite = answererBySite(site, pages.site);
   await app.register(async (scope) => {
+    await limitPages(scope);
     // The site reads the forms that are sent to it itself, within its own limits.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -53,8 +67,11 @@ export async function addPages(app: FastifyInstance, pages: Pages): Promise<void
         const { path, registry } = await lookUp(request, pages);
         if (path === '/api' || path.startsWith('/api/')) return reply.callNotFound();
         if (shellPaths.has(path) || matchRemote(registry, path)) {
-          const { shellAssets: assets, remoteOrigins } = pages;
-          return answerByShell(reply, { pathname: path, registry, assets, remoteOrigins });
+          const isAdmin = await pages.isAdmin(request.headers.cookie);
+          return answerByShell(reply, pages, {
+            pathname: path,
+            registry: isAdmin ? registry : undefined,
+          });
         }
         return answerBySite(request, reply);
       },
@@ -67,16 +84,18 @@ async function lookUp(request: FastifyRequest, { registry }: Pages) {
   return { path: path.length > 1 ? path.replace(/\/$/, '') : path, registry: await registry() };
 }
 
+/** Only who is signed in is sent the registry. */
 function answerByShell(
   reply: FastifyReply,
-  page: {
-    pathname: string;
-    registry: Registry;
-    assets: ShellAssets;
-    remoteOrigins: readonly string[];
-  },
+  { shellAssets: assets, remoteOrigins, overrideOrigins }: Pages,
+  page: { readonly pathname: string; readonly registry: Registry | undefined },
 ) {
   const nonce = newNonce();
-  reply.headers(shellHeaders(nonce, page.remoteOrigins)).type('text/html; charset=utf-8');
-  return reply.send(shellDocument({ ...page, nonce }));
+  reply
+    .headers(shellHeaders(nonce, [...remoteOrigins, ...overrideOrigins]))
+    .header('vary', 'cookie')
+    // Nothing is run without a hash, not even what the shell cannot see: modules that import each other.
+    .header('integrity-policy', 'blocked-destinations=(script)')
+    .type('text/html; charset=utf-8');
+  return reply.send(shellDocument({ ...page, assets, nonce, overrideOrigins }));
 }

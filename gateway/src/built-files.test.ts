@@ -29,15 +29,19 @@ beforeEach(() => {
 });
 
 /** Version 1.0.0 is published, and laid out when it is asked for. */
-async function ensure(remotes: string, { remote, version }: { remote: string; version: string }) {
-  if (version !== '1.0.0') return false;
+async function ensure(
+  remotes: string,
+  { remote, version }: { remote: string; version: string },
+): Promise<'there' | 'revoked' | 'unknown'> {
+  if (version === '1.1.0') return 'revoked';
+  if (version !== '1.0.0') return 'unknown';
   unpacked.push(remote);
   const target = join(remotes, remote, version);
   await mkdir(target, { recursive: true });
   await writeFile(join(target, 'entry.js'), 'var entry');
   await writeFile(join(target, 'entry.js.br'), brotliCompressSync('var entry'));
   await writeFile(join(target, 'logo.svg'), '<svg/>');
-  return true;
+  return 'there';
 }
 
 const get = (url: string, headers = {}) => app.inject({ url, headers });
@@ -68,6 +72,14 @@ test('what is no file of a published version is not there, whatever lies in the 
     const { statusCode, headers } = await get(`/remotes/${path}`);
     expect([path, statusCode, headers['cache-control']]).toEqual([path, 404, undefined]);
   }
+});
+
+test('a revoked version is gone, although its files are there', async () => {
+  await mkdir(join(folder, 'remotes', 'mfe-email', '1.1.0'), { recursive: true });
+  await writeFile(join(folder, 'remotes', 'mfe-email', '1.1.0', 'entry.js'), 'var hostile');
+  const { statusCode, headers, body } = await get('/remotes/mfe-email/1.1.0/entry.js');
+  expect([statusCode, headers['cache-control']]).toEqual([410, 'no-store']);
+  expect(body).not.toContain('hostile');
 });
 
 test('a picture that is opened by itself runs nothing', async () => {

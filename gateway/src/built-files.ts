@@ -5,8 +5,11 @@ import type { FastifyInstance } from 'fastify';
 export interface FilePlaces {
   readonly shell: string;
   readonly remotes: string;
-  /** Sees to it that the folder of a published version is there; answers false for any other. */
-  readonly ensure: (version: { remote: RemoteId; version: string }) => Promise<boolean>;
+  /** Sees to it that the folder of a published version is there, and is what was published. */
+  readonly ensure: (version: {
+    remote: RemoteId;
+    version: string;
+  }) => Promise<'there' | 'revoked' | 'unknown'>;
 }
 
 const immutable = {
@@ -28,7 +31,14 @@ export async function builtFiles(app: FastifyInstance, { shell, remotes, ensure 
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       const version = versionOf(request.url);
-      if (version === undefined || !(await ensure(version))) return reply.callNotFound();
+      const availability = version === undefined ? 'unknown' : await ensure(version);
+      if (availability === 'unknown') return reply.callNotFound();
+      if (availability === 'revoked') {
+        return reply
+          .code(410)
+          .header('cache-control', 'no-store')
+          .send('This version was revoked.');
+      }
     });
     await scope.register(fastifyStatic, {
       ...shared,

@@ -2,16 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from 'public-site/site';
 import type { SiteModule } from './add-pages';
 
-type RequestParts = Pick<SiteModule, 'bodyOf' | 'connectionOf'>;
+type RequestParts = Pick<SiteModule, 'bodyOf' | 'connectionOf' | 'requestUrl'>;
 
 /** Answers requests by the site. */
-export function answererBySite(site: Site, { bodyOf, connectionOf }: RequestParts) {
+export function answererBySite(site: Site, { bodyOf, connectionOf, requestUrl }: RequestParts) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const headers = Object.entries(request.headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
     );
-    const url = new URL(request.url, `${request.protocol}://${request.host}`);
-    const { method } = request;
+    const { method, protocol, url: target, socket } = request;
+    const { host } = request.headers;
+    const url = requestUrl({ protocol, host, port: socket.localPort, target });
     const answer = await site(
       new Request(url, { method, headers, ...bodyOf(request.raw) }),
       connectionOf(request.raw),

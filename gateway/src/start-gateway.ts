@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildApp } from 'api';
 import { loadDemo } from 'api/demo';
@@ -8,11 +8,15 @@ import { closeServices, openServices, type RunningServices } from 'api/open-serv
 import { publishRelease } from 'api/publish-release';
 import { keptRegistry } from 'api/read-registry';
 import { system } from 'api/viewer';
+import type { FastifyInstance } from 'fastify';
 import { addPages, type SiteModule } from './add-pages';
 import { builtFiles } from './built-files';
 import { builtRemotes } from './built-remotes';
+import { adminCheck } from './admin-check';
 import { cachedRegistry } from './registry-cache';
+import { addSecurityTxt } from './security-txt';
 import { readShellAssets } from './shell-assets';
+import { openStartingServer } from './starting-server';
 
 export interface Gateway {
   /** What the person at the terminal should read: addresses, and once the first admin's password. */
@@ -21,17 +25,41 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** Starts API, site, shell and released remotes on one port. */
-export async function startGateway(env: Env, root: string): Promise<Gateway> {
-  const services = await openServices(env);
+/**
+ * Starts API, site, shell and released remotes on one port.
+ *
+ * @param report - what the start does now, in a line
+ */
+export async function startGateway(
+  env: Env,
+  root: string,
+  report: (line: string) => void,
+): Promise<Gateway> {
+  const starting = await openStartingServer(env);
+  try {
+    return await startServices(env, root, { report, free: () => starting.close() });
+  } catch (error) {
+    await starting.close();
+    throw error;
+  }
+}
+
+interface Starting {
+  readonly report: (line: string) => void;
+  /** Makes the address free. */
+  readonly free: () => Promise<void>;
+}
+
+async function startServices(env: Env, root: string, { report, free }: Starting): Promise<Gateway> {
+  const prepared = join(root, 'gateway/dist-first-start');
+  const databaseTemplate = join(prepared, 'database');
+  const services = await openServices(env, { databaseTemplate, report });
   try {
     const firstAdmin = await ensureFirstAdmin(services);
-    if (env.SEED === 'demo') await loadDemo(services);
+    if (env.SEED === 'demo')
+      await loadDemo(services, { report, pictures: join(prepared, 'pictures') });
     const app = await buildApp(services);
-    for (const folder of await builtRemotes(root)) {
-      const outcome = await publishRelease(services, folder, system);
-      if (outcome.kind === 'refused') app.log.error({ folder, ...outcome }, 'A build was refused');
-    }
+    await publishBuilds(app, { services, root, report });
     const shell = join(root, 'shell/dist');
     const { folder: remotes, ensure } = services.releaseFiles;
     await builtFiles(app, { shell, remotes, ensure });
@@ -39,6 +67,8 @@ export async function startGateway(env: Env, root: string): Promise<Gateway> {
       publicUrl: env.PUBLIC_URL,
       pageCache: env.PAGE_CACHE,
       remoteOrigins: env.REMOTE_ORIGINS,
+      overrideOrigins: env.OVERRIDE_ORIGINS,
+      isAdmin: adminCheck(services.sessions),
       site: await loadSite(root),
       shellAssets: await readShellAssets(shell),
       keptText: (path) => services.keptAnswers.text(path),
@@ -47,10 +77,17 @@ export async function startGateway(env: Env, root: string): Promise<Gateway> {
         (cause) => app.log.error({ err: cause }, 'The registry could not be read'),
       ),
     });
+    addSecurityTxt(app, { publicUrl: publicUrlOf(env), contact: env.SECURITY_CONTACT });
+    await app.ready();
+    await free();
     const address = await app.listen({ port: env.PORT, host: env.HOST });
     return {
       address,
-      announcements: [...addresses(address, services.mailbox), ...announceAdmin(firstAdmin)],
+      announcements: [
+        ...addresses(address, services.mailbox),
+        ...publicUrlNote(env),
+        ...announceAdmin(firstAdmin),
+      ],
       close: async () => {
         await app.close();
         await closeServices(services);
@@ -62,10 +99,41 @@ export async function startGateway(env: Env, root: string): Promise<Gateway> {
   }
 }
 
+interface Publishing {
+  readonly services: RunningServices;
+  readonly root: string;
+  readonly report: (line: string) => void;
+}
+
+/** Publishes those builds of remotes whose version was never published. */
+async function publishBuilds(
+  app: FastifyInstance,
+  { services, root, report }: Publishing,
+): Promise<void> {
+  const folders = await builtRemotes(root);
+  for (const [index, folder] of folders.entries()) {
+    const outcome = await publishRelease(services, folder, system);
+    if (outcome.kind === 'refused') app.log.error({ folder, ...outcome }, 'A build was refused');
+    if (outcome.kind === 'published') {
+      report(`Published ${relative(root, folder)} (${index + 1} of ${folders.length})`);
+    }
+  }
+}
+
 function addresses(address: string, mailbox: RunningServices['mailbox']): string[] {
   const pages = [`Site    ${address}/`, `Admin   ${address}/login`, `API     ${address}/api/docs`];
   if (!mailbox) return pages;
   return [...pages, `Mail    ${mailbox.host}:${mailbox.port} keeps what is sent to it`];
+}
+
+function publicUrlOf({ PUBLIC_URL, PORT }: Env): string {
+  return PUBLIC_URL ?? `http://localhost:${PORT}`;
+}
+
+function publicUrlNote(env: Env): string[] {
+  if (env.PUBLIC_URL !== undefined) return [];
+  const note = `links in pages, feed and sitemap are for ${publicUrlOf(env)}`;
+  return [`PUBLIC_URL is not set: ${note}. Set it before others use the site.`];
 }
 
 /** What cannot be read again later. */

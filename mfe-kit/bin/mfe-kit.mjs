@@ -2,7 +2,7 @@
 import { register } from 'tsx/esm/api';
 
 /** `mfe-kit <command>`: runs the command's TypeScript as it stands. */
-const commands = ['build', 'check', 'dev', 'release'];
+const commands = ['build', 'check', 'dev', 'key', 'release'];
 const [command = ''] = process.argv.splice(2, 1);
 
 if (commands.includes(command)) {

@@ -2,6 +2,7 @@ export { readAssets, type SiteAssets } from './server/assets';
 export { apiInProcess } from './server/api-in-process';
 export { bodyOf } from './server/body-of';
 export { connectionOf, forwardedFor } from './server/connection';
+export { requestUrl } from './server/request-url';
 export type { Site } from './server/create-site';
 export type { ApiAnswer, ApiFetch } from './server/site-api';
 export type { SiteLog } from './server/site-log';

@@ -43,6 +43,8 @@ export {
 } from './parts/dropdown-menu/dropdown-menu';
 export { EmptyState, type EmptyStateProps } from './parts/empty-state/empty-state';
 export { ErrorState, type ErrorStateProps } from './parts/error-state/error-state';
+export { lazyPart } from './parts/part-boundary/lazy-part';
+export { PartBoundary, type PartBoundaryProps } from './parts/part-boundary/part-boundary';
 export { Fact, FactList, type FactProps, FactText } from './parts/fact-list/fact-list';
 export { Field, type FieldProps } from './parts/field/field';
 export { type FieldControl, useFieldControl } from './parts/field/field-context';

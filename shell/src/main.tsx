@@ -1,28 +1,39 @@
 import 'shared-ui/no-eval';
 import { createRoot } from 'react-dom/client';
-import { setStyleNonce } from 'shared-ui';
+import { setStyleNonce, showToast } from 'shared-ui';
 import { interUrls } from 'shared-ui/fonts';
+import { sessionTexts } from './app/browser-storage';
 import { createShell } from './app/create-shell';
+import { watchErrors } from './app/watch-errors';
 import { readClaims } from './auth/token-claims';
 import { readToken } from './auth/token-cookie';
 import { rootElementId } from './document/element-ids';
 import { createFederation } from './federation/create-federation';
-import { allowUnchecked } from './federation/provide-integrity';
+import { guardScripts } from './federation/guard-scripts';
+import { logProblem } from './federation/log-problem';
+import { integrityAt, provideOwnIntegrity } from './federation/provide-integrity';
 import { readOverrides, withoutOverrides } from './federation/overrides';
-import { remoteOrigins } from './document/remote-origins';
+import { overrideOrigins } from './document/override-origins';
+import { shellIntegrity } from './document/shell-integrity';
+import { createLeavePage } from './app/leave-page';
 
 const baseURL = '/api';
 const registryPollTime = 30_000;
 
 setStyleNonce();
+const leavePage = createLeavePage();
+// A shell in development loads what changes while it runs.
+if (process.env['NODE_ENV'] === 'production') {
+  provideOwnIntegrity(__webpack_public_path__, shellIntegrity(document));
+  guardScripts(integrityAt);
+}
 
 const url = new URL(location.href);
 const overrides = await readOverrides({
   url,
-  session: sessionStorage,
-  origins: remoteOrigins(document),
+  session: sessionTexts,
+  origins: overrideOrigins(document),
   fetch: (...call) => fetch(...call),
-  onUnchecked: allowUnchecked,
 });
 if (withoutOverrides(url) !== url.pathname + url.search + url.hash)
   history.replaceState(history.state, '', withoutOverrides(url));
@@ -34,12 +45,19 @@ const federation = createFederation({
   overrides,
 });
 // The page names only the versions that may run; a tab that was given another one reads the whole list.
-if (overrides.chosen.size > 0) await federation.store.refresh();
-const { element } = createShell({ baseURL, federation, fonts: interUrls });
+if (overrides.chosen.size > 0 && readToken() !== undefined) await federation.store.refresh();
+const { element } = createShell({ baseURL, federation, leavePage, fonts: interUrls });
 
 const root = document.getElementById(rootElementId);
 if (root === null) throw new Error(`The page has no element #${rootElementId} for the shell.`);
 createRoot(root).render(element);
+watchErrors(window, {
+  titleOf: (remote) =>
+    federation.store.current().registry.remotes.find(({ id }) => id === remote)?.title,
+  report: federation.report,
+  notify: (title) => void showToast({ title, tone: 'danger' }),
+  log: logProblem,
+});
 
 federation.store.markBooted();
 federation.store.startPolling(registryPollTime);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { arrows, buildTools, notInRemotes } from './arrows';
 import { remotesIn } from './remotes-in';
+import { sourcesOf } from './sources-of';
 
 interface PackageFile {
   readonly name: string;
@@ -96,15 +97,6 @@ it('the shell names no remote', () => {
 
 function readPackage(folder: string): PackageFile {
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-}
-
-function sourcesOf(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (/^(?:node_modules|dist|dist-.*|test-results)$/.test(entry.name)) return [];
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return sourcesOf(path);
-    return /\.(?:ts|tsx|mjs)$/.test(entry.name) ? [path] : [];
-  });
 }
 
 function importsOf(file: string): string[] {

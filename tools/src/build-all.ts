@@ -1,37 +1,44 @@
 import { join } from 'node:path';
-import { gatewayBuild } from 'gateway/build';
+import { buildFirstStart, gatewayBuild } from 'gateway/build';
 import { type AppBuild, buildApp, buildRemote } from 'mfe-kit/build';
 import { clientBuild, serverBuild } from 'public-site/build';
 import { shellBuild } from 'shell/build';
 import { remotesIn } from './remotes-in';
+import { writeSbom } from './write-sbom';
 
 // Builds what changed since the last build, in one process: asking whether anything did costs less than starting one each.
 const root = process.cwd();
 
-const builds: (() => Promise<string | undefined>)[] = [
+interface Part {
+  readonly name: string;
+  /** @param onBuild - called when there is something to build */
+  readonly build: (onBuild: () => void) => Promise<unknown>;
+}
+
+const parts: readonly Part[] = [
   app('shell', shellBuild),
   app('public-site (browser)', clientBuild),
   app('public-site (server)', serverBuild),
   app('gateway', gatewayBuild),
+  { name: 'first start', build: buildFirstStart },
   ...remotesIn(root).map(remote),
 ];
+const waiting = [...parts.entries()];
 
 await Promise.all([buildNext(), buildNext()]);
+if (await writeSbom(root)) console.log('Wrote gateway/dist/sbom.cdx.json, the list of packages');
 
 async function buildNext(): Promise<void> {
-  for (let build = builds.shift(); build !== undefined; build = builds.shift()) {
-    const built = await build();
-    if (built !== undefined) console.log(`Built ${built}`);
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const [index, { name, build }] = next;
+    await build(() => console.log(`Building ${name} (${index + 1} of ${parts.length})`));
   }
 }
 
-function app(name: string, build: AppBuild) {
-  return async () => ((await buildApp(build)) ? name : undefined);
+function app(name: string, build: AppBuild): Part {
+  return { name, build: (onBuild) => buildApp(build, onBuild) };
 }
 
-function remote(name: string) {
-  return async () => {
-    const { id, version, isNew } = await buildRemote(join(root, name));
-    return isNew ? `${id} ${version}` : undefined;
-  };
+function remote(name: string): Part {
+  return { name, build: (onBuild) => buildRemote(join(root, name), onBuild) };
 }

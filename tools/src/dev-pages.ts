@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { shellRoutes } from 'contract';
-import { matchRemote, readRegistry } from 'contract/release';
+import { shellRoutes, tokenCookie } from 'contract';
+import { matchRemote, readRegistry, type Registry } from 'contract/release';
 import { newNonce, shellHeaders } from 'gateway/security';
 import { fastRefreshHeader } from 'mfe-kit/dev';
 import { shellDocument } from 'shell/document';
@@ -9,8 +9,8 @@ import { devRegistry, type ServedRemote } from './dev-registry';
 export interface DevPages {
   readonly gateway: string;
   readonly remotes: readonly ServedRemote[];
-  /** Where remotes may come from besides: a dev server of somebody who asks for it in the address. */
-  readonly remoteOrigins: readonly string[];
+  /** Where builds may come from besides: a dev server of somebody who asks for it in the address. */
+  readonly overrideOrigins: readonly string[];
   /** The scripts that start the shell. */
   readonly scripts: () => Promise<readonly string[]>;
 }
@@ -24,32 +24,59 @@ export function shellPages(pages: DevPages) {
     response: ServerResponse,
     next: (error?: unknown) => void,
   ): Promise<void> => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const path = pathOf(request);
     const isFile = /^\/(?:shell|dev|remotes)\//.test(path);
     try {
-      if (request.method !== 'GET' || isFile || !(await answer(pages, path, response))) next();
+      if (request.method !== 'GET' || isFile || !(await answer(pages, request, response))) next();
     } catch (error) {
       next(error);
     }
   };
 }
 
-async function answer(pages: DevPages, path: string, response: ServerResponse): Promise<boolean> {
+async function answer(
+  pages: DevPages,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const path = pathOf(request);
   const isRegistry = path === `/api/${readRegistry.path}`;
   if (!isRegistry && path.startsWith('/api/')) return false;
-  const registry = await devRegistry(pages.gateway, pages.remotes);
+  const { authorization = `Bearer ${tokenIn(request)}` } = request.headers;
+  const registry = await devRegistry(pages.gateway, pages.remotes, authorization);
   if (isRegistry) {
+    // The gateway refuses in its own words.
+    if (registry === undefined) return false;
     response.setHeader('content-type', 'application/json').end(JSON.stringify(registry));
     return true;
   }
-  if (!shellPaths.has(path) && !matchRemote(registry, path)) return false;
+  if (!shellPaths.has(path) && !(await isAdminAddress(pages, path, registry))) return false;
   const nonce = newNonce();
   const scripts = await pages.scripts();
   const assets = { publicPath: '/shell/', scripts, chunks: {}, integrity: {} };
-  response.setHeaders(new Map(Object.entries(shellHeaders(nonce, pages.remoteOrigins))));
+  response.setHeaders(new Map(Object.entries(shellHeaders(nonce, pages.overrideOrigins))));
   response.setHeader(fastRefreshHeader.name, fastRefreshHeader.value);
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  const { remoteOrigins } = pages;
-  response.end(shellDocument({ assets, registry, pathname: path, nonce, remoteOrigins }));
+  const { overrideOrigins } = pages;
+  response.end(shellDocument({ assets, registry, pathname: path, nonce, overrideOrigins }));
   return true;
+}
+
+function pathOf({ url = '/' }: IncomingMessage): string {
+  return new URL(url, 'http://localhost').pathname;
+}
+
+function tokenIn({ headers }: IncomingMessage): string {
+  return new RegExp(`(?:^|;\\s*)${tokenCookie}=([\\w.-]+)`).exec(headers.cookie ?? '')?.[1] ?? '';
+}
+
+/** For who is not signed in the gateway says what it is, by the page it answers with. */
+async function isAdminAddress(
+  { gateway }: DevPages,
+  path: string,
+  registry: Registry | undefined,
+): Promise<boolean> {
+  if (registry !== undefined) return matchRemote(registry, path) !== undefined;
+  const page = await fetch(new URL(path, gateway), { redirect: 'manual' });
+  return (await page.text()).includes('<title>Admin</title>');
 }

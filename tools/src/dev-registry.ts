@@ -16,16 +16,23 @@ export interface ServedRemote {
   readonly url: string;
 }
 
-/** The gateway's registry, with the remotes that dev servers serve in place of their released versions. */
+/**
+ * The gateway's registry, with the remotes that dev servers serve in place of their released versions.
+ *
+ * @param authorization - of who asks
+ * @returns undefined for who is not signed in
+ */
 export async function devRegistry(
   gateway: string,
   served: readonly ServedRemote[],
-): Promise<Registry> {
-  const answer = await fetch(`${gateway}/api/${readRegistry.path}`);
-  const { remotes } = readRegistry.answer.parse(await answer.json());
+  authorization: string,
+): Promise<Registry | undefined> {
+  const answer = await fetch(`${gateway}/api/${readRegistry.path}`, { headers: { authorization } });
+  if (!answer.ok) return undefined;
+  const { remotes, revoked } = readRegistry.answer.parse(await answer.json());
   const own = new Set<string>(served.map(({ id }) => id));
   const others = remotes.filter(({ id }) => !own.has(id));
-  return { remotes: [...others, ...(await Promise.all(served.map(asRemote)))] };
+  return { remotes: [...others, ...(await Promise.all(served.map(asRemote)))], revoked };
 }
 
 async function asRemote({ base, url }: ServedRemote): Promise<RegistryRemote> {

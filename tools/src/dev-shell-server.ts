@@ -12,12 +12,12 @@ export interface ShellServerOptions {
   /** Where API, site and released remotes are. */
   readonly gateway: string;
   readonly remotes: readonly ServedRemote[];
-  readonly remoteOrigins: readonly string[];
+  readonly overrideOrigins: readonly string[];
 }
 
 /** The shell on a dev server, which is the one address: it passes on what is the remotes' and the gateway's. */
 export async function startShellServer(options: ShellServerOptions): Promise<void> {
-  const { folder, port, gateway, remotes, remoteOrigins } = options;
+  const { folder, port, gateway, remotes, overrideOrigins } = options;
   const compiler = webpack(shellDevConfig(folder));
   if (compiler === null) throw new Error('webpack took no configuration of the shell');
   const server = new WebpackDevServer(
@@ -25,7 +25,7 @@ export async function startShellServer(options: ShellServerOptions): Promise<voi
       ...hotOptions('/shell/'),
       port,
       setupMiddlewares: (middlewares) => [
-        shellPages({ gateway, remotes, remoteOrigins, scripts: () => startScripts(port) }),
+        shellPages({ gateway, remotes, overrideOrigins, scripts: () => startScripts(port) }),
         ...middlewares,
       ],
       proxy: [

@@ -16,8 +16,8 @@ import { watchSite } from './dev-site';
 const root = join(import.meta.dirname, '../..');
 const port = Number(process.env['PORT'] ?? 3000);
 const remotes = process.argv.slice(2);
-/** Where remotes may come from besides; without a word about it, from `npm run dev -w mfe-email -- --shell …`. */
-const origins = process.env['REMOTE_ORIGINS'] ?? 'http://localhost:4003';
+/** Where builds may come from besides; without a word about it, from `npm run dev -w mfe-email -- --shell …`. */
+const origins = process.env['OVERRIDE_ORIGINS'] ?? 'http://localhost:4003';
 
 await buildWhatIsMissing(root);
 await watchSite();
@@ -29,7 +29,7 @@ await startShellServer({
   port,
   gateway: gateway.url,
   remotes: served,
-  remoteOrigins: origins.split(',').flatMap((origin) => origin.trim() || []),
+  overrideOrigins: origins.split(',').flatMap((origin) => origin.trim() || []),
 });
 await gateway.ready;
 console.log(`Everything is at ${address}; with hot reload: ${['shell', ...remotes].join(', ')}`);

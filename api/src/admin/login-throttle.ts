@@ -4,12 +4,15 @@ import type { Database } from '../db/database';
 
 /** Attempts of one kind from one source; the source itself is not kept, it may be a mistyped password. */
 export interface AttemptSource {
-  readonly kind: 'account' | 'address' | 'registration';
+  readonly kind: keyof typeof freeAttempts;
   readonly value: string;
 }
 
-/** Attempts that cost no wait. Each one more doubles the wait, up to the longest. */
-const freeAttempts = { account: 3, address: 20, registration: 5 } as const;
+/**
+ * Attempts that cost no wait. Each one more doubles the wait, up to the longest. `guess` is an account tried from one
+ * address, `account` one tried from anywhere: with few attempts there, a stranger could keep its owner out.
+ */
+const freeAttempts = { guess: 3, account: 30, device: 5, address: 20, registration: 5 } as const;
 const longestWaitSeconds = 900;
 const doublings = 10;
 
@@ -34,9 +37,9 @@ export async function claimAttempt(database: Database, source: AttemptSource): P
   return rows.length > 0 ? 0 : secondsToWait(database, source);
 }
 
-/** The attempt was right after all: an account starts anew, an address gets this one attempt back. */
+/** The attempt was right after all: who made it starts anew, what others share gets this one attempt back. */
 export async function forgiveAttempt(database: Database, source: AttemptSource): Promise<void> {
-  if (source.kind === 'account') {
+  if (source.kind === 'guess' || source.kind === 'device') {
     await database.deleteFrom('loginAttempt').where('key', '=', keyOf(source)).execute();
     return;
   }

@@ -1,5 +1,5 @@
-import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
+import { serveQuestions } from '../core/worker/serve-questions';
 import type { Card } from './card';
 import { drawCard } from './draw-card';
 
@@ -9,23 +9,22 @@ export interface DrawnCard {
   readonly reason: string;
 }
 
-const seconds = 10;
 const largestArea = 2_000_000;
 
-parentPort?.on('message', (card: Card) => void draw(card).then(send));
-// Fonts and library are opened at the first card.
-void draw({ company: '', name: '', formula: null, drawing: null, facts: [] }).then(send);
+void serveQuestions({ answer: draw, warmUp });
 
+/** Fonts and library are opened at the first card. */
+function warmUp(): Promise<DrawnCard> {
+  return draw({ company: '', name: '', formula: null, drawing: null, facts: [] });
+}
+
+/** What is drawn is bounded by its area: a limit of sharp's would count the time of the wall. */
 async function draw(card: Card): Promise<DrawnCard> {
   try {
     const picture = sharp(Buffer.from(drawCard(card)), { limitInputPixels: largestArea });
     const options = { palette: true, colours: 64, effort: 4 };
-    return { bytes: await picture.timeout({ seconds }).png(options).toBuffer(), reason: '' };
+    return { bytes: await picture.png(options).toBuffer(), reason: '' };
   } catch (error) {
     return { bytes: undefined, reason: String(error) };
   }
-}
-
-function send(drawn: DrawnCard): void {
-  parentPort?.postMessage(drawn);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Card } from './card';
-import { CardThread } from './card-thread';
+import { cardPool, drawPng } from './card-pool';
 
 /** A card's picture, and a name for what stands on it. */
 export interface DrawableCard {
@@ -11,7 +11,6 @@ export interface DrawableCard {
 /** Each has some 20 kB; the one that was not asked for longest goes first. */
 const mostKept = 400;
 
-const thread = new CardThread();
 const kept = new Map<string, Promise<Uint8Array>>();
 
 /** Nothing is drawn until it is asked for; the same card is drawn once, also for those who ask at the same time. */
@@ -23,11 +22,11 @@ export function cardOf(card: Card): DrawableCard {
 /** Ends the thread; a later card starts it again. */
 export async function closeCards(): Promise<void> {
   kept.clear();
-  await thread.close();
+  await cardPool.close();
 }
 
 function drawOnce(key: string, card: Card): Promise<Uint8Array> {
-  const drawing = kept.get(key) ?? thread.draw(card);
+  const drawing = kept.get(key) ?? drawPng(card);
   kept.delete(key);
   kept.set(key, drawing);
   const [oldest] = kept.keys();

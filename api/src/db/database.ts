@@ -56,6 +56,7 @@ import type {
   ReleaseSessionRow,
   ReleaseTokenRow,
   RemoteRow,
+  SigningKeyRow,
 } from './release-rows';
 
 /** A resource's row: its record as staff read it, ids as plain text, and the time it went to the trash. */
@@ -141,6 +142,7 @@ export interface Tables {
   releaseReport: ReleaseReportRow;
   releaseSession: ReleaseSessionRow;
   releaseToken: ReleaseTokenRow;
+  signingKey: SigningKeyRow;
   remote: RemoteRow;
 }
 
@@ -240,6 +242,8 @@ export interface FileRow {
   alt: string | null;
   focusX: number | null;
   focusY: number | null;
+  /** Whom a visitor's upload is counted for. */
+  visitor: string | null;
 }
 
 export interface NotificationRow {

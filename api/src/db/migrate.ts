@@ -1,4 +1,5 @@
-import { Migrator, type Migration } from 'kysely';
+import { Migrator, sql, type Migration, type MigrationInfo } from 'kysely';
+import { silentReport, type StartReport } from '../core/start/start-report';
 import type { Database } from './database';
 import { up as foundation } from './migrations/001-foundation';
 import { up as catalogue } from './migrations/002-catalogue';
@@ -13,6 +14,8 @@ import { up as email } from './migrations/010-email';
 import { up as siteContent } from './migrations/011-content';
 import { up as site } from './migrations/012-site';
 import { up as releases } from './migrations/013-releases';
+import { up as releaseGuards } from './migrations/015-release-guards';
+import { up as visitorUploads } from './migrations/016-visitor-uploads';
 
 /** Every migration in its order, forward only. A landed one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -29,17 +32,44 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '011-content': { up: siteContent },
   '012-site': { up: site },
   '013-releases': { up: releases },
+  '015-release-guards': { up: releaseGuards },
+  '016-visitor-uploads': { up: visitorUploads },
 };
+
+/** The database has a migration that this version does not know. */
+export class DatabaseTooNew extends Error {
+  override name = 'DatabaseTooNew';
+}
 
 /**
  * Brings the database up to date. Kysely's migrator holds an advisory lock meanwhile, so several processes may start
  * at once.
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(
+  database: Database,
+  report: StartReport = silentReport,
+): Promise<void> {
   const migrator = new Migrator({
     db: database.withoutPlugins(),
     provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
   });
+  const known = await migrator.getMigrations();
+  await requireKnown(database, known);
+  const pending = known.filter(({ executedAt }) => executedAt === undefined).length;
+  if (pending > 0) report(`Updating the database: ${pending} of ${known.length} steps`);
   const { error } = await migrator.migrateToLatest();
   if (error) throw new Error('The database could not be migrated', { cause: error });
+}
+
+/** @throws DatabaseTooNew */
+async function requireKnown(database: Database, known: readonly MigrationInfo[]): Promise<void> {
+  if (known.every(({ executedAt }) => executedAt === undefined)) return;
+  const names = new Set(known.map(({ name }) => name));
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name desc`.execute(database);
+  const unknown = rows.find(({ name }) => !names.has(name));
+  if (!unknown) return;
+  throw new DatabaseTooNew(
+    `The database was written by a newer version (it has ${unknown.name}). Start that version, or restore a backup.`,
+  );
 }

@@ -12,7 +12,7 @@ export type EngineRequest =
 
 /** What the thread answers. A database error keeps the fields that its handling needs. */
 export type EngineAnswer =
-  | { readonly kind: 'ready' }
+  | { readonly kind: 'ready'; readonly task: string | undefined }
   | { readonly kind: 'news'; readonly text: string }
   | { readonly kind: 'done'; readonly id: number; readonly answer: QueryAnswer }
   | { readonly kind: 'failed'; readonly id: number; readonly error: EngineFailure };

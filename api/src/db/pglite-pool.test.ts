@@ -1,9 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseError, DatabaseUnavailable } from './database-error';
 import { openEmbeddedPool } from './pglite-pool';
 import type { Pool } from './pool';
+
+/** The flags under which this process has files of a folder open, as Linux tells them. */
+async function flagsOfOpenFiles(folder: string): Promise<number[]> {
+  const flags: number[] = [];
+  for (const descriptor of await readdir('/proc/self/fd')) {
+    const path = await readlink(`/proc/self/fd/${descriptor}`).catch(() => '');
+    if (!path.startsWith(`${folder}/`)) continue;
+    const info = await readFile(`/proc/self/fdinfo/${descriptor}`, 'utf8');
+    flags.push(Number.parseInt(/^flags:\s*(\d+)/m.exec(info)?.[1] ?? '', 8));
+  }
+  return flags;
+}
 
 const endlessly = 'select count(*) from generate_series(1, 1000000000000)';
 
@@ -29,6 +42,17 @@ describe('the embedded engine', () => {
     }
   }
   const texts = async () => (await ask('select text from note order by text')).rows;
+
+  const itOnLinux = existsSync('/proc/self/fdinfo') ? it : it.skip;
+  itOnLinux('writes the WAL synchronously', async () => {
+    await ask('insert into note values ($1)', ['durable']);
+    await ask('delete from note');
+    const { rows } = await ask(`select current_setting('fsync') as fsync`);
+    expect(rows).toEqual([{ fsync: 'on' }]);
+    const openWal = await flagsOfOpenFiles(join(folder, 'pg_wal'));
+    expect(openWal).toHaveLength(1);
+    expect(openWal.map((flags) => flags & constants.O_DSYNC)).toEqual([constants.O_DSYNC]);
+  });
 
   it('gives wire-ready values', async () => {
     const { rows } = await ask(

@@ -1,12 +1,14 @@
 import type { Worker } from 'node:worker_threads';
 import { DatabaseError, DatabaseUnavailable } from './database-error';
+import { threadClock } from '../core/worker/thread-clock';
+import { limitStatement } from './limit-statement';
 import type { NewsChannel, NewsListener } from './news-channel';
 import type { EngineAnswer, EngineRequest } from './pglite-messages';
 import type { Pool, PoolClient, QueryAnswer } from './pool';
 import { startThread } from '../start-thread';
 import { Turnstile } from './turnstile';
 
-/** Milliseconds. A statement that runs longer is given up and the engine's thread started again. */
+/** Milliseconds. A statement that takes longer is given up and the engine's thread started again: see `limitStatement`. */
 const usualStatementLimit = 30_000;
 
 const entry = {
@@ -21,7 +23,8 @@ type Ask =
 interface Waiting {
   readonly resolve: (answer: QueryAnswer) => void;
   readonly reject: (error: Error) => void;
-  readonly timer: NodeJS.Timeout;
+  /** Ends the watch over its time. */
+  readonly stopWatch: () => void;
 }
 
 /**
@@ -64,6 +67,7 @@ class EngineThread {
   #nextId = 1;
   #closing = false;
   #starts = 0;
+  #clock = threadClock(undefined);
   #thread: Worker;
   #ready: Promise<void>;
 
@@ -89,8 +93,12 @@ class EngineThread {
     await this.#ready;
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => void this.#thread.terminate(), this.#statementLimit);
-      this.#waiting.set(id, { resolve, reject, timer });
+      const stopWatch = limitStatement({
+        clock: this.#clock,
+        limit: this.#statementLimit,
+        onOverrun: () => void this.#thread.terminate(),
+      });
+      this.#waiting.set(id, { resolve, reject, stopWatch });
       this.#thread.postMessage({ ...ask, id } satisfies EngineRequest);
     });
   }
@@ -123,6 +131,7 @@ class EngineThread {
         if (answer.kind === 'news') return this.#tell(answer.text);
         if (answer.kind !== 'ready') return this.#settle(answer);
         wasReady = true;
+        this.#clock = threadClock(answer.task);
         resolve();
       });
       thread.once('error', reject);
@@ -136,7 +145,7 @@ class EngineThread {
   /** A thread that never came up would not come up again: what asks is told so. */
   #replace(wasReady: boolean): void {
     for (const waiting of this.#waiting.values()) {
-      clearTimeout(waiting.timer);
+      waiting.stopWatch();
       waiting.reject(new DatabaseUnavailable('The database was started again'));
     }
     this.#waiting.clear();
@@ -153,7 +162,7 @@ class EngineThread {
     const waiting = this.#waiting.get(answer.id);
     if (!waiting) return;
     this.#waiting.delete(answer.id);
-    clearTimeout(waiting.timer);
+    waiting.stopWatch();
     if (answer.kind === 'done') waiting.resolve(answer.answer);
     else waiting.reject(new DatabaseError(answer.error.message, answer.error));
   }

@@ -1,26 +1,37 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { ownTask } from '../core/worker/thread-clock';
 import { newsChannel } from './news-channel';
+import { createClusterIfMissing } from './create-cluster';
 import type { EngineAnswer, EngineFailure, EngineRequest } from './pglite-messages';
 import type { QueryAnswer } from './pool';
+import { durableStartParams, EngineFiles } from './engine-files';
 import { valueParsers } from './value-parsers';
 
 const { dataDir }: { readonly dataDir: string } = workerData;
 
 /** The system's own cache holds the files as well: a quarter of the usual buffers loses no speed that was measured. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+const buffers = ['-c', 'shared_buffers=32MB'];
+const engineOptions = { parsers: { ...valueParsers }, extensions: { pg_trgm } };
 
-const engine = await PGlite.create(dataDir, {
-  startParams,
-  parsers: { ...valueParsers },
-  extensions: { pg_trgm },
-});
+const engine = await (dataDir.startsWith('memory:') ? openInMemory() : openInFolder());
 
 await engine.listen(newsChannel, (text) => send({ kind: 'news', text }));
 
 parentPort?.on('message', (request: EngineRequest) => void answer(request));
-send({ kind: 'ready' });
+send({ kind: 'ready', task: ownTask() });
+
+function openInMemory() {
+  const startParams = [...PGlite.defaultStartParams, ...buffers];
+  return PGlite.create(dataDir, { ...engineOptions, startParams });
+}
+
+async function openInFolder() {
+  await createClusterIfMissing(dataDir);
+  const startParams = [...durableStartParams(PGlite.defaultStartParams), ...buffers];
+  return PGlite.create({ ...engineOptions, fs: new EngineFiles(dataDir), startParams });
+}
 
 async function answer(request: EngineRequest): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 import type { Mount, ReleaseDocument, Rollout } from 'contract/release';
 
-/** One published version of a remote; nothing in it ever changes but the archive that an older one lacked. */
+/** One published version of a remote. Its files never change; it can be revoked, once and for good. */
 export interface ReleaseRow {
   _id: string;
   remote: string;
@@ -13,6 +13,17 @@ export interface ReleaseRow {
   publishedBy: string | null;
   /** The release token's name, where one published it. */
   publishedByLabel: string | null;
+  /** The admin who published it, or who made the token that did. */
+  publisher: string | null;
+  /** Each file of the archive to its hash; null for a release from before they were kept. */
+  fileHashes: Readonly<Record<string, string>> | null;
+  /** Over the bytes of the archive, in base64url. */
+  signature: string | null;
+  /** The `_id` of the key that `signature` was checked with. */
+  signingKey: string | null;
+  revokedAt: string | null;
+  revokedBy: string | null;
+  revokedReason: string | null;
 }
 
 /** A remote's place in the registry: `document` is its static data, that of the active version once there is one. */
@@ -37,10 +48,25 @@ export interface ReleaseTokenRow {
   createdAt: string;
   createdBy: string | null;
   lastUsedAt: string | null;
+  expiresAt: string;
+  mayActivate: boolean;
+  /** When admins were told that it will end. */
+  endAnnouncedAt: string | null;
   revokedAt: string | null;
 }
 
-export type ReleaseChange = 'activate' | 'rollback' | 'rollout' | 'disable' | 'enable';
+/** A public key that archives of a remote are signed with: SubjectPublicKeyInfo (DER) in base64. */
+export interface SigningKeyRow {
+  _id: string;
+  remote: string;
+  label: string;
+  publicKey: string;
+  createdAt: string;
+  createdBy: string | null;
+  removedAt: string | null;
+}
+
+export type ReleaseChange = 'activate' | 'rollback' | 'rollout' | 'disable' | 'enable' | 'revoke';
 
 /** A change of what runs; by an admin, a token of this label, or the product itself. */
 export interface ReleaseActivationRow {

@@ -4,13 +4,17 @@ import type { Pool, PoolClient, QueryAnswer } from './pool';
 import { listenOnServer } from './server-news';
 import { valueParsers } from './value-parsers';
 
-/** Connections to a PostgreSQL server (15 or later). */
-export function openServerPool(connectionString: string): Pool {
+/**
+ * Connections to a PostgreSQL server (15 or later).
+ *
+ * @param statementLimit - milliseconds that a statement may take; 0 for no limit
+ */
+export function openServerPool(connectionString: string, statementLimit = 30_000): Pool {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
+    connectionTimeoutMillis: 30_000,
+    statement_timeout: statementLimit,
     types: { getTypeParser: parserOf },
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.

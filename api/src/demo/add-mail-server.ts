@@ -1,14 +1,14 @@
 import { mailServerTable } from '../resources/email/mail-server';
 import type { Services } from '../services';
-import type { Add } from './load-demo';
+import type { AddMany } from './load-demo';
 
 /** Where the development mail server runs, the demo company sends by it: at once, and to nobody. */
 export async function addMailServer(
-  add: Add,
+  addMany: AddMany,
   mailbox: Pick<NonNullable<Services['mailbox']>, 'host' | 'port'> | undefined,
 ): Promise<void> {
   if (!mailbox) return;
-  await add(mailServerTable, {
+  const server = {
     name: 'Development mailbox',
     host: mailbox.host,
     port: mailbox.port,
@@ -16,5 +16,6 @@ export async function addMailServer(
     fromName: 'Brindlewick Chemicals',
     fromAddress: 'sales@example.com',
     isDefault: true,
-  });
+  };
+  await addMany(mailServerTable, [server]);
 }

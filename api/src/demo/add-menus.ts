@@ -1,6 +1,6 @@
 import { menuItemTable } from '../resources/content/menu-item';
 import menus from './data/menus.json';
-import type { Add } from './load-demo';
+import type { AddMany } from './load-demo';
 
 interface DemoMenu {
   readonly title: string;
@@ -10,13 +10,20 @@ interface DemoMenu {
   readonly children?: readonly DemoMenu[];
 }
 
-export async function addMenus(
-  add: Add,
-  items: readonly DemoMenu[] = menus,
-  parentId: string | null = null,
-): Promise<void> {
-  for (const { children = [], ...item } of items) {
-    const id = await add(menuItemTable, { ...item, parentId });
-    await addMenus(add, children, id);
+interface PlacedMenu extends DemoMenu {
+  readonly parentId: string | null;
+}
+
+/** Adds the menu, level by level. */
+export async function addMenus(addMany: AddMany): Promise<void> {
+  let level: readonly PlacedMenu[] = menus.map((item) => ({ ...item, parentId: null }));
+  while (level.length > 0) {
+    const added = await addMany(
+      menuItemTable,
+      level.map(({ children: _below, ...item }) => item),
+    );
+    level = level.flatMap(({ children = [] }, index) =>
+      children.map((child) => ({ ...child, parentId: added[index] ?? null })),
+    );
   }
 }

@@ -21,6 +21,8 @@ export interface ContentFile {
   /** The point that stays in sight; the middle when left out. */
   readonly focus?: { readonly x: number; readonly y: number };
   readonly make: () => Promise<FormUpload>;
+  /** Whether it is a drawn picture, the same every year. */
+  readonly isDrawn?: boolean;
 }
 
 const sizes = {
@@ -67,6 +69,10 @@ function logoFiles(): ContentFile[] {
   }));
 }
 
+export function pictureName(key: string): string {
+  return `${key.replace('/', '-')}.jpg`;
+}
+
 function picture(
   key: string,
   alt: string,
@@ -77,9 +83,10 @@ function picture(
   return {
     key,
     alt,
+    isDrawn: true,
     ...(isBackdrop ? { focus: { x: 0.68, y: 0.5 } } : {}),
     make: async () => ({
-      originalName: `${key.replace('/', '-')}.jpg`,
+      originalName: pictureName(key),
       bytes: await drawPicture({ ...drawing, ...sizes[size], seed: key, isBackdrop }),
     }),
   };

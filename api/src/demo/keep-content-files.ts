@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import { countedReport, type StartReport } from '../core/start/start-report';
 import type { Database } from '../db/database';
 import type { FileStore } from '../files/file-store';
 import type { Services } from '../services';
 import { system } from '../viewer';
-import { type ContentFile, contentFiles } from './content-files';
+import type { FormUpload } from '../files/read-form';
+import { type ContentFile, contentFiles, pictureName } from './content-files';
+import { readDemoPicture } from './drawn-pictures';
 
 /** Stored uploads of the demo content. */
 export interface KeptFiles {
@@ -15,13 +18,29 @@ export interface KeptFiles {
 
 type Place = Pick<Services, 'database' | 'files'>;
 
+interface KeepOptions {
+  readonly now: Date;
+  readonly tell: StartReport;
+  /** A folder that `writeDemoPictures` filled; without it they are drawn now. */
+  readonly pictures: string | undefined;
+}
+
 /** Draws and stores the uploads of the demo content, for everybody to see, each with what it shows. */
-export async function keepContentFiles({ database, files }: Place, now: Date): Promise<KeptFiles> {
+export async function keepContentFiles(
+  { database, files }: Place,
+  { now, tell, pictures }: KeepOptions,
+): Promise<KeptFiles> {
   await forgetInterrupted({ database, files });
+  const all = contentFiles(now.getUTCFullYear());
+  const count = countedReport(tell, (done) => `${done} of ${all.length} pictures and documents`);
+  let done = 0;
+  count(done);
   const kept = await Promise.all(
-    contentFiles(now.getUTCFullYear()).map(async (file) => {
+    all.map(async (file) => {
       const ownership = { visibility: 'public', viewer: system } as const;
-      const { name } = await files.keep(await file.make(), ownership);
+      const { name } = await files.keep(await uploadOf(file, pictures), ownership);
+      done += 1;
+      count(done);
       return { ...file, name };
     }),
   );
@@ -34,6 +53,14 @@ export async function keepContentFiles({ database, files }: Place, now: Date): P
         kept.map(({ name }) => name),
       ),
   };
+}
+
+async function uploadOf(
+  { key, make, isDrawn = false }: ContentFile,
+  pictures: string | undefined,
+): Promise<FormUpload> {
+  const bytes = isDrawn && pictures !== undefined && (await readDemoPicture(pictures, key));
+  return bytes ? { originalName: pictureName(key), bytes } : make();
 }
 
 /** What a load left that was interrupted before its records were written: uploads of nobody in an untouched database. */

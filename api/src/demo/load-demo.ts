@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { countedReport, silentReport, type StartReport } from '../core/start/start-report';
 import type { Database, Work } from '../db/database';
 import type { Row } from '../db/pool';
 import { inTransaction } from '../repository/in-transaction';
 import type { ResourceTable } from '../repository/resource-table';
-import { addWithin, newFields, settledAll } from '../repository/write';
-import type { WriteContext } from '../repository/batch';
+import { newFields, settledAll } from '../repository/write';
+import type { Given, WriteContext } from '../repository/batch';
 import { addManyWithin } from '../repository/write-batch';
 import { chemicalTable } from '../resources/catalog/chemical';
 import { chemicalTypeTable } from '../resources/catalog/chemical-type';
@@ -14,6 +15,7 @@ import { metaTable } from '../resources/content/meta';
 import { customerTable } from '../resources/partners/customer';
 import { supplierTable } from '../resources/partners/supplier';
 import type { Services } from '../services';
+import { studyChemical } from '../structures/keep-structures';
 import { system } from '../viewer';
 import { addCategories } from './add-categories';
 import { addContent } from './add-content';
@@ -30,34 +32,42 @@ import taxes from './data/taxes.json';
 import types from './data/types.json';
 import units from './data/units.json';
 import { keepContentFiles, type KeptFiles } from './keep-content-files';
+import { precomputedStructure } from './precomputed-structures';
 import { toChemical } from './to-chemical';
 
-/** Adds a record by the rules of everybody's writes and answers its `_id`. */
-export type Add = (table: ResourceTable, record: Row) => Promise<string>;
+/** Adds records in one batch, by the rules of everybody's writes, and answers their `_id`s in the same order. */
+export type AddMany = (table: ResourceTable, records: readonly Row[]) => Promise<string[]>;
 
 type ContextOf = (table: ResourceTable) => WriteContext;
+
+/** How many chemicals are written at a time. */
+const batch = 100;
+
+export interface DemoOptions {
+  readonly report?: StartReport;
+  /** A folder that `writeDemoPictures` filled; without it they are drawn. */
+  readonly pictures?: string;
+}
 
 /**
  * Loads the demo company into a database in which nothing was ever written: all of it or, when interrupted, nothing.
  *
  * @returns whether it was loaded
  */
-export async function loadDemo({
-  database,
-  files,
-  tables: registry,
-  mailbox,
-}: Services): Promise<boolean> {
+export async function loadDemo(
+  { database, files, tables: registry, mailbox }: Services,
+  { report = silentReport, pictures }: DemoOptions = {},
+): Promise<boolean> {
   if (!(await isUntouched(database))) return false;
+  const tell: StartReport = (what) => report(`Loading the demo company: ${what}`);
   const now = new Date();
-  const { study }: ResourceTable = chemicalTable;
-  const kept = await keepContentFiles({ database, files }, now);
+  const kept = await keepContentFiles({ database, files }, { now, tell, pictures });
   try {
-    const studied = await Promise.all(chemicals.map((chemical) => study?.(chemical)));
+    const studied = await Promise.all(chemicals.map(structureOf));
     const isLoaded = await inTransaction(database, async (work) => {
       if (!(await isUntouched(work))) return false;
       const contextOf: ContextOf = (table) => ({ database, registry, table, viewer: system });
-      await addAll(work, contextOf, { studied, mailbox, files: kept.names, now });
+      await addAll(work, contextOf, { studied, mailbox, files: kept.names, now, tell });
       return true;
     });
     if (!isLoaded) await kept.discard();
@@ -66,6 +76,11 @@ export async function loadDemo({
     await kept.discard();
     throw error;
   }
+}
+
+/** One that was changed since the file was written is worked out now. */
+async function structureOf(chemical: Row & { readonly smiles: string }): Promise<unknown> {
+  return precomputedStructure(chemical.smiles) ?? studyChemical(chemical);
 }
 
 async function isUntouched(database: Database | Work): Promise<boolean> {
@@ -80,46 +95,65 @@ interface Prepared extends Pick<Services, 'mailbox'> {
   readonly studied: readonly unknown[];
   readonly files: KeptFiles['names'];
   readonly now: Date;
+  readonly tell: StartReport;
 }
 
 async function addAll(
   work: Work,
   contextOf: ContextOf,
-  { studied, mailbox, files, now }: Prepared,
+  { studied, mailbox, files, now, tell }: Prepared,
 ): Promise<void> {
-  const add: Add = async (table, record) => {
-    const given = { fields: newFields(table, record) };
-    const added = await addWithin(work, contextOf(table), given);
-    return String(added['_id']);
+  const addMany: AddMany = async (table, records) => {
+    const given = records.map((record) => ({ fields: newFields(table, record) }));
+    const added = settledAll(await addManyWithin(work, contextOf(table), given));
+    return added.map(({ _id }) => String(_id));
   };
-  const unitIds = await addKeyed(add, unitTable, units, (unit) => unit.symbol);
-  const typeIds = await addKeyed(add, chemicalTypeTable, types, (type) => type.name);
-  await addKeyed(add, taxTable, taxes, (tax) => tax.name);
-  await addKeyed(add, metaTable, metas, (meta) => meta.pageSlug);
-  await addMenus(add);
-  const categoryIds = await addCategories(add);
+  tell('units and categories');
+  const unitIds = await addKeyed(addMany, unitTable, units, (unit) => unit.symbol);
+  const typeIds = await addKeyed(addMany, chemicalTypeTable, types, (type) => type.name);
+  await addMany(taxTable, taxes);
+  await addMany(metaTable, metas);
+  await addMenus(addMany);
+  const categoryIds = await addCategories(addMany);
   const given = chemicals.map((chemical, index) => ({
     fields: newFields(chemicalTable, toChemical(chemical, { unitIds, typeIds, categoryIds })),
     studied: studied[index],
   }));
-  const added = settledAll(await addManyWithin(work, contextOf(chemicalTable), given));
+  const added = await addInBatches(work, contextOf(chemicalTable), { given, tell });
   const chemicalIds = new Map(added.map((one) => [String(one['productCode']), String(one['_id'])]));
+  tell('suppliers and customers');
   await addPartners(work, contextOf(supplierTable), { partners: suppliers, chemicalIds });
   await addPartners(work, contextOf(customerTable), { partners: customers, chemicalIds });
+  tell('inquiries and emails');
   await addInquiries(work, contextOf, { chemicalIds, unitIds });
-  await addMailServer(add, mailbox);
+  await addMailServer(addMany, mailbox);
   await addEmails(work, contextOf, chemicalIds);
   const byNumber = new Map(added.map((one) => [String(one['casNumber']), String(one['_id'])]));
+  tell('pages and articles');
   await addContent({ work, contextOf, now, files, chemicalIds: byNumber });
 }
 
-async function addKeyed<Given extends Row>(
-  add: Add,
+async function addInBatches(
+  work: Work,
+  context: WriteContext,
+  { given, tell }: { readonly given: readonly Given[]; readonly tell: StartReport },
+): Promise<Row[]> {
+  const count = countedReport(tell, (done) => `${done} of ${given.length} chemicals`);
+  const added: Row[] = [];
+  for (let start = 0; start < given.length; start += batch) {
+    count(start);
+    const part = given.slice(start, start + batch);
+    added.push(...settledAll(await addManyWithin(work, context, part)));
+  }
+  return added;
+}
+
+async function addKeyed<Keyed extends Row>(
+  addMany: AddMany,
   table: ResourceTable,
-  records: readonly Given[],
-  keyOf: (record: Given) => string,
+  records: readonly Keyed[],
+  keyOf: (record: Keyed) => string,
 ): Promise<Map<string, string>> {
-  const ids = new Map<string, string>();
-  for (const record of records) ids.set(keyOf(record), await add(table, record));
-  return ids;
+  const ids = await addMany(table, records);
+  return new Map(records.map((record, index) => [keyOf(record), ids[index] ?? '']));
 }

@@ -31,19 +31,29 @@ const binaryTypes: readonly ContentType[] = [
  * @throws ApiProblem `wrong-type` for anything that is not on the list
  */
 export async function contentTypeOf(bytes: Uint8Array, originalName: string): Promise<ContentType> {
-  const found = await fileTypeFromBuffer(bytes);
-  const known = binaryTypes.find(({ mime }) => mime === found?.mime);
-  if (known) return known;
+  const found = await markedTypeOf(bytes);
+  if (found.type) return found.type;
   if (isSvg(bytes)) return svgType;
-  if (!found && isCsv(bytes, originalName)) return csvType;
+  if (!found.isMarked && isCsv(bytes, originalName)) return csvType;
   const detail =
     'Send an image (PNG, JPEG, WebP, AVIF, GIF, SVG) or a document (PDF, DOCX, XLSX, CSV).';
   throw new ApiProblem('wrong-type', detail);
 }
 
 /** @throws ApiProblem `wrong-type` for anything but a text document */
-export async function resumeTypeOf(bytes: Uint8Array, originalName: string): Promise<ContentType> {
-  const type = await contentTypeOf(bytes, originalName);
-  if (type.extension === 'pdf' || type.extension === 'docx') return type;
+export async function resumeTypeOf(bytes: Uint8Array): Promise<ContentType> {
+  const { type } = await markedTypeOf(bytes);
+  if (type?.extension === 'pdf' || type?.extension === 'docx') return type;
   throw new ApiProblem('wrong-type', 'Send the résumé as PDF or DOCX.');
+}
+
+interface MarkedType {
+  readonly type: ContentType | undefined;
+  readonly isMarked: boolean;
+}
+
+/** By the mark that binary formats begin with. */
+async function markedTypeOf(bytes: Uint8Array): Promise<MarkedType> {
+  const found = await fileTypeFromBuffer(bytes);
+  return { type: binaryTypes.find(({ mime }) => mime === found?.mime), isMarked: Boolean(found) };
 }

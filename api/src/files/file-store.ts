@@ -2,7 +2,10 @@ import type { Endpoint, StoredFile } from 'contract';
 import type { FastifyRequest } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import type { Database, FileRow } from '../db/database';
+import { claimRoom, requireRoom, uploaderOf } from '../file/visitor-uploads';
+import type { FormSecrets } from '../public-forms/form-secrets';
 import { actorId, type Viewer } from '../viewer';
+import { inTransaction } from '../repository/in-transaction';
 import { prepareUpload, type UploadPurpose } from './prepare-upload';
 import { readFormBody, type FormUpload } from './read-form';
 import type { Storage, StoredBytes } from './storage';
@@ -42,12 +45,15 @@ export interface Ownership {
   readonly viewer: Viewer;
   /** To be shown, when left out. */
   readonly purpose?: UploadPurpose;
+  /** Whom it is counted for, when a visitor sends it. */
+  readonly uploader?: string | null;
 }
 
-export function openFileStore(database: Database, storage: Storage): FileStore {
-  const place = { database, storage };
+export function openFileStore({ formSecrets, ...place }: FileStoreServices): FileStore {
+  const { database, storage } = place;
   return {
-    readForm: (request, endpoint, viewer) => readForm(place, { request, endpoint, viewer }),
+    readForm: (request, endpoint, viewer) =>
+      readForm(place, { request, endpoint, viewer, uploader: uploaderOf(request, formSecrets) }),
     keep: (upload, ownership) => keep(place, upload, ownership),
     find: (name) =>
       database.selectFrom('file').selectAll().where('name', '=', name).executeTakeFirst(),
@@ -62,12 +68,18 @@ interface Place {
   readonly storage: Storage;
 }
 
+interface FileStoreServices extends Place {
+  readonly formSecrets: FormSecrets;
+}
+
 async function keep(
   { database, storage }: Place,
   upload: FormUpload,
-  { visibility, viewer, purpose }: Ownership,
+  { visibility, viewer, purpose, uploader = null }: Ownership,
 ): Promise<StoredFile> {
   const { bytes, extension, ...facts } = await prepareUpload(upload, purpose);
+  const room = uploader === null ? undefined : { uploader, size: facts.size };
+  if (room) await requireRoom(database, room);
   const row: FileRow = {
     _id: uuidv7(),
     name: `${uuidv7()}.${extension}`,
@@ -78,10 +90,14 @@ async function keep(
     alt: null,
     focusX: null,
     focusY: null,
+    visitor: uploader,
   };
   await storage.write(row.name, bytes);
   try {
-    await database.insertInto('file').values(row).execute();
+    await inTransaction(database, async (work) => {
+      if (room) await claimRoom(work, room);
+      await work.insertInto('file').values(row).execute();
+    });
   } catch (error) {
     await storage.remove(row.name);
     throw error;
@@ -89,14 +105,26 @@ async function keep(
   return { ...row, kind: facts.kind };
 }
 
+interface FormRequest {
+  readonly request: FastifyRequest;
+  readonly endpoint: Endpoint;
+  readonly viewer: Viewer;
+  readonly uploader: string | null;
+}
+
 async function readForm(
   place: Place,
-  { request, endpoint, viewer }: { request: FastifyRequest; endpoint: Endpoint; viewer: Viewer },
+  { request, endpoint, viewer, uploader }: FormRequest,
 ): Promise<ReadForm> {
   const files: StoredFile[] = [];
   const discard = () => discardAll(place, files);
   const purpose = purposeOf(endpoint);
-  const ownership = { visibility: visibilityOf(endpoint, request.query), viewer, purpose };
+  const ownership = {
+    visibility: visibilityOf(endpoint, request.query),
+    viewer,
+    purpose,
+    uploader,
+  };
   try {
     const form = { endpoint, limits: formLimits[purpose] };
     const body = await readFormBody(request, form, async (upload) => {

@@ -2,7 +2,8 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { ApiProblem } from '../problem';
 
 const largestArea = 50_000_000;
-const seconds = 10;
+/** Of the wall: enough for any picture within the area, also where the processor is shared by many. */
+const seconds = 60;
 
 export interface ImageFacts {
   readonly bytes: Uint8Array;
@@ -89,7 +90,11 @@ async function drawn<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (cause) {
-    const problem = new ApiProblem('invalid', 'This image is damaged or takes too long to draw.');
+    if (cause instanceof Error && cause.message.startsWith('timeout:')) {
+      const busy = new ApiProblem('unavailable', 'The server is busy. Try again in a moment.');
+      throw Object.assign(busy, { cause });
+    }
+    const problem = new ApiProblem('invalid', 'This image is damaged.');
     throw Object.assign(problem, { cause });
   }
 }

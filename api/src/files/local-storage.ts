@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { syncPath } from '../core/sync-path';
 import { hasCode } from '../error-code';
 import { requireSafeName, type Storage, type StoredBytes } from './storage';
 
@@ -22,7 +23,7 @@ async function writeSafely(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomUUID()}.draft`;
   try {
-    const file = await open(draft, 'wx', 0o640);
+    const file = await open(draft, 'wx', 0o600);
     try {
       await file.writeFile(bytes);
       await file.sync();
@@ -30,6 +31,7 @@ async function writeSafely(path: string, bytes: Uint8Array): Promise<void> {
       await file.close();
     }
     await rename(draft, path);
+    await syncPath(dirname(path));
   } catch (error) {
     await rm(draft, { force: true });
     throw error;

@@ -129,4 +129,6 @@ test('the name that is shown is no path', async () => {
     '../../etc\\pass\u0000wd\r\n.png',
   );
   expect(originalName).toBe('passwd.png');
+  const spoofed = await prepare('%PDF-1.7\n', 'cv\u202Efdp.exe\u2066\u200b\ufeff');
+  expect(spoofed.originalName).toBe('cvfdp.exe');
 });

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { FileKind } from 'contract';
+import { subtle } from 'node:crypto';
+import { type FileKind, withoutInvisible } from 'contract';
 import { ApiProblem } from '../problem';
 import { type ContentType, contentTypeOf, resumeTypeOf, svgType } from './content-type';
 import { inspectImage } from './image';
@@ -59,7 +59,7 @@ export async function prepareUpload(
   const safe = mime === svgType.mime ? sanitiseSvg(upload.bytes) : upload.bytes;
   const unseen = { bytes: safe, width: null, height: null };
   const { bytes, width, height } = kind === 'image' ? await inspectImage(safe) : unseen;
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const sha256 = Buffer.from(await subtle.digest('SHA-256', bytes)).toString('hex');
   return { bytes, extension, originalName, kind, mime, size: bytes.length, width, height, sha256 };
 }
 
@@ -71,6 +71,6 @@ function largestOf({ kind, extension }: ContentType, purpose: UploadPurpose): nu
 /** The uploader's name for it, to be shown and never used as a path. */
 function shownName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const printable = last.replace(/[\u0000-\u001f\u007f]/g, '').trim();
+  const printable = withoutInvisible(last.replace(/\p{Cc}/gu, '')).trim();
   return [...printable].slice(0, 200).join('') || 'file';
 }

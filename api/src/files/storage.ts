@@ -14,7 +14,7 @@ export interface StoredBytes {
   readonly size: number;
 }
 
-const safeName = /^[a-z0-9][a-z0-9.-]*$/;
+const safeName = /^[a-z0-9][a-z0-9.-]{0,199}$/;
 
 /** @throws Error for a name that was not generated here, whoever let it come this far. */
 export function requireSafeName(name: string): void {

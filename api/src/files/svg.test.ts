@@ -44,10 +44,33 @@ test('entities of a document type are not expanded', () => {
   if (isSvg(bytes)) expect(clean(bomb)).not.toContain('<script');
 });
 
+test.each([
+  ['elements in each other', `${open}${'<g>'.repeat(300_000)}`],
+  ['unknown elements in each other', `${open}${'<x>'.repeat(300_000)}`],
+  ['entities', `${open}<text>${'&'.repeat(900_000)}</text></svg>`],
+])('a drawing of many %s is refused before it is parsed', (_what, drawing) => {
+  const before = process.cpuUsage();
+  expect(() => clean(drawing)).toThrow('too many elements');
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
+});
+
 test('only a text that begins as a drawing is one', () => {
   const is = (text: string) => isSvg(new TextEncoder().encode(text));
   expect(is(`\uFEFF<?xml version="1.0"?>\n<!-- c -->\n${open}</svg>`)).toBe(true);
   expect(is('<html><body><svg></svg></body></html>')).toBe(false);
   expect(is('<?php echo "<svg>"; ?>')).toBe(false);
   expect(is('<svgx></svgx>')).toBe(false);
+  expect(is('<?xml version="1.0"')).toBe(false);
+  expect(is(`<!-- ${'x'.repeat(5_000)} -->${open}</svg>`)).toBe(false);
+});
+
+test.each([
+  ['nested comments', '<!---->'.repeat(5_000)],
+  ['blanks', ' '.repeat(8_000)],
+  ['open comments', '<!--'.repeat(5_000)],
+  ['document types', '<!DOCTYPE x>'.repeat(5_000)],
+])('%s do not keep it busy', (_what, text) => {
+  const before = process.cpuUsage();
+  expect(isSvg(new TextEncoder().encode(`${text}x`))).toBe(false);
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
 });

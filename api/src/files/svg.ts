@@ -3,6 +3,8 @@ import { ApiProblem } from '../problem';
 import { decodeText } from './decode-text';
 
 const largestSvg = 1_000_000;
+/** Tags and entities: parsing takes time by the square of how deep elements lie in each other. */
+const mostPieces = 20_000;
 const namespace = 'http://www.w3.org/2000/svg';
 
 const tags = [
@@ -35,13 +37,36 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** The text begins with an `svg` element, past prolog, comments and document type. */
+/** The text begins with an `svg` element, past prolog, comments and document type. Looks at its first 4 kB alone. */
 export function isSvg(bytes: Uint8Array): boolean {
-  const text = decodeText(bytes.subarray(0, largestSvg + 1));
-  return (
-    text !== undefined &&
-    /^\s*(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>|\s)*<svg[\s>]/.test(text)
-  );
+  const start = new TextDecoder().decode(bytes.subarray(0, longestProlog));
+  const root = rootOf(start);
+  return /^<svg[\s>]/.test(start.slice(root, root + 5));
+}
+
+const longestProlog = 4_096;
+
+const beforeRoot = [
+  ['<?xml', '>'],
+  ['<!--', '-->'],
+  ['<!DOCTYPE', '>'],
+] as const;
+
+/** Where the first thing begins that is neither white space nor prolog. */
+function rootOf(text: string): number {
+  let place = afterSpace(text, 0);
+  for (;;) {
+    const found = beforeRoot.find(([opening]) => text.startsWith(opening, place));
+    const end = found ? text.indexOf(found[1], place + found[0].length) : -1;
+    if (!found || end < 0) return place;
+    place = afterSpace(text, end + found[1].length);
+  }
+}
+
+function afterSpace(text: string, start: number): number {
+  let place = start;
+  while (place < text.length && /\s/.test(text.charAt(place))) place += 1;
+  return place;
 }
 
 /**
@@ -52,7 +77,11 @@ export function isSvg(bytes: Uint8Array): boolean {
  */
 export function sanitiseSvg(bytes: Uint8Array): Uint8Array {
   if (bytes.length > largestSvg) throw new ApiProblem('too-large', 'An SVG may have 1 MB at most.');
-  const clean = sanitizeHtml(decodeText(bytes) ?? '', options).trim();
+  const text = decodeText(bytes) ?? '';
+  if (text.split(/[<&]/, mostPieces + 1).length > mostPieces) {
+    throw new ApiProblem('too-large', 'This SVG has too many elements. Simplify it or send a PNG.');
+  }
+  const clean = sanitizeHtml(text, options).trim();
   const isStable = sanitizeHtml(clean, options).trim() === clean;
   if (!clean.startsWith('<svg') || !isStable || suspicious.test(clean)) {
     throw new ApiProblem('invalid', 'This SVG holds more than a drawing.');

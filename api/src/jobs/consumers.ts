@@ -13,6 +13,7 @@ import {
   tellOfContactMessage,
   tellOfProductInquiry,
 } from '../inquiries/tell-of-forms';
+import { guardConsumers } from '../release/guard-news';
 import { releaseConsumers } from '../releases/tell-of-release';
 
 /** Acts on what was announced, within the transaction that marks it as done. */
@@ -35,6 +36,7 @@ export function productConsumers({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): Consu
     'inquiry.add': sent(tellOfContactMessage, receivedContactMessage),
     'career.add': sent(tellOfApplication, receivedApplication),
     ...releaseConsumers,
+    ...guardConsumers,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '../db/database';
 import { own, source } from '../repository/columns';
 import type { TableRegistry } from '../repository/references';
 import type { ResourceTable } from '../repository/resource-table';
+import { announceTokenEnds } from '../release/announce-token-ends';
 import { repeat, type Job } from './repeat';
 
 interface HousekeepingOptions {
@@ -49,6 +50,7 @@ export async function keepHouse({
   await sql`delete from release_session where at < now() - interval '30 days'`.execute(database);
   await sql`delete from import where created_at < now() - interval '90 days'`.execute(database);
   await sql`delete from job where created_at < now() - interval '90 days'`.execute(database);
+  await announceTokenEnds(database);
   for (const table of tables.values()) await emptyTrash(database, table);
 }
 

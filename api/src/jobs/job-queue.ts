@@ -95,6 +95,46 @@ export async function advance(work: Work, job: JobRow, step: Advance): Promise<v
   await work.insertInto('jobRefusal').values(refusals).execute();
 }
 
+/**
+ * Renews the lease while a step goes on, which may take longer than the lease on a slow machine.
+ *
+ * @param pause - milliseconds between two renewals
+ * @returns a function that stops it
+ */
+export function keepLease(
+  database: Database,
+  { _id, lease }: Pick<JobRow, '_id' | 'lease'>,
+  pause = leaseSeconds * 250,
+): () => Promise<void> {
+  let renewed: Promise<unknown> = Promise.resolve();
+  const renew = () =>
+    database
+      .updateTable('job')
+      .set({ dueAt: sql<string>`now() + make_interval(secs => ${leaseSeconds})` })
+      .where('_id', '=', _id)
+      .where('lease', '=', lease)
+      .where('state', '=', 'running')
+      .execute()
+      // The step itself finds out that the database is gone.
+      .catch(() => undefined)
+      .then(schedule);
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  function schedule(): void {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      renewed = renew();
+    }, pause);
+    timer.unref();
+  }
+  schedule();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await renewed;
+  };
+}
+
 /** Ends the caller's lease: for good, or so that others get their turn. */
 export async function settleJob(
   database: Database,

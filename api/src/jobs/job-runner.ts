@@ -3,13 +3,15 @@ import type { JobRow } from '../db/job-rows';
 import { ApiProblem } from '../problem';
 import type { Services } from '../services';
 import { jobHandlers, type JobHandlers } from './job-handlers';
-import { JobTaken, leaseJob, settleJob } from './job-queue';
+import { JobTaken, keepLease, leaseJob, settleJob } from './job-queue';
 import { type Job, repeat } from './repeat';
 
 interface RunnerOptions {
   readonly services: Services;
   readonly log: Pick<Logger, 'error'>;
   readonly handlers?: JobHandlers;
+  /** Milliseconds between two renewals of a job's lease. */
+  readonly renewal?: number;
 }
 
 const pause = 300;
@@ -38,11 +40,12 @@ export function startJobRunner(options: RunnerOptions): Job {
  * @returns whether there was one
  */
 export async function runNextJob(
-  { services, log, handlers = jobHandlers }: RunnerOptions,
+  { services, log, handlers = jobHandlers, renewal }: RunnerOptions,
   stopping?: AbortSignal,
 ): Promise<boolean> {
   const job = await leaseJob(services.database);
   if (!job) return false;
+  const stopRenewing = keepLease(services.database, job, renewal);
   try {
     const isDone = await runFor(slice, services, { job, handlers, stopping });
     await settleJob(
@@ -54,6 +57,8 @@ export async function runNextJob(
     if (error instanceof JobTaken) return true;
     await giveBack(services, job, error);
     log.error({ err: error, job: job._id, kind: job.kind, attempts: job.attempts }, 'A job failed');
+  } finally {
+    await stopRenewing();
   }
   return true;
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../db/database';
 import { openEmbeddedPool } from '../db/pglite-pool';
-import { keepUp } from './upkeep';
+import { checkpoint, keepUp } from './upkeep';
 
-it('tends the tables that changed much, and those alone', async () => {
+it('tends the tables that changed much, and those alone, and writes the WAL off', async () => {
   const database = openDatabase(await openEmbeddedPool('memory://'));
   try {
     for (const [table, rows] of [
@@ -18,6 +18,11 @@ it('tends the tables that changed much, and those alone', async () => {
     await sql`select pg_stat_force_next_flush()`.execute(database);
     expect(await keepUp(database)).toEqual(['large']);
     expect(await keepUp(database)).toEqual([]);
+    const limit = 100_000;
+    expect([await checkpoint(database, limit), await checkpoint(database, limit)]).toEqual([
+      true,
+      false,
+    ]);
   } finally {
     await database.destroy();
   }

@@ -5,9 +5,10 @@ import { mailTo } from '../email/servers/mail.fixture';
 import { portOf } from '../email/servers/scripted-server.fixture';
 import { readServer } from '../email/servers/read-server';
 import { addMailServer } from '../demo/add-mail-server';
-import type { Add } from '../demo/load-demo';
+import type { AddMany } from '../demo/load-demo';
 import { inTransaction } from '../repository/in-transaction';
-import { addWithin, newFields } from '../repository/write';
+import { newFields, settledAll } from '../repository/write';
+import { addManyWithin } from '../repository/write-batch';
 import { callAs, type CallRequest } from '../testing/describe-resource-calls';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { system } from '../viewer';
@@ -21,13 +22,14 @@ beforeAll(async () => {
   api = await startTestApi({ jobs: 'stopped', env: { MAILBOX_PORT: String(port) } });
   const { database, tables: registry, mailbox } = api.services;
   await inTransaction(database, async (work) => {
-    const add: Add = async (table, record) => {
+    const addMany: AddMany = async (table, records) => {
       const context = { database, registry, table, viewer: system };
-      const { _id } = await addWithin(work, context, { fields: newFields(table, record) });
-      return String(_id);
+      const given = records.map((record) => ({ fields: newFields(table, record) }));
+      const added = settledAll(await addManyWithin(work, context, given));
+      return added.map(({ _id }) => String(_id));
     };
-    await addMailServer(add, undefined);
-    await addMailServer(add, mailbox);
+    await addMailServer(addMany, undefined);
+    await addMailServer(addMany, mailbox);
   });
 }, 60_000);
 afterAll(() => api.close());

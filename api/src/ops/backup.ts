@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { closeToOthers, protectDataFolder } from '../core/private-folder';
 import { holdDataFolder } from '../data-folder';
 import type { Env } from '../env';
 import { hasCode } from '../error-code';
@@ -22,6 +23,7 @@ export async function backUp(env: Place, target: string): Promise<void> {
   if (await exists(target)) throw new Error(`${target} is there already. Name a new folder.`);
   const held = await holdDataFolder(env.DATA_DIR);
   try {
+    await protectDataFolder(env.DATA_DIR);
     const draft = `${target}.partial`;
     await rm(draft, { recursive: true, force: true });
     await copyParts(env.DATA_DIR, draft);
@@ -41,6 +43,7 @@ export async function restore(env: Place, source: string): Promise<string> {
   if (!(await exists(join(source, 'postgres')))) throw new Error(`${source} is no backup.`);
   const held = await holdDataFolder(env.DATA_DIR);
   try {
+    await protectDataFolder(env.DATA_DIR);
     const stamp = new Date().toISOString().replace(/[:.]/g, '-');
     const fresh = join(env.DATA_DIR, `restoring-${stamp}`);
     const aside = join(env.DATA_DIR, `before-restore-${stamp}`);
@@ -59,6 +62,7 @@ async function copyParts(from: string, to: string): Promise<void> {
   for (const part of await partsOf(from)) {
     await cp(join(from, part), join(to, part), { recursive: true, preserveTimestamps: true });
   }
+  await closeToOthers(to);
 }
 
 async function moveParts(from: string, to: string): Promise<void> {

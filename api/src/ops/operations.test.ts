@@ -1,9 +1,10 @@
 import { bearer } from '../testing/bearer';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 
+const metricsToken = 'a-token-of-the-scraper';
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ env: { METRICS_TOKEN: metricsToken } });
 });
 afterAll(() => api.close());
 
@@ -35,22 +36,28 @@ test('the process is live, and ready while its database answers', async () => {
   }
 });
 
-test('the figures are for this machine and for admins alone', async () => {
+test('the figures are for admins and for the scraper’s token', async () => {
   await api.inject({ url: '/api/unit/get' });
-  const here = await api.inject({ url: '/api/metrics' });
-  expect(here.headers['content-type']).toContain('text/plain');
-  expect(here.body).toMatch(
+  const url = '/api/metrics';
+  const asAdmin = await api.inject({ url, headers: bearer(api.adminToken) });
+  expect(asAdmin.headers['content-type']).toContain('text/plain');
+  expect(asAdmin.body).toMatch(
     /http_request_duration_seconds_count\{method="GET",route="\/api\/unit\/get",status="200"\} 1/,
   );
-  const elsewhere = { url: '/api/metrics', remoteAddress: '203.0.113.5' };
-  expect((await api.inject(elsewhere)).statusCode).toBe(403);
-  expect((await api.inject({ ...elsewhere, headers: bearer(api.adminToken) })).statusCode).toBe(
-    200,
-  );
-  expect(
-    (await api.inject({ url: '/api/metrics', headers: { 'x-forwarded-for': '203.0.113.5' } }))
-      .statusCode,
-  ).toBe(403);
+  expect((await api.inject({ url })).statusCode).toBe(403);
+  expect((await api.inject({ url, headers: bearer(metricsToken) })).statusCode).toBe(200);
+  expect((await api.inject({ url, headers: bearer(`${metricsToken}x`) })).statusCode).toBe(403);
+  const profile = { url: '/api/admin/adminprofile', headers: bearer(metricsToken) };
+  expect((await api.inject(profile)).statusCode).toBe(403);
+});
+
+test('signing out needs no body, whatever the type that is named', async () => {
+  const token = await api.login();
+  const headers = { ...bearer(token), 'content-type': 'application/json' };
+  const out = await api.inject({ method: 'POST', url: '/api/admin/logout', headers });
+  expect(out.statusCode).toBe(200);
+  const after = await api.inject({ url: '/api/admin/adminprofile', headers: bearer(token) });
+  expect(after.statusCode).toBe(403);
 });
 
 test('the document describes the calls with their parameters, bodies, answers and locks', async () => {

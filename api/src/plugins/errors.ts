@@ -19,8 +19,14 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return send(request, reply, problem);
 }
 
+/** Seconds after which a caller may try again that was told of no other time. */
+const retryAfter = '5';
+
 function send(request: FastifyRequest, reply: FastifyReply, problem: ApiProblem) {
   const body = problemBody(problem, request.url.split('?')[0] ?? '/');
+  if (body.status === 503 && !reply.hasHeader('retry-after')) {
+    reply.header('retry-after', retryAfter);
+  }
   return reply.code(body.status).type('application/problem+json').send(JSON.stringify(body));
 }
 

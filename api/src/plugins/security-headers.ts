@@ -10,6 +10,8 @@ export const securityHeaders = plugin(async (app: FastifyInstance) => {
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
     },
     referrerPolicy: { policy: 'no-referrer' },
+    // Sent with every answer, see `commonHeaders`: not by plain HTTP.
+    strictTransportSecurity: false,
   });
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

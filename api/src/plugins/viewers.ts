@@ -11,6 +11,12 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint;
+    /** The route checks a token of its own kind by itself; to all else who calls is a visitor. */
+    hasOwnToken?: boolean;
+  }
+  interface FastifyInstance {
+    /** Whom the header `Authorization` names. */
+    readViewer(authorization: string | undefined): Promise<Viewer>;
   }
 }
 
@@ -25,10 +31,12 @@ interface ViewersOptions {
  */
 export const viewers = plugin(async (app: FastifyInstance, options: ViewersOptions) => {
   app.decorateRequest('viewer');
+  const readViewer = async (authorization: string | undefined): Promise<Viewer> =>
+    authorization === undefined ? visitor : viewerOf(options, bearerToken(authorization));
+  app.decorate('readViewer', readViewer);
   app.addHook('onRequest', async (request) => {
-    const { authorization } = request.headers;
-    request.viewer =
-      authorization === undefined ? visitor : await viewerOf(options, bearerToken(authorization));
+    const { hasOwnToken = false } = request.routeOptions.config;
+    request.viewer = hasOwnToken ? visitor : await readViewer(request.headers.authorization);
   });
 });
 

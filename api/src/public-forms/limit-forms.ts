@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { clientAddress } from '../core/client-address';
 import { ApiProblem } from '../problem';
 import type { Services } from '../services';
 import { isStaff } from '../viewer';
-import { visitorAddress } from './visitor-address';
 
 /** So many forms an address may send within a window, which begins with the first of them. */
 export const mostForms = 10;
@@ -19,7 +19,7 @@ export async function limitForms(
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<void> {
   if (isStaff(request.viewer)) return;
-  const address = visitorAddress(request);
+  const address = clientAddress(request);
   if (address === undefined) return;
   const key = formSecrets.sourceKey(address, new Date().toISOString().slice(0, 10));
   const { rows } = await sql<{ count: number; seconds: number }>`

@@ -4,7 +4,8 @@ import type { Database, Work } from '../db/database';
 import { ApiProblem } from '../problem';
 import { inTransaction } from '../repository/in-transaction';
 import { changesBetween } from '../repository/values';
-import { requireRemote, requireStaff, type Viewer } from '../viewer';
+import { requireOtherPerson } from '../release/second-person';
+import { requireActivation, requireStaff, type Viewer } from '../viewer';
 import { requireRelease, requireVersion, type StoredRelease } from './find-release';
 import {
   neverActive,
@@ -35,7 +36,8 @@ const longestWayBack = 50;
 export function activateRelease(database: Database, id: string, viewer: Viewer): Promise<RemoteId> {
   return inTurn(database, async (work) => {
     const release = await requireRelease(work, id);
-    requireRemote(viewer, release.remote);
+    requireActivation(viewer, release.remote);
+    await requireOtherPerson(work, release, viewer);
     await activate({ work, viewer }, release);
     return release.remote;
   });
@@ -71,7 +73,7 @@ export async function activate({ work, viewer }: Turn, release: StoredRelease): 
  * @throws ApiProblem `in-use` when there was none
  */
 export function rollBack(database: Database, remote: RemoteId, viewer: Viewer): Promise<void> {
-  requireRemote(viewer, remote);
+  requireActivation(viewer, remote);
   return inTurn(database, async (work) => {
     const before = await requireState(work, remote);
     const version = before.formerVersions.at(-1);
@@ -114,11 +116,14 @@ export function rollOut(
   return inTurn(database, async (work) => {
     const release = await requireRelease(work, id);
     const { remote, version } = release;
-    requireRemote(viewer, remote);
+    requireActivation(viewer, remote);
     const before = (await readState(work, remote)) ?? neverActive;
     const running = before.rollout?.version === version ? before.rollout : undefined;
     if ((running?.percent ?? 0) === percent) return remote;
-    if (percent > 0) requireOtherActive(release, before);
+    if (percent > 0) {
+      requireOtherActive(release, before);
+      await requireOtherPerson(work, release, viewer);
+    }
     const salt = running?.salt ?? randomUUID();
     const state = { ...before, rollout: percent === 0 ? null : { version, percent, salt } };
     const from = before.activeVersion;
@@ -164,7 +169,10 @@ export function switchRemote(
   });
 }
 
-function inTurn<Result>(database: Database, act: (work: Work) => Promise<Result>): Promise<Result> {
+export function inTurn<Result>(
+  database: Database,
+  act: (work: Work) => Promise<Result>,
+): Promise<Result> {
   return inTransaction(database, async (work) => {
     await waitForTurn(work);
     return act(work);

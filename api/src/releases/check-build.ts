@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { FieldError } from 'contract';
@@ -9,7 +8,9 @@ import {
   remoteContract,
   sharedKeys,
 } from 'contract/release';
+import { integrityOf } from '../release/file-hashes';
 import { invalid, parseInput } from '../repository/parse-input';
+import { uncheckedLoadErrors } from '../release/unchecked-loads';
 import type { BuildFiles } from './archive';
 
 /** A build whose files are those that its `release.json` names. */
@@ -30,6 +31,7 @@ export async function checkBuild(files: BuildFiles): Promise<CheckedBuild> {
   const document = readDocument(files);
   requireNone([
     ...identityErrors(document),
+    ...(await uncheckedLoadErrors(files)),
     ...needsErrors(document),
     ...(await fileErrors(document, files)),
     ...sizeErrors(document, files),
@@ -42,8 +44,8 @@ export async function checkBuild(files: BuildFiles): Promise<CheckedBuild> {
  *
  * @throws ApiProblem `invalid`
  */
-export async function checkFiles(files: BuildFiles): Promise<void> {
-  requireNone(await fileErrors(readDocument(files), files));
+export async function checkFiles(files: BuildFiles, document: ReleaseDocument): Promise<void> {
+  requireNone(await fileErrors(document, files));
 }
 
 async function fileErrors(document: ReleaseDocument, files: BuildFiles): Promise<FieldError[]> {
@@ -131,12 +133,6 @@ async function hashErrors({ integrity }: ReleaseDocument, files: BuildFiles) {
     errors.push({ path, message: 'It is not the file that release.json has the hash of' });
   }
   return errors;
-}
-
-/** By the web's interface, which reckons in another thread. */
-async function integrityOf(content: Buffer): Promise<string> {
-  const digest = await webcrypto.subtle.digest('SHA-384', content);
-  return `sha384-${Buffer.from(digest).toString('base64')}`;
 }
 
 const decoders = { br: promisify(brotliDecompress), gz: promisify(gunzip) } as const;

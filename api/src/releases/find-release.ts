@@ -1,7 +1,7 @@
 import { ReleaseDocument, RemoteId } from 'contract/release';
 import type { Database, Work } from '../db/database';
 import type { ReleaseRow } from '../db/release-rows';
-import { notFound } from '../problem';
+import { ApiProblem, notFound } from '../problem';
 
 /** A published version as it is worked with. */
 export interface StoredRelease {
@@ -9,10 +9,20 @@ export interface StoredRelease {
   readonly remote: RemoteId;
   readonly version: string;
   readonly document: ReleaseDocument;
+  readonly publisher: string | null;
+  readonly revokedAt: string | null;
 }
 
-/** @throws ApiProblem `not-found` */
+/** @throws ApiProblem `not-found`; `in-use` for one that was revoked */
 export async function requireRelease(work: Work, id: string): Promise<StoredRelease> {
+  const release = await readStored(work, id);
+  if (release.revokedAt === null) return release;
+  const detail = `${release.remote} ${release.version} was revoked, for good. Publish its sources anew, as another version.`;
+  throw new ApiProblem('in-use', detail);
+}
+
+/** Whether or not it was revoked. @throws ApiProblem `not-found` */
+export async function readStored(work: Work, id: string): Promise<StoredRelease> {
   const row = await stored(work).where('_id', '=', id).executeTakeFirst();
   if (!row) throw notFound('release');
   return parsed(row);
@@ -47,11 +57,13 @@ export function findVersion(
 }
 
 function stored(work: Work) {
-  return work.selectFrom('release').select(['_id', 'remote', 'version', 'document']);
+  return work
+    .selectFrom('release')
+    .select(['_id', 'remote', 'version', 'document', 'publisher', 'revokedAt']);
 }
 
 /** An older version may have been stored by an older schema: what has a default now is filled in. */
-function parsed(row: Pick<ReleaseRow, '_id' | 'remote' | 'version' | 'document'>): StoredRelease {
+function parsed(row: Pick<ReleaseRow, keyof StoredRelease>): StoredRelease {
   const remote = RemoteId.parse(row.remote);
   return { ...row, remote, document: ReleaseDocument.parse(row.document) };
 }

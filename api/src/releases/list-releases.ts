@@ -41,14 +41,17 @@ export async function readRelease(database: Database, id: string): Promise<Row> 
 function linesOf(releases: RawBuilder<unknown>) {
   return sql<Row>`
     select release._id, release.remote, release.version, release.mount, release.published_at,
-      case release.version
+      case when release.revoked_at is not null then 'revoked' else case release.version
         when remote.active_version then 'active'
         when remote.rollout ->> 'version' then 'rollout'
         when remote.last_known_good then 'last-known-good'
-        else 'published' end as state,
+        else 'published' end end as state,
       coalesce(release.published_by_label, ${nameOf(sql`release.published_by`)}) as published_by,
       activated.at as activated_at,
       coalesce(activated.label, ${nameOf(sql`activated.admin_id`)}) as activated_by,
+      release.revoked_at, ${nameOf(sql`release.revoked_by`)} as revoked_by,
+      release.revoked_reason,
+      (select label from signing_key where signing_key._id = release.signing_key) as signed_with,
       release.document ->> 'buildTime' as build_time, release.document ->> 'commit' as commit,
       release.document -> 'size' as size, release.document -> 'needs' as needs,
       (select count(distinct session_id) from release_session as started

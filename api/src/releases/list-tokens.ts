@@ -12,13 +12,13 @@ interface Wanted {
   readonly pageSize: number;
 }
 
-/** The release tokens, the revoked ones last, without what is known of their texts. */
+/** The release tokens, those that are of no use any more last, without what is known of their texts. */
 export function listTokens(database: Database, { remote, ...page }: Wanted): Promise<Page> {
   return readPage(database, {
     columns,
     from,
     where: remote === undefined ? sql`true` : sql`token.remote = ${remote}`,
-    orderBy: sql`token.revoked_at is not null, token.created_at desc, token._id desc`,
+    orderBy: sql`(token.revoked_at is not null or token.expires_at <= now()), token.created_at desc, token._id desc`,
     ...page,
   });
 }
@@ -34,4 +34,4 @@ export async function readToken(database: Database, id: string): Promise<Row> {
 const from = sql`release_token as token left join admin on admin._id = token.created_by`;
 
 const columns = sql`token._id, token.remote, token.label, token.created_at,
-  ${adminName} as created_by, token.last_used_at, token.revoked_at`;
+  ${adminName} as created_by, token.last_used_at, token.expires_at, token.may_activate, token.revoked_at`;

@@ -1,7 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ReleaseDocument } from 'contract/release';
+import { sql } from 'kysely';
 import { ApiProblem } from '../problem';
+import { hashesOf } from '../release/file-hashes';
+import { readFolder } from '../release/read-folder';
 import { isSameValue } from '../repository/same-value';
 import type { Services } from '../services';
 import type { Viewer } from '../viewer';
@@ -30,7 +33,7 @@ export async function publishRelease(
   const find = () => findVersion(services.database, id, version);
   const known = await find();
   if (known?.archive) return { kind: 'known' };
-  const files = await filesIn(folder);
+  const files = await readFolder(folder);
   try {
     if (known) await addArchive(services, known, files);
     else await publishFiles(services, files, viewer);
@@ -67,15 +70,10 @@ async function addArchive(
   if (!isSameValue(found.integrity, document.integrity)) return;
   const archive = `release-${_id}.tar.gz`;
   await releaseFiles.keepArchive(archive, await packArchive(files));
-  await database.updateTable('release').set({ archive }).where('_id', '=', _id).execute();
-}
-
-async function filesIn(folder: string): Promise<BuildFiles> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = new Map<string, Buffer>();
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const path = join(entry.parentPath, entry.name);
-    files.set(path.slice(folder.length + 1).replaceAll(sep, '/'), await readFile(path));
-  }
-  return files;
+  const fileHashes = JSON.stringify(await hashesOf(files));
+  await database
+    .updateTable('release')
+    .set({ archive, fileHashes: sql`${fileHashes}::jsonb` })
+    .where('_id', '=', _id)
+    .execute();
 }

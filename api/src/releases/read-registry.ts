@@ -11,7 +11,9 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../db/database';
 import type { RemoteRow } from '../db/release-rows';
+import { readRevoked } from '../release/revoked-versions';
 import type { Services } from '../services';
+import type { Viewer } from '../viewer';
 
 /** How many versions of a remote the registry names: the newest, and always those that may have to run. */
 const versionsShown = 10;
@@ -34,7 +36,7 @@ export function keptRegistry({
   });
 }
 
-/** The registry as it stands in the database, by one statement. */
+/** The registry as it stands in the database, by two statements. */
 export async function readRegistry(database: Database): Promise<Registry> {
   const { rows } = await sql<StoredRemote>`
     select remote.*, (
@@ -44,11 +46,21 @@ export async function readRegistry(database: Database): Promise<Registry> {
       from release where _id in (${shown})
     ) as versions
     from remote where active_version is not null order by _id`.execute(database);
-  return { remotes: rows.map(toRegistryRemote) };
+  return { remotes: rows.map(toRegistryRemote), revoked: await readRevoked(database) };
+}
+
+/** As a caller may see it: a team its own remote alone. */
+export function registryFor(viewer: Viewer, registry: Registry): Registry {
+  if (viewer.kind !== 'team') return registry;
+  const isOwn = (remote: string) => remote === viewer.remote;
+  return {
+    remotes: registry.remotes.filter(({ id }) => isOwn(id)),
+    revoked: registry.revoked.filter(({ remote }) => isOwn(remote)),
+  };
 }
 
 const shown = sql`
-  (select _id from release where remote = remote._id
+  (select _id from release where remote = remote._id and revoked_at is null
     order by published_at desc, _id desc limit ${versionsShown})
   union
   (select _id from release where remote = remote._id

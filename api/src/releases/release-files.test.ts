@@ -27,9 +27,9 @@ const versionOf = (remote: string, version = '1.0.0') => ({
 
 /** The files of a process that has none yet, beside the one under test. */
 async function otherProcess() {
-  const { database, env } = releases.api.services;
+  const { database, env, keptAnswers } = releases.api.services;
   const folder = await mkdtemp(join(checkout, 'process-'));
-  return openReleaseFiles({ database, storage: openStorage(env), folder });
+  return openReleaseFiles({ database, storage: openStorage(env), folder, keptAnswers });
 }
 
 async function archiveOf(remote: string): Promise<string> {
@@ -61,7 +61,7 @@ describe('the files of a published version', () => {
     let firstSeen: string[] = [];
     while (firstSeen.length === 0) firstSeen = await filesIn(target).catch(() => []);
     expect(firstSeen).toEqual([...filesOf().keys()].toSorted());
-    expect(await Promise.all(asked)).toEqual([true, true]);
+    expect(await Promise.all(asked)).toEqual(['there', 'there']);
     const entry = await readFile(join(target, 'remoteEntry.js'));
     expect(entry).toEqual(filesOf({ id: 'mfe-files' }).get('remoteEntry.js'));
     expect(await readdir(join(folder, '.drafts'))).toEqual([]);
@@ -73,14 +73,14 @@ describe('the files of a published version', () => {
     const draft = join(folder, '.drafts', 'of-the-killed-process');
     await mkdir(draft, { recursive: true });
     await writeFile(join(draft, 'remoteEntry.js'), 'var half');
-    expect(await ensure(versionOf('mfe-killed'))).toBe(true);
+    expect(await ensure(versionOf('mfe-killed'))).toBe('there');
     expect(await filesIn(join(folder, 'mfe-killed'))).toEqual([...filesOf().keys()].toSorted());
   });
 
   it('are none of a version that is unknown, or whose archive is gone or was changed', async () => {
     await releases.published({ id: 'mfe-damaged' });
     const { folder, ensure } = await otherProcess();
-    expect(await ensure(versionOf('mfe-damaged', '9.9.9'))).toBe(false);
+    expect(await ensure(versionOf('mfe-damaged', '9.9.9'))).toBe('unknown');
     const archive = await archiveOf('mfe-damaged');
     const bytes = await readFile(archive);
     bytes[bytes.length - 40] = (bytes[bytes.length - 40] ?? 0) ^ 1;
@@ -145,8 +145,8 @@ describe('a build in the checkout', () => {
     await rm(await archiveOf('mfe-former'));
     await releases.api.sql(`update release set archive = null where remote = 'mfe-former'`);
     const { ensure } = await otherProcess();
-    expect(await ensure(versionOf('mfe-former'))).toBe(false);
+    expect(await ensure(versionOf('mfe-former'))).toBe('unknown');
     expect(await start(folder)).toEqual({ kind: 'known' });
-    expect(await ensure(versionOf('mfe-former'))).toBe(true);
+    expect(await ensure(versionOf('mfe-former'))).toBe('there');
   });
 });

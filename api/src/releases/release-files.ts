@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { RemoteId } from 'contract/release';
+import { ReleaseDocument, type RemoteId } from 'contract/release';
 import type { Database } from '../db/database';
 import type { Env } from '../env';
 import { hasCode } from '../error-code';
 import type { Storage } from '../files/storage';
+import type { KeptAnswers } from '../kept-answers';
+import { ApiProblem } from '../problem';
+import { areFilesOf } from '../release/file-hashes';
+import { readFolder } from '../release/read-folder';
+import { revokedCheck } from '../release/revoked-versions';
+import { isSignedBy } from '../release/signing-keys';
 import { type BuildFiles, readArchive } from './archive';
 import { checkFiles } from './check-build';
 
@@ -24,17 +30,19 @@ export interface ReleaseFiles {
   /** Lays the files of a version into its folder, unless they are there. */
   place(version: PublishedVersion, files: BuildFiles): Promise<void>;
   /**
-   * Sees to it that the version's folder is there, from its archive where this process lacks it.
-   *
-   * @returns false when there is no such version
+   * Sees to it that the version's folder is there, from its archive where this process lacks it, and that its files are
+   * those that were published. `revoked` and `unknown` ones are served to nobody.
    */
-  ensure(version: PublishedVersion): Promise<boolean>;
+  ensure(version: PublishedVersion): Promise<Availability>;
 }
+
+export type Availability = 'there' | 'revoked' | 'unknown';
 
 interface Place {
   readonly database: Database;
   readonly storage: Storage;
   readonly folder: string;
+  readonly keptAnswers: KeptAnswers;
 }
 
 export function releaseFolder({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string {
@@ -42,19 +50,25 @@ export function releaseFolder({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string {
 }
 
 export function openReleaseFiles(place: Place): ReleaseFiles {
-  const { storage, folder } = place;
-  const unpacking = new Map<string, Promise<boolean>>();
+  const { database, storage, folder, keptAnswers } = place;
+  const isRevoked = revokedCheck(database, keptAnswers);
+  const bringing = new Map<string, Promise<Availability>>();
+  /** The folders whose files this process has held against their hashes. */
+  const checked = new Set<string>();
   return {
     folder,
     keepArchive: (name, bytes) => storage.write(name, bytes),
     removeArchive: (name) => storage.remove(name),
     place: (version, files) => layFiles(folder, version, files),
     async ensure(version) {
+      if (await isRevoked(version)) return 'revoked';
       const target = folderOf(folder, version);
-      if (await isThere(target)) return true;
-      const underWay = unpacking.get(target) ?? unpack(place, version);
-      unpacking.set(target, underWay);
-      return underWay.finally(() => unpacking.delete(target));
+      if (checked.has(target) && (await isThere(target))) return 'there';
+      const underWay = bringing.get(target) ?? bring(place, version);
+      bringing.set(target, underWay);
+      const availability = await underWay.finally(() => bringing.delete(target));
+      if (availability === 'there') checked.add(target);
+      return availability;
     },
   };
 }
@@ -63,21 +77,68 @@ function folderOf(folder: string, { remote, version }: PublishedVersion): string
   return join(folder, remote, version);
 }
 
-async function unpack({ database, storage, folder }: Place, version: PublishedVersion) {
-  const { archive } =
-    (await database
-      .selectFrom('release')
-      .select('archive')
-      .where('remote', '=', version.remote)
-      .where('version', '=', version.version)
-      .executeTakeFirst()) ?? {};
-  if (archive === undefined || archive === null) return false;
+async function bring(place: Place, version: PublishedVersion): Promise<Availability> {
+  const release = await readPublished(place.database, version);
+  if (!release) return 'unknown';
+  const target = folderOf(place.folder, version);
+  if (await isThere(target)) {
+    if (await isIntact(release, await readFolder(target))) return 'there';
+    if (release.archive === null) throw new Error(`${target} is not what was published`);
+    await moveAway(place.folder, target);
+  }
+  if (release.archive === null) return 'unknown';
+  await unpack(place, { version, release, archive: release.archive });
+  return 'there';
+}
+
+type Published = NonNullable<Awaited<ReturnType<typeof readPublished>>>;
+
+function readPublished(database: Database, { remote, version }: PublishedVersion) {
+  return database
+    .selectFrom('release')
+    .leftJoin('signingKey', 'signingKey._id', 'release.signingKey')
+    .select(['archive', 'document', 'fileHashes', 'signature', 'publicKey'])
+    .where('release.remote', '=', remote)
+    .where('release.version', '=', version)
+    .executeTakeFirst();
+}
+
+/** Of a release from before all hashes were kept, those of its scripts are. */
+async function isIntact({ fileHashes, document }: Published, files: BuildFiles): Promise<boolean> {
+  if (fileHashes !== null) return areFilesOf(fileHashes, files);
+  try {
+    await checkFiles(files, ReleaseDocument.parse(document));
+    return true;
+  } catch (error) {
+    if (error instanceof ApiProblem) return false;
+    throw error;
+  }
+}
+
+interface Unpacking {
+  readonly version: PublishedVersion;
+  readonly release: Published;
+  readonly archive: string;
+}
+
+async function unpack({ storage, folder }: Place, { version, release, archive }: Unpacking) {
   const stored = await storage.open(archive);
   if (!stored) throw new Error(`The storage has no ${archive}, of ${version.remote}`);
-  const files = await readArchive(await buffer(stored.stream));
-  await checkFiles(files);
+  const bytes = await buffer(stored.stream);
+  const { signature, publicKey } = release;
+  if (signature !== null && !isSignedBy(publicKey ?? '', { archive: bytes, signature }))
+    throw new Error(`${archive}, of ${version.remote}, is not the archive that was signed`);
+  const files = await readArchive(bytes);
+  if (!(await isIntact(release, files)))
+    throw new Error(`${archive}, of ${version.remote}, is not the archive that was published`);
   await layFiles(folder, version, files);
-  return true;
+}
+
+/** Out of the way of requests at once; drafts go by themselves. */
+async function moveAway(folder: string, target: string): Promise<void> {
+  const drafts = join(folder, '.drafts');
+  await mkdir(drafts, { recursive: true });
+  await rename(target, join(drafts, randomUUID()));
 }
 
 /** The folder appears whole: a process that dies meanwhile leaves a draft, which nobody is served from. */

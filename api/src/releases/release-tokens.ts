@@ -10,13 +10,12 @@ import { actorId, requireStaff, type Viewer } from '../viewer';
 
 /** What teams release with. Their texts are answered once; the database has their hashes. */
 export interface ReleaseTokens {
-  /** @throws ApiProblem `forbidden` for a token that is unknown or revoked. */
+  /** @throws ApiProblem `forbidden` for a token that is unknown, revoked or at its end. */
   verify(token: string): Promise<Viewer>;
 }
 
 const prefix = 'rel_';
-const unknownToken =
-  'This release token is unknown or was revoked; Releases in the panel makes a new one.';
+const day = 24 * 3_600_000;
 
 export function isReleaseToken(token: string): boolean {
   return token.startsWith(prefix);
@@ -29,13 +28,26 @@ export function openReleaseTokens(database: Database): ReleaseTokens {
 async function verify(database: Database, token: string): Promise<Viewer> {
   const found = await database
     .selectFrom('releaseToken')
-    .select(['_id', 'remote', 'label', sql<boolean>`${isUseNoted}`.as('isUseNoted')])
+    .select(['_id', 'remote', 'label', 'createdBy', 'mayActivate', 'expiresAt', 'revokedAt'])
+    .select(sql<boolean>`${isUseNoted}`.as('isUseNoted'))
     .where('hash', '=', hashOf(token))
-    .where('revokedAt', 'is', null)
     .executeTakeFirst();
-  if (!found) throw new ApiProblem('forbidden', unknownToken);
+  if (!found) throw refused('is unknown');
+  if (found.revokedAt !== null) throw refused(`was revoked on ${dayOf(found.revokedAt)}`);
+  if (Date.parse(found.expiresAt) <= Date.now())
+    throw refused(`ended on ${dayOf(found.expiresAt)}`);
   if (!found.isUseNoted) await noteUse(database, found._id);
-  return { kind: 'team', remote: RemoteId.parse(found.remote), label: found.label };
+  const { label, createdBy: madeBy, mayActivate } = found;
+  return { kind: 'team', remote: RemoteId.parse(found.remote), label, madeBy, mayActivate };
+}
+
+function refused(why: string): ApiProblem {
+  const detail = `This release token ${why}. An admin makes a new one in Releases.`;
+  return new ApiProblem('forbidden', detail);
+}
+
+function dayOf(time: string): string {
+  return time.slice(0, 10);
 }
 
 /** Within the last minute: a release makes several calls. */
@@ -52,23 +64,31 @@ async function noteUse(database: Database, id: string): Promise<void> {
 interface NewToken {
   readonly remote: RemoteId;
   readonly label: string;
+  /** After which it ends. */
+  readonly days: number;
+  readonly mayActivate: boolean;
 }
 
 /** @returns the id, and the text that nobody can read again */
-export function addToken(database: Database, { remote, label }: NewToken, viewer: Viewer) {
+export function addToken(database: Database, given: NewToken, viewer: Viewer) {
   requireStaff(viewer);
+  const { remote, label, days, mayActivate } = given;
   const token = prefix + randomBytes(32).toString('base64url');
   const _id = uuidv7();
   return inTransaction(database, async (work) => {
     const [hash, createdBy] = [hashOf(token), actorId(viewer)];
     const createdAt = new Date().toISOString();
+    const expiresAt = new Date(Date.now() + days * day).toISOString();
+    const unused = { lastUsedAt: null, revokedAt: null, endAnnouncedAt: null };
     await work
       .insertInto('releaseToken')
-      .values({ _id, hash, remote, label, createdAt, createdBy, lastUsedAt: null, revokedAt: null })
+      .values({ _id, hash, remote, label, createdAt, createdBy, expiresAt, mayActivate, ...unused })
       .execute();
     const changes = [
       { field: 'remote', from: null, to: remote },
       { field: 'label', from: null, to: label },
+      { field: 'expiresAt', from: null, to: expiresAt },
+      { field: 'mayActivate', from: null, to: mayActivate },
     ];
     const entry = { id: _id, action: 'add', version: 1, changes } as const;
     await journal({ work, resource: 'releaseToken', viewer }, [entry]);

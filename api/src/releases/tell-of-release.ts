@@ -14,11 +14,16 @@ interface ReleaseNews {
     | 'release.activated'
     | 'release.rolledBack'
     | 'release.rollout'
-    | 'release.switched';
+    | 'release.switched'
+    | 'release.published'
+    | 'release.revoked';
   readonly release: StoredRelease;
   readonly from: string | null;
   readonly percent?: number;
   readonly disabled?: boolean;
+  readonly reason?: string;
+  /** What runs after a revocation. */
+  readonly active?: string | null;
 }
 
 /** Leaves word of a change for all admins. */
@@ -28,8 +33,13 @@ export async function tellOfRelease(
   viewer: Viewer,
 ): Promise<void> {
   const { remote, version, document } = release;
-  const by = tokenLabel(viewer) ?? (await nameOf(work, actorId(viewer)));
+  const by = await actorName(work, viewer);
   await announce(work, topic, { remote, title: document.title, version, by, ...facts });
+}
+
+/** An admin's name, or a release token's; null for the product itself. */
+export async function actorName(work: Work, viewer: Viewer): Promise<string | null> {
+  return tokenLabel(viewer) ?? (await nameOf(work, actorId(viewer)));
 }
 
 async function nameOf(work: Work, adminId: string | null): Promise<string | null> {
@@ -52,6 +62,7 @@ type News = z.infer<typeof News>;
 
 const RolloutNews = News.extend({ percent: z.number() });
 const SwitchNews = News.extend({ disabled: z.boolean() });
+const RevocationNews = News.extend({ reason: z.string(), active: z.string().nullable() });
 
 const link = panelLinks.releases();
 
@@ -95,6 +106,20 @@ export const releaseConsumers: Consumers = {
       done: `${title} was switched ${how}`,
     });
     await notify(work, { kind: 'remote-switched', message, link });
+  },
+  'release.published': async (work, payload) => {
+    const { title, version, by } = News.parse(payload);
+    const message = `${by} published ${title} ${version}; an admin has to activate it`;
+    await notify(work, { kind: 'remote-published', message, link });
+  },
+  'release.revoked': async (work, payload) => {
+    const { title, version, by, reason, active } = RevocationNews.parse(payload);
+    const done = sentence(by, {
+      did: `revoked ${title} ${version}`,
+      done: `${title} ${version} was revoked`,
+    });
+    const now = active === null ? 'nothing of it runs now' : `${active} runs now`;
+    await notify(work, { kind: 'remote-revoked', message: `${done} (${now}): ${reason}`, link });
   },
 };
 

@@ -14,13 +14,16 @@ export async function inTransaction<Result>(
   }
 }
 
-/** Unique indexes are called `<table>__<column>__unique`. */
-const uniqueIndex = /__(?<column>[a-z0-9_]+)__unique$/;
-
 function asDuplicate(error: unknown): unknown {
   if (!(error instanceof DatabaseError) || error.code !== sqlState.uniqueViolation) return error;
-  const column = uniqueIndex.exec(error.constraint ?? '')?.groups?.['column'];
+  const column = uniqueColumn(error.constraint ?? '');
   if (column === undefined) return error;
   const field = column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   return duplicateField(field, 'Another record has this value already.');
+}
+
+/** Unique indexes are called `<table>__<column>__unique`. */
+function uniqueColumn(index: string): string | undefined {
+  const parts = index.split('__');
+  return parts.length > 2 && parts.at(-1) === 'unique' ? parts.at(-2) : undefined;
 }

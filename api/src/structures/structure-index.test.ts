@@ -1,7 +1,7 @@
 import { chemicals, structureEndpoints, type StructureHit } from 'contract';
 import { callAs } from '../testing/describe-resource-calls';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
-import { matchGraphs, readStructureQuery } from './structures';
+import { inTime, matchGraphs, readStructureQuery } from './structures';
 
 const known: Readonly<Record<string, string>> = {
   Toluene: 'Cc1ccccc1',
@@ -92,7 +92,8 @@ describe('the index of structures', () => {
       return hasAll ? [{ id, graph: indexed[place] ?? '' }] : [];
     });
     const graphs = screened.map(({ graph }) => graph);
-    const matches = await matchGraphs({ fragment, graphs }, { field: 'structure', time: 5_000 });
+    const limits = { field: 'structure', cpuTime: 5_000, deadline: inTime() };
+    const { matches } = await matchGraphs({ fragment, graphs }, limits);
     const found = screened.filter((_, place) => matches[place]).map(({ id }) => String(id));
     const { answer } = await callAs(api, structureEndpoints.search, {
       body: { structure: part, mode: 'substructure', pageSize: 100 },

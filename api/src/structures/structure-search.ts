@@ -17,8 +17,8 @@ export interface Search extends StructureSearch {
   readonly database: Database;
   readonly viewer: Viewer;
   readonly query: StructureQuery;
-  /** When it is given up, on the clock of `performance`. */
-  readonly end: number;
+  /** When its asker gives up, on the clock of `performance`. */
+  readonly deadline: number;
 }
 
 /** A chemical that was found. `similarity` is Tanimoto's, of the fingerprints. */

@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads';
 import type { Answered, QuestionKind, StructureAnswer, StructureQuestion } from 'contract/drawing';
 import {
   matchFragment,
@@ -7,12 +6,11 @@ import {
   StructureError,
   studyMolecule,
 } from 'contract/structures';
+import { serveQuestions } from '../core/worker/serve-questions';
 
-parentPort?.on('message', (question: StructureQuestion) => send(reply(question)));
-// The library lays its tables out at the first question: what every asker would take for an overrun.
-warmUp();
-send({ kind: 'ready' });
+void serveQuestions({ answer: reply, warmUp });
 
+/** The library lays its tables out at the first question. */
 function warmUp(): void {
   const { graph } = studyMolecule(readMolecule('Cc1ccccc1O'));
   const { fragment } = readQuery({ text: 'c1ccccc1', isFragment: true });
@@ -42,8 +40,4 @@ function answerTo(question: StructureQuestion): Answered<QuestionKind> {
     default:
       return question satisfies never;
   }
-}
-
-function send(message: StructureAnswer): void {
-  parentPort?.postMessage(message);
 }

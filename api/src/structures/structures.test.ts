@@ -1,8 +1,5 @@
-import { sameComposition, parseFormula, sameMass } from 'contract/chemistry';
 import { drawPicture, matchedAtoms } from 'contract/drawing';
-import chemicals from '../demo/data/chemicals.json';
 import { ApiProblem } from '../problem';
-import { StructureThreads } from './structure-threads';
 import { closeStructures, readStructureQuery, studyStructure } from './structures';
 
 afterAll(closeStructures);
@@ -59,9 +56,6 @@ M  V30 END CTAB
 M  END
 `;
 
-const fullerene =
-  'c12c3c4c5c1c1c6c7c2c2c8c3c3c9c4c4c%10c5c5c1c1c6c6c%11c7c2c2c7c8c3c3c8c9c4c4c9c%10c5c5c1c1c6c6c%11c2c2c7c3c3c8c4c4c9c5c1c1c6c2c3c41';
-
 describe('a structure', () => {
   it.each([
     ['CCO', 'C2H6O', 46.069],
@@ -78,20 +72,6 @@ describe('a structure', () => {
     const read = await study(text);
     expect(read.formula).toBe(formula);
     expect(read.molecularWeight).toBeCloseTo(mass, 2);
-  });
-
-  it('of every chemical of the demo company agrees with its formula and mass', async () => {
-    const wrong = await Promise.all(
-      chemicals.map(async ({ name, smiles, formula, molecularWeight }) => {
-        if (smiles === undefined) return [];
-        const read = await study(smiles);
-        const [one, other] = [parseFormula(formula), parseFormula(read.formula)];
-        const isSame = one.ok && other.ok && sameComposition(one.formula, other.formula);
-        return isSame && sameMass(molecularWeight, read.molecularWeight) ? [] : [name];
-      }),
-    );
-    expect(wrong.flat()).toEqual([]);
-    expect(chemicals.length).toBeGreaterThan(100);
   });
 
   it('has one code, however it is drawn', async () => {
@@ -205,61 +185,5 @@ describe('a structure', () => {
     expect((await query('[N+](=O)[O-]')).fragment).toBe((await query('N(=O)=O')).fragment);
     await expect(query('[H]')).rejects.toThrow(/at least one atom/);
     await expect(query('')).rejects.toThrow(/no atom/);
-  });
-});
-
-describe('the threads for structures', () => {
-  const question = (text: string) => ({ kind: 'study', text }) as const;
-
-  it('are ended by a question that takes too long, and answer the others', async () => {
-    const threads = new StructureThreads({ threads: 1, time: 1, queue: 10 });
-    const slow = question('[C@H](O)'.repeat(40) + 'C');
-    const replies = await Promise.all([slow, slow].map((asked) => threads.ask(asked, 'now')));
-    expect(replies).toEqual([{ kind: 'overrun' }, { kind: 'overrun' }]);
-    await threads.close();
-  });
-
-  it('refuse urgent questions when too many wait, and keep the others waiting', async () => {
-    const threads = new StructureThreads({ threads: 1, time: 10_000, queue: 2 });
-    const urgent = Array.from({ length: 5 }, () => threads.ask(question('CCO'), 'now'));
-    const batch = Array.from({ length: 20 }, () => threads.ask(question('CO'), 'batch'));
-    const kinds = (await Promise.all(urgent)).map(({ kind }) => kind);
-    expect(kinds).toEqual(['answered', 'answered', 'crowded', 'crowded', 'crowded']);
-    expect(new Set((await Promise.all(batch)).map(({ kind }) => kind))).toEqual(
-      new Set(['answered']),
-    );
-    await threads.close();
-  });
-
-  it('leave one thread to the others while long questions are worked on', async () => {
-    const threads = new StructureThreads({ threads: 2, time: 10_000, queue: 10 });
-    const cage = await study(fullerene);
-    const { fragment } = await readStructureQuery({
-      text: `*1${'~*'.repeat(22)}~1`,
-      field: 'structure',
-      isFragment: true,
-    });
-    const endless = { kind: 'match', fragment, graphs: [cage.graph] } as const;
-    const ended: string[] = [];
-    const longs = Promise.allSettled(
-      [endless, endless].map((asked) =>
-        threads.ask(asked, 'long', 20_000).finally(() => ended.push('long')),
-      ),
-    );
-    const others = Array.from({ length: 10 }, () => threads.ask(question('CO'), 'batch'));
-    expect((await Promise.all(others)).every(({ kind }) => kind === 'answered')).toBe(true);
-    expect(await threads.ask(question('CO'), 'batch')).toMatchObject({ kind: 'answered' });
-    expect(ended).toEqual([]);
-    await threads.close();
-    await longs;
-  });
-
-  it('tell who still waits when they are closed, and start again', async () => {
-    const threads = new StructureThreads({ threads: 1, time: 10_000, queue: 10 });
-    const waiting = threads.ask(question('CCO'), 'now');
-    await threads.close();
-    await expect(waiting).rejects.toThrow(/closed/);
-    expect(await threads.ask(question('CCO'), 'now')).toMatchObject({ kind: 'answered' });
-    await threads.close();
   });
 });

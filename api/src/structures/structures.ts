@@ -1,22 +1,21 @@
 import { structureLimits } from 'contract';
-import { ApiProblem, invalidField } from '../problem';
 import type {
   Answered,
   Asked,
   QuestionKind,
+  StructureAnswer,
   StructureQuery,
   StudiedStructure,
 } from 'contract/drawing';
-import { type Reply, StructureThreads } from './structure-threads';
+import type { PoolReply } from '../core/worker/worker-pool';
+import { ApiProblem, invalidField } from '../problem';
+import { structurePool } from './structure-pool';
 
-/** Milliseconds, so that an asker has an answer within two seconds. */
-const studyTime = 1_800;
-const queryTime = 1_000;
+/** Milliseconds of processor time. A usual structure takes ten. */
+const cpuTimes = { read: 1_800, query: 1_000, study: 5_000 };
 
-/** For what is to be kept, when the machine is so busy that its time is up before it was worked on. */
-const longTime = 15_000;
-
-const threads = new StructureThreads({ threads: 2, time: studyTime, queue: 64 });
+/** Milliseconds that somebody waits for an answer before the server says that it is busy. */
+const longestWait = 60_000;
 
 /** A structure as somebody handed it over, and the field that it came in. */
 export interface GivenStructure {
@@ -25,50 +24,70 @@ export interface GivenStructure {
 }
 
 /**
- * Reads a structure that is to be kept. One that takes too long is tried once more, with far more time.
+ * Reads a structure that is to be kept. It waits as long as it takes, so that no record is refused because the machine
+ * has much to do.
  *
  * @throws ApiProblem `invalid` on the field, with the reason
  */
 export async function studyStructure(given: GivenStructure): Promise<StudiedStructure> {
   requireShort(given);
   const question = { kind: 'study', text: given.text } as const;
-  const first = await threads.ask(question, 'batch');
-  const reply = first.kind === 'overrun' ? await threads.ask(question, 'long', longTime) : first;
+  const cpuTime = cpuTimes.study;
+  const reply = await structurePool.ask(question, { urgency: 'batch', cpuTime });
   return answerOf<'study'>(reply, given.field);
 }
 
-/** Reads a structure that somebody looks at or looks for; refused when too many do. */
+/** Reads a structure that somebody looks at; refused when too many do. */
 export async function readStructure(given: GivenStructure): Promise<StudiedStructure> {
   requireShort(given);
-  const reply = await threads.ask({ kind: 'study', text: given.text }, 'now');
-  return answerOf<'study'>(reply, given.field);
+  const question = { kind: 'study', text: given.text } as const;
+  const options = { urgency: 'now', cpuTime: cpuTimes.read, deadline: inTime() } as const;
+  return answerOf<'study'>(await structurePool.ask(question, options), given.field);
 }
 
 /** @param isFragment - looked for within other structures */
 export async function readStructureQuery(
   given: GivenStructure & { readonly isFragment: boolean },
+  deadline = inTime(),
 ): Promise<StructureQuery> {
   requireShort(given);
   const { text, isFragment, field } = given;
-  const reply = await threads.ask({ kind: 'query', text, isFragment }, 'now', queryTime);
+  const options = { urgency: 'now', cpuTime: cpuTimes.query, deadline } as const;
+  const reply = await structurePool.ask({ kind: 'query', text, isFragment }, options);
   return answerOf<'query'>(reply, field);
 }
 
-/**
- * Where each of the graphs has the fragment.
- *
- * @param time - milliseconds that it may take
- */
+export interface MatchLimits {
+  readonly field: string;
+  /** Milliseconds of processor time. */
+  readonly cpuTime: number;
+  readonly deadline: number;
+}
+
+export interface MatchedGraphs {
+  readonly matches: Answered<'match'>;
+  /** Milliseconds of processor time that it took. */
+  readonly cpuTime: number;
+}
+
+/** Where each of the graphs has the fragment. */
 export async function matchGraphs(
   asked: Asked<'match'>,
-  { field, time }: { readonly field: string; readonly time: number },
-): Promise<Answered<'match'>> {
-  return answerOf<'match'>(await threads.ask({ kind: 'match', ...asked }, 'now', time), field);
+  { field, ...limits }: MatchLimits,
+): Promise<MatchedGraphs> {
+  const reply = await structurePool.ask({ kind: 'match', ...asked }, { urgency: 'now', ...limits });
+  const matches = answerOf<'match'>(reply, field);
+  return { matches, cpuTime: reply.kind === 'answered' ? reply.cpuTime : 0 };
 }
 
 /** Ends the threads; a later question starts them again. */
 export function closeStructures(): Promise<void> {
-  return threads.close();
+  return structurePool.close();
+}
+
+/** When an asker gives up who begins to wait now. */
+export function inTime(): number {
+  return performance.now() + longestWait;
 }
 
 function requireShort({ text, field }: GivenStructure): void {
@@ -82,16 +101,18 @@ export const tooHard =
   'This structure takes too long to work out. Draw a smaller or a more definite one.';
 
 /** A thread answers a question with the answer of its kind. */
-function answerOf<Kind extends QuestionKind>(reply: Reply, field: string): Answered<Kind> {
+function answerOf<Kind extends QuestionKind>(
+  reply: PoolReply<StructureAnswer>,
+  field: string,
+): Answered<Kind> {
   switch (reply.kind) {
     case 'answered':
-      return reply.answer;
-    case 'refused':
-      throw invalidField(field, reply.reason);
+      if (reply.answer.kind === 'refused') throw invalidField(field, reply.answer.reason);
+      return reply.answer.answer;
     case 'overrun':
       throw invalidField(field, tooHard);
-    case 'crowded':
-      throw new ApiProblem('unavailable', 'Too many structures are being read. Try again soon.');
+    case 'busy':
+      throw new ApiProblem('unavailable', 'The server is busy. Try again in a moment.');
     default:
       return reply satisfies never;
   }

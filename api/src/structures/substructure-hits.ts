@@ -12,10 +12,11 @@ const laterBatch = 2_000;
 /** How many are matched by one question to a thread: little enough for others to get their turn in between. */
 const slice = 100;
 
-/** Milliseconds that one question to a thread may take. */
-const matchTime = 800;
+/** Milliseconds of processor time for one question to a thread, and for all of a search. */
+const sliceTime = 800;
+const searchTime = 2_500;
 
-/** The shortest time given to a question: the last of a search that has used up nearly all. */
+/** The least that a question is given: the last of a search that has used up nearly all. */
 const leastTime = 100;
 
 /** After so many structures looking stops, whatever page is asked for. */
@@ -49,11 +50,16 @@ export async function substructureHits(search: Search): Promise<Hits> {
  * Answers those of the candidates that have the fragment, in their order, as long as the search has time left. Two
  * questions at a time, one for each thread, so that no search fills the queue.
  */
-function matcherOf({ query: { fragment }, end }: Search) {
-  const matchSlice = async (part: readonly Candidate[], left: number): Promise<Hit[]> => {
+function matcherOf({ query: { fragment }, deadline }: Search) {
+  let left = searchTime;
+  const matchSlice = async (part: readonly Candidate[]): Promise<Hit[]> => {
     const graphs = part.map(({ graph }) => graph);
-    const time = Math.max(Math.min(left, matchTime), leastTime);
-    const matches = await matchGraphs({ fragment, graphs }, { field: structureField, time });
+    const limits = {
+      field: structureField,
+      cpuTime: Math.max(Math.min(left, sliceTime), leastTime),
+    };
+    const { matches, cpuTime } = await matchGraphs({ fragment, graphs }, { ...limits, deadline });
+    left -= cpuTime;
     return part.flatMap((candidate, place) => {
       const match = matches[place];
       return match ? [{ ...candidate, match }] : [];
@@ -62,12 +68,11 @@ function matcherOf({ query: { fragment }, end }: Search) {
   return async (candidates: readonly Candidate[]): Promise<Hit[]> => {
     const found: Hit[] = [];
     for (let start = 0; start < candidates.length; start += 2 * slice) {
-      const middle = start + slice;
-      const left = end - performance.now();
       if (left <= 0) throw invalidField(structureField, tooHard);
+      const middle = start + slice;
       const parts = [candidates.slice(start, middle), candidates.slice(middle, middle + slice)];
       const filled = parts.filter(({ length }) => length > 0);
-      const matched = await Promise.all(filled.map((part) => matchSlice(part, left)));
+      const matched = await Promise.all(filled.map(matchSlice));
       found.push(...matched.flat());
     }
     return found;

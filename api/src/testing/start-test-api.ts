@@ -28,6 +28,7 @@ import { openReleaseTokens } from '../releases/release-tokens';
 import { inTransaction } from '../repository/in-transaction';
 import { tableRegistry } from '../resources/tables';
 import type { Services } from '../services';
+import { openKnownDevices } from '../staff/known-devices';
 import { closeStructures } from '../structures/structures';
 import { system } from '../viewer';
 import { addChemicals } from './add-chemicals';
@@ -154,18 +155,21 @@ async function openTestServices(
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SEED: 'none', ...variables });
   const database = openDatabase(pool);
   const storage = openStorage(env);
+  const formSecrets = openFormSecrets(secret);
+  const keptAnswers = new KeptAnswers(pool);
   return {
     env,
     pool,
     database,
     tables: tableRegistry,
     sessions: openSessions(database, secret),
+    knownDevices: openKnownDevices(secret),
     releaseTokens: openReleaseTokens(database),
-    formSecrets: openFormSecrets(secret),
+    formSecrets,
     previewTokens: openPreviewTokens(secret),
-    files: openFileStore(database, storage),
-    releaseFiles: openReleaseFiles({ database, storage, folder: releaseFolder(env) }),
-    keptAnswers: new KeptAnswers(pool),
+    files: openFileStore({ database, storage, formSecrets }),
+    releaseFiles: openReleaseFiles({ database, storage, folder: releaseFolder(env), keptAnswers }),
+    keptAnswers,
     secretBox: openSecretBox(secret.slice(0, 32)),
     mail: mailTransportsOf(env),
     mailbox: await openMailbox({ port: mailboxPort(env), log: console }),

@@ -5,6 +5,9 @@ import { idOf } from '../id';
 import { PageQuery } from '../list';
 import { text } from '../text';
 
+/** The cookie that holds an admin's bearer token. Calls do not take it: the panel's script reads it, and its page. */
+export const tokenCookie = 'jwt';
+
 export const Email = z.string().max(254).trim().toLowerCase().pipe(z.email());
 
 /** A new password: 12 to 200 characters; length alone is asked for (NIST SP 800-63B). */

@@ -13,6 +13,11 @@ export const NotificationKind = z.enum([
   'remote-rolled-back',
   'remote-rollout',
   'remote-switched',
+  'remote-published',
+  'remote-revoked',
+  'release-token-ending',
+  'signing-key-changed',
+  'release-settings-changed',
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 

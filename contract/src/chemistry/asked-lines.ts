@@ -1,3 +1,5 @@
+import { stripEnds } from '../strip-ends';
+
 /** A line of a pasted list: what is asked for, and how much of it. */
 export interface AskedLine {
   /** The line as it was pasted. */
@@ -121,5 +123,5 @@ function unitPattern(units: Units, where: 'behind' | 'before' | 'whole'): RegExp
 }
 
 function trimmed(text: string): string {
-  return text.replace(/^[\s,:–-]+|[\s,:(–-]+$/gu, '');
+  return stripEnds(text, { start: /[\s,:–-]/, end: /[\s,:(–-]/ });
 }

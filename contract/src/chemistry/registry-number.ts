@@ -12,7 +12,7 @@ export type RegistryNumber =
 
 const longestSensibleText = 64;
 const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
-const dash = /\s*[\p{Pd}\u02d7\u2043\u2212]\s*/gu;
+const dash = /[\p{Pd}\u02d7\u2043\u2212]/u;
 
 /**
  * Brings a number pasted from a label, a PDF or a spreadsheet to ASCII digits with plain hyphens:
@@ -20,7 +20,8 @@ const dash = /\s*[\p{Pd}\u02d7\u2043\u2212]\s*/gu;
  */
 export function plainRegistryText(text: string): string {
   if (text.length > longestSensibleText) return '';
-  return text.normalize('NFKC').replace(invisible, '').replace(dash, '-').trim();
+  const parts = text.normalize('NFKC').replace(invisible, '').split(dash);
+  return parts.map((part) => part.trim()).join('-');
 }
 
 /** Removes a label such as `CAS No.:` or `EINECS`, and the punctuation after it, from the start. */

@@ -5,7 +5,7 @@ import { computed, defaulted, optional, required } from '../field';
 import { FormGuard, Receipt } from '../inquiry/public-form';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
-import { text } from '../text';
+import { nameText, text } from '../text';
 import { FileName } from './picture';
 
 export const ApplicationStatus = z.enum([
@@ -19,7 +19,7 @@ export const ApplicationStatus = z.enum([
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 
 const applicant = {
-  name: text(120),
+  name: nameText(120),
   email: Email,
   phone: text(40),
   /** The opening of `careerInfo` that it is for. */

@@ -3,7 +3,7 @@ import { pageOf, Removed, single } from '../answer';
 import { endpoint } from '../endpoint';
 import { PageQuery, QueryFlag, sortOf } from '../list';
 import { FileAudience, FileKind, StoredFile } from '../shared/file';
-import { text } from '../text';
+import { nameText, text } from '../text';
 import { FileName, FocalPoint } from './picture';
 
 /** An upload as the library shows it. */
@@ -73,7 +73,7 @@ export const mediaEndpoints = {
     access: 'admin',
     idIn: 'query',
     body: z.strictObject({
-      originalName: text(200).optional(),
+      originalName: nameText(200).optional(),
       alt: text(200).nullish(),
       focus: FocalPoint.nullish(),
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storable } from '../text';
 import { computed } from '../field';
 import { idOf } from '../id';
 import { namedPaths } from '../path-style';
@@ -46,7 +47,7 @@ export const emails = defineResource({
   filters: {
     status: EmailStatus.optional(),
     smtpId: idOf('smtp').optional(),
-    to: z.string().max(254).trim().toLowerCase().min(1).optional(),
+    to: storable(254).trim().toLowerCase().min(1).optional(),
     batchId: idOf('emailBatch').optional(),
     customerId: idOf('customer').optional(),
     supplierId: idOf('supplier').optional(),

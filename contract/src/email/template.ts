@@ -6,7 +6,7 @@ import { idOf } from '../id';
 import { PartnerDocument } from '../partners/partner-fields';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
-import { storable, text } from '../text';
+import { hasFewTags, storable, text, tooManyTags } from '../text';
 
 /** The forms of the site that a visitor gets a confirmation for. */
 export const ConfirmedForm = z.enum(['productInquiry', 'contactMessage', 'careerApplication']);
@@ -28,7 +28,10 @@ export const mailLimits = {
 
 /** Subject, HTML and plain text as staff write them: Mustache over the fixed list of variables. */
 export const MailSubject = text(mailLimits.subject).regex(/^[^\r\n]*$/, 'Must be one line');
-export const MailHtml = storable(mailLimits.html).trim().min(1, 'Must not be empty');
+export const MailHtml = storable(mailLimits.html)
+  .trim()
+  .min(1, 'Must not be empty')
+  .refine(hasFewTags, tooManyTags);
 export const MailText = text(mailLimits.text);
 export const Attachments = z.array(PartnerDocument).max(mailLimits.attachments);
 

@@ -8,7 +8,7 @@ import { idOf } from '../id';
 import { Incoterm } from '../partners/trade-terms';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
-import { text } from '../text';
+import { nameText, text } from '../text';
 import { AskedItem } from './inquiry-item';
 import { FormGuard, Sender } from './public-form';
 
@@ -38,10 +38,10 @@ export const productInquiries = defineResource({
   fields: {
     reference: computed(z.string()),
     form: computed(ProductInquiryForm),
-    name: required(text(120)),
+    name: required(nameText(120)),
     email: required(Sender.email),
     phone: optional(text(40)),
-    company: optional(text(200)),
+    company: optional(nameText(200)),
     country: optional(Country),
     items: defaulted(z.array(AskedItem).max(mostAsked), [], {
       references: { chemicalId: 'chemical', unitId: 'unit' },

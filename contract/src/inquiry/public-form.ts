@@ -3,14 +3,14 @@ import { single } from '../answer';
 import { Email } from '../admin/admin';
 import { Country } from '../country';
 import { endpoint } from '../endpoint';
-import { text } from '../text';
+import { nameText, text } from '../text';
 
 /** Who writes, as every public form asks. */
 export const Sender = {
-  name: text(120),
+  name: nameText(120),
   email: Email,
   phone: text(40).nullish(),
-  company: text(200).nullish(),
+  company: nameText(200).nullish(),
   country: Country.nullish(),
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Registry, RegistryRemote, RegistryVersion } from './registry-schema';
+import { type Registry, RegistryRemote, RegistryVersion, RevokedVersion } from './registry-schema';
 
 /** An entry that was left out, and why. */
 export interface RegistryProblem {
@@ -18,7 +18,7 @@ export type ParsedRegistry =
 
 /** Reads a registry entry by entry: a bad remote or version is left out and reported, the rest lives. */
 export function parseRegistry(value: unknown): ParsedRegistry {
-  const outer = z.object({ remotes: z.array(z.unknown()) }).safeParse(value);
+  const outer = Outer.safeParse(value);
   if (!outer.success) return { kind: 'unreadable', reason: z.prettifyError(outer.error) };
   const problems: RegistryProblem[] = [];
   const remotes = new Map<string, RegistryRemote>();
@@ -28,8 +28,11 @@ export function parseRegistry(value: unknown): ParsedRegistry {
     if (remotes.has(remote.id)) problems.push({ remote: remote.id, reason: 'is listed twice' });
     else remotes.set(remote.id, remote);
   }
-  return { kind: 'registry', registry: { remotes: [...remotes.values()] }, problems };
+  const revoked = outer.data.revoked.flatMap((one) => RevokedVersion.safeParse(one).data ?? []);
+  return { kind: 'registry', registry: { remotes: [...remotes.values()], revoked }, problems };
 }
+
+const Outer = z.object({ remotes: z.array(z.unknown()), revoked: z.array(z.unknown()).catch([]) });
 
 type Report = (problem: RegistryProblem) => void;
 

@@ -1,12 +1,12 @@
 import { endpoint } from '../endpoint';
 import { Registry } from './registry-schema';
 
-/** The registry. Anybody may read it: the shell's page needs it before anyone has signed in. */
+/** The registry. A release token reads its own remote's entry alone. */
 export const readRegistry = endpoint({
   name: 'release.registry',
   method: 'GET',
   path: 'release/registry',
-  access: 'public',
+  access: 'team',
   answer: Registry,
   summary: 'Says which build of which remote runs, with its hashes, routes and menu entries.',
 });

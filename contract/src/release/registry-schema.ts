@@ -64,6 +64,14 @@ export const RegistryRemote = z.object({
 });
 export type RegistryRemote = z.infer<typeof RegistryRemote>;
 
+/** A version that nobody may run any more. */
+export const RevokedVersion = z.object({ remote: RemoteId, version: Version });
+export type RevokedVersion = z.infer<typeof RevokedVersion>;
+
 /** The one document that says which build of which remote runs. */
-export const Registry = z.object({ remotes: z.array(RegistryRemote) });
+export const Registry = z.object({
+  remotes: z.array(RegistryRemote),
+  /** The latest revoked versions: a page that has run one of them is left. */
+  revoked: z.array(RevokedVersion).default([]),
+});
 export type Registry = z.infer<typeof Registry>;

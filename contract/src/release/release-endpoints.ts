@@ -7,6 +7,8 @@ import { text } from '../text';
 import { Mount, RemoteId } from './manifest';
 import { Needs } from './needs';
 import { RegistryVersion, Rollout } from './registry-schema';
+import { releaseSettingsEndpoints } from './release-settings';
+import { Signature, signingKeyEndpoints } from './signing-key';
 import { Version } from './version-range';
 
 /** Limits of a published archive: bytes as sent, bytes unpacked, files. */
@@ -21,12 +23,18 @@ export const Release = z.object({
   remote: RemoteId,
   version: Version,
   mount: Mount,
-  state: z.enum(['active', 'rollout', 'last-known-good', 'published']),
+  state: z.enum(['active', 'rollout', 'last-known-good', 'published', 'revoked']),
   publishedAt: z.iso.datetime(),
   publishedBy: By,
   /** When it was made active last, and by whom; null when it never was. */
   activatedAt: z.iso.datetime().nullable(),
   activatedBy: By,
+  /** When it was revoked, by whom and why; null unless it was. */
+  revokedAt: z.iso.datetime().nullable(),
+  revokedBy: By,
+  revokedReason: z.string().nullable(),
+  /** The label of the key that its archive was signed with; null for an unsigned one. */
+  signedWith: z.string().nullable(),
   buildTime: z.iso.datetime(),
   commit: z.string(),
   size: RegistryVersion.shape.size,
@@ -67,6 +75,7 @@ export const ReportKind = z.enum([
   'script',
   'page',
   'render',
+  'runtime',
   'incompatible',
   'crash-loop',
 ]);
@@ -106,9 +115,16 @@ export const ReleaseToken = z.object({
   createdAt: z.iso.datetime(),
   createdBy: By,
   lastUsedAt: z.iso.datetime().nullable(),
+  /** It is refused from then on. */
+  expiresAt: z.iso.datetime(),
+  /** Whether it activates, rolls out and rolls back besides publishing. */
+  mayActivate: z.boolean(),
   revokedAt: z.iso.datetime().nullable(),
 });
 export type ReleaseToken = z.infer<typeof ReleaseToken>;
+
+/** Days after which a release token ends. */
+export const tokenDays = { usual: 90, most: 365 } as const;
 
 const remoteQuery = z.strictObject({ remote: RemoteId });
 const changed = single(ReleasedRemote);
@@ -119,12 +135,12 @@ export const releaseEndpoints = {
     method: 'POST',
     path: 'release/publish',
     access: 'team',
-    query: z.strictObject({ mount: Mount.default('routes') }),
+    query: z.strictObject({ mount: Mount.default('routes'), signature: Signature.optional() }),
     encoding: 'gzip',
     answer: single(Release),
     status: 201,
     summary:
-      'Stores a build: a tar.gz of its folder with `release.json`, checked file by file; it is not active yet. The same version twice is refused (409)',
+      'Stores a build: a tar.gz of its folder with `release.json`, checked file by file; it is not active yet. The same version twice is refused (409). `signature`: ed25519 over the bytes of the archive, in base64url; needed once the remote has a signing key',
   }),
   activate: endpoint({
     name: 'release.activate',
@@ -154,6 +170,17 @@ export const releaseEndpoints = {
     answer: changed,
     summary:
       'Gives a version to so many of a hundred admins, always the same ones; 0 ends it, a larger share adds to the smaller',
+  }),
+  revoke: endpoint({
+    name: 'release.revoke',
+    method: 'PUT',
+    path: 'release/revoke',
+    access: 'admin',
+    idIn: 'query',
+    body: z.strictObject({ reason: text(300) }),
+    answer: changed,
+    summary:
+      'Takes a version away from everybody, for good. Where it was active, the last known good one takes its place, or nothing does',
   }),
   disable: endpoint({
     name: 'release.disable',
@@ -214,7 +241,12 @@ export const releaseEndpoints = {
     method: 'POST',
     path: 'release/addToken',
     access: 'admin',
-    body: z.strictObject({ remote: RemoteId, label: text(60) }),
+    body: z.strictObject({
+      remote: RemoteId,
+      label: text(60),
+      days: z.int().min(1).max(tokenDays.most).default(tokenDays.usual),
+      mayActivate: z.boolean().default(false),
+    }),
     answer: single(ReleaseToken.extend({ token: z.string() })),
     status: 201,
     summary: 'Makes a release token; its text is answered here and nowhere else',
@@ -228,4 +260,6 @@ export const releaseEndpoints = {
     answer: single(ReleaseToken),
     summary: 'Ends a release token at once',
   }),
+  ...signingKeyEndpoints,
+  ...releaseSettingsEndpoints,
 } as const;

@@ -18,8 +18,8 @@ export interface Shapes extends Pick<Drawing, 'frame' | 'centres'> {
 
 type Attributes = Readonly<Record<string, string>>;
 
-const element = /<(line|polygon|text|circle)\s([^>]*?)\/?>(?:([^<]*)<\/text>)?/g;
-const attribute = /([\w-]+)="([^"]*)"/g;
+const element = /<(line|polygon|text|circle)\s([^<>]*?)\/?>(?:([^<]*)<\/text>)?/g;
+const attribute = /\s*([\w-]+)="([^"]*)"/gy;
 
 /** Width and height of a letter, and of its half, by the font's size. */
 const letterWidth = 0.7;

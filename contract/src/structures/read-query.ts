@@ -75,7 +75,7 @@ function requireHydrogens(fragment: Molecule, atom: number, count: number): void
   }
 }
 
-const atomInSmiles = /\[[^\]]*\]|Cl|Br|[BCNOPSFI]|[bcnops]|\*/g;
+const atomInSmiles = /\[[^[\]]*\]|Cl|Br|[BCNOPSFI]|[bcnops]|\*/g;
 const bracketWithHydrogens = /^\[\d*[A-Z][a-z]?H(\d?)(?:[+-]\d*|\++|-+)?(?::\d+)?\]$/;
 
 /** The hydrogens that were drawn at an atom, or written in its brackets. */

@@ -1,3 +1,4 @@
+import { stripEnds } from '../strip-ends';
 import { structureLimits } from './structure-limits';
 import { Molecule } from 'openchemlib';
 import { StructureError } from './structure-error';
@@ -59,18 +60,19 @@ function parse(smiles: string): Molecule {
 /** The library says `SmilesParser: dangling ring closure: 1; position:4`, places counted from 0. */
 function inWords(error: unknown): string {
   const { message = '' }: { message?: string } = Object(error);
-  const found = /SmilesParser: (.*?)[.;,:]?\s*position:(\d+)/is.exec(message);
-  if (!found) return 'This is no SMILES.';
-  const [, reason = '', place] = found;
+  const [, said = ''] = message.split('SmilesParser: ', 2);
+  const [reason = '', after = ''] = said.split('position:', 2);
+  const [place] = /^\d+/.exec(after) ?? [];
+  if (place === undefined) return 'This is no SMILES.';
   const ring = /dangling ring closure: (\d+)/i.exec(reason)?.[1];
   if (ring !== undefined) return `This is no SMILES: ring ${ring} is opened and not closed.`;
-  const plain = reason.replace(/[.;,:]?\s*$/, '').replace(/\s*\(Tip:.*$/, '');
+  const [plain = ''] = stripEnds(reason, { end: /[\s.;,:]/ }).split(' (Tip:', 1);
   return `This is no SMILES: ${plain.toLowerCase()} at character ${Number(place) + 1}.`;
 }
 
 /** Where double bonds cannot alternate, the library leaves a carbon with a single electron. */
 function checkAromaticRings(molecule: Molecule, smiles: string): void {
-  if (!/[bcnops]/.test(smiles.replace(/\[[^\]]*\]|Cl|Br/g, ''))) return;
+  if (!/[bcnops]/.test(smiles.replace(/\[[^[\]]*\]|Cl|Br/g, ''))) return;
   for (let atom = 0; atom < molecule.getAllAtoms(); atom += 1) {
     const isBroken = molecule.getAtomRadical(atom) !== 0 && molecule.isRingAtom(atom);
     if (isBroken && molecule.getAtomicNo(atom) === 6) {

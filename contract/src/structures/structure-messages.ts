@@ -65,7 +65,6 @@ export type StructureQuestion = {
 }[QuestionKind];
 
 export type StructureAnswer =
-  | { readonly kind: 'ready' }
   | { readonly kind: 'answered'; readonly answer: Answered<QuestionKind> }
   /** The structure cannot be read: why, and where, in words for who typed it. */
   | { readonly kind: 'refused'; readonly reason: string };

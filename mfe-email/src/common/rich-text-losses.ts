@@ -2,7 +2,7 @@ import { quietStyles } from 'shared-ui';
 import { messageParts } from './message-parts';
 
 /** Tags of the template and the parts of tables and lists, whose order tells what belongs together. */
-const landmark = /\{\{[^}]*\}\}|<(?:tr|td|th|li)\b/gi;
+const landmark = /\{\{[^{}]*\}\}|<(?:tr|td|th|li)\b/gi;
 
 /**
  * What the rich editor cannot keep of a message, in words for its author; empty where it keeps everything.

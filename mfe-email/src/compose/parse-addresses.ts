@@ -1,4 +1,4 @@
-import { Email } from 'contract';
+import { Email, stripEnds } from 'contract';
 
 /** The most that is read of what was pasted: 10 000 addresses with names are less. */
 const longestPaste = 2_000_000;
@@ -39,6 +39,6 @@ function addressWords(name: string) {
 
 /** Without quotes and brackets around it; in small letters where it is an address. */
 function plain(word: string) {
-  const bare = word.replace(/^[\s"'([]+|[\s"')\].]+$/g, '').replace(/^mailto:/i, '');
+  const bare = stripEnds(word, { start: /[\s"'([]/, end: /[\s"')\].]/ }).replace(/^mailto:/i, '');
   return Email.safeParse(bare).data ?? bare;
 }

@@ -16,8 +16,15 @@ export interface AppBuild {
   readonly workspaces: readonly string[];
 }
 
-/** Builds an app, unless all that goes into it is as it was at the build that is there. Says whether it built. */
-export async function buildApp({ folder, config, workspaces }: AppBuild): Promise<boolean> {
+/**
+ * Builds an app, unless all that goes into it is as it was at the build that is there. Says whether it built.
+ *
+ * @param onBuild - called before it builds
+ */
+export async function buildApp(
+  { folder, config, workspaces }: AppBuild,
+  onBuild?: () => void,
+): Promise<boolean> {
   const output = config.output?.path;
   if (output === undefined) throw new Error(`The build of ${folder} does not say where it goes`);
   const fingerprint = await fingerprintOf({
@@ -28,6 +35,7 @@ export async function buildApp({ folder, config, workspaces }: AppBuild): Promis
   const mark = join(output, '.fingerprint');
   if (existsSync(mark) && (await readFile(mark, 'utf8')) === fingerprint) return false;
 
+  onBuild?.();
   await runWebpack(config);
   if (Array.isArray(config.target) && config.target.includes('web')) await compressFiles(output);
   // Last: this file says that the build is whole.

@@ -22,7 +22,7 @@ export interface BuiltRemote {
 const releaseFile = 'release.json';
 
 /** Builds the remote in a folder into `dist/<version>/`, unless its sources are those of the build that is there. */
-export async function buildRemote(folder: string): Promise<BuiltRemote> {
+export async function buildRemote(folder: string, onBuild?: () => void): Promise<BuiltRemote> {
   const manifest = await readManifest(folder);
   const { version: release } = await readJson(join(folder, 'package.json'), PackageFile);
   const version = `${release}-${(await remoteFingerprint(folder)).slice(0, 7)}`;
@@ -30,6 +30,7 @@ export async function buildRemote(folder: string): Promise<BuiltRemote> {
   const outcome = { id: manifest.id, version, output };
   if (existsSync(join(output, releaseFile))) return { ...outcome, isNew: false };
 
+  onBuild?.();
   await rm(output, { recursive: true, force: true });
   const stats = await runWebpack(remoteConfig({ folder, manifest, version, outputPath: output }));
   await compressFiles(output);

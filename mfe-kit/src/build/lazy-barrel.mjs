@@ -1,4 +1,4 @@
-const reExport = /export\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"];?/g;
+const reExport = /export\s*\{([^{}]*)\}\s*from\s*['"]([^'"]+)['"];?/g;
 
 /**
  * A webpack loader for a module of nothing but `export { … } from '…'`: each name's module is run when the name is first
@@ -22,6 +22,6 @@ export default function lazyBarrel(source) {
 
 /** Of `name`, or of `name as other`. */
 function getter(text, file) {
-  const [name = '', other = name] = text.split(/\s+as\s+/);
+  const [name = '', other = name] = text.split(/\sas\s/).map((part) => part.trim());
   return `${other}: { enumerable: true, get: () => require(${JSON.stringify(file)}).${name} }`;
 }

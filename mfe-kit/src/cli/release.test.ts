@@ -6,6 +6,7 @@ import { listen, type ReleaseServer, startReleaseServer } from '../release/relea
 
 // Inside the repository, so that the packages are found; ignored by git.
 const folder = join(__dirname, '../../dist-release/mfe-tiny');
+const keyFile = join(folder, '../release-key.pem');
 const command = join(__dirname, '../../bin/mfe-kit.mjs');
 
 const manifest = {
@@ -45,7 +46,7 @@ afterAll(async () => {
 
 describe('mfe-kit release', () => {
   test('says in a dry run what the first release would be, and sends nothing', async () => {
-    const { output, version } = await released(['--dry-run'], { RELEASE_TOKEN: undefined });
+    const { output, version } = await released(['--dry-run']);
     expect(output).toContain(`mfe-tiny ${version}`);
     expect(output).toContain('nothing is active so far');
     expect(output).toMatch(/entry +[\d,]+ bytes, compressed/);
@@ -111,6 +112,40 @@ describe('mfe-kit release', () => {
       rollout: { version, percent: 10 },
     });
   });
+
+  test('leaves the version to an admin with a token that may publish only, unless it was to activate', async () => {
+    const before = await active();
+    writePage('fourth');
+    const RELEASE_TOKEN = await server.newToken(manifest.id, { mayActivate: false });
+    const { output, version } = await released([], { RELEASE_TOKEN });
+    expect(output).toContain(
+      `mfe-tiny ${version} is published, and not active: This release token may publish only.`,
+    );
+    expect(await server.versions(manifest.id)).toContain(version);
+    const { code, errors } = await run(['--activate'], { RELEASE_TOKEN });
+    expect([code, errors]).toEqual([1, expect.stringContaining('may publish only')]);
+    expect(await active()).toBe(before);
+  });
+
+  test('signs with the key that mfe-kit key made, which a remote with keys demands', async () => {
+    rmSync(keyFile, { force: true });
+    const made = await runCommand('key', ['--out', keyFile]);
+    const publicKey = made.output.trim().split('\n').at(-1) ?? '';
+    expect(statSync(keyFile).mode & 0o777).toBe(0o600);
+    expect((await runCommand('key', ['--out', keyFile])).code).toBe(1);
+    await server.addKey(manifest.id, publicKey);
+    writePage('fifth');
+    const unsigned = await run();
+    expect([unsigned.code, unsigned.errors]).toEqual([1, expect.stringContaining('signing key')]);
+    const { output, version } = await released(['--sign', keyFile]);
+    expect(output).toMatch(/published signed, [\d.]+ kB sent/);
+    expect(await active()).toBe(version);
+    writePage('sixth');
+    const pem = readFileSync(keyFile, 'utf8').replaceAll('\n', '\\n');
+    await released([], { RELEASE_SIGNING_KEY: pem });
+    const wrong = await run(['--sign', join(folder, 'remote.json')]);
+    expect([wrong.code, wrong.errors]).toEqual([1, expect.stringContaining('ed25519')]);
+  });
 });
 
 describe('mfe-kit release is refused, in words and with nothing changed,', () => {
@@ -128,7 +163,7 @@ describe('mfe-kit release is refused, in words and with nothing changed,', () =>
     const tokens = ['rel_nobody', other];
     const attempts = await Promise.all(tokens.map((RELEASE_TOKEN) => run([], { RELEASE_TOKEN })));
     expect(attempts.map(({ code, errors }) => [code, errors])).toEqual([
-      [1, expect.stringMatching(/^This release token is unknown or was revoked[^\n]*\n$/)],
+      [1, expect.stringMatching(/^This release token is unknown\.[^\n]*\n$/)],
       [1, 'This release token is good for releases of mfe-other alone.\n'],
     ]);
     expect(server.takeCalls().filter((call) => call.startsWith('PUT'))).toEqual([]);
@@ -197,9 +232,17 @@ interface Ending {
 
 /** Runs the command as a team's machine does. */
 function run(options: readonly string[] = [], over: Partial<NodeJS.ProcessEnv> = {}) {
+  return runCommand('release', options, over);
+}
+
+function runCommand(
+  name: string,
+  options: readonly string[],
+  over: Partial<NodeJS.ProcessEnv> = {},
+) {
   const env = { ...process.env, RELEASE_API: server.address, RELEASE_TOKEN: token, ...over };
   return new Promise<Ending>((resolve) => {
-    const words = [command, 'release', ...options];
+    const words = [command, name, ...options];
     execFile(process.execPath, words, { cwd: folder, env }, (error, output, errors) => {
       resolve({ code: error === null ? 0 : error.code, output, errors });
     });

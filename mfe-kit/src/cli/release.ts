@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { Mount } from 'contract/release';
 import { releaseApi, ReleaseRefusal } from '../release/release-api';
 import { releaseRemote, type ReleaseOptions } from '../release/release-remote';
+import { readSigningKey } from '../release/signing-key';
 import { orSayWhy } from './or-say-why';
 
 /**
@@ -9,7 +10,9 @@ import { orSayWhy } from './or-say-why';
  *
  *   --api URL        the installation; RELEASE_API, else http://127.0.0.1:3000
  *   --rollout 10     gives it to ten of a hundred admins instead of all
+ *   --activate       makes it active, or fails; without it, a token that may publish only leaves it to an admin
  *   --no-activate    only publishes it
+ *   --sign FILE      signs it with an ed25519 private key (PEM); RELEASE_SIGNING_KEY, the file or the PEM itself
  *   --mount lifecycles   in a React root, or a framework, of its own
  *   --dry-run        says what would change
  *
@@ -21,7 +24,8 @@ await orSayWhy(async () => {
     options: {
       api: { type: 'string' },
       rollout: { type: 'string' },
-      activate: { type: 'boolean', default: true },
+      activate: { type: 'boolean' },
+      sign: { type: 'string' },
       mount: { type: 'string', default: 'routes' },
       'dry-run': { type: 'boolean', default: false },
     },
@@ -29,15 +33,17 @@ await orSayWhy(async () => {
   });
   const address = values.api ?? process.env['RELEASE_API'] ?? 'http://127.0.0.1:3000';
   const token = process.env['RELEASE_TOKEN'];
-  if (token === undefined && !values['dry-run']) {
+  if (token === undefined) {
     throw new ReleaseRefusal(
       'Put a release token into RELEASE_TOKEN; Releases in the panel makes one.',
     );
   }
+  const signingKey = values.sign ?? process.env['RELEASE_SIGNING_KEY'];
   await releaseRemote({
     folder: process.cwd(),
     api: releaseApi(address, token),
     mount: mountIn(values.mount),
+    signingKey: signingKey ? await readSigningKey(signingKey) : undefined,
     afterwards: shareOf(values),
     isDryRun: values['dry-run'],
     log: (line) => console.log(line),
@@ -57,8 +63,9 @@ function shareOf({
   activate,
 }: {
   rollout?: string;
-  activate: boolean;
+  activate?: boolean;
 }): ReleaseOptions['afterwards'] {
+  if (rollout === undefined && activate === undefined) return { kind: 'activate-if-allowed' };
   if (rollout === undefined) return { kind: activate ? 'activate' : 'nothing' };
   const percent = Number(rollout);
   if (rollout.trim() !== '' && percent >= 0 && percent <= 100) return { kind: 'roll-out', percent };

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { ReleaseDocument, RemoteManifest } from 'contract/release';
 import webpack from 'webpack';
+import { integrityOf } from '../build/integrity-of';
 import { runWebpack } from '../build/run-webpack';
 import { remoteDevConfig } from './dev-configs';
 
@@ -46,10 +47,13 @@ test.each([
   expect(code.includes('jsxDEV')).toBe(hasRefresh);
   expect(code).not.toMatch(/\beval\(/);
   const text = readFileSync(join(output, 'release.json'), 'utf8');
+  const hashes = files.map((name) => [name, integrityOf(readFileSync(join(output, name)))]);
+  // A page in development takes changed modules whose hashes nobody knows before.
+  expect(code.includes('__remoteIntegrity__')).toBe(!hasRefresh);
   expect(ReleaseDocument.parse(JSON.parse(text))).toMatchObject({
     id: 'mfe-written',
     container: 'mfe_written__0_0_0_dev',
-    integrity: {},
+    integrity: Object.fromEntries(hashes),
     needs: { shared: { 'mfe-kit': expect.any(String) } },
   });
 });

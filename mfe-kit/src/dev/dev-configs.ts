@@ -20,11 +20,16 @@ export interface RemoteDevBuild {
   readonly hasRefresh: boolean;
 }
 
-/** A remote's federation container for a dev server. Its files change, so they have no hashes. */
+/**
+ * A remote's federation container for a dev server. A page for production is loaded anew at each edit, with the hashes of
+ * all files; one in development takes changed modules as they come, which nobody knows the hashes of before.
+ */
 export function remoteDevConfig({ folder, manifest, hasRefresh }: RemoteDevBuild): Configuration {
   const outputPath = join(folder, 'dist-dev');
   const released = remoteConfig({ folder, manifest, version: devVersion, outputPath });
-  const plugins = released.plugins?.filter((one) => !(one instanceof IntegrityFromHost)) ?? [];
-  const config = forDevServer({ ...released, plugins: [...plugins, new DevRelease(manifest)] });
-  return hasRefresh ? withFastRefresh(config, manifest.id) : config;
+  const plugins = [...(released.plugins ?? []), new DevRelease(manifest)];
+  const config = forDevServer({ ...released, plugins });
+  if (!hasRefresh) return config;
+  const unchecked = plugins.filter((one) => !(one instanceof IntegrityFromHost));
+  return withFastRefresh({ ...config, plugins: unchecked }, manifest.id);
 }

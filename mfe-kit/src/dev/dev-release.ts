@@ -1,7 +1,10 @@
 import { containerName, ReleaseDocument, type RemoteManifest } from 'contract/release';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { needsOf } from '../build/release-of';
+import { integrityOf } from '../build/integrity-of';
 import { remoteEntry } from '../build/remote-config';
+
+type Assets = Readonly<Record<string, webpack.sources.Source>>;
 
 /** The version under which a dev server offers its remote. */
 export const devVersion = '0.0.0-dev';
@@ -9,7 +12,7 @@ export const devVersion = '0.0.0-dev';
 /** Where a build says what it is. */
 export const releaseFile = 'release.json';
 
-/** Puts `release.json` beside the entry that a dev server serves; without hashes, as the files change. */
+/** Puts `release.json` beside the entry that a dev server serves, with the hashes of what it serves just now. */
 export class DevRelease {
   readonly #manifest: RemoteManifest;
 
@@ -20,21 +23,24 @@ export class DevRelease {
   apply(compiler: Compiler): void {
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
     compiler.hooks.thisCompilation.tap(DevRelease.name, (compilation) => {
-      compilation.hooks.processAssets.tap({ name: DevRelease.name, stage }, () => {
-        const text = JSON.stringify(this.#documentOf(compilation), null, 2);
+      compilation.hooks.processAssets.tap({ name: DevRelease.name, stage }, (assets) => {
+        const text = JSON.stringify(this.#documentOf(compilation, assets), null, 2);
         compilation.emitAsset(releaseFile, new webpack.sources.RawSource(text));
       });
     });
   }
 
-  #documentOf(compilation: Compilation): ReleaseDocument {
+  #documentOf(compilation: Compilation, assets: Assets): ReleaseDocument {
     const manifest = this.#manifest;
+    const scripts = Object.entries(assets).filter(([file]) => file.endsWith('.js'));
     return ReleaseDocument.parse({
       ...manifest,
       version: devVersion,
       container: containerName(manifest.id, devVersion),
       entry: remoteEntry,
-      integrity: {},
+      integrity: Object.fromEntries(
+        scripts.map(([file, source]) => [file, integrityOf(source.buffer())]),
+      ),
       needs: needsOf(manifest, compilation),
       size: { plain: 0, compressed: 0 },
       buildTime: new Date().toISOString(),

@@ -35,8 +35,8 @@ function instructions(
     '',
     `  ${new URL(start, url).href}?${parameter}=${origin}/${remoteEntry}`,
     '',
-    'That tab runs it, until its button “1 override – reset” is pressed; all other tabs run what is released.',
-    ...(isReleased
+    'Sign in there and agree to it. That tab runs it, until its button “1 override – reset” is pressed; all other tabs run what is released.',
+    ...(isReleased !== false
       ? []
       : [
           `${id} is not released there: it is in the menu, but a reload of its pages finds nothing until it is released.`,
@@ -46,6 +46,8 @@ function instructions(
       : 'Edits reload the page: this shell is no development build, as that of `npm run dev` is.',
     ...(allows(origin)
       ? []
-      : [`${url.origin} takes no remotes from there: it has to run with REMOTE_ORIGINS=${origin}`]),
+      : [
+          `${url.origin} takes no remotes from there: it has to run with OVERRIDE_ORIGINS=${origin}`,
+        ]),
   ];
 }

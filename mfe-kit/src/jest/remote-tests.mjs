@@ -47,7 +47,7 @@ export const run = {
   // second, where collecting garbage in gigabytes would cost minutes.
   workerIdleMemoryLimit: '1.2GB',
   // A suite starts a database of its own, which takes seconds on a busy machine.
-  testTimeout: 30_000,
+  testTimeout: 180_000,
   globalSetup: fileOf('run-folder.mjs'),
   globalTeardown: fileOf('close-run-folder.mjs'),
 };

@@ -22,7 +22,11 @@ export class ReleaseRefusal extends Error {
 /** The calls that a release makes. */
 export interface ReleaseApi {
   registry(): Promise<Registry>;
-  publish(archive: Uint8Array, mount: string): Promise<AnswerOf<typeof releaseEndpoints.publish>>;
+  /** @param sent - how it is mounted, and the archive's signature where it has one */
+  publish(
+    archive: Uint8Array,
+    sent: { readonly mount: string; readonly signature?: string },
+  ): Promise<AnswerOf<typeof releaseEndpoints.publish>>;
   /** The versions of a remote, the latest ones. */
   versions(remote: string): Promise<AnswerOf<typeof releaseEndpoints.list>>;
   activate(id: string): Promise<void>;
@@ -62,8 +66,8 @@ export function releaseApi(address: string, token: string | undefined): ReleaseA
 
   return {
     registry: () => call(readRegistry),
-    publish: (archive, mount) =>
-      call(releaseEndpoints.publish, { query: { mount }, body: archive }),
+    publish: (archive, query) =>
+      call(releaseEndpoints.publish, { query: { ...query }, body: archive }),
     versions: (remote) => call(releaseEndpoints.list, { query: { remote, pageSize: '100' } }),
     activate: async (id) => void (await call(releaseEndpoints.activate, { id })),
     rollOut: async (id, percent) =>
@@ -83,7 +87,8 @@ function parsed<S extends z.ZodType>(schema: S, json: unknown) {
   return schema.safeParse(json);
 }
 
-async function reach(url: URL, request: RequestInit): Promise<Response> {
+/** @throws ReleaseRefusal when nobody answers */
+export async function reach(url: URL, request: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(url, { ...request, signal: AbortSignal.timeout(60_000) });
   } catch (cause) {

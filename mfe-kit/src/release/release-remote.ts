@@ -7,14 +7,20 @@ import { packBuild } from './pack-build';
 import { readRemote } from './read-remote';
 import { type ReleaseApi, ReleaseRefusal } from './release-api';
 import { activeVersion, releaseSummary } from './release-summary';
+import type { SigningKey } from './signing-key';
 
 export interface ReleaseOptions {
   readonly folder: string;
   readonly api: ReleaseApi;
   readonly mount: Mount;
-  /** What becomes of the version once it is published: a share of the admins in percent, all of them, or nobody. */
+  /** Signs the archive, where the remote is published signed. */
+  readonly signingKey?: SigningKey | undefined;
+  /**
+   * What becomes of the version once it is published: a share of the admins in percent, all of them, nobody; or all of
+   * them if the token may do so.
+   */
   readonly afterwards:
-    | { readonly kind: 'activate' | 'nothing' }
+    | { readonly kind: 'activate' | 'activate-if-allowed' | 'nothing' }
     | { readonly kind: 'roll-out'; readonly percent: number };
   readonly isDryRun: boolean;
   readonly log: (line: string) => void;
@@ -33,8 +39,8 @@ export async function releaseRemote(options: ReleaseOptions): Promise<void> {
   for (const line of await summaryOf(api, output)) log(line);
   if (isDryRun) return log(`dry run: nothing was sent; it would be ${plan(options)}`);
   const releaseId = await publish(options, { id, version, output });
-  await give(options, releaseId);
-  log(`${id} ${version} is ${plan(options)}`);
+  const refusal = await give(options, releaseId);
+  log(`${id} ${version} is ${refusal ?? plan(options)}`);
 }
 
 /** @throws ReleaseRefusal that names all that `remote.json` and the code do not agree on */
@@ -58,13 +64,15 @@ async function summaryOf(api: ReleaseApi, output: string): Promise<string[]> {
 }
 
 async function publish(
-  { api, mount, log }: ReleaseOptions,
+  { api, mount, signingKey, log }: ReleaseOptions,
   built: { readonly id: string; readonly version: string; readonly output: string },
 ): Promise<string> {
   try {
     const archive = await packBuild(built.output);
-    const { data } = await api.publish(archive, mount);
-    log(`published, ${(archive.byteLength / 1000).toFixed(1)} kB sent`);
+    const signature = signingKey && { signature: signingKey.sign(archive) };
+    const { data } = await api.publish(archive, { mount, ...signature });
+    const kilobytes = (archive.byteLength / 1000).toFixed(1);
+    log(`published${signature ? ' signed' : ''}, ${kilobytes} kB sent`);
     return data._id;
   } catch (cause) {
     if (!(cause instanceof ReleaseRefusal) || cause.status !== 409) throw cause;
@@ -76,22 +84,41 @@ async function publish(
   }
 }
 
-function give({ api, afterwards }: ReleaseOptions, releaseId: string): Promise<void> {
+/** @returns what it is instead, where the token may not give it to anybody */
+async function give(
+  { api, afterwards }: ReleaseOptions,
+  releaseId: string,
+): Promise<string | undefined> {
   switch (afterwards.kind) {
     case 'activate':
-      return api.activate(releaseId);
+      await api.activate(releaseId);
+      return undefined;
+    case 'activate-if-allowed':
+      return activateIfAllowed(api, releaseId);
     case 'roll-out':
-      return api.rollOut(releaseId, afterwards.percent);
+      await api.rollOut(releaseId, afterwards.percent);
+      return undefined;
     case 'nothing':
-      return Promise.resolve();
+      return undefined;
     default:
       return afterwards satisfies never;
+  }
+}
+
+async function activateIfAllowed(api: ReleaseApi, releaseId: string): Promise<string | undefined> {
+  try {
+    await api.activate(releaseId);
+    return undefined;
+  } catch (cause) {
+    if (!(cause instanceof ReleaseRefusal) || cause.status !== 403) throw cause;
+    return `published, and not active: ${cause.message}`;
   }
 }
 
 function plan({ afterwards }: ReleaseOptions): string {
   switch (afterwards.kind) {
     case 'activate':
+    case 'activate-if-allowed':
       return 'published and active';
     case 'roll-out':
       return `published and given to ${afterwards.percent} % of the admins`;

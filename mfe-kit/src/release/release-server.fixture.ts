@@ -13,7 +13,9 @@ export interface ReleaseServer {
   remote(id: string): Promise<RegistryRemote | undefined>;
   /** The published versions of a remote, latest first. */
   versions(id: string): Promise<string[]>;
-  newToken(remote: string): Promise<string>;
+  /** @param rights - more than publishing, when left out */
+  newToken(remote: string, rights?: { mayActivate: boolean }): Promise<string>;
+  addKey(remote: string, publicKey: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -51,10 +53,13 @@ export async function startReleaseServer(
       const answer = await ask('GET', `${releaseEndpoints.list.path}?remote=${remote}`);
       return releaseEndpoints.list.answer.parse(answer).data.map(({ version }) => version);
     },
-    async newToken(remote) {
-      const body = { remote, label: `CI of ${remote}` };
+    async newToken(remote, rights = { mayActivate: true }) {
+      const body = { remote, label: `CI of ${remote}`, ...rights };
       const answer = await ask('POST', releaseEndpoints.addToken.path, body);
       return releaseEndpoints.addToken.answer.parse(answer).data.token;
+    },
+    async addKey(remote, publicKey) {
+      await ask('POST', releaseEndpoints.addKey.path, { remote, label: 'CI', publicKey });
     },
     async close() {
       await new Promise((resolve) => server.close(resolve));

@@ -74,6 +74,6 @@ const massWords = 'Give a number in g/mol, such as 58.44.';
 /** A mass as it is typed, with a point or a comma; undefined where none is. */
 function massOf(typed: string): number | 'unreadable' | undefined {
   if (typed === '') return undefined;
-  const mass = Number(typed.replace(',', '.').replace(/\s*g\/mol$/i, ''));
+  const mass = Number(typed.replace(',', '.').replace(/g\/mol$/i, ''));
   return mass > 0 && mass <= heaviest ? mass : 'unreadable';
 }

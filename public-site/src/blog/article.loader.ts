@@ -141,7 +141,10 @@ const longestDescription = 200;
 /** At a word's end. */
 function cut(text: string): string {
   if (text.length <= longestDescription) return text;
-  return `${text.slice(0, longestDescription).replace(/\s+\S*$/, '')}…`;
+  return `${text
+    .slice(0, longestDescription)
+    .replace(/\s\S*$/, '')
+    .trimEnd()}…`;
 }
 
 function previewText({ status, publishedAt }: Blog): string {

@@ -1,4 +1,4 @@
-import { type Banner, banners } from 'contract';
+import { type Banner, banners, stripEnds } from 'contract';
 import type { PageRequest } from '../server/page-request';
 import { pictureOf } from '../server/picture-of';
 import { readOr } from '../server/read-or';
@@ -31,9 +31,11 @@ async function findBanner(page: PageRequest) {
   }
 }
 
+const slash = /\//;
+
 /** A page's slug is its path without the first slash; that of the first page is `/` or `home`. */
 function standsOn(pageSlug: string, path: string): boolean {
-  const slug = pageSlug.replace(/^\/+|\/+$/g, '');
+  const slug = stripEnds(pageSlug, { start: slash, end: slash });
   return path === '/' ? slug === '' || slug === 'home' : slug === path.slice(1);
 }
 

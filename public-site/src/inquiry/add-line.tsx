@@ -42,7 +42,7 @@ export function AddLine() {
 
 function takeList(event: ClipboardEvent): void {
   const text = event.clipboardData.getData('text/plain');
-  if (!/\S[^\n\r]*[\r\n]+\s*\S/.test(text) || !keepPastedList(text)) return;
+  if (!/[\r\n]/.test(text.trim()) || !keepPastedList(text)) return;
   event.preventDefault();
   location.assign(askedListHref);
 }

@@ -22,7 +22,7 @@ export function placeNodes(nodes: readonly RichNode[], place: Place = 'flow'): R
 
 /** Line ends that only lay out the HTML itself. */
 function isBetweenBlocks(text: string, place: Place): boolean {
-  return place === 'flow' && /^\s*\n\s*$/.test(text);
+  return place === 'flow' && text.includes('\n') && text.trim() === '';
 }
 
 function placed(node: RichElement, place: Place): RichNode[] {

@@ -89,10 +89,13 @@ function picture(node: RichElement): RichNode[] {
 
 const storedPicture = /^\/api\/file\/download\/([\da-f-]{36}\.[a-z\d]{2,5})(?:\?w=\d{2,4})?$/;
 
+const attribute = /\s+([^<>"'=\s]+)(?:="([^"]*)")?/gy;
+
 function attributesOf(tag: string, source: string): Record<string, string> {
   const names = Object.hasOwn(allowed, tag) ? allowed[tag] : undefined;
   const found: Record<string, string> = {};
-  for (const [, name = '', value = ''] of source.matchAll(/([^<>"'=\s]+)="([^"]*)"/g)) {
+  for (const [, name = '', value] of source.matchAll(attribute)) {
+    if (value === undefined) continue;
     const text = decoded(value);
     if (names?.includes(name) && isSafe(name, text)) found[name] = text;
   }

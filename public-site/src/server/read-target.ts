@@ -1,3 +1,4 @@
+import { stripEnds } from 'contract';
 import { redirect } from 'react-router-dom';
 import { dataPrefix } from '../common/page-state';
 import type { ProblemStatus } from '../problem/problem-view';
@@ -42,8 +43,10 @@ function isDecodable(path: string): boolean {
   }
 }
 
+const slash = /\//;
+
 /** Where an address belongs that has slashes too many: at its end, or at its start, where they would name a host. */
 export function withoutSlashes({ pathname, search }: URL): Response | undefined {
-  const plain = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
+  const plain = `/${stripEnds(pathname, { start: slash, end: slash })}`;
   return plain === pathname ? undefined : redirect(plain + search, 301);
 }

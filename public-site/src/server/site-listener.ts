@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { bodyOf } from './body-of';
 import { connectionOf } from './connection';
 import type { Site } from './create-site';
+import { requestUrl } from './request-url';
 import type { SiteLog } from './site-log';
 
 interface ListenerOptions {
@@ -35,13 +36,14 @@ const headersRead = [
 ];
 
 function requestOf(message: IncomingMessage): Request {
-  const { method = 'GET', url = '/', headers } = message;
-  const origin = `http://${headers.host ?? 'localhost'}`;
+  const { method = 'GET', url: target = '/', headers } = message;
+  const { localPort: port } = message.socket;
+  const url = requestUrl({ protocol: 'http', host: headers.host, port, target });
   const kept = headersRead.flatMap((name): [string, string][] => {
     const value = headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
-  return new Request(new URL(`${origin}${url}`), { method, headers: kept, ...bodyOf(message) });
+  return new Request(url, { method, headers: kept, ...bodyOf(message) });
 }
 
 async function send(response: Response, reply: ServerResponse): Promise<void> {

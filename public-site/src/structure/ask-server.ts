@@ -13,7 +13,9 @@ export type ServerAnswer =
       readonly total: number;
       readonly isTotalExact: boolean;
     }
-  | { readonly kind: 'refused'; readonly reason: string };
+  | { readonly kind: 'refused'; readonly reason: string }
+  /** The server has no time: nothing is said about the structure. */
+  | { readonly kind: 'busy' };
 
 /** Sends the structure to the server, in the body: it stands in no address and no log of addresses. */
 export async function askServer(asked: StructureAsked, page: number): Promise<ServerAnswer> {
@@ -23,6 +25,7 @@ export async function askServer(asked: StructureAsked, page: number): Promise<Se
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ structure: text, mode, threshold, page, pageSize: hitsAtOnce }),
   });
+  if (answer.status === 503) return { kind: 'busy' };
   const json: unknown = await answer.json();
   if (answer.status === 422) return { kind: 'refused', reason: reasonOf(asProblem(json)) };
   if (!answer.ok) throw new Error(`The search by structure was answered ${answer.status}`);

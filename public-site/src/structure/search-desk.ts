@@ -1,8 +1,9 @@
 import { askServer, type ServerAnswer } from './ask-server';
 import {
+  busyWords,
   type FoundStructures,
   type SearchState,
-  tooLongWords,
+  stuckWords,
   unansweredWords,
   unopenedWords,
 } from './search-state';
@@ -36,7 +37,7 @@ export class SearchDesk {
     this.#state = { place, structures: null, search: { kind: 'resting' } };
     this.#searcher = new StructureSearcher({
       onNews: (news) => this.#hear(news),
-      onOverrun: () => this.#set({ kind: 'failed', words: tooLongWords }),
+      onStuck: () => this.#set({ kind: 'failed', words: stuckWords }),
       onBroken: () => this.#leavePage('server-no-worker'),
     });
   }
@@ -106,14 +107,22 @@ export class SearchDesk {
     const page = this.#serverPage;
     const answer = await askServer(asked, page).catch((): undefined => undefined);
     if (asked !== this.#asked || place === 'page') return;
-    this.#serverPage += 1;
+    if (answer?.kind === 'found') this.#serverPage += 1;
     if (!answer) this.#set({ kind: 'failed', words: unansweredWords });
     else this.#take(answer, { place, isMore: page > 1 });
   }
 
   #take(answer: ServerAnswer, { place, isMore }: { place: NextPlace; isMore: boolean }): void {
-    if (answer.kind === 'refused') this.#refuse(answer.reason);
-    else this.#add({ ...answer, place }, isMore);
+    switch (answer.kind) {
+      case 'refused':
+        this.#refuse(answer.reason);
+        break;
+      case 'busy':
+        this.#set({ kind: 'failed', words: busyWords });
+        break;
+      default:
+        this.#add({ ...answer, place }, isMore);
+    }
   }
 
   #add(next: FoundStructures, isMore: boolean): void {

@@ -35,8 +35,9 @@ export type SearchState =
   | { readonly kind: 'undecided' }
   | { readonly kind: 'failed'; readonly words: string };
 
-export const tooLongWords =
-  'This search takes too long for a browser and was stopped. Draw a larger or a more definite part.';
+export const stuckWords =
+  'This search got no further for 20 seconds and was stopped. Search again, or draw a more definite part.';
+export const busyWords = 'The server is busy. Search again in a moment.';
 export const unopenedWords =
   'The list of structures could not be fetched. Check the connection and search again.';
 export const unansweredWords =

@@ -1,18 +1,18 @@
 import type { StructureAsked } from './structure-asked';
 import type { StructureNews, StructureOrder } from './structure-news';
 
-/** Milliseconds after which a search is given up. */
-export const longestSearch = 20_000;
+/** Milliseconds without progress after which a search is given up: a slow device may take longer in all. */
+export const longestPause = 20_000;
 
 export interface SearcherOptions {
   readonly onNews: (news: StructureNews) => void;
-  /** The search took too long and was ended. */
-  readonly onOverrun: () => void;
+  /** The search got no further and was ended. */
+  readonly onStuck: () => void;
   /** The worker did not start, or ended by itself. */
   readonly onBroken: () => void;
 }
 
-/** The worker as the page uses it: started when it is needed, ended when it takes too long, or when a search is left. */
+/** The worker as the page uses it: started when it is needed, ended when it gets no further, or when a search is left. */
 export class StructureSearcher {
   readonly #options: SearcherOptions;
   #worker: Worker | undefined;
@@ -69,14 +69,20 @@ export class StructureSearcher {
       case 'opened':
         // Fetching the index takes as long as it takes; the time of a search begins when it is there.
         if (news.structures === null) this.#rest();
-        else if (this.#isBusy) this.#timer ??= setTimeout(() => this.#giveUp(), longestSearch);
+        else if (this.#isBusy) this.#wait();
         break;
       case 'looking':
+        this.#wait();
         break;
       default:
         this.#rest();
     }
     this.#options.onNews(news);
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#giveUp(), longestPause);
   }
 
   #rest(): void {
@@ -87,6 +93,6 @@ export class StructureSearcher {
 
   #giveUp(): void {
     this.close();
-    this.#options.onOverrun();
+    this.#options.onStuck();
   }
 }

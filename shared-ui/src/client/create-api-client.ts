@@ -1,13 +1,19 @@
 import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
-import { type AnswerOf, type Endpoint, parametersOf, pathOf, type RequestOf } from 'contract';
+import {
+  type AnswerOf,
+  type Endpoint,
+  parametersOf,
+  pathOf,
+  type RequestOf,
+  tokenCookie,
+} from 'contract';
 import Cookies from 'js-cookie';
 import { ApiError } from './api-error';
 import { fileName } from './file-name';
 import { bodyOf } from './request-parts';
 import { toApiError } from './to-api-error';
 
-/** The cookie that holds the bearer token. Source: specification, section 2. */
-export const tokenCookie = 'jwt';
+export { tokenCookie };
 
 export interface ApiClientOptions {
   /** Where the calls live: `/api`, or the full address on a server. */

@@ -8,7 +8,7 @@ function shorten(text: string) {
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'empty';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string') return shorten(value.replace(/<[^>]+>/g, ' ').trim());
+  if (typeof value === 'string') return shorten(value.replace(/<[^<>]+>/g, ' ').trim());
   if (Array.isArray(value))
     return value.length === 0 ? 'none' : shorten(value.map(valueText).join(', '));
   return typeof value === 'object' ? partsText(value) : shorten(JSON.stringify(value));

@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Sheet } from '../parts/sheet/sheet';
 import { Spinner } from '../parts/spinner/spinner';
 import type { AnyResource } from '../resource/resource-types';
+import { lazyPart } from '../parts/part-boundary/lazy-part';
 
-const HistoryEntries = lazy(async () => ({
-  default: (await import('./history-entries')).HistoryEntries,
-}));
+const HistoryEntries = lazyPart(
+  'The history',
+  async () => (await import('./history-entries')).HistoryEntries,
+);
 
 export interface HistorySheetProps {
   resource: AnyResource;

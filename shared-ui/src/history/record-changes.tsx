@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ChangeListProps } from './change-list';
+import { lazyPart } from '../parts/part-boundary/lazy-part';
 
-const ChangeList = lazy(async () => ({ default: (await import('./change-list')).ChangeList }));
+const ChangeList = lazyPart('The change', async () => (await import('./change-list')).ChangeList);
 
 export type RecordChangesProps = ChangeListProps;
 

@@ -1,11 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { valuesOf } from '../form/record-values';
 import type { ResourceFormController } from '../form/use-resource-form';
 import { Spinner } from '../parts/spinner/spinner';
 import type { AnyResource } from '../resource/resource-types';
 import type { VersionListProps } from './version-list';
+import { lazyPart } from '../parts/part-boundary/lazy-part';
 
-const VersionList = lazy(async () => ({ default: (await import('./version-list')).VersionList }));
+const VersionList = lazyPart(
+  'The list of versions',
+  async () => (await import('./version-list')).VersionList,
+);
 
 export interface RecordVersionsProps<R extends AnyResource> extends Pick<
   VersionListProps,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Import } from 'contract';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { JobProgress } from '../job/job-progress';
@@ -13,8 +13,9 @@ import type { ImportDialogProps } from './import-dialog';
 import { type ImportedResource, useImports } from './import-queries';
 import { countsText, isRunning, stateWords } from './import-words';
 import { useImportAddress } from './use-import-address';
+import { lazyPart } from '../parts/part-boundary/lazy-part';
 
-const Dialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog }));
+const Dialog = lazyPart('The import', async () => (await import('./import-dialog')).ImportDialog);
 
 const Note = styled.div`
   margin-bottom: ${token.space[3]};

@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Sheet } from '../parts/sheet/sheet';
 import { Spinner } from '../parts/spinner/spinner';
+import { lazyPart } from '../parts/part-boundary/lazy-part';
 
-const JobRefusals = lazy(async () => ({
-  default: (await import('./job-refusals')).JobRefusals,
-}));
+const JobRefusals = lazyPart(
+  'The list of refused records',
+  async () => (await import('./job-refusals')).JobRefusals,
+);
 
 /** `jobId`: the job whose refused records are listed. */
 export interface JobRefusalsSheetProps {

@@ -1,4 +1,4 @@
-const tag = /<[a-z][^>]*>/gi;
+const tagStart = /<[a-z]/gi;
 const styleName = /\sstyle(?=\s*=)/gi;
 
 /** What a style attribute is called after `quietStyles`. */
@@ -9,5 +9,14 @@ export const quietStyle = 'data-style';
  * policy against inline styles, and the browser says so.
  */
 export function quietStyles(html: string): string {
-  return html.replace(tag, (found) => found.replace(styleName, ` ${quietStyle}`));
+  let quiet = '';
+  let place = 0;
+  for (const { index } of html.matchAll(tagStart)) {
+    if (index < place) continue;
+    const end = html.indexOf('>', index);
+    if (end < 0) break;
+    quiet += html.slice(place, index) + html.slice(index, end).replace(styleName, ` ${quietStyle}`);
+    place = end;
+  }
+  return quiet + html.slice(place);
 }

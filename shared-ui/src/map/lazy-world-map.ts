@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../parts/part-boundary/lazy-part';
 
 /** The countries of the world, fetched when first shown: their shapes are too large for a first load. Needs a `Suspense` above it. */
-export const WorldMap = lazy(async () => ({ default: (await import('./world-map')).WorldMap }));
+export const WorldMap = lazyPart('The map', async () => (await import('./world-map')).WorldMap);

@@ -1,5 +1,5 @@
 import { Bookmark, ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { Badge } from '../parts/badge/badge';
 import { Button } from '../parts/button/button';
@@ -13,8 +13,9 @@ import { token } from '../tokens/token';
 import type { SavedViews, View } from './use-saved-views';
 import { useViewActions } from './use-view-actions';
 import { ViewItems } from './view-items';
+import { lazyPart } from '../parts/part-boundary/lazy-part';
 
-const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog')).ViewDialog }));
+const ViewDialog = lazyPart('The view', async () => (await import('./view-dialog')).ViewDialog);
 
 const Name = styled.span`
   max-width: 9rem;

@@ -4,7 +4,7 @@ export interface PastedStructure {
   text: string;
 }
 
-const molfileEnd = /^M {2}END[^\n]*$/m;
+const molfileEnd = /^M {2}END.*$/m;
 
 /**
  * Tells a molfile (or the first one of an SD file) from a SMILES. Of a line of a SMILES file only the SMILES is taken,

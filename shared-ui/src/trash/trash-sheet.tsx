@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Sheet } from '../parts/sheet/sheet';
 import { Spinner } from '../parts/spinner/spinner';
 import type { AnyResource } from '../resource/resource-types';
+import { lazyPart } from '../parts/part-boundary/lazy-part';
 
-const TrashList = lazy(async () => ({ default: (await import('./trash-list')).TrashList }));
+const TrashList = lazyPart('The trash', async () => (await import('./trash-list')).TrashList);
 
 export interface TrashSheetProps {
   resource: AnyResource;

@@ -21,11 +21,15 @@ import { tellRecordPlaces } from '../navigation/use-record-pages';
 import { fetchStream, type OpenStream } from '../notification/open-stream';
 import { StreamProvider } from '../notification/stream-context';
 import { FirstLoad } from './first-load';
+import { leaveRevoked } from '../federation/leave-revoked';
+import type { LeavePage } from './leave-page';
+import { RootBoundary } from './root-boundary';
 import { keepRemotesCurrent } from './keep-remotes-current';
 import { innerRoutes, outerRoutes } from './shell-routes';
 
 export interface ShellParts extends Pick<ApiClientOptions, 'baseURL' | 'adapter'> {
   readonly federation: Federation;
+  readonly leavePage: LeavePage;
   readonly fonts?: FontUrls;
   /** Replaces the way to the stream of notifications: tests feed it. */
   readonly openStream?: OpenStream;
@@ -35,11 +39,18 @@ export interface ShellParts extends Pick<ApiClientOptions, 'baseURL' | 'adapter'
 
 /** Puts the shell together. Its router starts to load what the current address needs at once. */
 export function createShell(parts: ShellParts) {
-  const { federation, fonts, createRouter, openStream = fetchStream(parts.baseURL) } = parts;
+  const {
+    federation,
+    leavePage,
+    fonts,
+    createRouter,
+    openStream = fetchStream(parts.baseURL),
+  } = parts;
   const auth = createAuthStore();
   const queryClient = createQueryClient();
   const api = createApiClient({ ...parts, onForbidden: () => auth.signOut('refused') });
   forgetWithSession(auth, () => queryClient.clear());
+  readRegistryAtSignIn(auth, federation.store);
   tellRecordPlaces(federation.store);
 
   const shell = createShellRouter({
@@ -64,23 +75,35 @@ export function createShell(parts: ShellParts) {
   });
   const { router } = shell;
   keepRemotesCurrent(shell, federation);
+  leaveRevoked({ ...federation, leave: leavePage });
 
   const element = (
-    <QueryClientProvider client={queryClient}>
-      <ApiProvider client={api}>
-        <AuthProvider auth={auth}>
-          <FederationProvider federation={federation}>
-            <StreamProvider value={openStream}>
-              <UiProvider {...(fonts && { fonts })}>
-                <RouterProvider router={router} />
-              </UiProvider>
-            </StreamProvider>
-          </FederationProvider>
-        </AuthProvider>
-      </ApiProvider>
-    </QueryClientProvider>
+    <RootBoundary>
+      <QueryClientProvider client={queryClient}>
+        <ApiProvider client={api}>
+          <AuthProvider auth={auth}>
+            <FederationProvider federation={federation}>
+              <StreamProvider value={openStream}>
+                <UiProvider {...(fonts && { fonts })}>
+                  <RouterProvider router={router} />
+                </UiProvider>
+              </StreamProvider>
+            </FederationProvider>
+          </AuthProvider>
+        </ApiProvider>
+      </QueryClientProvider>
+    </RootBoundary>
   );
   return { element, router, auth };
+}
+
+/** A page that came before anybody was signed in came without a registry. */
+function readRegistryAtSignIn(auth: AuthStore, store: Federation['store']): void {
+  auth.subscribe(() => {
+    if (!auth.current().authenticated) return;
+    if (store.current().source === 'kept') void store.refresh();
+    else void store.whenKnown().then(store.markBooted);
+  });
 }
 
 /** What one admin has read must not be there for the next one. */

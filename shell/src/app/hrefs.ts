@@ -7,7 +7,7 @@ export function loginHref(from: string): string {
 }
 
 /** The part of the page of releases that is about one remote. */
-export type ReleasesTab = 'versions' | 'failures' | 'tokens';
+export type ReleasesTab = 'versions' | 'failures' | 'tokens' | 'keys';
 
 /** The page of releases: all remotes, or one of them. */
 export function releasesHref(

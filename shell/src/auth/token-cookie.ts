@@ -4,10 +4,28 @@ import { readClaims } from './token-claims';
 
 /** The kept bearer token. Its presence is the gate of all admin pages. */
 export function readToken(): string | undefined {
-  return Cookies.get(tokenCookie);
+  try {
+    return Cookies.get(tokenCookie);
+  } catch {
+    // A browser that refuses cookies to the page may refuse to read them as well.
+    return undefined;
+  }
 }
 
-/** Keeps the token until its own end. */
+/** Thrown at a sign-in that would not outlast the page. */
+export class CookiesRefused extends Error {
+  override readonly name = 'CookiesRefused';
+
+  constructor() {
+    super('Your browser refuses cookies of this site. Allow them, then sign in again.');
+  }
+}
+
+/**
+ * Keeps the token until its own end.
+ *
+ * @throws CookiesRefused
+ */
 export function keepToken(token: string): void {
   const { endsAt } = readClaims(token);
   Cookies.set(tokenCookie, token, {
@@ -16,6 +34,7 @@ export function keepToken(token: string): void {
     secure: location.protocol === 'https:',
     ...(endsAt && { expires: endsAt }),
   });
+  if (readToken() !== token) throw new CookiesRefused();
 }
 
 export function dropToken(): void {

@@ -4,5 +4,8 @@ export const rootElementId = 'root';
 /** The script element that holds the registry as JSON. */
 export const registryElementId = 'registry';
 
-/** The name of the meta element that lists the origins that remotes may come from, besides the page's own. */
-export const remoteOriginsMeta = 'remote-origins';
+/** The name of the meta element that lists the origins that builds under development may come from. */
+export const overrideOriginsMeta = 'override-origins';
+
+/** The script element that holds the hashes of the shell's lazy files as JSON. */
+export const shellIntegrityId = 'shell-integrity';

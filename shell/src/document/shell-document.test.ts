@@ -11,7 +11,7 @@ const assets = {
 };
 
 function documentOf(pathname: string, changes: object = {}) {
-  const registry = { remotes: [emailRemote(changes)] };
+  const registry = { remotes: [emailRemote(changes)], revoked: [] };
   const html = shellDocument({ assets, registry, pathname, nonce: 'n0nce' });
   return new DOMParser().parseFromString(html, 'text/html');
 }
@@ -37,6 +37,12 @@ describe("the shell's page", () => {
     const page = documentOf('/dashboard', { title });
     const text = page.getElementById('registry')?.textContent ?? '';
     expect(JSON.parse(text)).toMatchObject({ remotes: [{ title }] });
+  });
+
+  test('holds no registry and loads nothing along for who is not signed in', () => {
+    const parts = { assets, pathname: '/smtp-table', nonce: 'n0nce' };
+    const html = shellDocument({ ...parts, registry: undefined });
+    expect(html).not.toMatch(/registry|mfe-email|preload/);
   });
 
   test('holds the versions that may run, without the older ones', () => {

@@ -9,22 +9,29 @@ import {
 } from 'contract/release';
 import type { AssetListing } from 'mfe-kit/build';
 import { themeScript } from 'shared-ui/theme';
-import { registryElementId, remoteOriginsMeta, rootElementId } from './element-ids';
+import {
+  shellIntegrityId,
+  registryElementId,
+  overrideOriginsMeta,
+  rootElementId,
+} from './element-ids';
+import { failureScript, failureStyle } from './start-failure';
 
 export interface ShellDocument {
   /** The shell's `assets.json`. */
   readonly assets: AssetListing;
-  readonly registry: Registry;
+  /** Left out for who is not signed in. */
+  readonly registry: Registry | undefined;
   /** Of the address asked for: what it needs is loaded along with the shell. */
   readonly pathname: string;
   readonly nonce: string;
-  /** Origins that remotes may come from, besides the page's own. */
-  readonly remoteOrigins?: readonly string[];
+  /** Origins that builds under development may come from. */
+  readonly overrideOrigins?: readonly string[];
 }
 
 /** The page of every admin address, as a server sends it. */
 export function shellDocument(page: ShellDocument): string {
-  const { assets, registry, nonce, remoteOrigins = [] } = page;
+  const { assets, registry, nonce, overrideOrigins = [] } = page;
   const version = neededVersion(page);
   return `<!doctype html>
 <html lang="en">
@@ -34,16 +41,19 @@ export function shellDocument(page: ShellDocument): string {
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <meta property="csp-nonce" nonce="${nonce}">
-${remoteOrigins.length === 0 ? '' : `<meta name="${remoteOriginsMeta}" content="${remoteOrigins.join(' ')}">`}
+${overrideOrigins.length === 0 ? '' : `<meta name="${overrideOriginsMeta}" content="${overrideOrigins.join(' ')}">`}
 <title>Admin</title>
 <link rel="icon" href="${icon}">
 ${version === undefined ? '' : preloads(version, nonce)}
 <script nonce="${nonce}">${themeScript}</script>
+<style nonce="${nonce}">${failureStyle}</style>
+<script nonce="${nonce}">${failureScript(assets.publicPath)}</script>
 </head>
 <body>
 <div id="${rootElementId}"></div>
 <noscript>The admin panel needs JavaScript.</noscript>
-<script id="${registryElementId}" type="application/json" nonce="${nonce}">${jsonForScript({ remotes: registry.remotes.map(withoutOlder) })}</script>
+${registry === undefined ? '' : registryElement(registry, nonce)}
+${ownIntegrity(assets, nonce)}
 ${assets.scripts.map((file) => scriptElement(assets, file, nonce)).join('\n')}
 </body>
 </html>
@@ -58,12 +68,17 @@ const icon =
 
 /** What the address will load, unless it is switched off or needs what the shell does not have. */
 function neededVersion({ registry, pathname, assets }: ShellDocument): RegistryVersion | undefined {
-  const remote = matchRemote(registry, pathname);
+  const remote = registry && matchRemote(registry, pathname);
   if (remote === undefined || remote.disabled) return undefined;
   const version = chooseVersion(remote, undefined);
   if (version === undefined || assets.shared === undefined) return version;
   const offered = { contract: remoteContract, shared: assets.shared };
   return judgeNeeds(version.needs, offered).kind === 'compatible' ? version : undefined;
+}
+
+function registryElement(registry: Registry, nonce: string): string {
+  const json = jsonForScript({ ...registry, remotes: registry.remotes.map(withoutOlder) });
+  return `<script id="${registryElementId}" type="application/json" nonce="${nonce}">${json}</script>`;
 }
 
 function preloads({ base, entry, preload, integrity }: RegistryVersion, nonce: string): string {
@@ -73,6 +88,15 @@ function preloads({ base, entry, preload, integrity }: RegistryVersion, nonce: s
         `<link rel="preload" as="script" nonce="${nonce}" crossorigin href="${base}${file}" integrity="${integrity[file] ?? ''}">`,
     )
     .join('\n');
+}
+
+/** Of what is loaded later: the first scripts carry theirs. */
+function ownIntegrity({ scripts, integrity }: AssetListing, nonce: string): string {
+  const later = Object.entries(integrity).filter(
+    ([file]) => file.endsWith('.js') && !scripts.includes(file),
+  );
+  const json = jsonForScript(Object.fromEntries(later));
+  return `<script id="${shellIntegrityId}" type="application/json" nonce="${nonce}">${json}</script>`;
 }
 
 function scriptElement({ publicPath, integrity }: AssetListing, file: string, nonce: string) {

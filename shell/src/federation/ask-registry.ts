@@ -1,15 +1,23 @@
 import { readRegistry } from 'contract/release';
 import type { RegistryAnswer } from './registry-store';
 
-/** Reads the registry from the server; an unchanged one is not sent again. */
-export function createRegistryCall(baseURL: string): () => Promise<RegistryAnswer> {
+/** Reads the registry from the server, which tells who is signed in alone; an unchanged one is not sent again. */
+export function createRegistryCall(
+  baseURL: string,
+  token: () => string | undefined,
+): () => Promise<RegistryAnswer> {
   let etag: string | undefined;
 
   return async function ask() {
+    const bearer = token();
+    if (bearer === undefined) return { kind: 'unchanged' };
     try {
       const answer = await fetch(`${baseURL}/${readRegistry.path}`, {
         cache: 'no-store',
-        headers: etag === undefined ? {} : { 'If-None-Match': etag },
+        headers: {
+          authorization: `Bearer ${bearer}`,
+          ...(etag !== undefined && { 'If-None-Match': etag }),
+        },
         signal: AbortSignal.timeout(8000),
       });
       if (answer.status === 304) return { kind: 'unchanged' };

@@ -1,4 +1,5 @@
 import { remoteContract } from 'contract/release';
+import { localTexts, sessionTexts } from '../app/browser-storage';
 import { createAdapter } from './adapter';
 import { createRegistryCall } from './ask-registry';
 import { classifyFailure } from './classify-failure';
@@ -27,12 +28,13 @@ export function createFederation(options: FederationOptions): Federation {
   const { baseURL, adminId, token, overrides } = options;
   const store = createRegistryStore({
     inlined: inlinedRegistry(),
-    ask: createRegistryCall(baseURL),
-    kept: localStorage,
+    isSignedIn: () => token() !== undefined,
+    ask: createRegistryCall(baseURL, token),
+    kept: localTexts,
     report: logProblem,
     over: overrides.over,
   });
-  const memory = createVersionMemory(localStorage, sessionStorage);
+  const memory = createVersionMemory(localTexts, sessionTexts);
   const reporter = createReporter({ baseURL, token, store });
   const listeners = new Set<(remote: string) => void>();
   const noteCrash = createCrashWatch((remote, version) => {
@@ -84,10 +86,11 @@ export function createFederation(options: FederationOptions): Federation {
 }
 
 function inlinedRegistry(): unknown {
-  const text = document.getElementById('registry')?.textContent ?? '';
+  const text = document.getElementById('registry')?.textContent;
+  if (text === undefined) return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    return text;
   }
 }

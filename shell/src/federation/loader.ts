@@ -26,6 +26,8 @@ export interface RemoteLoader {
    * Brings a remote's code into the page, each version once. Rejects with a `RemoteFailure`; a later call starts afresh.
    */
   load(id: string): Promise<LoadedRemote>;
+  /** Whether this page has asked for the code of a version, be it that it failed. */
+  hasRun(id: string, version: string): boolean;
   /** The version that a load tries first. */
   wanted(id: string): RegistryVersion | undefined;
   /** Starts loading what will probably be wanted next: a remote, and with an address the page there. */
@@ -40,6 +42,7 @@ export interface RemoteLoader {
 export function createLoader(parts: LoaderParts): RemoteLoader {
   const { deadline = 20_000, wait = pause, report, store, memory, onLoaded } = parts;
   const loads = new Map<string, Promise<LoadedRemote>>();
+  const run = new Set<string>();
 
   async function bring(id: string, isOver: () => boolean): Promise<LoadedRemote> {
     const tried = new Set<string>();
@@ -49,6 +52,7 @@ export function createLoader(parts: LoaderParts): RemoteLoader {
       const version = wantedVersions(remote, parts).find((one) => !tried.has(one.version));
       if (version === undefined) throw first ?? withoutVersion(remote);
       tried.add(version.version);
+      run.add(`${id}@${version.version}`);
       const outcome = await tryVersion({ ...parts, wait }, { remote, version, isOver });
       if (!(outcome instanceof RemoteFailure)) return noted(outcome);
       report(outcome);
@@ -95,6 +99,7 @@ export function createLoader(parts: LoaderParts): RemoteLoader {
   return {
     load,
     wanted,
+    hasRun: (id, version) => run.has(`${id}@${version}`),
     preload(id, pathname) {
       load(id).then(
         (loaded) => {

@@ -12,8 +12,7 @@ function release(changes: object = {}): Partial<ReleaseDocument> {
   return { ...manifest, patterns: ['/smtp-table'], ...built, files: {}, ...changes } as object;
 }
 
-function setUp(address: string, changes: Partial<OverrideParts> = {}) {
-  const unchecked: string[] = [];
+async function setUp(address: string, changes: Partial<OverrideParts> = {}) {
   const asked: string[] = [];
   const parts: OverrideParts = {
     url: new URL(address, 'https://panel.example'),
@@ -23,75 +22,152 @@ function setUp(address: string, changes: Partial<OverrideParts> = {}) {
       asked.push(new Request(url).url);
       return Response.json(release());
     },
-    onUnchecked: (container) => unchecked.push(container),
     ...changes,
   };
-  return { parts, asked, unchecked };
+  const later = { ...parts, url: new URL('https://panel.example/dashboard') };
+  return {
+    parts,
+    asked,
+    /** What the page finds after the admin has agreed to what its address asks for. */
+    async agreed() {
+      (await readOverrides(parts)).answer(true);
+      return readOverrides(later);
+    },
+    readAgain: () => readOverrides(later),
+  };
 }
 
 const registry = registryOf(emailRemote());
 const activeIn = (seen: typeof registry) => seen.remotes.map(({ active }) => active);
+const devServer = '/?mfe.email=http://localhost:4003/remoteEntry.js';
 
-test('a published version is taken by its number, over rollout and kill switch', async () => {
-  const { parts } = setUp('/smtp-table?mfe.email=1.0.0');
-  const { over, chosen, refusals } = await readOverrides(parts);
+describe('what the address asks for', () => {
+  test.each(['/?mfe.email=1.0.0', devServer])(
+    'is asked about and not loaded, in this page or the next one: %s',
+    async (address) => {
+      const { parts, asked, readAgain } = await setUp(address);
+      for (const read of [await readOverrides(parts), await readAgain()]) {
+        expect([read.chosen.size, read.asked.size]).toEqual([0, 1]);
+        expect(read.over(registry)).toBe(registry);
+        expect(read.refusals(registry)).toEqual([]);
+      }
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test('is forgotten when the admin goes on without it', async () => {
+    const { parts, readAgain } = await setUp('/?mfe.email=1.0.0');
+    (await readOverrides(parts)).answer(false);
+    expect(await readAgain()).toMatchObject({ asked: new Map(), chosen: new Map() });
+  });
+
+  test('is asked about again when it is something else', async () => {
+    const { parts, agreed } = await setUp('/?mfe.email=1.0.0');
+    await agreed();
+    const other = { ...parts, url: new URL('https://panel.example/?mfe.email=2.0.0') };
+    const { asked, chosen } = await readOverrides(other);
+    expect([...chosen, ...asked]).toEqual([
+      ['mfe-email', '1.0.0'],
+      ['mfe-email', '2.0.0'],
+    ]);
+    expect((await readOverrides(parts)).asked.get('mfe-email')).toBe('2.0.0');
+  });
+});
+
+test('a published version is taken by its number, over a rollout', async () => {
+  const { over, chosen, refusals } = await (await setUp('/?mfe.email=1.0.0')).agreed();
   expect(refusals(registry)).toEqual([]);
   const rollout = { version: '2.0.0', percent: 100, salt: 's' };
-  const seen = over(registryOf(emailRemote({ rollout, disabled: true })));
+  const seen = over(registryOf(emailRemote({ rollout })));
   expect(seen.remotes).toMatchObject([{ active: '1.0.0', disabled: false }]);
   expect(seen.remotes[0]?.rollout).toBeUndefined();
   expect([...chosen]).toEqual([['mfe-email', '1.0.0']]);
 });
 
+test.each(['/?mfe.email=1.0.0', devServer])(
+  'a remote that is switched off stays so: %s',
+  async (address) => {
+    const { over, refusals } = await (await setUp(address)).agreed();
+    const off = registryOf(emailRemote({ disabled: true }));
+    expect(over(off)).toEqual(off);
+    expect(refusals(off)).toEqual(['mfe-email is switched off, so no build of it is run.']);
+  },
+);
+
+test.each([
+  ['1.0.0', '/?mfe.email=1.0.0'],
+  ['9.0.0', devServer],
+])('a revoked version is run from nowhere: %s', async (version, address) => {
+  const { over, refusals } = await (await setUp(address)).agreed();
+  const revoked = [{ remote: emailRemote().id, version }];
+  const seen = { ...registry, revoked };
+  expect(over(seen)).toBe(seen);
+  expect(refusals(seen)).toEqual([`mfe-email ${version} was revoked.`]);
+});
+
 test('an address of an allowed origin is taken with what lies beside it', async () => {
-  const { parts, asked, unchecked } = setUp('/?mfe.email=http://localhost:4003/remoteEntry.js');
-  const { over } = await readOverrides(parts);
+  const { agreed, asked } = await setUp(devServer);
+  const { over } = await agreed();
   expect(asked).toEqual(['http://localhost:4003/release.json']);
   const seen = over(registry).remotes.find((remote) => remote.id === 'mfe-email');
   expect(seen).toMatchObject({ active: '9.0.0', patterns: ['/smtp-table'] });
   expect(seen?.versions).toMatchObject([{ base: 'http://localhost:4003/' }]);
-  expect(unchecked).toEqual([]);
-});
-
-test('only what says that it has no hashes may run without', async () => {
-  const fetch = async () => Response.json(release({ integrity: {} }));
-  const { parts, unchecked } = setUp('/?mfe.email=http://localhost:4003/remoteEntry.js', { fetch });
-  await readOverrides(parts);
-  expect(unchecked).toEqual(['mfe_email__9_0_0']);
 });
 
 test.each([
-  ['another origin', 'https://evil.example/remoteEntry.js', undefined],
-  ['an origin that only begins alike', 'http://localhost:40031/remoteEntry.js', undefined],
-  ['a remote of another name', 'http://localhost:4003/remoteEntry.js', { id: 'mfe-content' }],
-  ['something else than a release', 'http://localhost:4003/remoteEntry.js', { version: 'x' }],
-])('%s is refused in words, and the registry’s version stays', async (_what, address, changes) => {
+  ['a remote of another name', { id: 'mfe-content' }],
+  ['something else than a release', { version: 'x' }],
+  ['a build without hashes', { integrity: {} }],
+])('%s is refused in words, and the registry’s version stays', async (_what, changes) => {
   const fetch = async () => Response.json(release(changes));
-  const { parts } = setUp(`/?mfe.email=${address}`, { fetch });
-  const { over, refusals } = await readOverrides(parts);
+  const { over, refusals } = await (await setUp(devServer, { fetch })).agreed();
   expect(refusals(registry)).toEqual([expect.stringMatching(/^mfe-email is not taken from /)]);
   expect(activeIn(over(registry))).toEqual(['2.0.0']);
 });
 
+test.each([
+  ['another origin', 'https://evil.example/remoteEntry.js'],
+  ['an origin that only begins alike', 'http://localhost:40031/remoteEntry.js'],
+  ['the page’s own origin', 'https://panel.example/remotes/mfe-email/1.0.0/remoteEntry.js'],
+  ['no address', 'HTTP://'],
+])('%s is refused in words and not even asked about', async (_what, address) => {
+  const { parts, asked, readAgain } = await setUp(`/?mfe.email=${address}`);
+  const read = await readOverrides(parts);
+  expect(read.refusals(registry)).toEqual([expect.stringMatching(/this origin is not allowed\.$/)]);
+  expect([read.asked.size, read.chosen.size]).toEqual([0, 0]);
+  expect((await readAgain()).asked.size).toBe(0);
+  expect(asked).toEqual([]);
+});
+
+test('an origin that is not allowed any more is not taken, although the admin agreed', async () => {
+  const { parts, agreed, asked } = await setUp(devServer);
+  await agreed();
+  asked.length = 0;
+  const later = { ...parts, origins: [], url: new URL('https://panel.example/') };
+  const { over, refusals } = await readOverrides(later);
+  expect(refusals(registry)).toHaveLength(1);
+  expect(over(registry)).toBe(registry);
+  expect(asked).toEqual([]);
+});
+
 test('a version that the registry does not have is refused in words, and the registry’s version stays', async () => {
-  const { over, refusals } = await readOverrides(setUp('/?mfe.email=7.0.0').parts);
+  const { over, refusals } = await (await setUp('/?mfe.email=7.0.0')).agreed();
   expect(refusals(registry)).toEqual(['The registry has no mfe-email 7.0.0.']);
   expect(activeIn(over(registry))).toEqual(['2.0.0']);
 });
 
 test('they last for the tab, until they are reset', async () => {
-  const { parts } = setUp('/?mfe.email=1.0.0&tab=2');
-  await readOverrides(parts);
+  const { parts, agreed, readAgain } = await setUp('/?mfe.email=1.0.0&tab=2');
+  await agreed();
   expect(withoutOverrides(parts.url)).toBe('/?tab=2');
-  const later = { ...parts, url: new URL('https://panel.example/dashboard') };
-  expect(activeIn((await readOverrides(later)).over(registry))).toEqual(['1.0.0']);
+  expect(activeIn((await readAgain()).over(registry))).toEqual(['1.0.0']);
   forgetOverrides({ removeItem: (key) => parts.session.removeItem(key) });
-  expect((await readOverrides(later)).chosen.size).toBe(0);
+  expect((await readAgain()).chosen.size).toBe(0);
 });
 
 test('an empty one ends that of its remote alone', async () => {
-  const { parts } = setUp('/?mfe.email=1.0.0&mfe.content=3.0.0');
-  await readOverrides(parts);
+  const { parts, agreed } = await setUp('/?mfe.email=1.0.0&mfe.content=3.0.0');
+  await agreed();
   const later = { ...parts, url: new URL('https://panel.example/?mfe.email=') };
   expect([...(await readOverrides(later)).chosen.keys()]).toEqual(['mfe-content']);
 });

@@ -1,14 +1,14 @@
-import {
-  type Registry,
-  type RegistryRemote,
-  registryVersionOf,
-  ReleaseDocument,
-} from 'contract/release';
+import type { Registry, RegistryRemote } from 'contract/release';
+import { type AddressOverride, readAddress } from './override-address';
 
 /** Remotes that this tab runs from elsewhere, or in another version, for as long as it is open. */
 export interface Overrides {
-  /** By remote, what its parameter said: a version, or the address of an entry. */
+  /** By remote, what the admin has agreed to: a version, or the address of an entry. */
   readonly chosen: ReadonlyMap<string, string>;
+  /** By remote, what the page's address asks for; nothing of it is loaded until the admin agrees. */
+  readonly asked: ReadonlyMap<string, string>;
+  /** Whether this tab is to run what is asked for, from the next load of the page on. */
+  readonly answer: (isAgreed: boolean) => void;
   /** What of them cannot be taken, in words. */
   readonly refusals: (registry: Registry) => readonly string[];
   /** The registry as this tab is to see it. */
@@ -17,50 +17,61 @@ export interface Overrides {
 
 export const noOverrides: Overrides = {
   chosen: new Map(),
+  asked: new Map(),
+  answer: () => undefined,
   refusals: () => [],
   over: (registry) => registry,
 };
 
-const storageKey = 'remotes:overrides';
+const chosenKey = 'remotes:overrides';
+const askedKey = 'remotes:overrides-asked';
 const parameterStart = 'mfe.';
-const patience = 3000;
 
 export interface OverrideParts {
   readonly url: URL;
   /** Ends with the tab. */
   readonly session: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** The origins that remotes may come from; the page's own is always one. */
+  /** The origins that builds under development may come from. */
   readonly origins: readonly string[];
   readonly fetch: typeof fetch;
-  /** Told of containers that have no hashes: those of a development server. */
-  readonly onUnchecked: (container: string) => void;
 }
 
 /**
- * Reads the overrides of this tab: `?mfe.email=http://localhost:4003/remoteEntry.js` or `?mfe.email=1.4.1-9f0c6aa`, kept for
- * the tab's session. `?mfe.email=` ends one. What lies at an address says of itself in the `release.json` beside its entry.
+ * Reads the overrides of this tab: `?mfe.email=http://localhost:4003/remoteEntry.js` or `?mfe.email=1.4.1-9f0c6aa`, once the
+ * admin has agreed kept for the tab's session. `?mfe.email=` ends one. What lies at an address says of itself in the
+ * `release.json` beside its entry.
  */
 export async function readOverrides(parts: OverrideParts): Promise<Overrides> {
-  const chosen = keptIn(parts.session);
-  for (const [name, value] of parts.url.searchParams) {
+  const { url, session, origins } = parts;
+  const chosen = keptIn(session, chosenKey);
+  const asked = keptIn(session, askedKey);
+  const refused: string[] = [];
+  for (const [name, value] of url.searchParams) {
     if (!name.startsWith(parameterStart)) continue;
     const remote = `mfe-${name.slice(parameterStart.length)}`;
-    if (value === '') chosen.delete(remote);
-    else chosen.set(remote, value);
+    const reason = refusalOfOrigin(origins, remote, value);
+    if (reason !== undefined) refused.push(reason);
+    else if (value === '') [chosen, asked].forEach((one) => one.delete(remote));
+    else if (chosen.get(remote) !== value) asked.set(remote, value);
   }
-  if (chosen.size === 0) {
-    parts.session.removeItem(storageKey);
-    return noOverrides;
-  }
-  parts.session.setItem(storageKey, JSON.stringify(Object.fromEntries(chosen)));
+  keep(session, chosenKey, chosen);
+  keep(session, askedKey, asked);
   const read = await Promise.all(
-    [...chosen].map(([remote, value]) => overrideOf(parts, remote, value)),
+    [...chosen].map(async ([remote, value]) => {
+      const reason = refusalOfOrigin(origins, remote, value);
+      return reason === undefined ? overrideOf(parts, remote, value) : refusal(reason);
+    }),
   );
-  const changes = read.filter((one) => one.kind !== 'refused');
   return {
     chosen,
-    refusals: (registry) => read.flatMap((one) => refusalOf(one, registry) ?? []),
-    over: (registry) => changes.reduce(withOverride, registry),
+    asked,
+    answer(isAgreed) {
+      keep(session, askedKey, new Map());
+      if (isAgreed) keep(session, chosenKey, new Map([...chosen, ...asked]));
+    },
+    refusals: (registry) => [...refused, ...read.flatMap((one) => refusalIn(one, registry) ?? [])],
+    over: (registry) =>
+      read.filter((one) => refusalIn(one, registry) === undefined).reduce(withOverride, registry),
   };
 }
 
@@ -74,7 +85,7 @@ export function withoutOverrides(url: URL): string {
 
 /** Ends all overrides of the tab; they are gone with the next load of the page. */
 export function forgetOverrides(session: Pick<Storage, 'removeItem'>): void {
-  session.removeItem(storageKey);
+  session.removeItem(chosenKey);
 }
 
 interface VersionOverride {
@@ -83,60 +94,64 @@ interface VersionOverride {
   readonly version: string;
 }
 
-type Override =
-  | VersionOverride
-  | { readonly kind: 'address'; readonly remote: RegistryRemote }
-  | { readonly kind: 'refused'; readonly reason: string };
+interface Refusal {
+  readonly kind: 'refused';
+  readonly reason: string;
+}
+
+type Override = VersionOverride | AddressOverride | Refusal;
+
+/** Why an address is not even asked; a build of our own origin is taken by its version. */
+function refusalOfOrigin(
+  origins: readonly string[],
+  remote: string,
+  value: string,
+): string | undefined {
+  if (!isAddress(value)) return undefined;
+  const origin = URL.canParse(value) ? new URL(value).origin : value;
+  if (origins.includes(origin)) return undefined;
+  return `${remote} is not taken from ${origin}: this origin is not allowed.`;
+}
+
+function isAddress(value: string): boolean {
+  return /^https?:/i.test(value);
+}
 
 async function overrideOf(
-  { url, origins, fetch: ask, onUnchecked }: OverrideParts,
+  { fetch }: OverrideParts,
   remote: string,
   value: string,
 ): Promise<Override> {
-  if (!/^https?:/.test(value)) return { kind: 'version', remote, version: value };
-  const entry = URL.canParse(value) ? new URL(value) : undefined;
-  if (entry === undefined || ![url.origin, ...origins].includes(entry.origin)) {
-    const reason = `${remote} is not taken from ${entry?.origin ?? value}: this origin is not allowed.`;
-    return { kind: 'refused', reason };
-  }
-  const base = new URL('.', entry).href;
-  try {
-    const answer = await ask(`${base}release.json`, { signal: AbortSignal.timeout(patience) });
-    if (!answer.ok) throw new Error(`its release.json answered ${answer.status}`);
-    const release = ReleaseDocument.parse(await answer.json());
-    if (release.id !== remote) throw new Error(`it is ${release.id}`);
-    if (release.integrity[release.entry] === undefined) onUnchecked(release.container);
-    return { kind: 'address', remote: remoteOf(release, base) };
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    return { kind: 'refused', reason: `${remote} is not taken from ${base}: ${why}.` };
-  }
+  if (!isAddress(value)) return { kind: 'version', remote, version: value };
+  const read = await readAddress(remote, new URL(value), fetch);
+  return typeof read === 'string' ? refusal(read) : read;
 }
 
-function remoteOf(release: ReleaseDocument, base: string): RegistryRemote {
-  const { id, title, owner, nav, patterns, records, version } = release;
-  const versions = [registryVersionOf(release, { base })];
-  return { id, title, owner, nav, patterns, records, active: version, disabled: false, versions };
+function refusal(reason: string): Refusal {
+  return { kind: 'refused', reason };
 }
 
-function refusalOf(override: Override, { remotes }: Registry): string | undefined {
+/** The kill switch and a revocation count here as well. */
+function refusalIn(override: Override, { remotes, revoked }: Registry): string | undefined {
   if (override.kind === 'refused') return override.reason;
-  if (override.kind === 'address' || remotes.some((remote) => hasVersion(remote, override))) return;
-  return `The registry has no ${override.remote} ${override.version}.`;
-}
-
-function hasVersion({ id, versions }: RegistryRemote, wanted: VersionOverride): boolean {
-  return id === wanted.remote && versions.some(({ version }) => version === wanted.version);
+  const { remote: id, version } = override;
+  const known = remotes.find((one) => one.id === id);
+  if (known?.disabled) return `${id} is switched off, so no build of it is run.`;
+  if (revoked.some((one) => one.remote === id && one.version === version))
+    return `${id} ${version} was revoked.`;
+  if (override.kind === 'address' || known?.versions.some((one) => one.version === version))
+    return undefined;
+  return `The registry has no ${id} ${version}.`;
 }
 
 function withOverride(registry: Registry, override: Override): Registry {
   const { remotes } = registry;
   switch (override.kind) {
     case 'version':
-      return { remotes: remotes.map((one) => withVersion(one, override)) };
+      return { ...registry, remotes: remotes.map((one) => withVersion(one, override)) };
     case 'address': {
-      const others = remotes.filter(({ id }) => id !== override.remote.id);
-      return { remotes: [...others, override.remote] };
+      const others = remotes.filter(({ id }) => id !== override.entry.id);
+      return { ...registry, remotes: [...others, override.entry] };
     }
     case 'refused':
       return registry;
@@ -145,15 +160,17 @@ function withOverride(registry: Registry, override: Override): Registry {
   }
 }
 
-function withVersion(remote: RegistryRemote, override: VersionOverride): RegistryRemote {
-  if (!hasVersion(remote, override)) return remote;
+function withVersion(remote: RegistryRemote, { remote: id, version }: VersionOverride) {
+  if (remote.id !== id) return remote;
   const { rollout: _, ...others } = remote;
-  return { ...others, active: override.version, disabled: false };
+  return { ...others, active: version };
 }
 
-function keptIn(session: OverrideParts['session']): Map<string, string> {
+type Session = OverrideParts['session'];
+
+function keptIn(session: Session, key: string): Map<string, string> {
   try {
-    const kept: unknown = JSON.parse(session.getItem(storageKey) ?? '{}');
+    const kept: unknown = JSON.parse(session.getItem(key) ?? '{}');
     const entries = Object.entries(Object(kept));
     return new Map(
       entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
@@ -162,4 +179,9 @@ function keptIn(session: OverrideParts['session']): Map<string, string> {
     // Damaged: as good as none.
     return new Map();
   }
+}
+
+function keep(session: Session, key: string, overrides: ReadonlyMap<string, string>): void {
+  if (overrides.size === 0) session.removeItem(key);
+  else session.setItem(key, JSON.stringify(Object.fromEntries(overrides)));
 }

@@ -1,12 +1,13 @@
 import { createRegistryStore, hashIn, type RegistryAnswer } from './registry-store';
 import { emailRemote, registryOf } from './registry.fixture';
 
-function setUp(inlined: unknown, kept?: unknown) {
+function setUp(inlined: unknown, kept?: unknown, isSignedIn = () => true) {
   const answers: RegistryAnswer[] = [];
   const problems: string[] = [];
   const memory = new Map([['registry', JSON.stringify(kept)]]);
   const store = createRegistryStore({
     inlined,
+    isSignedIn,
     ask: async () => answers.shift() ?? { kind: 'unchanged' },
     kept: {
       getItem: (key) => memory.get(key) ?? null,
@@ -81,5 +82,44 @@ describe('the registry store', () => {
     expect(memory.get('registry')).toBeUndefined();
     store.markBooted();
     expect(memory.get('registry')).toContain('Post');
+  });
+
+  test('of a page for who is not signed in has nothing, keeps nothing, and reads it at the sign-in', async () => {
+    let isIn = false;
+    const { store, answers, titles, memory } = setUp(undefined, newer, () => isIn);
+    expect([titles(), store.current().source]).toEqual([[], 'server']);
+    store.markBooted();
+    await store.whenKnown();
+    expect([titles(), JSON.parse(memory.get('registry') ?? '')]).toEqual([[], newer]);
+    isIn = true;
+    answers.push({ kind: 'document', document: served });
+    await Promise.all([store.whenKnown(), store.whenKnown()]);
+    expect([titles(), store.current().source]).toEqual([['Email'], 'server']);
+  });
+
+  test('takes the last one that booted when the server does not answer after the sign-in', async () => {
+    let isIn = false;
+    const { store, answers, titles } = setUp(undefined, newer, () => isIn);
+    isIn = true;
+    answers.push({ kind: 'failed', reason: 'it is away' });
+    await store.whenKnown();
+    expect([titles(), store.current().source]).toEqual([['Post'], 'kept']);
+  });
+
+  test('never brings a version back that was revoked, whatever an older registry says', async () => {
+    const { store, answers, memory } = setUp(served);
+    const revoked = [{ remote: emailRemote().id, version: '2.0.0' }];
+    const document = { ...registryOf(emailRemote({ active: '1.0.0' })), revoked };
+    answers.push({ kind: 'document', document }, { kind: 'document', document: served });
+    await store.refresh();
+    await store.refresh();
+    const [remote] = store.current().registry.remotes;
+    expect(remote).toMatchObject({ active: '1.0.0', lastKnownGood: '1.0.0' });
+    expect(remote?.versions.map(({ version }) => version)).toEqual(['1.0.0']);
+    expect(memory.get('remotes:revoked')).toContain('mfe-email@2.0.0');
+    const alone = registryOf(emailRemote({ lastKnownGood: undefined }));
+    answers.push({ kind: 'document', document: alone });
+    await store.refresh();
+    expect(store.current().registry.remotes).toEqual([]);
   });
 });

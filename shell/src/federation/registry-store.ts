@@ -1,4 +1,5 @@
 import { parseRegistry, type ParsedRegistry, type Registry } from 'contract/release';
+import { createRevokedVersions } from './revoked-versions';
 
 export interface RegistrySnapshot {
   readonly registry: Registry;
@@ -11,6 +12,8 @@ export interface RegistryStore {
   subscribe(listener: () => void): () => void;
   /** Asks the server now; what cannot be read changes nothing but `source`. */
   refresh(): Promise<void>;
+  /** Resolves when a registry is there: a page for who was not signed in comes without. */
+  whenKnown(): Promise<void>;
   /** Keeps the current registry for a start without a server: call it when the shell has come up with it. */
   markBooted(): void;
   /** Asks the server from time to time while the page is in sight; the result stops it. */
@@ -35,6 +38,8 @@ export function hashIn({ remotes }: Registry, url: string): string | undefined {
 export interface RegistryStoreParts {
   /** What the server put into the page. */
   readonly inlined: unknown;
+  /** Without it the page comes without a registry, and none is asked for. */
+  readonly isSignedIn?: () => boolean;
   readonly ask: () => Promise<RegistryAnswer>;
   readonly kept: Pick<Storage, 'getItem' | 'setItem'>;
   /** Told what was left out of a registry, and why. */
@@ -44,29 +49,39 @@ export interface RegistryStoreParts {
 }
 
 const storageKey = 'registry';
+const nothing: Registry = { remotes: [], revoked: [] };
 
 /** The registry that this page works with: from the page itself, then from the server, else the last that booted. */
 export function createRegistryStore({
   inlined,
+  isSignedIn = () => true,
   ask,
   kept,
   report,
   over = (registry) => registry,
 }: RegistryStoreParts): RegistryStore {
   const listeners = new Set<() => void>();
-  let read = first();
+  const revoked = createRevokedVersions(kept);
+  let isKnown = inlined !== undefined || isSignedIn();
+  let firstReading: Promise<void> | undefined;
+  let read = isKnown ? first() : { registry: nothing, source: 'server' as const };
   let snapshot = seen(read);
   let isLatestReadable = true;
 
   function first(): RegistrySnapshot {
     const registry = readable(parseRegistry(inlined));
     if (registry !== undefined) return { registry, source: 'server' };
+    return lastBooted();
+  }
+
+  function lastBooted(): RegistrySnapshot {
     const before = readable(parseRegistry(parseJson(kept.getItem(storageKey))));
-    return { registry: before ?? { remotes: [] }, source: 'kept' };
+    return { registry: before ?? nothing, source: 'kept' };
   }
 
   function seen({ registry, source }: RegistrySnapshot): RegistrySnapshot {
-    return { registry: over(registry), source };
+    revoked.note(registry);
+    return { registry: over(revoked.removeFrom(registry)), source };
   }
 
   function readable(parsed: ParsedRegistry): Registry | undefined {
@@ -91,20 +106,31 @@ export function createRegistryStore({
     if (answer.kind === 'document') {
       const registry = readable(parseRegistry(answer.document));
       isLatestReadable = registry !== undefined;
-      if (registry !== undefined) return set({ registry, source: 'server' });
+      if (registry !== undefined) {
+        isKnown = true;
+        return set({ registry, source: 'server' });
+      }
     }
+    if (!isKnown) return isSignedIn() ? set(lastBooted()) : undefined;
     const source = answer.kind === 'unchanged' && isLatestReadable ? 'server' : 'kept';
     if (source !== read.source) set({ ...read, source });
   }
 
   return {
     refresh,
+    whenKnown() {
+      if (isKnown || !isSignedIn()) return Promise.resolve();
+      firstReading ??= refresh().finally(() => (firstReading = undefined));
+      return firstReading;
+    },
     current: () => snapshot,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    markBooted: () => kept.setItem(storageKey, JSON.stringify(read.registry)),
+    markBooted() {
+      if (isKnown) kept.setItem(storageKey, JSON.stringify(read.registry));
+    },
     startPolling(milliseconds) {
       const timer = setInterval(() => {
         if (document.visibilityState === 'visible') void refresh();

@@ -37,5 +37,5 @@ export function emailRemote(changes: object = {}): RegistryRemote {
 }
 
 export function registryOf(...remotes: RegistryRemote[]): Registry {
-  return { remotes };
+  return { remotes, revoked: [] };
 }

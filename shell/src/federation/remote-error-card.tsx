@@ -80,6 +80,7 @@ const explanations: Readonly<Record<FailureKind, string>> = {
   script: 'Its code does not start.',
   page: 'A part of it did not load.',
   render: 'This page ran into an error.',
+  runtime: 'Something in it did not work.',
   'crash-loop': 'Its pages ran into errors again and again.',
   incompatible: 'It needs another version of this application. Reload the page.',
   disabled: 'It was switched off.',

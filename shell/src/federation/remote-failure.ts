@@ -1,7 +1,7 @@
 /**
  * Why a remote is not there. The first three may pass by themselves; `missing` is a 404; `integrity` a file that is
  * not what was released; `script` code that threw or is no remote; `page` a page whose code did not load;
- * `render` a page that threw; `crash-loop` pages that threw again and again.
+ * `render` a page that threw; `runtime` code that threw outside of drawing: in an event, a timer, a promise; `crash-loop` pages that threw again and again.
  */
 export type FailureKind =
   | 'network'
@@ -12,6 +12,7 @@ export type FailureKind =
   | 'script'
   | 'page'
   | 'render'
+  | 'runtime'
   | 'crash-loop'
   | 'incompatible'
   | 'disabled'

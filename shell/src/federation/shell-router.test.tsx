@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createApiClient } from 'shared-ui';
 import { defineRemote, type Lifecycles, page } from 'mfe-kit';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider, useParams } from 'react-router-dom';
 import { AnchorHost } from './anchor-host';
 import { FederationProvider } from './federation-context';
@@ -47,14 +48,25 @@ const email = defineRemote({
   },
 });
 
+function Throwing(): never {
+  throw new Error('secret details');
+}
+
 interface SetUp {
   readonly at: string;
   readonly remote?: ReturnType<typeof emailRemote>;
   readonly exposed?: unknown;
   readonly isSignedIn?: boolean;
+  readonly frame?: ReactNode;
 }
 
-function setUp({ at, remote, exposed = { default: email }, isSignedIn = true }: SetUp) {
+function setUp({
+  at,
+  remote,
+  exposed = { default: email },
+  isSignedIn = true,
+  frame = <Frame />,
+}: SetUp) {
   const state: { fault?: FailureKind } = {};
   const loads: string[] = [];
   const failures: RemoteFailure[] = [];
@@ -86,9 +98,12 @@ function setUp({ at, remote, exposed = { default: email }, isSignedIn = true }: 
   });
   const federation = testFederation({ store, loader, memory, report });
   const { router } = createShellRouter({
-    frame: <Frame />,
+    frame,
     shellRoutes: [{ path: 'dashboard', element: <h1>Dashboard</h1> }],
-    outerRoutes: [{ path: '/login', element: <h1>Login</h1> }],
+    outerRoutes: [
+      { path: '/login', element: <h1>Login</h1> },
+      { path: '/broken', element: <Throwing /> },
+    ],
     notFound: <h1>Nobody has this page</h1>,
     loading: <p>Loading</p>,
     federation,
@@ -112,6 +127,18 @@ function setUp({ at, remote, exposed = { default: email }, isSignedIn = true }: 
 }
 
 describe('the shell’s router', () => {
+  test.each([
+    ['the frame', { at: '/dashboard', frame: <Throwing /> }],
+    ['a page without the frame', { at: '/broken' }],
+  ])('shows a sentence and no page for developers when %s throws', async (_what, parts) => {
+    const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    setUp(parts).show();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The admin panel ran into an error');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/secret|Unexpected Application Error/);
+    printed.mockRestore();
+  });
+
   test('loads a remote when an address first needs it, not before', async () => {
     const { show, loads } = setUp({ at: '/dashboard' });
     show();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
+import { PanelFailed } from '../app/root-boundary';
 import type { Federation } from './federation-context';
 import { RemoteErrorCard } from './remote-error-card';
 import type { LoadedRemote } from './loaded-remote';
@@ -40,6 +41,7 @@ export function createShellRouter(options: ShellRouterOptions) {
   // It begins at once with the page's address.
   const router = createRouter(shellTable(options, []), {
     async patchRoutesOnNavigation({ path, patch, signal }) {
+      await federation.store.whenKnown();
       const remote = isSignedIn() ? remoteToAdd(federation, path, table) : undefined;
       if (remote === undefined) return;
       const loaded = await federation.loader.load(remote.id);
@@ -65,5 +67,9 @@ function shellTable(options: ShellRouterOptions, remotes: readonly RouteObject[]
       { path: '*', loader: () => null, element: notFound },
     ],
   };
-  return [...outerRoutes, { id: 'frame', element: frame, children: [content] }];
+  const errorElement = <PanelFailed />;
+  return [
+    ...outerRoutes.map((route) => ({ ...route, errorElement })),
+    { id: 'frame', element: frame, errorElement, children: [content] },
+  ];
 }

@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { breakpoint, token, VisuallyHidden } from 'shared-ui';
+import { breakpoint, PartBoundary, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { AnchorHost } from '../federation/anchor-host';
 import { usePlace } from '../navigation/use-place';
 import { Sidebar } from '../sidebar/sidebar';
 import { useSidebar } from '../sidebar/use-sidebar';
+import { LeaveNote } from './leave-note';
+import { OverrideQuestion } from './override-question';
 import { PendingPage } from './pending-page';
 import { RegistryBanner } from './registry-banner';
 import { SkipLink } from './skip-link';
@@ -48,9 +50,13 @@ export function Frame() {
   return (
     <Page>
       <SkipLink target={main} />
-      <Sidebar sidebar={sidebar} />
+      <PartBoundary name="The menu">
+        <Sidebar sidebar={sidebar} />
+      </PartBoundary>
       <Column>
-        <TopBar sidebar={sidebar} />
+        <PartBoundary name="The top bar">
+          <TopBar sidebar={sidebar} />
+        </PartBoundary>
         <RegistryBanner />
         <Main ref={main} tabIndex={-1}>
           <Outlet />
@@ -58,6 +64,8 @@ export function Frame() {
         </Main>
       </Column>
       <AnchorHost />
+      <OverrideQuestion />
+      <LeaveNote />
       <VisuallyHidden as="output">{title}</VisuallyHidden>
       <ScrollRestoration />
     </Page>

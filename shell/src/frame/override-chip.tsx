@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button, showToast, Tooltip } from 'shared-ui';
+import { sessionTexts } from '../app/browser-storage';
 import { useFederation, useRegistry } from '../federation/federation-context';
 import { forgetOverrides } from '../federation/overrides';
 
@@ -13,7 +14,7 @@ export function OverrideChip() {
   const which = [...chosen].map(([remote, value]) => `${remote}: ${value}`);
 
   function reset() {
-    forgetOverrides(sessionStorage);
+    forgetOverrides(sessionTexts);
     location.reload();
   }
 

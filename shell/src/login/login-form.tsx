@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button, Field, Input, messageOf, token } from 'shared-ui';
 import styled from 'styled-components';
+import { CookiesRefused } from '../auth/token-cookie';
 import { PasswordInput } from './password-input';
 import { useLogin } from './use-login';
 
@@ -46,7 +47,7 @@ export function LoginForm() {
       {error === null ? null : (
         <Refusal role="alert">
           <CircleAlert aria-hidden="true" />
-          {messageOf(error)}
+          {error instanceof CookiesRefused ? error.message : messageOf(error)}
         </Refusal>
       )}
       <Field

@@ -46,6 +46,18 @@ describe('the login', () => {
     expect(endsAt?.getTime()).toBeGreaterThan(Date.now());
   });
 
+  test('says so in a browser that refuses cookies, and lets no one half in', async () => {
+    const refused = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    const { user, router } = await open('/login');
+    await screen.findByRole('heading', { name: 'Sign in' });
+    await enter(user, testAdmin);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your browser refuses cookies of this site. Allow them, then sign in again.',
+    );
+    expect(router.state.location.pathname).toBe('/login');
+    refused.mockRestore();
+  });
+
   test.each(['//evil.example/x', '/\\evil.example', 'https://evil.example', '/\t/evil.example'])(
     'does not go to %j',
     async (from) => {

@@ -1,7 +1,7 @@
 import { testRemote } from '../testing/start-shell';
 import { placeOf, sectionsOf } from './place';
 
-const registry = { remotes: [testRemote] };
+const registry = { remotes: [testRemote], revoked: [] };
 
 test.each([
   ['/dashboard', 'Dashboard', []],
@@ -15,5 +15,5 @@ test.each([
 });
 
 test('a remote that is switched off is not in the menu', () => {
-  expect(sectionsOf({ remotes: [{ ...testRemote, disabled: true }] })).toEqual([]);
+  expect(sectionsOf({ ...registry, remotes: [{ ...testRemote, disabled: true }] })).toEqual([]);
 });

@@ -1,13 +1,18 @@
 import type { Notification, NotificationKind } from 'contract';
 import {
+  Ban,
   CalendarClock,
+  FileKey,
   Inbox,
+  KeyRound,
   type LucideIcon,
   MailWarning,
   MessageSquare,
+  PackageOpen,
   Percent,
   Power,
   Rocket,
+  Settings2,
   Undo2,
   UserPlus,
   X,
@@ -28,6 +33,11 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   'remote-rolled-back': Undo2,
   'remote-rollout': Percent,
   'remote-switched': Power,
+  'remote-published': PackageOpen,
+  'remote-revoked': Ban,
+  'release-token-ending': KeyRound,
+  'signing-key-changed': FileKey,
+  'release-settings-changed': Settings2,
 };
 
 const Line = styled.li`

@@ -1,12 +1,24 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { breakpoint, Dialog, focusRing, IconButton, Kbd, Spinner, token } from 'shared-ui';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  breakpoint,
+  Dialog,
+  focusRing,
+  IconButton,
+  Kbd,
+  lazyPart,
+  Spinner,
+  token,
+} from 'shared-ui';
 import styled from 'styled-components';
 import { useIsMobile } from '../sidebar/use-is-mobile';
 import { inputTexts, PaletteInput } from './palette-input';
 
 /* The search is loaded when it is opened for the first time. */
-const PaletteList = lazy(async () => ({ default: (await import('./palette-list')).PaletteList }));
+const PaletteList = lazyPart(
+  'The search',
+  async () => (await import('./palette-list')).PaletteList,
+);
 
 const Opener = styled.button`
   display: inline-flex;

@@ -2,22 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { releaseEndpoints } from 'contract/release';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button, Field, HintNote, Input, messageOf, token, useApi } from 'shared-ui';
+import { Button, Field, HintNote, Input, messageOf, Select, token, useApi } from 'shared-ui';
 import styled from 'styled-components';
+import { LineForm } from './line-form';
 import { useRefresh } from './use-releases';
-
-const Row = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${token.space[3]};
-  margin-bottom: ${token.space[4]};
-
-  & > :first-child {
-    flex: 1 1 16rem;
-    max-width: 26rem;
-  }
-`;
 
 const Secret = styled.code`
   display: block;
@@ -26,6 +14,20 @@ const Secret = styled.code`
   overflow-wrap: anywhere;
   user-select: all;
 `;
+
+const daysOptions = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '180', label: '180 days' },
+  { value: '365', label: 'A year' },
+] as const;
+type Days = (typeof daysOptions)[number]['value'];
+
+const rightsOptions = [
+  { value: 'publish', label: 'Publish only' },
+  { value: 'activate', label: 'Publish and activate' },
+] as const;
 
 export interface AddTokenProps {
   readonly remote: string;
@@ -36,11 +38,16 @@ export function AddToken({ remote }: AddTokenProps) {
   const api = useApi();
   const refresh = useRefresh();
   const [label, setLabel] = useState('');
+  const [days, setDays] = useState<Days>('90');
+  const [mayActivate, setMayActivate] = useState(false);
   const add = useMutation({
-    mutationFn: (name: string) =>
-      api.call(releaseEndpoints.addToken, { body: { remote, label: name } }),
+    mutationFn: (name: string) => {
+      const body = { remote, label: name, days: Number(days), mayActivate };
+      return api.call(releaseEndpoints.addToken, { body });
+    },
     onSuccess: async () => {
       setLabel('');
+      setMayActivate(false);
       await refresh();
     },
   });
@@ -52,18 +59,28 @@ export function AddToken({ remote }: AddTokenProps) {
 
   return (
     <>
-      <Row onSubmit={submit}>
+      <LineForm onSubmit={submit}>
         <Field
           label="A new token for"
-          help="Whose it is, or what uses it: it publishes and activates this remote alone."
+          help="Whose it is, or what uses it. It is good for this remote alone."
           error={add.error === null ? undefined : messageOf(add.error)}
         >
           <Input value={label} maxLength={60} onChange={(event) => setLabel(event.target.value)} />
         </Field>
+        <Field label="Ends after" help="Admins are told a week before.">
+          <Select options={daysOptions} value={days} onValueChange={setDays} />
+        </Field>
+        <Field label="It may" help="Publish only: an admin activates what it sends.">
+          <Select
+            options={rightsOptions}
+            value={mayActivate ? 'activate' : 'publish'}
+            onValueChange={(right) => setMayActivate(right === 'activate')}
+          />
+        </Field>
         <Button type="submit" isLoading={add.isPending} disabled={label.trim() === ''}>
           <KeyRound aria-hidden="true" /> Make a token
         </Button>
-      </Row>
+      </LineForm>
       <output>
         {add.data === undefined ? null : (
           <HintNote>

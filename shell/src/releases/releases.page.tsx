@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Card, EmptyState, ErrorState, messageOf, PageHeader, Skeleton } from 'shared-ui';
 import { RemoteDetail, tabOf } from './remote-detail';
 import { RemoteTable } from './remote-table';
+import { SecondPerson } from './second-person';
 import { useReleasedRemotes } from './use-releases';
 
 /** What runs, and what can be done about it. */
@@ -34,6 +35,7 @@ function ReleasesPage() {
         ) : null}
         {data === undefined || data.length === 0 ? null : <RemoteTable remotes={data} />}
       </Card>
+      <SecondPerson />
     </>
   );
 }

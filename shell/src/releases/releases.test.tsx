@@ -113,9 +113,12 @@ test('shows a release token once, and ends it', async () => {
   const { user, container } = await open(`/releases?remote=${remote}&tab=tokens`);
   expect(await screen.findByText('No tokens')).toBeInTheDocument();
   await user.type(screen.getByRole('textbox', { name: 'A new token for' }), 'CI of Orders');
+  await user.click(screen.getByRole('combobox', { name: 'Ends after' }));
+  await user.click(await screen.findByRole('option', { name: '30 days' }));
   await user.click(screen.getByRole('button', { name: 'Make a token' }));
   const secret = (await screen.findByText(/^rel_/)).textContent ?? '';
   const made = await line(/^CI of Orders/);
+  expect(made.getByText('publishes only')).toBeInTheDocument();
   expect(await findViolations(container)).toEqual([]);
 
   const versions = `/api/${releaseEndpoints.list.path}?remote=${remote}`;
@@ -126,4 +129,48 @@ test('shows a release token once, and ends it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Revoke' }));
   expect(await made.findByText('Revoked')).toBeInTheDocument();
   expect(await ask()).toMatchObject({ statusCode: 403 });
+});
+
+test('keeps the keys that a remote is signed with, and takes them out of use', async () => {
+  const { user, container } = await open(`/releases?remote=${remote}&tab=keys`);
+  expect(await screen.findByText('No signing keys')).toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: 'Name of the key' }), 'CI key');
+  const field = screen.getByRole('textbox', { name: 'Public key' });
+  await user.type(field, 'none');
+  await user.click(screen.getByRole('button', { name: 'Add the key' }));
+  expect(await screen.findByText(/Enter an ed25519 public key/)).toBeInTheDocument();
+  await user.clear(field);
+  const key = 'MCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=';
+  await user.type(field, key);
+  await user.click(screen.getByRole('button', { name: 'Add the key' }));
+  const added = await line(/^CI key/);
+  expect(added.getByText(key)).toBeInTheDocument();
+  expect(await findViolations(container)).toEqual([]);
+  await user.click(added.getByRole('button', { name: 'Remove CI key' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  expect(await added.findByText('Removed')).toBeInTheDocument();
+});
+
+test('demands a second person only where there is one', async () => {
+  const { user } = await open('/releases');
+  const demand = await screen.findByRole('switch', { name: 'A second person activates' });
+  expect(demand).not.toBeChecked();
+  await user.click(demand);
+  expect(await screen.findByText(/There is only one admin account/)).toBeInTheDocument();
+  expect(demand).not.toBeChecked();
+});
+
+test('revokes a version for a reason, for good', async () => {
+  const { user, container } = await open(`/releases?remote=${remote}`);
+  const latest = await line(/^2\.0\.0/);
+  await user.click(latest.getByRole('button', { name: 'Revoke 2.0.0…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Revoke 2.0.0?' }));
+  await user.click(dialog.getByRole('button', { name: 'Revoke' }));
+  expect(dialog.getByText('Enter a reason')).toBeInTheDocument();
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'It sends addresses away');
+  await user.click(dialog.getByRole('button', { name: 'Revoke' }));
+  expect(await latest.findByText('Revoked')).toBeInTheDocument();
+  expect(latest.getByText(/Tess Ting: It sends addresses away/)).toBeInTheDocument();
+  expect(latest.queryByRole('button')).toBeNull();
+  expect(await findViolations(container)).toEqual([]);
 });

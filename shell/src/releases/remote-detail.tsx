@@ -4,13 +4,15 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Card, PageHeader, Tabs, token } from 'shared-ui';
 import styled from 'styled-components';
 import { releasesHref, type ReleasesTab } from '../app/hrefs';
+import { AddKey } from './add-key';
 import { AddToken } from './add-token';
+import { KeyList } from './key-list';
 import { PagedList } from './paged-list';
 import { sessionsText } from './release-counts';
 import { RemoteState } from './remote-table';
 import { ReportTable } from './report-table';
 import { TokenList } from './token-list';
-import { useReports, useTokens, useVersions } from './use-releases';
+import { useKeys, useReports, useTokens, useVersions } from './use-releases';
 import { VersionTable } from './version-table';
 
 const Back = styled(Link)`
@@ -55,7 +57,8 @@ export function RemoteDetail({ remote, tab, page }: RemoteDetailProps) {
           tabs={[
             { value: 'versions', label: 'Versions', content: <Versions {...shown('versions')} /> },
             { value: 'failures', label: 'Failures', content: <Failures {...shown('failures')} /> },
-            { value: 'tokens', label: 'Release tokens', content: <Tokens {...shown('tokens')} /> },
+            { value: 'tokens', label: 'Tokens', content: <Tokens {...shown('tokens')} /> },
+            { value: 'keys', label: 'Keys', content: <Keys {...shown('keys')} /> },
           ]}
         />
       </Card>
@@ -63,9 +66,11 @@ export function RemoteDetail({ remote, tab, page }: RemoteDetailProps) {
   );
 }
 
+const tabs: readonly ReleasesTab[] = ['versions', 'failures', 'tokens', 'keys'];
+
 /** The part that an address names; the versions for any other. */
 export function tabOf(value: string | null): ReleasesTab {
-  return value === 'failures' || value === 'tokens' ? value : 'versions';
+  return tabs.find((tab) => tab === value) ?? 'versions';
 }
 
 interface PartProps {
@@ -107,6 +112,24 @@ function Tokens({ remote: { id }, page }: PartProps) {
         empty={{ title: 'No tokens', text: 'Only admins can release this remote.' }}
       >
         {(tokens) => <TokenList tokens={tokens} />}
+      </PagedList>
+    </>
+  );
+}
+
+function Keys({ remote: { id } }: PartProps) {
+  return (
+    <>
+      <AddKey remote={id} />
+      <PagedList
+        query={useKeys(id)}
+        hrefOf={() => releasesHref(id, { tab: 'keys' })}
+        empty={{
+          title: 'No signing keys',
+          text: 'Builds are published unsigned. With the first key, unsigned ones are refused.',
+        }}
+      >
+        {(keys) => <KeyList keys={keys} />}
       </PagedList>
     </>
   );

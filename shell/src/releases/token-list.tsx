@@ -38,6 +38,7 @@ export function TokenList({ tokens }: TokenListProps) {
         <tr>
           <th scope="col">Token</th>
           <th scope="col">Made</th>
+          <th scope="col">Ends</th>
           <th scope="col">Last used</th>
           <th scope="col">
             <VisuallyHidden>Actions</VisuallyHidden>
@@ -48,17 +49,19 @@ export function TokenList({ tokens }: TokenListProps) {
         {tokens.map((one) => (
           <tr key={one._id}>
             <th scope="row">
-              {one.label} {one.revokedAt === null ? null : <Badge>Revoked</Badge>}
+              {one.label} <TokenState token={one} />
+              <small>{one.mayActivate ? 'publishes and activates' : 'publishes only'}</small>
             </th>
             <td data-label="Made">
               {dateTimeText(one.createdAt)}
               <small>{one.createdBy}</small>
             </td>
+            <td data-label="Ends">{dateTimeText(one.expiresAt)}</td>
             <td data-label="Last used">
               {one.lastUsedAt === null ? 'never' : dateTimeText(one.lastUsedAt)}
             </td>
             <td>
-              {one.revokedAt === null ? (
+              {stateOf(one) === 'in-use' || stateOf(one) === 'ending' ? (
                 <LineActions>
                   <Button
                     variant="outline"
@@ -76,6 +79,29 @@ export function TokenList({ tokens }: TokenListProps) {
       </tbody>
     </StackedTable>
   );
+}
+
+type State = 'in-use' | 'ending' | 'ended' | 'revoked';
+
+const week = 7 * 24 * 3_600_000;
+
+function stateOf({ revokedAt, expiresAt }: ReleaseToken): State {
+  if (revokedAt !== null) return 'revoked';
+  const left = Date.parse(expiresAt) - Date.now();
+  if (left <= 0) return 'ended';
+  return left < week ? 'ending' : 'in-use';
+}
+
+const states = {
+  'in-use': undefined,
+  ending: ['warning', 'Ends soon'],
+  ended: ['neutral', 'Ended'],
+  revoked: ['neutral', 'Revoked'],
+} as const;
+
+function TokenState({ token }: { readonly token: ReleaseToken }) {
+  const badge = states[stateOf(token)];
+  return badge === undefined ? null : <Badge tone={badge[0]}>{badge[1]}</Badge>;
 }
 
 function useRevoke() {

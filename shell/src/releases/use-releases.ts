@@ -4,6 +4,7 @@ import { messageOf, showToast, useApi } from 'shared-ui';
 import { useFederation } from '../federation/federation-context';
 
 const releasesKey = ['release'] as const;
+export const settingsKey = [...releasesKey, 'settings'] as const;
 /** Figures of sessions and failures grow by themselves. */
 const refetchInterval = 30_000;
 
@@ -61,6 +62,18 @@ export function useTokens(remote: string, page: number) {
   });
 }
 
+/** The signing keys of a remote. */
+export function useKeys(remote: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...releasesKey, remote, 'keys'],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.call(releaseEndpoints.keys, { query: { remote }, signal });
+      return { data, total: data.length, page: 1 };
+    },
+  });
+}
+
 /** One thing to do with a remote. */
 export type ReleaseAction =
   | { readonly kind: 'activate'; readonly id: string; readonly version: string }
@@ -70,6 +83,12 @@ export type ReleaseAction =
       readonly id: string;
       readonly version: string;
       readonly percent: number;
+    }
+  | {
+      readonly kind: 'revoke';
+      readonly id: string;
+      readonly version: string;
+      readonly reason: string;
     }
   | { readonly kind: 'switch'; readonly remote: string; readonly disabled: boolean };
 
@@ -89,6 +108,10 @@ export function useReleaseAction() {
         case 'roll-out': {
           const { id, percent } = action;
           return (await api.call(releaseEndpoints.rollout, { id, query: { percent } })).data;
+        }
+        case 'revoke': {
+          const { id, reason } = action;
+          return (await api.call(releaseEndpoints.revoke, { id, body: { reason } })).data;
         }
         case 'switch': {
           const { remote, disabled } = action;
@@ -124,6 +147,8 @@ function wordsFor(title: string, action: ReleaseAction): string {
       return action.percent === 0
         ? `The rollout of ${title} ${action.version} has ended`
         : `${title} ${action.version} goes to ${action.percent} % of the admins`;
+    case 'revoke':
+      return `${title} ${action.version} is revoked`;
     case 'switch':
       return action.disabled ? `${title} is switched off` : `${title} is switched on`;
     default:

@@ -3,6 +3,7 @@ import { Badge, type BadgeTone, Button, dateTimeText, VisuallyHidden } from 'sha
 import { useState } from 'react';
 import { useFederation } from '../federation/federation-context';
 import { FailureCount, SessionShare } from './release-counts';
+import { RevokeDialog } from './revoke-dialog';
 import { RolloutDialog } from './rollout-dialog';
 import { sizeText } from './size-text';
 import { LineActions, StackedTable } from './stacked-table';
@@ -18,6 +19,7 @@ export interface VersionTableProps {
 export function VersionTable({ versions, sessions }: VersionTableProps) {
   const action = useReleaseAction();
   const [rollingOut, setRollingOut] = useState<Release>();
+  const [revoking, setRevoking] = useState<Release>();
   return (
     <>
       <StackedTable>
@@ -45,6 +47,7 @@ export function VersionTable({ versions, sessions }: VersionTableProps) {
                 action.mutate({ kind: 'activate', id: release._id, version: release.version })
               }
               onRollOut={() => setRollingOut(release)}
+              onRevoke={() => setRevoking(release)}
             />
           ))}
         </tbody>
@@ -61,6 +64,18 @@ export function VersionTable({ versions, sessions }: VersionTableProps) {
           }}
         />
       )}
+      {revoking === undefined ? null : (
+        <RevokeDialog
+          key={revoking._id}
+          release={revoking}
+          onClose={() => setRevoking(undefined)}
+          onRevoke={(reason) => {
+            const { _id: id, version } = revoking;
+            action.mutate({ kind: 'revoke', id, version, reason });
+            setRevoking(undefined);
+          }}
+        />
+      )}
     </>
   );
 }
@@ -71,9 +86,11 @@ interface VersionLineProps {
   readonly isBusy: boolean;
   readonly onActivate: () => void;
   readonly onRollOut: () => void;
+  readonly onRevoke: () => void;
 }
 
-function VersionLine({ release, sessions, isBusy, onActivate, onRollOut }: VersionLineProps) {
+function VersionLine(props: VersionLineProps) {
+  const { release, sessions } = props;
   const { version, state, commit, mount, size } = release;
   return (
     <tr>
@@ -82,7 +99,12 @@ function VersionLine({ release, sessions, isBusy, onActivate, onRollOut }: Versi
         <small>
           {commit.slice(0, 12)} · {mount} · built {dateTimeText(release.buildTime)}
         </small>
-        <NeedsNote release={release} />
+        {release.signedWith === null ? null : <small>signed with “{release.signedWith}”</small>}
+        {state === 'revoked' ? (
+          <RevocationNote release={release} />
+        ) : (
+          <NeedsNote release={release} />
+        )}
       </th>
       <td data-label="Published">
         {dateTimeText(release.publishedAt)}
@@ -102,25 +124,35 @@ function VersionLine({ release, sessions, isBusy, onActivate, onRollOut }: Versi
       <td data-label="Failures">
         <FailureCount count={release.failures} />
       </td>
-      <td>
-        {state === 'active' ? null : (
-          <LineActions>
-            <Button variant="outline" size="sm" disabled={isBusy} onClick={onRollOut}>
-              Roll out…
-            </Button>
-            <Button
-              variant="outline"
-              size="sm"
-              disabled={isBusy}
-              aria-label={`Activate ${version}`}
-              onClick={onActivate}
-            >
-              Activate
-            </Button>
-          </LineActions>
-        )}
-      </td>
+      <td>{state === 'revoked' ? null : <VersionActions {...props} />}</td>
     </tr>
+  );
+}
+
+function VersionActions({
+  release: { version, state },
+  isBusy,
+  onActivate,
+  onRollOut,
+  onRevoke,
+}: VersionLineProps) {
+  const shared = { variant: 'outline', size: 'sm', disabled: isBusy } as const;
+  return (
+    <LineActions>
+      {state === 'active' ? null : (
+        <>
+          <Button {...shared} onClick={onRollOut}>
+            Roll out…
+          </Button>
+          <Button {...shared} aria-label={`Activate ${version}`} onClick={onActivate}>
+            Activate
+          </Button>
+        </>
+      )}
+      <Button {...shared} aria-label={`Revoke ${version}…`} onClick={onRevoke}>
+        Revoke…
+      </Button>
+    </LineActions>
   );
 }
 
@@ -129,11 +161,22 @@ const states: Readonly<Record<Release['state'], readonly [BadgeTone, string] | u
   rollout: ['info', 'Rolling out'],
   'last-known-good': ['neutral', 'Last known good'],
   published: undefined,
+  revoked: ['danger', 'Revoked'],
 };
 
 function StateBadge({ state }: Pick<Release, 'state'>) {
   const badge = states[state];
   return badge === undefined ? null : <Badge tone={badge[0]}>{badge[1]}</Badge>;
+}
+
+/** Why nobody can run a version any more. */
+function RevocationNote({ release }: Pick<VersionLineProps, 'release'>) {
+  const { revokedAt, revokedBy, revokedReason } = release;
+  return (
+    <small>
+      {revokedAt === null ? null : dateTimeText(revokedAt)}, {revokedBy}: {revokedReason}
+    </small>
+  );
 }
 
 /** Why this page cannot run a version, if it cannot. */

@@ -105,6 +105,7 @@ export async function startShell(setUp: ShellSetUp) {
     adapter: apiAdapter(inject),
     openStream: setUp.openStream ?? (async () => new ReadableStream()),
     federation: testFederation({ store, loader, memory }),
+    leavePage: () => undefined,
     createRouter: (routes, options) =>
       createMemoryRouter(routes, { ...options, initialEntries: [at] }),
   });

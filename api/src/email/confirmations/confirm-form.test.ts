@@ -8,6 +8,7 @@ import {
   templates,
 } from 'contract';
 import { sql } from 'kysely';
+import { mostConfirmations } from './confirm-form';
 import { deliverDue } from '../../jobs/outbox-dispatcher';
 import { unique } from '../../testing/describe-resource-calls';
 import { openSite, pdf, type Site } from '../../verbs/inquiry/visitor.fixture';
@@ -158,4 +159,23 @@ test('without a default server nobody is written to, and staff are told all the 
     .where('message', 'like', `%${reference}%`)
     .execute();
   expect(notices).toHaveLength(1);
+});
+
+test('no more than a bound of confirmations go out in a day, and the form is stored all the same', async () => {
+  const { database } = site.api.services;
+  await database.updateTable('smtp').set({ isDefault: true }).where('_id', '=', serverId).execute();
+  const columns = await sql<{ names: string }>`
+    select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+    where table_name = 'email' and is_generated = 'NEVER'
+      and column_name not in ('_id', 'to', 'confirm_key')`.execute(database);
+  const names = sql.raw(columns.rows[0]?.names ?? '');
+  await sql`
+    insert into email (_id, "to", confirm_key, ${names})
+    select gen_random_uuid(), 'p' || number || '@example.com', number || ' today', ${names}
+    from (select * from email where confirm_key is not null limit 1) as known,
+      generate_series(1, ${mostConfirmations}::integer) as number`.execute(database);
+  const to = address();
+  const { reference } = await site.send(create, site.asked({ email: to }));
+  expect(reference).toMatch(/\w/);
+  expect(await mailsTo(to)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { Email } from 'contract';
+import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import type { MailValues } from '../mail-values';
 import { ApiProblem } from '../../problem';
@@ -15,8 +16,14 @@ import type { ReceivedForm } from './received-forms';
 const machines = /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)(?:\+.*)?@/;
 
 /**
- * Puts a word of receipt for a visitor into the queue, when there is a default mail server: one for each address and day
- * in UTC, however many forms name it.
+ * Confirmations within a day, to all addresses together. Visitors type the addresses, so without a bound strangers could
+ * have the company's mail server write to any number of people.
+ */
+export const mostConfirmations = 500;
+
+/**
+ * Puts a confirmation for a visitor into the queue, when there is a default mail server: one for each address and day in
+ * UTC, however many forms name it, and no more than `mostConfirmations` in all. The form itself is stored in any case.
  */
 export async function confirmForm(
   work: Work,
@@ -27,6 +34,7 @@ export async function confirmForm(
   const to = Email.safeParse(received.email).data;
   if (server === undefined || to === undefined || machines.test(to)) return;
   if ([server.fromAddress, server.replyTo].includes(to)) return;
+  if (await areEnough(work)) return;
   const common = await commonValues(work, { adminId: null, server, publicUrl });
   const name = greetingName(received.name);
   await enqueueEmails(work, {
@@ -51,6 +59,15 @@ export async function confirmForm(
   });
 }
 
+async function areEnough(work: Work): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select 1 from email
+      where created_at > now() - interval '1 day' and confirm_key is not null
+      limit ${mostConfirmations}) as sent`.execute(work);
+  return (rows[0]?.count ?? 0) >= mostConfirmations;
+}
+
 function defaultServer(work: Work) {
   return work
     .selectFrom('smtp')
@@ -63,7 +80,9 @@ function defaultServer(work: Work) {
 /** What follows a `+` is the mailbox's own affair: it is the same reader. */
 function confirmKey(to: string): string {
   const day = new Date().toISOString().slice(0, 10);
-  return `${to.replace(/\+[^@]*@/, '@')} ${day}`;
+  const at = to.lastIndexOf('@');
+  const [mailbox = ''] = to.slice(0, at).split('+', 1);
+  return `${mailbox}${to.slice(at)} ${day}`;
 }
 
 type Content = Pick<NewBatch, 'templateId' | 'subject' | 'html' | 'text' | 'attachments'>;

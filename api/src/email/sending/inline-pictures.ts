@@ -5,7 +5,7 @@ import { AttachmentGone, bytesOf } from './batch-content';
 
 /** Uploads that HTML shows by their address in this API, which no recipient could open. */
 const shown =
-  /(<img\b[^>]*?\ssrc=")\/api\/file\/download\/([0-9a-f-]{36}\.[a-z0-9]{2,5})(?:\?w=(\d{2,4}))?(?=")/gi;
+  /(<img\b[^<>]*?\ssrc=")\/api\/file\/download\/([0-9a-f-]{36}\.[a-z0-9]{2,5})(?:\?w=(\d{2,4}))?(?=")/gi;
 
 /** HTML whose pictures come with the message (RFC 2392), and these. */
 export interface Illustrated {

@@ -10,7 +10,8 @@ const globalUnicast = ipaddr.parseCIDR('2000::/3');
  * @param address - as the resolver writes it; IPv4 within IPv6 counts as IPv4
  */
 export function isPublicAddress(address: string): boolean {
-  const parsed = ipaddr.process(address.replace(/%.*$/, ''));
+  const [withoutZone = ''] = address.split('%', 1);
+  const parsed = ipaddr.process(withoutZone);
   if (parsed.range() !== 'unicast') return false;
   return parsed.kind() === 'ipv4' || parsed.match(globalUnicast);
 }

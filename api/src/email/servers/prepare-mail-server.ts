@@ -46,12 +46,22 @@ function signInErrors({ record, before, secrets }: Draft): FieldError[] {
     return isForNobody ? [{ path: 'username', message: 'Whose password is it?' }] : [];
   }
   if (secrets['password'] !== undefined || !goesElsewhere(record, before)) return [];
-  const message = 'Give the password again: it was for another host';
+  const message = 'Enter the password again: it was for another host, port or security';
   return [{ path: 'password', message }];
 }
 
-/** A password that nobody can read must not be readable by sending it to a host of one's own. */
+/**
+ * A password that nobody can read must not be readable by sending it elsewhere: to a host or a port of one's own, or
+ * over a line that is less protected.
+ */
 function goesElsewhere(record: Row, before: Row | undefined): boolean {
-  const hasPassword = typeof before?.['passwordSetAt'] === 'string';
-  return hasPassword && before['host'] !== record['host'];
+  if (typeof before?.['passwordSetAt'] !== 'string') return false;
+  const isSameServer = before['host'] === record['host'] && before['port'] === record['port'];
+  return !isSameServer || protectionOf(record) < protectionOf(before);
+}
+
+const protection: readonly unknown[] = ['none', 'starttls', 'tls'];
+
+function protectionOf({ security }: Row): number {
+  return protection.indexOf(security);
 }

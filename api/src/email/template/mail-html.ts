@@ -99,10 +99,10 @@ export function mailStyle(style: string): string {
     .replaceAll('"', "'")
     .split(';')
     .map((declaration) => {
-      const [, property = '', value = ''] =
-        /^\s*([\w-]+)\s*:\s*([^]*?)\s*$/.exec(declaration) ?? [];
-      const isKept = properties.has(property.toLowerCase()) && styleValue.test(value);
-      return isKept ? `${property.toLowerCase()}:${value}` : '';
+      const [name = '', ...rest] = declaration.split(':');
+      const property = name.trim().toLowerCase();
+      const value = rest.join(':').trim();
+      return properties.has(property) && styleValue.test(value) ? `${property}:${value}` : '';
     })
     .filter((declaration) => declaration !== '')
     .join(';');

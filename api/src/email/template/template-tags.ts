@@ -88,7 +88,7 @@ function syntaxProblem(template: string, reason: string, cause: unknown): Templa
 }
 
 function lastOpening(before: string, name: string): number {
-  const openings = [...before.matchAll(/\{\{\s*[#^]([^}]*)\}\}/g)];
+  const openings = [...before.matchAll(/\{\{\s*[#^]([^{}]*)\}\}/g)];
   return openings.findLast(([, opened = '']) => opened.trim() === name)?.index ?? 0;
 }
 

@@ -1,3 +1,4 @@
+import { stripEnds } from 'contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
 /*
@@ -31,6 +32,6 @@ export function shownQuantity(quantity: number | null): string {
 /** The site's address, or that of a record's page on it; nothing where the site has no public address. */
 export function siteAddress(publicUrl: string | undefined, slug = ''): string {
   if (publicUrl === undefined) return '';
-  const site = publicUrl.replace(/\/+$/, '');
+  const site = stripEnds(publicUrl, { end: /\// });
   return slug === '' ? site : `${site}/${slug}`;
 }

@@ -24,7 +24,7 @@ describeResourceCalls(
       username: 'sam',
       password: 'correct horse',
     }),
-    change: { port: 465, security: 'tls' },
+    change: { fromName: 'Brightwater', security: 'tls' },
     wrong: {
       body: { name: 'x', host: 'https://mail.example.com', port: 25, fromAddress: 'a@example.com' },
       path: 'host',

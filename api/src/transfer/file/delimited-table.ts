@@ -54,8 +54,10 @@ function firstLine(bytes: Uint8Array): string {
   let text = '';
   for (const piece of decoded(bytes)) {
     text += piece;
-    const line = /^\s*([^\r\n]+)[\r\n]/.exec(text)?.[1];
-    if (line !== undefined || text.length > longestHead) return line ?? text;
+    const filled = text.trimStart();
+    const end = filled.search(/[\r\n]/);
+    if (end > 0) return filled.slice(0, end);
+    if (text.length > longestHead) return text;
   }
   return text;
 }

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import type { Worker } from 'node:worker_threads';
-import { hasCode } from '../../error-code';
-import { startThread } from '../../start-thread';
+import type { ResourceLimits } from 'node:worker_threads';
+import { WorkerThread } from '../../core/worker/worker-thread';
 import type { FileRow, FileSource } from './file-rows';
 import { UnreadableFile } from './read-limits';
 import type { ReaderAnswer, ReaderRequest } from './reader-messages';
@@ -24,13 +22,15 @@ const entry = {
   source: new URL('./reader-worker.ts', import.meta.url),
 };
 
-/** Milliseconds. */
-const answerLimit = 30_000;
+/** Milliseconds of processor time for one answer. */
+const cpuTime = 30_000;
 /** Megabytes of the thread's heap: a workbook is held in it whole, the others are read bit by bit. */
 const heap = { csv: 96, sdf: 160, xlsx: 600 } as const satisfies Record<
   FileSource['format'],
   number
 >;
+
+type ReaderThread = WorkerThread<ReaderRequest, ReaderAnswer>;
 
 /**
  * The bytes are the reader's from now on: they move into its thread.
@@ -38,9 +38,9 @@ const heap = { csv: 96, sdf: 160, xlsx: 600 } as const satisfies Record<
  * @throws UnreadableFile in words for the person who sent the file, also when reading it takes too much
  */
 export async function openReader({ format, bytes }: FileSource): Promise<FileReader> {
-  const resourceLimits = { maxOldGenerationSizeMb: heap[format], maxYoungGenerationSizeMb: 16 };
-  const thread = startThread(entry, undefined, { resourceLimits });
+  const thread = startReader(format, bytes.length);
   try {
+    await thread.ready;
     const own = movable(bytes);
     const opened = await ask(thread, { kind: 'open', format, bytes: own }, [own.buffer]);
     if (opened.kind !== 'opened') throw new Error('The reader answered something else');
@@ -51,12 +51,21 @@ export async function openReader({ format, bytes }: FileSource): Promise<FileRea
         if (answer.kind !== 'rows') throw new Error('The reader answered something else');
         return answer;
       },
-      close: async () => void (await thread.terminate()),
+      close: () => thread.close(),
     };
   } catch (error) {
-    await thread.terminate();
+    await thread.close();
     throw error;
   }
+}
+
+function startReader(format: FileSource['format'], length: number): ReaderThread {
+  const resourceLimits: ResourceLimits = {
+    maxOldGenerationSizeMb: heap[format],
+    maxYoungGenerationSizeMb: 16,
+  };
+  const describe = ({ kind }: ReaderRequest) => ({ kind, format, length });
+  return new WorkerThread({ entry, resourceLimits, describe });
 }
 
 /** Bytes that share their memory with others are copied. */
@@ -66,31 +75,20 @@ function movable(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return isAlone ? new Uint8Array(buffer) : Uint8Array.from(bytes);
 }
 
+/** Too much memory or time is the file's doing. */
 async function ask(
-  thread: Worker,
+  thread: ReaderThread,
   request: ReaderRequest,
   transferred: readonly ArrayBuffer[] = [],
 ): Promise<Exclude<ReaderAnswer, { kind: 'unreadable' | 'failed' }>> {
-  const limit = AbortSignal.timeout(answerLimit);
-  thread.postMessage(request, [...transferred]);
-  const answer = await answered(thread, limit);
+  const reply = await thread.run(request, { cpuTime, transferred });
+  if (reply.kind === 'overrun') {
+    throw new UnreadableFile(
+      'Reading this file takes too much time or memory. Save it as CSV, or send it in parts.',
+    );
+  }
+  const { answer } = reply;
   if (answer.kind === 'unreadable') throw new UnreadableFile(answer.message);
   if (answer.kind === 'failed') throw new Error(answer.message);
   return answer;
-}
-
-/** `once` rejects with what ends a thread. Too much memory or time is the file's doing, all else is ours. */
-async function answered(thread: Worker, signal: AbortSignal): Promise<ReaderAnswer> {
-  try {
-    const [answer]: ReaderAnswer[] = await once(thread, 'message', { signal });
-    if (answer) return answer;
-    throw new Error('The reader answered nothing');
-  } catch (cause) {
-    await thread.terminate();
-    if (!signal.aborted && !hasCode(cause, 'ERR_WORKER_OUT_OF_MEMORY')) throw cause;
-    throw new UnreadableFile(
-      'Reading this file takes too much time or memory. Save it as CSV, or send it in parts.',
-      { cause },
-    );
-  }
 }

@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads';
+import { serveQuestions } from '../../core/worker/serve-questions';
 import type { FileRow } from './file-rows';
 import { fileTable } from './file-table';
 import { UnreadableFile } from './read-limits';
@@ -6,15 +6,15 @@ import type { ReaderAnswer, ReaderRequest } from './reader-messages';
 
 let rows: AsyncIterator<FileRow> | undefined;
 
-parentPort?.on('message', (request: ReaderRequest) => void answer(request));
+void serveQuestions({ answer });
 
-async function answer(request: ReaderRequest): Promise<void> {
+async function answer(request: ReaderRequest): Promise<ReaderAnswer> {
   try {
-    parentPort?.postMessage(await answerOf(request));
+    return await answerOf(request);
   } catch (error) {
     const kind = error instanceof UnreadableFile ? 'unreadable' : 'failed';
     const message = error instanceof Error ? error.message : String(error);
-    parentPort?.postMessage({ kind, message } satisfies ReaderAnswer);
+    return { kind, message };
   }
 }
 

@@ -6,7 +6,7 @@ import { readLimits, UnreadableFile } from './read-limits';
 export const structureColumn = 'Structure';
 const titleColumn = 'Title';
 
-const itemHead = /^>.*?<([^>\r\n]{1,200})>/;
+const longestItemName = 200;
 
 /**
  * A table of an MDL structure-data file: for each record its molfile, the title in the molfile's first line, and its
@@ -61,12 +61,12 @@ function* recordsOf(bytes: Uint8Array): Generator<StructureRecord> {
 }
 
 function recordOf(lines: readonly string[]): StructureRecord {
-  const firstItem = lines.findIndex((line) => itemHead.test(line));
+  const firstItem = lines.findIndex((line) => itemName(line) !== undefined);
   const block = firstItem < 0 ? lines : lines.slice(0, firstItem);
   const values = new Map<string, string>();
   let name: string | undefined;
   for (const line of firstItem < 0 ? [] : lines.slice(firstItem)) {
-    const found = itemHead.exec(line)?.[1];
+    const found = itemName(line);
     if (found !== undefined) {
       name = found.trim();
       values.set(name, '');
@@ -74,6 +74,17 @@ function recordOf(lines: readonly string[]): StructureRecord {
     else if (name !== undefined) values.set(name, joined(values.get(name), line));
   }
   return { molfile: hasAtoms(block) ? `${block.join('\n')}\n` : '', values };
+}
+
+/** The name in the head of a data item: `> 25 <NAME> (1)`. */
+function itemName(line: string): string | undefined {
+  if (!line.startsWith('>')) return undefined;
+  for (const part of line.split('>').slice(1, -1)) {
+    const end = part.slice(-longestItemName - 1);
+    const open = end.indexOf('<');
+    if (open >= 0 && open < end.length - 1) return end.slice(open + 1);
+  }
+  return undefined;
 }
 
 function joined(before: string | undefined, line: string): string {

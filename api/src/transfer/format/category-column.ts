@@ -18,9 +18,16 @@ export const categoryPaths: NamedKind = {
         where child.deleted_at is null
       )
       select path as _id, text from place`.execute(database);
-    return nameIndex(rows, 'category', (text) => folded(text.replace(/\s*[>›]\s*/g, ' > ')));
+    return nameIndex(rows, 'category', (text) => folded(pathOf(text)));
   },
 };
+
+function pathOf(text: string): string {
+  return text
+    .split(/[>›]/)
+    .map((name) => name.trim())
+    .join(' > ');
+}
 
 /** A chemical's place in the catalogue in one column: `Solvents > Alcohols > Primary alcohols`. */
 export const categoryColumn: TransferColumn = {

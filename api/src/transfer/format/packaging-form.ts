@@ -5,7 +5,7 @@ import { readNumber } from './number-text';
 /** `25 kg, Drum`: quantity, the unit's symbol, container. */
 export const packagingForm: CellForm = {
   read: (text, names) => {
-    const found = /^([-+\d.,' \u00a0\u202f]*\d)\s*(.*)$/s.exec(text);
+    const found = /^([-+\d.,' \u00a0\u202f]*\d)\s*(.*)/s.exec(text);
     const rest = found?.[2] ?? '';
     const comma = rest.indexOf(',');
     const end = comma < 0 ? rest.indexOf(' ') : comma;
@@ -23,8 +23,13 @@ export const packagingForm: CellForm = {
   help: 'As in: 25 kg, Drum',
 };
 
+const withoutExponent = new Intl.NumberFormat('en', {
+  useGrouping: false,
+  maximumFractionDigits: 12,
+});
+
 /** Without an exponent, which would be read as part of the unit. */
 function plain(quantity: number): string {
   const text = String(quantity);
-  return text.includes('e') ? quantity.toFixed(12).replace(/\.?0+$/, '') : text;
+  return text.includes('e') ? withoutExponent.format(quantity) : text;
 }

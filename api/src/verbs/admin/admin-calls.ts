@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { addAdmin, listAdmins, readProfile, updateProfile } from '../../admin/admins';
 import { hashPassword } from '../../admin/passwords';
 import { isSetupToken, spendSetupToken } from '../../admin/setup-token';
+import { clientAddress } from '../../core/client-address';
 import { mountEndpoint, type Call } from '../../mount/mount-endpoint';
 import { inTransaction } from '../../repository/in-transaction';
 import type { Services } from '../../services';
@@ -68,7 +69,10 @@ async function register(
 ) {
   const { password, setupToken, ...names } = body;
   if (!isStaff(viewer)) {
-    await throttle({ database, reply }, { kind: 'registration', value: request.ip });
+    await throttle(
+      { database, reply },
+      { kind: 'registration', value: clientAddress(request) ?? '' },
+    );
     if (!(await isSetupToken(database, setupToken))) throw forbidden();
   }
   const passwordHash = await hashPassword(password);

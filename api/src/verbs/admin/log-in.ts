@@ -2,8 +2,8 @@ import type { adminEndpoints, AnswerOf } from 'contract';
 import { readProfile } from '../../admin/admins';
 import { forgiveAttempt, type AttemptSource } from '../../admin/login-throttle';
 import { isPassword } from '../../admin/passwords';
+import { clientAddress } from '../../core/client-address';
 import type { Database } from '../../db/database';
-import { isLoopback } from '../../loopback';
 import type { Call } from '../../mount/mount-endpoint';
 import { ApiProblem } from '../../problem';
 import type { Services } from '../../services';
@@ -13,25 +13,38 @@ type LoginCall = Pick<Call<typeof adminEndpoints.login>, 'body' | 'request' | 'r
 
 /** Neither the answer nor the time that it takes tells whether the account exists. */
 export async function logIn(
-  { database, sessions }: Pick<Services, 'database' | 'sessions'>,
+  { database, sessions, knownDevices }: Pick<Services, 'database' | 'sessions' | 'knownDevices'>,
   { body: { email, password }, request, reply }: LoginCall,
 ): Promise<AnswerOf<typeof adminEndpoints.login>> {
-  const sources = sourcesOf(email, request.ip);
-  for (const source of sources) await throttle({ database, reply }, source);
   const secret = await findSecret(database, email);
+  const device = await knownDevices.of(request);
+  const known = device !== undefined && device.adminId === secret?.adminId ? device : undefined;
+  const sources = known
+    ? ([{ kind: 'device', value: known.id }] as const)
+    : sourcesOf(email, clientAddress(request));
+  for (const source of sources) await throttle({ database, reply }, source);
   const isRight = await isPassword(secret?.passwordHash, password);
   if (!secret || !isRight) {
     throw new ApiProblem('wrong-credentials', 'E-mail or password is wrong. Check both.');
   }
   for (const source of sources) await forgiveAttempt(database, source);
   const { adminId } = secret;
-  return { token: await sessions.open(adminId), admin: await readProfile(database, adminId) };
+  const token = await sessions.open(adminId);
+  await knownDevices.remember({ request, reply }, { adminId, id: known?.id });
+  return { token, admin: await readProfile(database, adminId) };
 }
 
-/** The machine's own address is a proxy's when none is trusted: one guesser there must not lock everybody out. */
-function sourcesOf(email: string, address: string): AttemptSource[] {
+/**
+ * Strangers are counted by account and address, by address, and by account over all addresses, so that many addresses
+ * together cannot guess on. A device that signed in before is counted by itself: no guesses of others lock it out.
+ */
+function sourcesOf(email: string, address: string | undefined): AttemptSource[] {
+  const guess = { kind: 'guess', value: JSON.stringify([email, address]) } as const;
   const account = { kind: 'account', value: email } as const;
-  return isLoopback(address) ? [account] : [{ kind: 'address', value: address }, account];
+  // Without an address it is somebody at this machine.
+  return address === undefined
+    ? [guess, account]
+    : [{ kind: 'address', value: address }, guess, account];
 }
 
 function findSecret(database: Database, email: string) {

@@ -1,6 +1,8 @@
 import { chemicals, structureEndpoints, type Endpoint, type StructureHit } from 'contract';
 import { callAs, type CallRequest } from '../../testing/describe-resource-calls';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
+import { structurePool } from '../../structures/structure-pool';
+import { closeStructures, readStructureQuery, studyStructure } from '../../structures/structures';
 
 const fullerene =
   'c12c3c4c5c1c1c6c7c2c2c8c3c3c9c4c4c%10c5c5c1c1c6c6c%11c7c2c2c7c8c3c3c8c9c4c4c9c%10c5c5c1c1c6c6c%11c2c2c7c3c3c8c4c4c9c5c1c1c6c2c3c41';
@@ -221,6 +223,29 @@ describe('structures of chemicals', () => {
       expect(time).toBeLessThan(25_000);
       expect(await find('C1CCCCC1', 'substructure')).toEqual(['Cyclohexane']);
     });
+  });
+
+  it('are answered 503 with a time to try again, never refused, when the threads are busy', async () => {
+    const { graph } = await studyStructure({ text: fullerene, field: 'structure' });
+    const query = { text: hostile, field: 'structure', isFragment: true };
+    const { fragment } = await readStructureQuery(query);
+    const endless = { kind: 'match', fragment, graphs: [graph] } as const;
+    const limits = { urgency: 'now', cpuTime: 60_000 } as const;
+    const asked = Array.from({ length: 66 }, () => structurePool.ask(endless, limits));
+    const ended = Promise.allSettled(asked);
+    const body = { structure: 'c1ccccc1', mode: 'substructure' };
+    const { statusCode, headers, ...answer } = await api.inject({
+      method: 'POST',
+      url: `/api/${structureEndpoints.search.path}`,
+      body,
+    });
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    expect(answer.json().detail).toBe('The server is busy. Try again in a moment.');
+    const read = await call(structureEndpoints.read, { body: { structure: 'CCO' } });
+    expect(read.status).toBe(503);
+    await closeStructures();
+    await ended;
+    expect(await find('c1ccccc1C(=O)O', 'exact')).toEqual(['Benzoic acid']);
   });
 
   describe('looked for by likeness', () => {

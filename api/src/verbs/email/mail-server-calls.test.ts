@@ -77,7 +77,7 @@ describe('The password of a mail server', () => {
 
   it('stays when a change leaves it out, and goes with null or with its user', async () => {
     const { _id: id, passwordSetAt } = await addServer();
-    const renamed = await call(update, { id, body: { port: 465, username: 'sandra' } });
+    const renamed = await call(update, { id, body: { name: unique(), username: 'sandra' } });
     expect(renamed.answer.data.passwordSetAt).toBe(passwordSetAt);
     expect(await stored(id)).toMatchObject({ password, username: 'sandra' });
     const cleared = await call(update, { id, body: { password: null } });
@@ -89,11 +89,17 @@ describe('The password of a mail server', () => {
     expect((await stored(id))?.password).toBeNull();
   });
 
-  it('does not follow the server to another host, where it could be read', async () => {
-    const { _id: id } = await addServer();
-    const moved = await call(update, { id, body: { host: 'mail.example.net' } });
+  it.each([
+    ['another host', { host: 'mail.example.net' }],
+    ['another port', { port: 2525 }],
+    ['a line without TLS', { security: 'none' }],
+    ['a line that may lack TLS', { security: 'starttls' }],
+  ])('does not follow the server to %s, where it could be read', async (_where, change) => {
+    const { _id: id } = await addServer({ security: 'tls' });
+    const moved = await call(update, { id, body: change });
     expect(moved).toMatchObject({ status: 422, answer: { errors: [{ path: 'password' }] } });
-    const again = await call(update, { id, body: { host: 'mail.example.net', password } });
+    expect(await stored(id)).toMatchObject({ host: 'mail.example.com', security: 'tls' });
+    const again = await call(update, { id, body: { ...change, password } });
     expect(again.status).toBe(200);
   });
 
@@ -126,7 +132,7 @@ describe('The password of a mail server', () => {
     const test = await call(mailServerEndpoints.test, { id, body: {} });
     expect(test.answer.data).toMatchObject({ ok: false, words: [] });
     expect(test.answer.data.verdict).toMatch(/encrypted with another key.*Give it again/);
-    expect((await call(update, { id, body: { port: 26 } })).status).toBe(200);
+    expect((await call(update, { id, body: { name: unique() } })).status).toBe(200);
     await call(update, { id, body: { password } });
     expect((await stored(id))?.password).toBe(password);
   });

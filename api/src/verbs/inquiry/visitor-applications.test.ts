@@ -153,6 +153,8 @@ describe('nothing stays of an application', () => {
       () => ({ resume: text('<svg xmlns="http://www.w3.org/2000/svg"/>', 'cv.svg') }),
       415,
     ],
+    ['with comments without end', () => ({ resume: text('<!---->'.repeat(5_000), 'cv.pdf') }), 415],
+    ['with blanks without end', () => ({ resume: text(' '.repeat(8_000), 'cv.pdf') }), 415],
     [
       'with a résumé over 10 MB',
       () => ({

@@ -79,7 +79,7 @@ it.each(wrong)('a contact message with %s is refused by its field', async (_, fi
 });
 
 it.each([
-  ['nothing', '', 400],
+  ['nothing', '', 422],
   ['torn JSON', '{"name":', 400],
   ['a list', '[]', 422],
   ['null', 'null', 422],

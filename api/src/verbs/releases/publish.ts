@@ -23,14 +23,14 @@ export function mountPublish(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: releaseEndpoints.publish,
     bodyLimit: releaseLimits.packed,
-    handler: async ({ query: { mount }, viewer, request }) => {
+    handler: async ({ query: { mount, signature }, viewer, request }) => {
       const archive = archiveOf(request.body);
       const leave = await turnstile.enter();
       try {
         const build = await checkBuild(await readArchive(archive));
         const { id: remote, version } = build.document;
         requireRemote(viewer, remote);
-        const id = await storeRelease(services, { build, mount, archive, viewer });
+        const id = await storeRelease(services, { build, mount, archive, viewer, signature });
         keptAnswers.forget('release');
         await place({ remote, version }, build.files).catch((error: unknown) => {
           // It is published all the same, and unpacked when it is first asked for.

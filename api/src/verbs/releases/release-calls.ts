@@ -4,7 +4,10 @@ import { mountEndpoint } from '../../mount/mount-endpoint';
 import { activateRelease, rollBack, rollOut, switchRemote } from '../../releases/change-active';
 import { listReleases } from '../../releases/list-releases';
 import { listRemotes, readRemote } from '../../releases/list-remotes';
-import { keptRegistry } from '../../releases/read-registry';
+import { mountSettingsRoutes } from '../../release/settings.routes';
+import { mountSigningKeyRoutes } from '../../release/signing-key.routes';
+import { revokeRelease } from '../../release/revoke-release';
+import { keptRegistry, registryFor } from '../../releases/read-registry';
 import type { Services } from '../../services';
 import { requireRemote } from '../../viewer';
 import { mountPublish } from './publish';
@@ -19,16 +22,18 @@ export function mountReleaseCalls(app: FastifyInstance, services: Services): voi
   mountChanges(app, services);
   mountReportCalls(app, services);
   mountTokenCalls(app, services);
+  mountSigningKeyRoutes(app, services);
+  mountSettingsRoutes(app, services);
 }
 
 /** Asked often by every open shell: unchanged, it costs a 304. */
 function mountRegistry(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: registry,
-    handler: async ({ request, reply }) => {
+    handler: async ({ request, reply, viewer }) => {
       const { registry, etag } = await keptRegistry(services);
       reply.headers({ etag, 'cache-control': 'no-cache' });
-      if (request.headers['if-none-match'] !== etag) return registry;
+      if (request.headers['if-none-match'] !== etag) return registryFor(viewer, registry);
       await reply.code(304).send();
       return undefined;
     },
@@ -71,6 +76,11 @@ function mountChanges(app: FastifyInstance, services: Services): void {
     endpoint: releaseEndpoints.rollout,
     handler: async ({ id, query: { percent }, viewer }) =>
       changed(await rollOut(database, { id, percent }, viewer)),
+  });
+  mountEndpoint(app, services, {
+    endpoint: releaseEndpoints.revoke,
+    handler: async ({ id, body: { reason }, viewer }) =>
+      changed(await revokeRelease(database, { id, reason }, viewer)),
   });
   mountEndpoint(app, services, {
     endpoint: releaseEndpoints.disable,

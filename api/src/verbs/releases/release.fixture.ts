@@ -8,11 +8,15 @@ import { filesOf, type TestBuild } from '../../testing/test-build';
 /** The API with what releases need of it. */
 export async function openReleases() {
   const api = await startTestApi({ jobs: 'stopped' });
-  const sendBytes = async (payload: Buffer, given: { token?: string; mount?: string } = {}) => {
-    const { token = api.adminToken, mount } = given;
+  const sendBytes = async (
+    payload: Buffer,
+    given: { token?: string; mount?: string; signature?: string } = {},
+  ) => {
+    const { token = api.adminToken, ...query } = given;
     const answer = await api.inject({
       method: 'POST',
-      url: `/api/${releaseEndpoints.publish.path}${mount === undefined ? '' : `?mount=${mount}`}`,
+      url: `/api/${releaseEndpoints.publish.path}`,
+      query,
       headers: { ...bearer(token), 'content-type': 'application/gzip' },
       payload,
     });
@@ -34,8 +38,10 @@ export async function openReleases() {
       if (status !== 201) throw new Error(JSON.stringify(answer));
       return answer.data._id;
     },
-    async newToken(remote: string): Promise<{ _id: string; token: string }> {
-      const { answer } = await call('addToken', { body: { remote, label: `CI of ${remote}` } });
+    async newToken(remote: string, given: object = {}): Promise<{ _id: string; token: string }> {
+      const { answer } = await call('addToken', {
+        body: { remote, label: `CI of ${remote}`, mayActivate: true, ...given },
+      });
       return answer.data;
     },
   };
@@ -43,5 +49,7 @@ export async function openReleases() {
 export type Releases = Awaited<ReturnType<typeof openReleases>>;
 
 async function readRegistry(api: TestApi) {
-  return (await api.inject({ url: '/api/release/registry' })).json();
+  return (
+    await api.inject({ url: '/api/release/registry', headers: bearer(api.adminToken) })
+  ).json();
 }

@@ -218,6 +218,28 @@ describe('the queue', () => {
     expect(errors.at(-1)).toMatchObject({ job: id, attempts: 5 });
   });
 
+  it('keeps its lease while a step takes long', async () => {
+    const id = await queue('slow');
+    const dueAt = async () => {
+      const job = await api.services.database
+        .selectFrom('job')
+        .select('dueAt')
+        .where('_id', '=', id)
+        .executeTakeFirstOrThrow();
+      return new Date(job.dueAt).getTime();
+    };
+    const handlers: JobHandlers = {
+      bulk: async () => {
+        await api.sql(`update job set due_at = now() - interval '1 second' where _id = $1`, [id]);
+        const renewed = Date.now();
+        while ((await dueAt()) < renewed) await new Promise((resolve) => setTimeout(resolve, 5));
+        return 'done';
+      },
+    };
+    await runNextJob({ services: api.services, log, handlers, renewal: 10 });
+    expect(await stateOf(id)).toMatchObject({ state: 'done' });
+  });
+
   it('lets a short job through while a long one goes on', async () => {
     const ended: string[] = [];
     const long = await queue('long');

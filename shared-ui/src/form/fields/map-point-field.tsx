@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../parts/button/button';
 import { Skeleton } from '../../parts/skeleton/skeleton';
@@ -8,8 +8,9 @@ import { token } from '../../tokens/token';
 import { useFormField } from '../use-form-field';
 import type { ResourceFormController } from '../use-resource-form';
 import { NumberField } from './number-field';
+import { lazyPart } from '../../parts/part-boundary/lazy-part';
 
-const MapPad = lazy(async () => ({ default: (await import('../../map/map-pad')).MapPad }));
+const MapPad = lazyPart('The map', async () => (await import('../../map/map-pad')).MapPad);
 
 const Box = styled.div`
   display: grid;

@@ -15,7 +15,7 @@ function parse(text: string) {
     .replace(',', '.')
     .replace('\u2212', '-');
   if (plain === '') return null;
-  return /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN;
+  return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN;
 }
 
 function write(value: number | null | undefined) {

@@ -1,5 +1,6 @@
-import { lazy, type Ref, Suspense } from 'react';
+import { type Ref, Suspense } from 'react';
 import { Skeleton } from '../skeleton/skeleton';
+import { lazyPart } from '../part-boundary/lazy-part';
 
 /** What can be done with written content from outside its editor. */
 export interface RichTextHandle {
@@ -18,7 +19,10 @@ export interface RichTextInputProps {
   handle?: Ref<RichTextHandle>;
 }
 
-const Editor = lazy(async () => ({ default: (await import('./rich-text-editor')).RichTextEditor }));
+const Editor = lazyPart(
+  'The editor',
+  async () => (await import('./rich-text-editor')).RichTextEditor,
+);
 
 /** Written content with headings, lists, links, pictures and tables; the editor is loaded when first shown. */
 export function RichTextInput(props: RichTextInputProps) {

@@ -44,7 +44,7 @@ interface OpenElement {
 }
 
 const token = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/y;
-const attribute = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const attribute = /\s+([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gy;
 
 /**
  * Reads an SVG picture that consists of shapes and labels. What is not on the lists above is left out with all it

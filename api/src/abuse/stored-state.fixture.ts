@@ -1,0 +1,76 @@
+import { readdir } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { TestApi } from '../testing/start-test-api';
+
+/**
+ * What is stored: rows of every table by count and content, and files. Counters of requests and times of use are left out,
+ * which have to count refusals.
+ */
+export interface StoredState {
+  /** Undefined when nothing has changed since the last time, else what has. */
+  changes(): Promise<string[] | undefined>;
+}
+
+const counters = new Set(['form_count', 'login_attempt', 'release_token']);
+
+type Content = Readonly<Record<string, string>>;
+
+export async function watchStored(api: TestApi): Promise<StoredState> {
+  const tables = await tablesOf(api);
+  let transaction = await lastTransaction(api);
+  let content = await contentOf(api, tables);
+  return {
+    async changes() {
+      const now = await lastTransaction(api);
+      const files = await filesOf(api);
+      if (now === transaction && files === content['files']) return undefined;
+      transaction = now;
+      const before = content;
+      content = await contentOf(api, tables);
+      const changed = Object.keys(content).filter((name) => content[name] !== before[name]);
+      return changed.length === 0 ? undefined : changed;
+    },
+  };
+}
+
+/** Every transaction that writes takes the next number. */
+async function lastTransaction({ services }: TestApi): Promise<string> {
+  const { rows } = await sql<{ next: string }>`
+    select pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(services.database);
+  return rows[0]?.next ?? '';
+}
+
+async function tablesOf({ services }: TestApi): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = current_schema()`.execute(
+    services.database.withoutPlugins(),
+  );
+  return rows.map(({ name }) => name).filter((name) => !counters.has(name));
+}
+
+async function contentOf(api: TestApi, tables: readonly string[]): Promise<Content> {
+  const each = tables.map(
+    (name) => sql`select ${name}::text as name, count(*) || ' ' ||
+      coalesce(sum(hashtextextended(found::text, 0)::numeric), 0) as content from ${sql.table(name)} found`,
+  );
+  const { rows } = await sql<{
+    name: string;
+    content: string;
+  }>`${sql.join(each, sql` union all `)}`.execute(api.services.database.withoutPlugins());
+  return {
+    ...Object.fromEntries(rows.map(({ name, content }) => [name, content])),
+    files: await filesOf(api),
+  };
+}
+
+async function filesOf({ services }: TestApi): Promise<string> {
+  const found = await readdir(`${services.env.DATA_DIR}/files`, {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => []);
+  return found
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .toSorted()
+    .join(' ');
+}

@@ -1,0 +1,66 @@
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openEmbeddedPool } from '../db/pglite-pool';
+import { openLocalStorage } from '../files/local-storage';
+import { backUp, restore } from '../ops/backup';
+import { protectDataFolder } from './private-folder';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'private-folder-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** What others may read or write below a folder, the folder included. */
+async function openToOthers(path: string): Promise<string[]> {
+  const names = await readdir(path, { recursive: true });
+  const paths = [path, ...names.map((name) => join(path, name))];
+  const modes = await Promise.all(paths.map(async (each) => (await stat(each)).mode & 0o077));
+  return paths.filter((_, index) => modes[index] !== 0);
+}
+
+async function underUmask<T>(mask: number, work: () => Promise<T>): Promise<T> {
+  const before = process.umask(mask);
+  try {
+    return await work();
+  } finally {
+    process.umask(before);
+  }
+}
+
+it.each([0o000, 0o022])(
+  'nobody else reads what is written under the umask %s',
+  (umask) =>
+    underUmask(umask, async () => {
+      const data = join(folder, 'data');
+      await protectDataFolder(data);
+      const pool = await openEmbeddedPool(join(data, 'postgres'));
+      const client = await pool.connect();
+      await client.query('create table note (text text)', []);
+      client.release();
+      await openLocalStorage(join(data, 'files')).write('note.txt', new Uint8Array([1]));
+      await pool.end();
+      expect(await openToOthers(data)).toEqual([]);
+      expect((await stat(join(data, 'postgres', 'postgresql.conf'))).mode & 0o777).toBe(0o600);
+
+      const env = { DATA_DIR: data, DATABASE_URL: undefined };
+      await backUp(env, join(folder, 'backup'));
+      expect(await openToOthers(join(folder, 'backup'))).toEqual([]);
+      await chmod(join(folder, 'backup', 'postgres'), 0o755);
+      await restore(env, join(folder, 'backup'));
+      expect(await openToOthers(data)).toEqual([]);
+    }),
+  120_000,
+);
+
+it('closes a folder that was open, with all that it holds, once', () =>
+  underUmask(0o000, async () => {
+    const data = join(folder, 'data');
+    await mkdir(join(data, 'postgres', 'base'), { recursive: true });
+    await writeFile(join(data, 'postgres', 'base', '1'), 'rows');
+    expect(await openToOthers(data)).toHaveLength(4);
+    expect(await protectDataFolder(data)).toBe(true);
+    expect(await openToOthers(data)).toEqual([]);
+    expect(await protectDataFolder(data)).toBe(false);
+  }));

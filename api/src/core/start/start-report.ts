@@ -1,0 +1,25 @@
+/** Tells whoever starts the process, in one line, what it does now. */
+export type StartReport = (line: string) => void;
+
+export const silentReport: StartReport = () => undefined;
+
+/** Milliseconds between two lines about the same work. */
+const pause = 2_000;
+
+/**
+ * Reports how far a work of many pieces is: the first time at once, then every two seconds at most.
+ *
+ * @returns what is called with the number of pieces that are done
+ */
+export function countedReport(
+  report: StartReport,
+  lineOf: (done: number) => string,
+): (done: number) => void {
+  let last = -Infinity;
+  return (done) => {
+    const now = performance.now();
+    if (now - last < pause) return;
+    last = now;
+    report(lineOf(done));
+  };
+}

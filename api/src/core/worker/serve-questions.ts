@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads';
+import { ownTask } from './thread-clock';
+import type { WorkerMessage } from './worker-messages';
+
+interface Served<Question, Answer> {
+  readonly answer: (question: Question) => Answer | Promise<Answer>;
+  /** Loads what the first question would have to load: it is not counted as that question's time. */
+  readonly warmUp?: () => unknown;
+}
+
+/** The worker's side of `WorkerThread`: an error that `answer` throws ends the thread. */
+export async function serveQuestions<Question, Answer>({
+  answer,
+  warmUp,
+}: Served<Question, Answer>): Promise<void> {
+  const send = (message: WorkerMessage<Answer>) => parentPort?.postMessage(message);
+  await warmUp?.();
+  const serve = async (question: Question) => {
+    send({ kind: 'answer', answer: await answer(question) });
+  };
+  parentPort?.on('message', (question: Question) => void serve(question));
+  send({ kind: 'ready', task: ownTask() });
+}

@@ -1,0 +1,31 @@
+import { channel } from 'node:diagnostics_channel';
+import type { Logger } from 'pino';
+
+/** A worker thread that was ended in the middle of a question. */
+export interface TerminatedWorker {
+  /** The name of its entry. */
+  readonly worker: string;
+  readonly cause: 'cpu-time' | 'memory' | 'error';
+  /** Milliseconds that the question had taken: of the processor, and in all. */
+  readonly cpuTime: number;
+  readonly wallTime: number;
+  readonly question: Readonly<Record<string, unknown>>;
+  readonly err?: unknown;
+}
+
+const terminated = channel('worker-terminated');
+
+export function publishTerminated(worker: TerminatedWorker): void {
+  terminated.publish(worker);
+}
+
+/**
+ * Logs the worker threads of this process that are terminated.
+ *
+ * @returns a function that stops it
+ */
+export function logTerminatedWorkers(log: Pick<Logger, 'warn'>): () => void {
+  const logOne = (worker: unknown) => log.warn(worker, 'A worker thread was terminated');
+  terminated.subscribe(logOne);
+  return () => terminated.unsubscribe(logOne);
+}

@@ -1,0 +1,146 @@
+import { type ThreadReply, WorkerThread, type WorkerThreadOptions } from './worker-thread';
+
+export interface WorkerPoolOptions<Question> extends WorkerThreadOptions<Question> {
+  readonly threads: number;
+  /** How many urgent questions may wait for a thread. */
+  readonly queue: number;
+}
+
+/**
+ * `now` comes first and is turned away when too many wait. `batch` waits its turn, for callers that keep their number
+ * within bounds.
+ */
+export type Urgency = 'now' | 'batch';
+
+export interface AskOptions {
+  readonly urgency: Urgency;
+  /** Milliseconds of processor time. */
+  readonly cpuTime: number;
+  /** When the asker gives up, on the clock of `performance`; the answer then comes too late, and costs no thread. */
+  readonly deadline?: number;
+}
+
+export type PoolReply<Answer> =
+  | ThreadReply<Answer>
+  /** The process or the machine has no time for it: nothing is said about the question. */
+  | { readonly kind: 'busy' };
+
+interface Waiting<Question, Answer> {
+  readonly question: Question;
+  readonly cpuTime: number;
+  readonly resolve: (reply: PoolReply<Answer>) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * Threads that start with the first question. One that was terminated is replaced at once, by a thread that is warm
+ * before it is asked; its question is not asked again.
+ */
+export class WorkerPool<Question, Answer> {
+  readonly #options: WorkerPoolOptions<Question>;
+  readonly #queues: Record<Urgency, Waiting<Question, Answer>[]> = { now: [], batch: [] };
+  readonly #threads = new Set<WorkerThread<Question, Answer>>();
+  readonly #idle: WorkerThread<Question, Answer>[] = [];
+  #starting = 0;
+
+  constructor(options: WorkerPoolOptions<Question>) {
+    this.#options = options;
+  }
+
+  ask(question: Question, options: AskOptions): Promise<PoolReply<Answer>> {
+    const queue = this.#queues[options.urgency];
+    if (options.urgency === 'now' && queue.length >= this.#options.queue) {
+      return Promise.resolve({ kind: 'busy' });
+    }
+    let waiting: Waiting<Question, Answer> | undefined;
+    const reply = new Promise<PoolReply<Answer>>((resolve, reject) => {
+      waiting = { question, cpuTime: options.cpuTime, resolve, reject };
+      queue.push(waiting);
+      this.#next();
+    });
+    const withdraw = () => removeFrom(queue, waiting);
+    return options.deadline === undefined
+      ? reply
+      : beforeDeadline(reply, options.deadline, withdraw);
+  }
+
+  /** Ends the threads; whoever still waits is told. The next question starts them again. */
+  async close(): Promise<void> {
+    this.#rejectWaiting(new Error(`The threads of ${this.#options.entry.name} were closed`));
+    const threads = [...this.#threads];
+    this.#threads.clear();
+    this.#idle.length = 0;
+    await Promise.all(threads.map((thread) => thread.close()));
+  }
+
+  #next(): void {
+    const { now, batch } = this.#queues;
+    while (now.length + batch.length > 0) {
+      const thread = this.#idle.pop();
+      if (!thread) break;
+      if (!thread.isAlive) this.#threads.delete(thread);
+      else void this.#run(thread, now.shift() ?? batch.shift());
+    }
+    if (now.length + batch.length > this.#starting) void this.#start();
+  }
+
+  async #run(
+    thread: WorkerThread<Question, Answer>,
+    waiting: Waiting<Question, Answer> | undefined,
+  ): Promise<void> {
+    if (!waiting) return;
+    const { question, cpuTime, resolve, reject } = waiting;
+    await thread.run(question, { cpuTime }).then(resolve, reject);
+    if (thread.isAlive) this.#idle.push(thread);
+    else if (this.#threads.delete(thread)) void this.#start();
+    this.#next();
+  }
+
+  async #start(): Promise<void> {
+    if (this.#threads.size >= this.#options.threads) return;
+    const thread = new WorkerThread<Question, Answer>(this.#options);
+    this.#threads.add(thread);
+    this.#starting += 1;
+    try {
+      await thread.ready;
+      if (this.#threads.has(thread)) this.#idle.push(thread);
+    } catch (error) {
+      // A thread that never came up would not come up again.
+      const isOurs = this.#threads.delete(thread);
+      if (isOurs && error instanceof Error) this.#rejectWaiting(error);
+    } finally {
+      this.#starting -= 1;
+      this.#next();
+    }
+  }
+
+  #rejectWaiting(error: Error): void {
+    for (const queue of Object.values(this.#queues)) {
+      for (const waiting of queue.splice(0)) waiting.reject(error);
+    }
+  }
+}
+
+async function beforeDeadline<Answer>(
+  reply: Promise<PoolReply<Answer>>,
+  deadline: number,
+  onLate: () => void,
+): Promise<PoolReply<Answer>> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<PoolReply<Answer>>((resolve) => {
+    timer = setTimeout(() => {
+      onLate();
+      resolve({ kind: 'busy' });
+    }, deadline - performance.now());
+  });
+  try {
+    return await Promise.race([reply, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function removeFrom<Item>(list: Item[], item: Item | undefined): void {
+  const place = list.findIndex((one) => one === item);
+  if (place !== -1) list.splice(place, 1);
+}

@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Database, Work } from '../db/database';
+import { ApiProblem } from '../problem';
+import type { FormSecrets } from '../public-forms/form-secrets';
+import { clientAddress } from '../core/client-address';
+import { isStaff } from '../viewer';
+
+/**
+ * How many bytes of visitors' uploads are stored: of one address (of IPv6 one /64) and of all visitors within a day, and
+ * in all. An ordinary résumé has 0.2 MB.
+ */
+export const visitorUploadLimits = {
+  address: 50_000_000,
+  day: 1_000_000_000,
+  total: 10_000_000_000,
+} as const;
+
+/** Whom a visitor's upload is counted for: a key that stands for an address on one day, and leads to none. */
+export function uploaderOf(
+  request: FastifyRequest,
+  { sourceKey }: Pick<FormSecrets, 'sourceKey'>,
+): string | null {
+  if (isStaff(request.viewer)) return null;
+  const today = new Date().toISOString().slice(0, 10);
+  return sourceKey(`upload ${clientAddress(request) ?? ownAddress}`, today);
+}
+
+/** The site and the tests on this machine, when they speak for nobody else. */
+const ownAddress = 'own';
+
+interface Upload {
+  readonly uploader: string;
+  readonly size: number;
+}
+
+/**
+ * Keeps other uploads of visitors out until the transaction ends, so that they cannot pass the limits together.
+ *
+ * @throws ApiProblem `rate-limited` or `unavailable`
+ */
+export async function claimRoom(work: Work, upload: Upload): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('visitor uploads'))`.execute(work);
+  await requireRoom(work, upload);
+}
+
+/** @throws ApiProblem `rate-limited` or `unavailable` when the upload would pass a limit */
+export async function requireRoom(
+  database: Database | Work,
+  { uploader, size }: Upload,
+): Promise<void> {
+  const { rows } = await sql<{ address: number; day: number; total: number }>`
+    select
+      coalesce(sum(size) filter (where visitor = ${uploader}), 0)::float8 as address,
+      coalesce(sum(size) filter (where created_at > now() - interval '1 day'), 0)::float8 as day,
+      coalesce(sum(size), 0)::float8 as total
+    from file where visitor is not null`.execute(database);
+  const [used = { address: 0, day: 0, total: 0 }] = rows;
+  if (used.address + size > visitorUploadLimits.address) {
+    const detail = 'Your network has sent many files today. Send yours tomorrow, or by email.';
+    throw new ApiProblem('rate-limited', detail);
+  }
+  if (used.day + size > visitorUploadLimits.day || used.total + size > visitorUploadLimits.total) {
+    const detail = 'No more files can be taken at the moment. Send yours by email.';
+    throw new ApiProblem('unavailable', detail);
+  }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { panelLinks } from '../admin/notification-links';
+import { notify } from '../admin/notifications';
+import type { Consumers } from '../jobs/consumers';
+
+const link = panelLinks.releases();
+const KeyNews = z.object({
+  by: z.string().nullable(),
+  remote: z.string(),
+  label: z.string(),
+  isAdded: z.boolean(),
+});
+const SettingsNews = z.object({ by: z.string().nullable(), needsSecondPerson: z.boolean() });
+const TokenNews = z.object({ remote: z.string(), label: z.string(), expiresAt: z.iso.datetime() });
+
+/** What admins read of the guards of releases: their keys, tokens and settings. */
+export const guardConsumers: Consumers = {
+  'release.signingKey': async (work, payload) => {
+    const { by, remote, label, isAdded } = KeyNews.parse(payload);
+    const what = isAdded ? 'added' : 'removed';
+    const message = `${by} ${what} the signing key “${label}” of ${remote}`;
+    await notify(work, { kind: 'signing-key-changed', message, link });
+  },
+  'release.settings': async (work, payload) => {
+    const { by, needsSecondPerson } = SettingsNews.parse(payload);
+    const message = needsSecondPerson
+      ? `${by} demands a second person to activate releases`
+      : `${by} lets whoever publishes a release activate it`;
+    await notify(work, { kind: 'release-settings-changed', message, link });
+  },
+  'release.tokenEnding': async (work, payload) => {
+    const { remote, label, expiresAt } = TokenNews.parse(payload);
+    const day = expiresAt.slice(0, 10);
+    const message = `The release token “${label}” of ${remote} ends on ${day}: make a new one`;
+    await notify(work, { kind: 'release-token-ending', message, link });
+  },
+};

@@ -1,0 +1,117 @@
+import type { RemoteId } from 'contract/release';
+import type { Database, Work } from '../db/database';
+import { ApiProblem } from '../problem';
+import { changesBetween } from '../repository/values';
+import { inTurn } from '../releases/change-active';
+import { readStored, requireVersion, type StoredRelease } from '../releases/find-release';
+import {
+  neverActive,
+  readState,
+  record,
+  type RemoteState,
+  writeState,
+} from '../releases/remote-state';
+import { requireFreeAddresses } from '../releases/require-free-addresses';
+import { tellOfRelease } from '../releases/tell-of-release';
+import { actorId, requireStaff, type Viewer } from '../viewer';
+
+export interface Revocation {
+  readonly id: string;
+  readonly reason: string;
+}
+
+/**
+ * Takes a version away from everybody, for good. Where it is active, the version before takes its place, or the remote
+ * has none any more. Nothing happens to one that was revoked before.
+ *
+ * @returns the remote
+ */
+export function revokeRelease(
+  database: Database,
+  { id, reason }: Revocation,
+  viewer: Viewer,
+): Promise<RemoteId> {
+  requireStaff(viewer);
+  return inTurn(database, async (work) => {
+    const release = await readStored(work, id);
+    const { remote } = release;
+    if (release.revokedAt !== null) return remote;
+    const before = (await readState(work, remote)) ?? neverActive;
+    const state = await stateWithout(work, release, before);
+    await work
+      .updateTable('release')
+      .set({ revokedAt: new Date().toISOString(), revokedBy: actorId(viewer) })
+      .set({ revokedReason: reason })
+      .where('_id', '=', id)
+      .execute();
+    await writeState(work, { state, release: await runningOf(work, state, release) });
+    const changes = [
+      { field: 'revoked', from: null, to: reason },
+      ...changesBetween({ ...before }, { ...state }),
+    ];
+    const from = before.activeVersion;
+    await record(
+      work,
+      { release, how: 'revoke', percent: null, fromVersion: from, changes },
+      viewer,
+    );
+    const facts = { from, reason, active: state.activeVersion };
+    await tellOfRelease(work, { topic: 'release.revoked', release, ...facts }, viewer);
+    return remote;
+  });
+}
+
+async function stateWithout(
+  work: Work,
+  { remote, version }: StoredRelease,
+  before: RemoteState,
+): Promise<RemoteState> {
+  const formerVersions = before.formerVersions.filter((one) => one !== version);
+  const isGood = before.lastKnownGood !== version;
+  const rest = {
+    ...before,
+    formerVersions,
+    lastKnownGood: isGood ? before.lastKnownGood : (formerVersions.at(-1) ?? null),
+    rollout: before.rollout?.version === version ? null : before.rollout,
+  };
+  if (before.activeVersion !== version) return rest;
+  const candidates = [rest.lastKnownGood, ...formerVersions.toReversed()];
+  const next = await firstThatFits(work, remote, candidates);
+  // Without an active version there is nobody who would not be in the rollout.
+  if (next === undefined)
+    return { ...rest, activeVersion: null, lastKnownGood: null, rollout: null };
+  const untilNext = formerVersions.slice(0, Math.max(0, formerVersions.lastIndexOf(next)));
+  return { ...rest, activeVersion: next, lastKnownGood: next, formerVersions: untilNext };
+}
+
+/** The first of the versions whose addresses nobody has taken meanwhile. */
+async function firstThatFits(
+  work: Work,
+  remote: RemoteId,
+  versions: readonly (string | null)[],
+): Promise<string | undefined> {
+  for (const version of new Set(versions)) {
+    if (version !== null && (await fits(work, remote, version))) return version;
+  }
+  return undefined;
+}
+
+async function fits(work: Work, remote: RemoteId, version: string): Promise<boolean> {
+  const { document } = await requireVersion(work, remote, version);
+  try {
+    await requireFreeAddresses(work, document);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiProblem) return false;
+    throw error;
+  }
+}
+
+async function runningOf(
+  work: Work,
+  { activeVersion }: RemoteState,
+  release: StoredRelease,
+): Promise<StoredRelease> {
+  if (activeVersion === null) return release;
+  return requireVersion(work, release.remote, activeVersion);
+}

@@ -1,0 +1,35 @@
+import { RevokedVersion } from 'contract/release';
+import { z } from 'zod';
+import type { Database } from '../db/database';
+import type { KeptAnswers } from '../kept-answers';
+
+/** So many are named to open pages: what was revoked before is in none of them any more. */
+const mostNamed = 200;
+
+/** The latest revoked versions, newest first. */
+export async function readRevoked(database: Database): Promise<RevokedVersion[]> {
+  const rows = await revoked(database).orderBy('revokedAt', 'desc').limit(mostNamed).execute();
+  return z.array(RevokedVersion).parse(rows);
+}
+
+/** Says whether a version was revoked: known to this process until a release changes, in whichever process. */
+export function revokedCheck(
+  database: Database,
+  keptAnswers: KeptAnswers,
+): (version: { readonly remote: string; readonly version: string }) => Promise<boolean> {
+  const key = { key: 'release.revoked', madeOf: ['release'] } as const;
+  return async ({ remote, version }) => {
+    const all = await keptAnswers.answer(key, async () => {
+      const rows = await revoked(database).execute();
+      return new Set(rows.map((one) => `${one.remote}@${one.version}`));
+    });
+    return all.has(`${remote}@${version}`);
+  };
+}
+
+function revoked(database: Database) {
+  return database
+    .selectFrom('release')
+    .select(['remote', 'version'])
+    .where('revokedAt', 'is not', null);
+}

@@ -1,0 +1,19 @@
+import { releaseEndpoints } from 'contract/release';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../mount/mount-endpoint';
+import type { Services } from '../services';
+import { readReleaseSettings, writeReleaseSettings } from './settings';
+
+/** What the company demands of releases. */
+export function mountSettingsRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+  const current = async () => ({ data: await readReleaseSettings(database) });
+  mountEndpoint(app, services, { endpoint: releaseEndpoints.settings, handler: current });
+  mountEndpoint(app, services, {
+    endpoint: releaseEndpoints.updateSettings,
+    handler: async ({ body, viewer }) => {
+      await writeReleaseSettings(database, body, viewer);
+      return current();
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import type { ReleaseSettings } from 'contract/release';
+import { sql } from 'kysely';
+import type { Database, Work } from '../db/database';
+import { ApiProblem } from '../problem';
+import { announce, journal } from '../repository/journal';
+import { inTransaction } from '../repository/in-transaction';
+import { waitForTurn } from '../releases/remote-state';
+import { actorName } from '../releases/tell-of-release';
+import { requireStaff, type Viewer } from '../viewer';
+
+const key = 'release.needs-second-person';
+
+/** The audit names records by an id: the settings are one record. */
+const settingsId = '01920000-0000-7000-8000-000000000041';
+
+export async function readReleaseSettings(database: Database | Work): Promise<ReleaseSettings> {
+  const row = await database
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return { needsSecondPerson: row?.value === true };
+}
+
+/** @throws ApiProblem `in-use` when nobody is there who could be the second person */
+export function writeReleaseSettings(
+  database: Database,
+  { needsSecondPerson }: ReleaseSettings,
+  viewer: Viewer,
+): Promise<void> {
+  requireStaff(viewer);
+  return inTransaction(database, async (work) => {
+    await waitForTurn(work);
+    const before = await readReleaseSettings(work);
+    if (before.needsSecondPerson === needsSecondPerson) return;
+    if (needsSecondPerson) await requireTwoAdmins(work);
+    const value = sql`${JSON.stringify(needsSecondPerson)}::jsonb`;
+    await work
+      .insertInto('setting')
+      .values({ key, value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute();
+    const changes = [
+      { field: 'needsSecondPerson', from: before.needsSecondPerson, to: needsSecondPerson },
+    ];
+    const entry = { id: settingsId, action: 'update', version: 1, changes } as const;
+    await journal({ work, resource: 'releaseSettings', viewer }, [entry]);
+    const by = await actorName(work, viewer);
+    await announce(work, 'release.settings', { by, needsSecondPerson });
+  });
+}
+
+async function requireTwoAdmins(work: Work): Promise<void> {
+  const admins = await work
+    .selectFrom('admin')
+    .select('_id')
+    .where('deletedAt', 'is', null)
+    .limit(2)
+    .execute();
+  if (admins.length > 1) return;
+  const detail = 'There is only one admin account, so nobody else could activate a version.';
+  throw new ApiProblem('in-use', detail);
+}

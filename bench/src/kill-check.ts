@@ -1,0 +1,179 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  careerApplications,
+  emails,
+  fileEndpoints,
+  jobEndpoints,
+  productInquiries,
+  units,
+} from 'contract';
+import { readAll, untilAnswered } from './kill-calls';
+import type { Acknowledged } from './kill-work';
+import type { Site } from './visitors';
+
+export interface Kept {
+  readonly site: Site;
+  readonly token: string;
+  readonly acknowledged: Acknowledged;
+  /** The units that jobs change. */
+  readonly changed: readonly string[];
+  /** How often the mail server took a message for an address. */
+  readonly delivered: ReadonlyMap<string, number>;
+}
+
+const patience = 180_000;
+
+/** What was lost or doubled, in words. */
+export async function lostOrDoubled(kept: Kept): Promise<string[]> {
+  const found = [
+    await jobsOf(kept),
+    await unitsOf(kept),
+    await formsOf(kept, productInquiries.endpoints.list, kept.acknowledged.forms),
+    await formsOf(kept, careerApplications.endpoints.list, kept.acknowledged.applications),
+    await resumesOf(kept),
+    await filesOf(kept),
+    await mailsOf(kept),
+  ];
+  return found.flat();
+}
+
+/** Every job is whole, those too whose start was not answered, and wrote each of its records once. */
+async function jobsOf({ site, token, acknowledged, changed }: Kept): Promise<string[]> {
+  const limit = performance.now() + patience;
+  const wrong: string[] = [];
+  const all = await readAll((query) => untilAnswered(site, jobEndpoints.list, { token, query }));
+  const ids = all.map(({ _id }) => _id);
+  wrong.push(
+    ...acknowledged.jobs
+      .filter((id) => !ids.some((one) => one === id))
+      .map((id) => `job ${id} is lost`),
+  );
+  let writes = 0;
+  for (const id of ids) {
+    const read = () => untilAnswered(site, jobEndpoints.get, { token, id });
+    let { data: job } = await read();
+    while ((job.state === 'queued' || job.state === 'running') && performance.now() < limit) {
+      await pause(100);
+      ({ data: job } = await read());
+    }
+    const isWhole = job.state === 'done' && job.done === job.total && job.refused === 0;
+    writes += job.changed;
+    if (!isWhole)
+      wrong.push(`job ${id} is ${job.state}, ${job.done} of ${job.total}, ${job.refused} refused`);
+  }
+  const kept = await readAll((query) =>
+    untilAnswered(site, units.endpoints.list, { token, query }),
+  );
+  const versions = kept.filter(({ _id }) => changed.some((id) => id === _id));
+  const written = versions.reduce((sum, { version }) => sum + version - 1, 0);
+  if (written !== writes) wrong.push(`jobs counted ${writes} writes and made ${written}`);
+  return wrong;
+}
+
+async function unitsOf({ site, token, acknowledged }: Kept): Promise<string[]> {
+  const all = await readAll((query) => untilAnswered(site, units.endpoints.list, { token, query }));
+  const ids = new Set<string>(all.map(({ _id }) => _id));
+  const lost = acknowledged.units.filter((id) => !ids.has(id)).map((id) => `unit ${id} is lost`);
+  return [
+    ...lost,
+    ...twice(
+      'unit',
+      all.map(({ name }) => name),
+    ),
+  ];
+}
+
+type FormList = typeof productInquiries.endpoints.list | typeof careerApplications.endpoints.list;
+
+async function formsOf(
+  { site, token }: Kept,
+  list: FormList,
+  answered: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const all = await readAll<{ name: string; reference: string; status: string }>((query) =>
+    untilAnswered(site, list, { token, query }),
+  );
+  const references = new Map(all.map(({ name, reference }) => [name, reference]));
+  const lost = [...answered].flatMap(([name, reference]) =>
+    references.get(name) === reference
+      ? []
+      : [`${name} was answered ${reference} and is there as ${references.get(name) ?? 'nothing'}`],
+  );
+  const spam = all.filter(({ status }) => status === 'spam').length;
+  return [
+    ...lost,
+    ...twice(
+      'form',
+      all.map(({ name }) => name),
+    ),
+    ...(spam === 0 ? [] : [`${spam} were taken for spam`]),
+  ];
+}
+
+async function resumesOf(kept: Kept): Promise<string[]> {
+  const { site, token } = kept;
+  const { list } = careerApplications.endpoints;
+  const all = await readAll((query) => untilAnswered(site, list, { token, query }));
+  const wrong = await Promise.all(
+    all.map(async ({ name, resume }) => {
+      const content = resume === null ? undefined : await download(kept, resume);
+      return content?.includes(name) ? [] : [`the résumé of ${name} is lost`];
+    }),
+  );
+  return wrong.flat();
+}
+
+async function filesOf(kept: Kept): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [name, content] of kept.acknowledged.files) {
+    if ((await download(kept, name)) !== content) wrong.push(`the file ${name} is lost`);
+  }
+  return wrong;
+}
+
+async function download({ site, token }: Kept, name: string): Promise<string> {
+  const path = fileEndpoints.download.path.replace('{name}', name);
+  const answer = await fetch(`${site.url}/api/${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return answer.text();
+}
+
+/** A message that was broken off while it was handed over may have arrived or not, and is called unknown. */
+async function mailsOf({ site, token, acknowledged, delivered }: Kept): Promise<string[]> {
+  const read = () =>
+    readAll((query) => untilAnswered(site, emails.endpoints.list, { token, query }));
+  const limit = performance.now() + patience;
+  let all = await read();
+  const isOnItsWay = () => all.some(({ status }) => status === 'queued' || status === 'sending');
+  while (isOnItsWay() && performance.now() < limit) {
+    await pause(200);
+    all = await read();
+  }
+  const states = new Map(all.map(({ to, status }) => [to, status]));
+  const lost = acknowledged.mails.flatMap((to) => {
+    const state = states.get(to);
+    const count = delivered.get(to) ?? 0;
+    const isRight = (state === 'sent' && count === 1) || (state === 'unknown' && count <= 1);
+    return isRight
+      ? []
+      : [`the mail to ${to} is ${state ?? 'lost'} and was delivered ${count} times`];
+  });
+  const doubled = [...delivered].filter(([, count]) => count > 1);
+  return [
+    ...lost,
+    ...doubled.map(([to, count]) => `the mail to ${to} was delivered ${count} times`),
+    ...twice(
+      'mail',
+      all.map(({ to }) => to),
+    ),
+  ];
+}
+
+function twice(kind: string, names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .map(([name, count]) => `${kind} ${name} is there ${count} times`);
+}

@@ -1,0 +1,128 @@
+import {
+  careerEndpoints,
+  emailEndpoints,
+  fileEndpoints,
+  jobEndpoints,
+  productInquiryEndpoints,
+  units,
+} from 'contract';
+import { call, untilAnswered } from './kill-calls';
+import type { Site } from './visitors';
+
+/** What was acknowledged, by what it has to be found under again. */
+export interface Acknowledged {
+  /** Ids. */
+  readonly units: string[];
+  /** References by names. */
+  readonly forms: Map<string, string>;
+  readonly applications: Map<string, string>;
+  /** Addresses that a message was taken for. */
+  readonly mails: string[];
+  /** Contents of files by their stored names. */
+  readonly files: Map<string, string>;
+  readonly jobs: string[];
+}
+
+export function nothingYet(): Acknowledged {
+  return {
+    units: [],
+    forms: new Map(),
+    applications: new Map(),
+    mails: [],
+    files: new Map(),
+    jobs: [],
+  };
+}
+
+interface Round {
+  readonly site: Site;
+  readonly token: string;
+  readonly formToken: string;
+  readonly name: string;
+  /** Which round it is. */
+  readonly number: number;
+  /** The units that jobs change. */
+  readonly changed: readonly string[];
+  readonly acknowledged: Acknowledged;
+  /** Hears of every answer. */
+  readonly onAnswer: () => void;
+}
+
+/** Writes of each kind, all at once. What has a key is sent until it is answered; of the rest nobody knows. */
+export async function workRound(round: Round): Promise<void> {
+  const each = <T>(count: number, work: (name: string) => Promise<T>) =>
+    Array.from({ length: count }, (_, number) => work(`${round.name}-${number}`));
+  await Promise.all([
+    ...each(2, (name) => addFile(round, name)),
+    startJob(round),
+    ...each(6, (name) => addUnit(round, name)),
+    ...each(3, (name) => sendInquiry(round, name)),
+    ...each(2, (name) => sendApplication(round, name)),
+    ...each(2, (name) => sendMail(round, name)),
+  ]);
+}
+
+async function addUnit({ site, token, acknowledged, onAnswer }: Round, name: string) {
+  const body = { name, symbol: name, dimension: 'mass', factor: 1 };
+  const answer = await call(site, units.endpoints.add, { token, body });
+  if (!answer) return;
+  acknowledged.units.push(answer.data._id);
+  onAnswer();
+}
+
+const visitor = (name: string, formToken: string) => ({
+  name,
+  email: 'visitor@example.com',
+  formToken,
+});
+
+async function sendInquiry({ site, formToken, acknowledged, onAnswer }: Round, name: string) {
+  const body = { ...visitor(name, formToken), items: [{ freeText: 'Acetone', quantity: 25 }] };
+  const { create } = productInquiryEndpoints;
+  const { data } = await untilAnswered(site, create, { body, key: `inquiry-${name}` });
+  acknowledged.forms.set(name, data.reference);
+  onAnswer();
+}
+
+async function sendApplication({ site, formToken, acknowledged, onAnswer }: Round, name: string) {
+  const body = new FormData();
+  for (const [field, text] of Object.entries(visitor(name, formToken))) body.set(field, text);
+  body.set('resume', new Blob([contentOf(name)]), 'resume.pdf');
+  const { data } = await untilAnswered(site, careerEndpoints.apply, {
+    body,
+    key: `career-${name}`,
+  });
+  acknowledged.applications.set(name, data.reference);
+  onAnswer();
+}
+
+async function sendMail({ site, token, acknowledged, onAnswer }: Round, name: string) {
+  const to = `${name}@example.com`;
+  const body = { to: [to], subject: name, html: '<p>Prices</p>' };
+  await untilAnswered(site, emailEndpoints.send, { token, body, key: `mail-${name}` });
+  acknowledged.mails.push(to);
+  onAnswer();
+}
+
+async function addFile({ site, token, acknowledged, onAnswer }: Round, name: string) {
+  const body = new FormData();
+  body.set('file', new Blob([contentOf(name)]), 'sheet.pdf');
+  const answer = await call(site, fileEndpoints.add, { token, body });
+  if (!answer) return;
+  acknowledged.files.set(answer.data.name, contentOf(name));
+  onAnswer();
+}
+
+/** Gives many units a factor that they did not have, so that each is written once. */
+async function startJob({ site, token, number, changed, acknowledged, onAnswer }: Round) {
+  const action = { kind: 'update', values: { factor: number + 1 } } as const;
+  const body = { resource: 'unit', selection: { ids: [...changed] }, action };
+  const answer = await call(site, jobEndpoints.bulk, { token, body });
+  if (!answer) return;
+  acknowledged.jobs.push(answer.data._id);
+  onAnswer();
+}
+
+export function contentOf(name: string): string {
+  return `%PDF-1.7\n% ${name}\n%%EOF\n`;
+}

@@ -1,0 +1,98 @@
+import { openEmbeddedPool } from 'api/embedded-pool';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { verdict } from '../verdict';
+
+/**
+ * `npm run bench:power-cut`: the embedded database writes while a recorder keeps what a power cut would leave of its folder.
+ * At several moments that state is set aside; a database opened on it must have every row that was acknowledged before.
+ */
+type Pool = Awaited<ReturnType<typeof openEmbeddedPool>>;
+
+const cuts = 6;
+const rowsBetweenCuts = 150;
+const mostRowsUntilCut = 50;
+const folder = await mkdtemp(join(tmpdir(), 'bench-power-cut-'));
+const live = join(folder, 'postgres');
+
+try {
+  const acknowledged = await writeAndCut();
+  for (const [number, count] of acknowledged.entries()) {
+    const found = await rowsAfter(join(folder, `cut-${number}`));
+    const kind =
+      number % 2 === 0 ? 'nothing unsynced is left' : 'half of what was unsynced is left';
+    const label = `cut ${number + 1} (${kind}): ${count} acknowledged, ${found.rows} there, ${found.changed} changed`;
+    verdict(label, found.rows >= count && found.changed >= Math.floor(count / 10));
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** @returns how many rows were acknowledged when each cut was asked for */
+async function writeAndCut(): Promise<number[]> {
+  const unrecorded = await openEmbeddedPool(live);
+  await ask(
+    unrecorded,
+    'create table note (number integer primary key, text text, version integer)',
+  );
+  await unrecorded.end();
+
+  process.env['POWER_CUT_FOLDER'] = live;
+  const pool = await openEmbeddedPool(live);
+  const acknowledged: number[] = [];
+  let next = 1;
+  for (let cut = 0; cut < cuts; cut += 1) {
+    for (let row = 0; row < rowsBetweenCuts; row += 1) await write(pool, next++);
+    // The state that is tested lies between two checkpoints, and once right after one.
+    if (cut % 3 === 1) await ask(pool, 'checkpoint');
+    const request = join(folder, `cut-${cut}.request`);
+    await writeFile(request, '');
+    acknowledged.push(next - 1);
+    const limit = next + mostRowsUntilCut;
+    while (existsSync(request)) {
+      if (next > limit) throw new Error('The recorder does not answer; was it preloaded?');
+      await write(pool, next++);
+    }
+  }
+  await pool.end();
+  delete process.env['POWER_CUT_FOLDER'];
+  return acknowledged;
+}
+
+/** A row each, every tenth changed afterwards; every hundredth comes with a table and an index of its own. */
+async function write(pool: Pool, number: number): Promise<void> {
+  const text = `${number} `.repeat(100);
+  await ask(pool, 'insert into note values ($1, $2, 1)', [number, text]);
+  if (number % 10 === 0) await ask(pool, 'update note set version = 2 where number = $1', [number]);
+  if (number % 100 !== 0) return;
+  await ask(
+    pool,
+    `create table copy_${number} as select * from note; create index on copy_${number} (text)`,
+  );
+  await ask(pool, `drop table if exists copy_${Math.max(number - 200, 0)}`);
+}
+
+async function rowsAfter(place: string): Promise<{ rows: number; changed: number }> {
+  const pool = await openEmbeddedPool(place);
+  try {
+    const [row] = await ask(
+      pool,
+      'select count(*)::integer as rows, count(*) filter (where version = 2)::integer as changed from note where length(text) > 0',
+    );
+    return { rows: Number(row?.['rows']), changed: Number(row?.['changed']) };
+  } finally {
+    await pool.end();
+  }
+}
+
+async function ask(pool: Pool, sql: string, parameters: readonly unknown[] = []) {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query(sql, parameters);
+    return rows as readonly Record<string, unknown>[];
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { single } from '../answer';
+import { endpoint } from '../endpoint';
+
+/** What the company demands of releases. */
+export const ReleaseSettings = z.strictObject({
+  /** Whoever published a version, or made the release token that did, neither activates it nor rolls it out. */
+  needsSecondPerson: z.boolean(),
+});
+export type ReleaseSettings = z.infer<typeof ReleaseSettings>;
+
+export const releaseSettingsEndpoints = {
+  settings: endpoint({
+    name: 'release.settings',
+    method: 'GET',
+    path: 'release/settings',
+    access: 'admin',
+    answer: single(ReleaseSettings),
+    summary: 'What the company demands of releases',
+  }),
+  updateSettings: endpoint({
+    name: 'release.updateSettings',
+    method: 'PUT',
+    path: 'release/updateSettings',
+    access: 'admin',
+    body: ReleaseSettings,
+    answer: single(ReleaseSettings),
+    summary:
+      'Changes it; that another person has to activate is refused (409) while there is only one admin',
+  }),
+} as const;

@@ -1,0 +1,41 @@
+import rateLimit from '@fastify/rate-limit';
+import { clientAddress } from 'api/client-address';
+import { siteRoutes } from 'contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const minute = 60_000;
+const keyGenerator = (request: FastifyRequest) => clientAddress(request) ?? '';
+const ordinary = { max: 600, timeWindow: minute, keyGenerator };
+/** Pages that ask the database for more than a record: about a tenth of a second of a core each. */
+const costly = { max: 120, timeWindow: minute, keyGenerator };
+
+const costlyPath = new RegExp(
+  `^(?:/site/data)?(?:${siteRoutes.search}|${siteRoutes.advancedSearch})$`,
+);
+/** Files of a page, answered from memory. */
+const filePath = /^\/site\/assets\//;
+
+/**
+ * Keeps one address from taking the time of everybody: pages of the site and of the panel, counted in each process.
+ * Processes of this machine that ask for themselves are not counted.
+ */
+export async function limitPages(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, { global: false });
+  const countOrdinary = app.createRateLimit(ordinary);
+  const countCostly = app.createRateLimit(costly);
+  app.addHook('onRequest', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (filePath.test(path) || clientAddress(request) === undefined) return;
+    const counted = await (costlyPath.test(path) ? countCostly : countOrdinary)(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    await refuse(reply, counted.ttlInSeconds);
+  });
+}
+
+function refuse(reply: FastifyReply, seconds: number): FastifyReply {
+  return reply
+    .code(429)
+    .header('retry-after', String(seconds))
+    .type('text/plain; charset=utf-8')
+    .send('Too many pages were requested from your network. Wait a minute and try again.\n');
+}

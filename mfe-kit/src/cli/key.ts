@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util';
+import { makeSigningKey } from '../release/signing-key';
+import { orSayWhy } from './or-say-why';
+
+/**
+ * `mfe-kit key`: makes the key pair that a team signs its releases with.
+ *
+ *   --out release-key.pem   where the private key is written
+ */
+await orSayWhy(async () => {
+  const { values } = parseArgs({
+    options: { out: { type: 'string', default: 'release-key.pem' } },
+  });
+  const publicKey = await makeSigningKey(values.out);
+  console.log(`The private key is in ${values.out}: keep it out of the repository, as a secret of`);
+  console.log('the machine that releases, and name it by --sign or RELEASE_SIGNING_KEY.');
+  console.log('The public key, for Releases in the panel (Keys):');
+  console.log(publicKey);
+});

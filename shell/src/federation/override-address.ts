@@ -1,0 +1,47 @@
+import { type RegistryRemote, registryVersionOf, ReleaseDocument } from 'contract/release';
+
+/** A build that is not released here, in place of the released one. */
+export interface AddressOverride {
+  readonly kind: 'address';
+  readonly remote: string;
+  readonly version: string;
+  /** As the registry would name it. */
+  readonly entry: RegistryRemote;
+}
+
+const patience = 3000;
+
+/**
+ * Reads what the build at an address says of itself.
+ *
+ * @returns why it is not taken, in words, when it is not
+ */
+export async function readAddress(
+  remote: string,
+  entry: URL,
+  ask: typeof fetch,
+): Promise<AddressOverride | string> {
+  const base = new URL('.', entry).href;
+  try {
+    const answer = await ask(`${base}release.json`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!answer.ok) throw new Error(`its release.json answered ${answer.status}`);
+    const release = ReleaseDocument.parse(await answer.json());
+    if (release.id !== remote) throw new Error(`it is ${release.id}`);
+    // Its other files need theirs when they are loaded.
+    if (!Object.hasOwn(release.integrity, release.entry))
+      throw new Error('its release.json has no hash of its entry');
+    return { kind: 'address', remote, version: release.version, entry: remoteOf(release, base) };
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    return `${remote} is not taken from ${base}: ${why}.`;
+  }
+}
+
+function remoteOf(release: ReleaseDocument, base: string): RegistryRemote {
+  const { id, title, owner, nav, patterns, records, version } = release;
+  const versions = [registryVersionOf(release, { base })];
+  return { id, title, owner, nav, patterns, records, active: version, disabled: false, versions };
+}

@@ -1,0 +1,63 @@
+import type { Registry, RegistryRemote } from 'contract/release';
+
+/** The versions that this browser has heard were revoked: an older registry brings none of them back. */
+export interface RevokedVersions {
+  note(registry: Registry): void;
+  /** The registry without them; a remote of which nothing may run is left out. */
+  removeFrom(registry: Registry): Registry;
+}
+
+const storageKey = 'remotes:revoked';
+
+export function createRevokedVersions(kept: Pick<Storage, 'getItem' | 'setItem'>): RevokedVersions {
+  const known = new Set(namesIn(kept));
+  const isRevoked = (remote: string, version: string) => known.has(`${remote}@${version}`);
+
+  return {
+    note({ revoked }) {
+      const names = revoked.map(({ remote, version }) => `${remote}@${version}`);
+      if (names.every((name) => known.has(name))) return;
+      for (const name of names) known.add(name);
+      try {
+        kept.setItem(storageKey, JSON.stringify([...known]));
+      } catch {
+        // Storage refused: it is known for this page only.
+      }
+    },
+    removeFrom(registry) {
+      const remotes = registry.remotes.flatMap(
+        (remote) => without(remote, (version) => isRevoked(remote.id, version)) ?? [],
+      );
+      return { ...registry, remotes };
+    },
+  };
+}
+
+function without(
+  remote: RegistryRemote,
+  isRevoked: (version: string) => boolean,
+): RegistryRemote | undefined {
+  if (!remote.versions.some(({ version }) => isRevoked(version))) return remote;
+  const { rollout, lastKnownGood, ...others } = remote;
+  const versions = remote.versions.filter(({ version }) => !isRevoked(version));
+  const good = lastKnownGood !== undefined && !isRevoked(lastKnownGood) ? lastKnownGood : undefined;
+  const active = isRevoked(remote.active) ? good : remote.active;
+  if (active === undefined) return undefined;
+  return {
+    ...others,
+    active,
+    versions,
+    ...(good !== undefined && { lastKnownGood: good }),
+    ...(rollout && !isRevoked(rollout.version) && { rollout }),
+  };
+}
+
+function namesIn(kept: Pick<Storage, 'getItem'>): string[] {
+  try {
+    const names: unknown = JSON.parse(kept.getItem(storageKey) ?? '[]');
+    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+  } catch {
+    // Storage that is refused or damaged: nothing is known from before.
+    return [];
+  }
+}

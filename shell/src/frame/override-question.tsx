@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { AlertDialog, token } from 'shared-ui';
+import styled from 'styled-components';
+import { useFederation } from '../federation/federation-context';
+
+const Asked = styled.code`
+  display: block;
+  margin-block: ${token.space[2]};
+  color: ${token.color.text};
+  font: ${token.text.sm} ${token.font.mono};
+`;
+
+/** Asks whether this tab is to run what its address names, before anything of it is loaded. */
+export function OverrideQuestion() {
+  const { asked, answer } = useFederation().overrides;
+  const [isOpen, setIsOpen] = useState(asked.size > 0);
+  if (asked.size === 0) return null;
+
+  function run() {
+    answer(true);
+    location.reload();
+  }
+
+  function goOnWithout() {
+    answer(false);
+    setIsOpen(false);
+  }
+
+  return (
+    <AlertDialog
+      open={isOpen}
+      title="Run another build in this tab?"
+      description={
+        <>
+          The address of this page asks for
+          {[...asked].map(([remote, value]) => (
+            <Asked key={remote}>
+              {remote} {/^https?:/i.test(value) ? `from ${value}` : value}
+            </Asked>
+          ))}
+          in place of what is released. Its code acts in your name: it reads and changes all that
+          you can. Run it only if you were about to; a link that you were sent is no reason. It runs
+          until you reset it or close the tab.
+        </>
+      }
+      confirmLabel="Run it in this tab"
+      cancelLabel="Go on without it"
+      isDestructive
+      onConfirm={run}
+      onCancel={goOnWithout}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { releaseEndpoints } from 'contract/release';
+import { FileKey } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button, Field, Input, messageOf, showToast, Textarea, useApi } from 'shared-ui';
+import { LineForm } from './line-form';
+import { useRefresh } from './use-releases';
+
+export interface AddKeyProps {
+  readonly remote: string;
+}
+
+/** Adds a public key; from the first one on, the remote is published signed. */
+export function AddKey({ remote }: AddKeyProps) {
+  const api = useApi();
+  const refresh = useRefresh();
+  const [label, setLabel] = useState('');
+  const [publicKey, setPublicKey] = useState('');
+  const add = useMutation({
+    mutationFn: () => api.call(releaseEndpoints.addKey, { body: { remote, label, publicKey } }),
+    onSuccess: async () => {
+      setLabel('');
+      setPublicKey('');
+      showToast({ title: 'The key was added', tone: 'success' });
+      await refresh();
+    },
+  });
+  const isWhole = label.trim() !== '' && publicKey.trim() !== '';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isWhole) add.mutate();
+  }
+
+  return (
+    <LineForm onSubmit={submit}>
+      <Field label="Name of the key" help="Whose it is, or what signs with it.">
+        <Input value={label} maxLength={60} onChange={(event) => setLabel(event.target.value)} />
+      </Field>
+      <Field
+        label="Public key"
+        help="ed25519: what “npx mfe-kit key” prints, or PEM. The private key stays with the team."
+        error={add.error === null ? undefined : messageOf(add.error)}
+      >
+        <Textarea
+          rows={2}
+          spellCheck={false}
+          value={publicKey}
+          onChange={(event) => setPublicKey(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" isLoading={add.isPending} disabled={!isWhole}>
+        <FileKey aria-hidden="true" /> Add the key
+      </Button>
+    </LineForm>
+  );
+}

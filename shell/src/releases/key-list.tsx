@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query';
+import { releaseEndpoints, type SigningKey } from 'contract/release';
+import {
+  Badge,
+  Button,
+  dateTimeText,
+  messageOf,
+  showToast,
+  useApi,
+  useConfirm,
+  VisuallyHidden,
+} from 'shared-ui';
+import { LineActions, StackedTable } from './stacked-table';
+import { useRefresh } from './use-releases';
+
+export interface KeyListProps {
+  readonly keys: readonly SigningKey[];
+}
+
+/** The signing keys of a remote; each can be taken out of use. */
+export function KeyList({ keys }: KeyListProps) {
+  const remove = useRemove();
+  const confirm = useConfirm();
+  const inUse = keys.filter(({ removedAt }) => removedAt === null).length;
+
+  async function ask({ _id, label }: SigningKey) {
+    const isSure = await confirm({
+      title: `Remove the key “${label}”?`,
+      description:
+        inUse === 1
+          ? 'It is the last one: from then on unsigned builds are published. What was signed with it stays.'
+          : 'Nothing new is published with it. What was signed with it stays: revoke such versions if the key was stolen.',
+      confirmLabel: 'Remove',
+      isDestructive: true,
+    });
+    if (isSure) remove.mutate(_id);
+  }
+
+  return (
+    <StackedTable>
+      <thead>
+        <tr>
+          <th scope="col">Key</th>
+          <th scope="col">Added</th>
+          <th scope="col">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map((one) => (
+          <tr key={one._id}>
+            <th scope="row">
+              {one.label} {one.removedAt === null ? null : <Badge>Removed</Badge>}
+              <small>
+                <code>{one.publicKey}</code>
+              </small>
+            </th>
+            <td data-label="Added">
+              {dateTimeText(one.createdAt)}
+              <small>{one.createdBy}</small>
+            </td>
+            <td>
+              {one.removedAt === null ? (
+                <LineActions>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={`Remove ${one.label}`}
+                    onClick={() => void ask(one)}
+                  >
+                    Remove
+                  </Button>
+                </LineActions>
+              ) : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </StackedTable>
+  );
+}
+
+function useRemove() {
+  const api = useApi();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) => api.call(releaseEndpoints.removeKey, { id }),
+    onSuccess: refresh,
+    onError: (cause) =>
+      showToast({ title: 'Not removed', description: messageOf(cause), tone: 'danger' }),
+  });
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { releaseEndpoints } from 'contract/release';
+import { Card, Field, messageOf, showToast, Switch, token, useApi } from 'shared-ui';
+import styled from 'styled-components';
+import { settingsKey, useRefresh } from './use-releases';
+
+const Below = styled(Card)`
+  margin-top: ${token.space[4]};
+`;
+
+/** Whether the company wants somebody else to activate a version than whoever published it. */
+export function SecondPerson() {
+  const api = useApi();
+  const refresh = useRefresh();
+  const { data } = useQuery({
+    queryKey: settingsKey,
+    queryFn: async ({ signal }) => (await api.call(releaseEndpoints.settings, { signal })).data,
+  });
+  const change = useMutation({
+    mutationFn: (needsSecondPerson: boolean) =>
+      api.call(releaseEndpoints.updateSettings, { body: { needsSecondPerson } }),
+    onSuccess: refresh,
+    onError: (cause) =>
+      showToast({ title: 'Nothing was changed', description: messageOf(cause), tone: 'danger' }),
+  });
+  if (data === undefined) return null;
+  return (
+    <Below>
+      <Field
+        label="A second person activates"
+        help="Whoever published a version, or made the release token that did, cannot activate it or roll it out. Everybody can roll back. All admins are told when this is changed."
+        layout="inline"
+      >
+        <Switch
+          checked={data.needsSecondPerson}
+          disabled={change.isPending}
+          onCheckedChange={(isOn) => change.mutate(isOn)}
+        />
+      </Field>
+    </Below>
+  );
+}

@@ -1,0 +1,54 @@
+/** An expression that may take more than linear time, or that is put together at run time, and why it may stay. */
+export interface Exception {
+  readonly file: string;
+  /** As it is found; left out for those that are put together at run time. */
+  readonly expression?: string;
+  /** What bounds its input. */
+  readonly reason: string;
+}
+
+export const exceptions: readonly Exception[] = [
+  {
+    file: 'public-site/src/common/count-text.ts',
+    expression: String.raw`/\B(?=(?:\d{3})+$)/g`,
+    reason: 'Reads the digits of a number: 21 at most.',
+  },
+  {
+    file: 'contract/src/chemistry/asked-lines.ts',
+    reason: 'Holds the symbols of the units, escaped. Reads the ends of lines of 500 characters.',
+  },
+  {
+    file: 'contract/src/chemistry/significant-start.ts',
+    reason: 'Holds lists of prefixes of this module. Reads 300 characters of a name.',
+  },
+  {
+    file: 'contract/src/structures/read-smiles.ts',
+    reason:
+      "Holds an element's symbol. Reads the digits of each bracket of a SMILES of 500 characters.",
+  },
+  {
+    file: 'api/src/email/template/tag-places.ts',
+    reason: 'Holds the pattern of a tag. Begins at the start and has one way through a link.',
+  },
+  {
+    file: 'api/src/search/correct-words.ts',
+    reason: 'Holds one word of a search, letters and digits alone, between two assertions.',
+  },
+  {
+    file: 'tools/src/redos/alphabet.ts',
+    reason: 'Holds one element of an expression of the source. Reads single characters.',
+  },
+  {
+    file: 'gateway/src/admin-check.ts',
+    reason:
+      'Holds the name of a cookie. Reads headers of 16 kB at most, one way through each cookie.',
+  },
+  {
+    file: 'gateway/src/page-limit.ts',
+    reason: 'Holds the fixed addresses of pages. Begins at the start of a path.',
+  },
+  {
+    file: 'tools/src/dev-pages.ts',
+    reason: 'Holds the name of a cookie, in development alone.',
+  },
+];
