@@ -1,8 +1,8 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { privateNetworks } from './core/client-address';
 import { commonHeaders } from './core/common-headers';
-import { loggedRequest } from './logged-request';
+import { requestLog } from './core/log/request-log';
 import { mountResource } from './mount/mount-resource';
 import { mountHealth } from './ops/health';
 import { apiDocumentation } from './plugins/api-documentation';
@@ -21,12 +21,10 @@ import { verbs } from './verbs/verbs';
 
 /** The whole API under `/api`, ready to listen or to be asked in process. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = services.log;
   const app = fastify({
-    logger: {
-      level: services.env.LOG_LEVEL,
-      redact: ['req.headers.authorization'],
-      serializers: { req: loggedRequest },
-    },
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuidv7(),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     bodyLimit: 1_000_000,
@@ -41,6 +39,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   acceptEmptyJson(app);
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
+  await app.register(requestLog);
   await app.register(commonHeaders, services.env);
   await app.register(errors);
   await app.register(

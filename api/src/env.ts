@@ -19,42 +19,47 @@ function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+  SEED: z.enum(['demo', 'none']).optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(12).max(200).optional(),
+  JWT_SECRET: Secret.optional(),
+  ENCRYPTION_KEY: EncryptionKey.optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: Flag.default(false),
+  PAGE_CACHE: Flag.default(true),
+  API_DOCS: Flag.optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  SECURITY_CONTACT: z.url({ protocol: /^(?:https|mailto)$/ }).optional(),
+  REMOTE_ORIGINS: Origins,
+  OVERRIDE_ORIGINS: Origins,
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SMTP_ALLOW_PRIVATE: Flag.optional(),
+  MAILBOX_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_FORMAT: z.enum(['text', 'json']).optional(),
+});
+
+/** The name of every setting. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
 /** The settings of an API process. The README's table says what each one does. */
-export const Env = z
-  .object({
-    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-    HOST: z.string().min(1).default('127.0.0.1'),
-    DATA_DIR: z.string().min(1).default('./data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
-    SEED: z.enum(['demo', 'none']).default('demo'),
-    ADMIN_EMAIL: z.email().optional(),
-    ADMIN_PASSWORD: z.string().min(12).max(200).optional(),
-    JWT_SECRET: Secret.optional(),
-    ENCRYPTION_KEY: EncryptionKey.optional(),
-    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-    ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
-    TRUST_PROXY: Flag.default(false),
-    PAGE_CACHE: Flag.default(true),
-    API_DOCS: Flag.optional(),
-    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-    SECURITY_CONTACT: z.url({ protocol: /^(?:https|mailto)$/ }).optional(),
-    REMOTE_ORIGINS: Origins,
-    OVERRIDE_ORIGINS: Origins,
-    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-    S3_REGION: z.string().default('us-east-1'),
-    S3_BUCKET: z.string().optional(),
-    S3_ACCESS_KEY_ID: z.string().optional(),
-    S3_SECRET_ACCESS_KEY: z.string().optional(),
-    SMTP_ALLOW_PRIVATE: Flag.optional(),
-    MAILBOX_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-    LOG_LEVEL: z
-      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-      .default('info'),
-  })
+export const Env = settings
   .superRefine(checkStorage)
   .superRefine(checkPublicUrl)
-  .superRefine(checkOverrideOrigins);
+  .superRefine(checkOverrideOrigins)
+  .superRefine(checkSeed)
+  .transform((env) => ({ ...env, ...usualOf(env) }));
 export type Env = z.infer<typeof Env>;
 
 /** @throws EnvError with one line that names every wrong setting and says why. */
@@ -82,6 +87,33 @@ function checkOverrideOrigins(
 
 function isLoopback(origin: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+}
+
+/** A company's site never shows an invented company. */
+function checkSeed(
+  { NODE_ENV, SEED }: { readonly NODE_ENV: string; readonly SEED?: string | undefined },
+  context: z.core.$RefinementCtx,
+): void {
+  if (NODE_ENV !== 'production' || SEED !== 'demo') return;
+  const message = 'must be none with NODE_ENV=production: the demo company is fictional';
+  context.addIssue({ code: 'custom', path: ['SEED'], message });
+}
+
+/** The settings whose default depends on `NODE_ENV`, as given or by default. */
+function usualOf({
+  NODE_ENV,
+  SEED,
+  LOG_FORMAT,
+}: {
+  readonly NODE_ENV: string;
+  readonly SEED?: 'demo' | 'none' | undefined;
+  readonly LOG_FORMAT?: 'text' | 'json' | undefined;
+}) {
+  const isProduction = NODE_ENV === 'production';
+  return {
+    SEED: SEED ?? (isProduction ? 'none' : 'demo'),
+    LOG_FORMAT: LOG_FORMAT ?? (isProduction ? 'json' : 'text'),
+  } as const;
 }
 
 const storageKeys = [

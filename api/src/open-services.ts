@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { readJwtSecret } from './admin/jwt-secret';
 import { openSessions } from './admin/sessions';
+import type { Logger } from 'pino';
 import { closeCards } from './cards/cards';
 import { openPreviewTokens } from './content/preview-tokens';
+import { openLog } from './core/log/open-log';
 import { protectDataFolder } from './core/private-folder';
 import { silentReport, type StartReport } from './core/start/start-report';
 import { logTerminatedWorkers } from './core/worker/terminated-workers';
 import { holdDataFolder, type DataFolder } from './data-folder';
-import { type Database, openDatabase } from './db/database';
+import { openDatabase } from './db/database';
 import { copyDatabaseTemplate } from './db/database-template';
 import { migrate } from './db/migrate';
 import { openEmbeddedPool } from './db/pglite-pool';
@@ -56,6 +57,7 @@ export interface ServiceOptions {
   /** A folder with an empty embedded database, copied where there is none yet. */
   readonly databaseTemplate?: string;
   readonly report?: StartReport;
+  readonly log?: Logger;
   /** How mail is sent, where that differs from the usual. */
   readonly sending?: Partial<SenderOptions>;
 }
@@ -67,9 +69,13 @@ export interface ServiceOptions {
  */
 export async function openServices(
   env: Env,
-  { sending = {}, databaseTemplate, report = silentReport }: ServiceOptions = {},
+  {
+    sending = {},
+    databaseTemplate,
+    report = silentReport,
+    log = openLog(env),
+  }: ServiceOptions = {},
 ): Promise<RunningServices> {
-  const log = pino({ level: env.LOG_LEVEL });
   if (await protectDataFolder(env.DATA_DIR)) {
     log.warn({ folder: env.DATA_DIR }, 'The data folder was open to other users and is closed now');
   }
@@ -81,7 +87,7 @@ export async function openServices(
   try {
     pool = await openPool(env, { databaseTemplate, report });
     const database = openDatabase(pool);
-    await migrateOn(env, database, report);
+    await pool.unlimited((unlimited) => migrate(openDatabase(unlimited), report));
     const secret = await readJwtSecret(env);
     const sessions = openSessions(database, secret);
     const storage = openStorage(env);
@@ -90,6 +96,7 @@ export async function openServices(
     const keptAnswers = new KeptAnswers(pool);
     const services = {
       env,
+      log,
       pool,
       database,
       tables: tableRegistry,
@@ -161,18 +168,7 @@ async function openPool(env: Env, { databaseTemplate, report }: PoolOptions): Pr
     return openServerPool(env.DATABASE_URL);
   }
   const folder = join(env.DATA_DIR, 'postgres');
-  report(`${existsSync(folder) ? 'Opening' : 'Creating'} the database in ${folder}`);
+  report(`${existsSync(folder) ? 'Opening' : 'Creating'} the database`);
   if (databaseTemplate !== undefined) await copyDatabaseTemplate(databaseTemplate, folder);
   return openEmbeddedPool(folder);
-}
-
-/** On a server, migrations have connections of their own: their statements may take as long as they take. */
-async function migrateOn(env: Env, database: Database, report: StartReport): Promise<void> {
-  if (env.DATABASE_URL === undefined) return migrate(database, report);
-  const patient = openServerPool(env.DATABASE_URL, 0);
-  try {
-    await migrate(openDatabase(patient), report);
-  } finally {
-    await patient.end();
-  }
 }

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Env } from './env';
 import type { Database } from './db/database';
 import type { Pool } from './db/pool';
@@ -17,6 +18,7 @@ import type { ReleaseTokens } from './releases/release-tokens';
 /** What routes work with; made once per process. */
 export interface Services {
   readonly env: Env;
+  readonly log: Logger;
   readonly pool: Pool;
   readonly database: Database;
   readonly tables: TableRegistry;

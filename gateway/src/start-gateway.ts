@@ -9,6 +9,7 @@ import { publishRelease } from 'api/publish-release';
 import { keptRegistry } from 'api/read-registry';
 import { system } from 'api/viewer';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { addPages, type SiteModule } from './add-pages';
 import { builtFiles } from './built-files';
 import { builtRemotes } from './built-remotes';
@@ -19,41 +20,52 @@ import { readShellAssets } from './shell-assets';
 import { openStartingServer } from './starting-server';
 
 export interface Gateway {
-  /** What the person at the terminal should read: addresses, and once the first admin's password. */
+  /** What the person at the terminal should read: where the pages are, and what a setting leaves open. */
   readonly announcements: readonly string[];
+  /** How to sign in for the first time, which cannot be read again. Not for a log that is collected. */
+  readonly credentials: readonly string[];
   readonly address: string;
   close(): Promise<void>;
 }
 
-/**
- * Starts API, site, shell and released remotes on one port.
- *
- * @param report - what the start does now, in a line
- */
+export interface GatewayOptions {
+  readonly log: Logger;
+  /** Is told what the start does now, in a line. */
+  readonly report: (line: string) => void;
+}
+
+/** Starts API, site, shell and released remotes on one port. */
 export async function startGateway(
   env: Env,
   root: string,
-  report: (line: string) => void,
+  { log, report }: GatewayOptions,
 ): Promise<Gateway> {
   const starting = await openStartingServer(env);
   try {
-    return await startServices(env, root, { report, free: () => starting.close() });
+    const tell = (line: string) => {
+      starting.report(line);
+      report(line);
+    };
+    return await startServices(env, root, { log, report: tell, free: () => starting.close() });
   } catch (error) {
     await starting.close();
     throw error;
   }
 }
 
-interface Starting {
-  readonly report: (line: string) => void;
+interface Starting extends GatewayOptions {
   /** Makes the address free. */
   readonly free: () => Promise<void>;
 }
 
-async function startServices(env: Env, root: string, { report, free }: Starting): Promise<Gateway> {
+async function startServices(
+  env: Env,
+  root: string,
+  { log, report, free }: Starting,
+): Promise<Gateway> {
   const prepared = join(root, 'gateway/dist-first-start');
   const databaseTemplate = join(prepared, 'database');
-  const services = await openServices(env, { databaseTemplate, report });
+  const services = await openServices(env, { log, databaseTemplate, report });
   try {
     const firstAdmin = await ensureFirstAdmin(services);
     if (env.SEED === 'demo')
@@ -83,11 +95,8 @@ async function startServices(env: Env, root: string, { report, free }: Starting)
     const address = await app.listen({ port: env.PORT, host: env.HOST });
     return {
       address,
-      announcements: [
-        ...addresses(address, services.mailbox),
-        ...publicUrlNote(env),
-        ...announceAdmin(firstAdmin),
-      ],
+      announcements: [...publicUrlNote(env), ...addresses(address, services.mailbox)],
+      credentials: credentialsOf(firstAdmin),
       close: async () => {
         await app.close();
         await closeServices(services);
@@ -137,7 +146,7 @@ function publicUrlNote(env: Env): string[] {
 }
 
 /** What cannot be read again later. */
-function announceAdmin(firstAdmin: FirstAdmin): string[] {
+function credentialsOf(firstAdmin: FirstAdmin): string[] {
   switch (firstAdmin.kind) {
     case 'present':
       return [];

@@ -19,14 +19,22 @@ function portOf(address: AddressInfo | string | null): number {
 }
 
 describe('the server of a start', () => {
-  it('lives, and is not ready', async () => {
+  it('lives, is not ready, and says what it does', async () => {
     const PORT = await freePort();
     const server = await openStartingServer({ PORT, HOST });
     const live = await fetch(`http://${HOST}:${PORT}/api/health/live`);
     expect([live.status, await live.json()]).toEqual([200, { status: 'starting' }]);
     const ready = await fetch(`http://${HOST}:${PORT}/api/health/ready`);
     expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(await ready.json()).toMatchObject({ detail: 'Try again in a few seconds.' });
+    expect(await ready.json()).toMatchObject({ detail: 'Starting' });
+    server.report('Loading the demo company: 120 of 368 chemicals');
+    const later = await fetch(`http://${HOST}:${PORT}/api/health/ready`);
+    expect(await later.json()).toMatchObject({
+      title: 'The server is starting',
+      detail: 'Loading the demo company: 120 of 368 chemicals',
+    });
+    const page = await fetch(`http://${HOST}:${PORT}/`);
+    expect(await page.json()).toMatchObject({ detail: 'Try again in a few seconds.' });
     await server.close();
     await server.close();
     const next = await openStartingServer({ PORT, HOST });

@@ -3,17 +3,21 @@ import { createServer, type ServerResponse } from 'node:http';
 
 /** Has the address from the first moment of a start and answers for what is not there yet. */
 export interface StartingServer {
+  /** Answers from now on that this is being done. */
+  report(line: string): void;
   /** Leaves the address to whoever listens next. */
   close(): Promise<void>;
 }
 
 /** Seconds after which a visitor may try again. */
 const retryAfter = '5';
-const detail = 'Try again in a few seconds.';
+const title = 'The server is starting';
+const live = '/api/health/live';
+const ready = '/api/health/ready';
 
 /**
  * Listens where the product will: a port that is taken is found before anything is written, and those who watch the
- * process are told that it lives (`/api/health/live`) and is not ready.
+ * process are told that it lives (`/api/health/live`) and what it does until it is ready (`/api/health/ready`).
  */
 export async function openStartingServer({
   PORT,
@@ -22,13 +26,18 @@ export async function openStartingServer({
   readonly PORT: number;
   readonly HOST: string;
 }): Promise<StartingServer> {
+  let doing = 'Starting';
   const server = createServer(({ url }, response) => {
-    if (url === '/api/health/live') send(response, 200, { status: 'starting' });
-    else send(response, 503, { title: 'The server is starting', detail });
+    if (url === live) return send(response, 200, { status: 'starting' });
+    const detail = url === ready ? doing : 'Try again in a few seconds.';
+    return send(response, 503, { title, detail });
   });
   server.listen(PORT, HOST);
   await once(server, 'listening');
   return {
+    report(line) {
+      doing = line;
+    },
     async close() {
       if (!server.listening) return;
       const closed = once(server, 'close');

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Database, Work } from '../db/database';
+import { readSetting, writeSetting } from '../db/settings';
 
 /** The setting that holds the token's hash until the first admin is there. */
 const key = 'setup-token';
@@ -8,12 +8,7 @@ const key = 'setup-token';
 /** Makes the token that the first registration needs, in place of an earlier one. It can be read here alone. */
 export async function issueSetupToken(work: Work): Promise<string> {
   const token = randomBytes(24).toString('base64url');
-  const value = sql`${JSON.stringify(hashOf(token))}::jsonb`;
-  await work
-    .insertInto('setting')
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+  await writeSetting(work, key, hashOf(token));
   return token;
 }
 
@@ -21,13 +16,7 @@ export async function isSetupToken(
   database: Database | Work,
   token: string | undefined,
 ): Promise<boolean> {
-  if (token === undefined) return false;
-  const setting = await database
-    .selectFrom('setting')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return setting?.value === hashOf(token);
+  return token !== undefined && (await readSetting(database, key)) === hashOf(token);
 }
 
 /** Uses the token up; false when somebody was faster. The row's lock lets one of several in. */

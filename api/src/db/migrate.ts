@@ -1,5 +1,6 @@
-import { Migrator, sql, type Migration, type MigrationInfo } from 'kysely';
+import { Migrator, type Migration } from 'kysely';
 import { silentReport, type StartReport } from '../core/start/start-report';
+import { requireCompatible, storeLowestCompatible } from './compatible-versions';
 import type { Database } from './database';
 import { up as foundation } from './migrations/001-foundation';
 import { up as catalogue } from './migrations/002-catalogue';
@@ -17,8 +18,14 @@ import { up as releases } from './migrations/013-releases';
 import { up as releaseGuards } from './migrations/015-release-guards';
 import { up as visitorUploads } from './migrations/016-visitor-uploads';
 
-/** Every migration in its order, forward only. A landed one is never changed. */
-export const migrations: Readonly<Record<string, Migration>> = {
+/** A step of the schema, forward only. */
+export interface SchemaMigration extends Migration {
+  /** Versions of the product that do not know this step can no longer work with the database. */
+  readonly breaks?: true;
+}
+
+/** Every migration in its order. A landed one is never changed. */
+export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '001-foundation': { up: foundation },
   '002-catalogue': { up: catalogue },
   '003-content': { up: content },
@@ -36,40 +43,29 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '016-visitor-uploads': { up: visitorUploads },
 };
 
-/** The database has a migration that this version does not know. */
-export class DatabaseTooNew extends Error {
-  override name = 'DatabaseTooNew';
-}
-
 /**
  * Brings the database up to date. Kysely's migrator holds an advisory lock meanwhile, so several processes may start
- * at once.
+ * at once. A database of a newer version is left as it is, when this version can work with it.
+ *
+ * @throws DatabaseTooNew
  */
 export async function migrate(
   database: Database,
   report: StartReport = silentReport,
+  steps: Readonly<Record<string, SchemaMigration>> = migrations,
 ): Promise<void> {
   const migrator = new Migrator({
     db: database.withoutPlugins(),
-    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+    provider: { getMigrations: () => Promise.resolve({ ...steps }) },
   });
   const known = await migrator.getMigrations();
-  await requireKnown(database, known);
+  const newer = await requireCompatible(database, known);
+  if (newer !== undefined) {
+    return report(`The database was updated by a newer version (${newer}), which this one bears`);
+  }
   const pending = known.filter(({ executedAt }) => executedAt === undefined).length;
   if (pending > 0) report(`Updating the database: ${pending} of ${known.length} steps`);
   const { error } = await migrator.migrateToLatest();
   if (error) throw new Error('The database could not be migrated', { cause: error });
-}
-
-/** @throws DatabaseTooNew */
-async function requireKnown(database: Database, known: readonly MigrationInfo[]): Promise<void> {
-  if (known.every(({ executedAt }) => executedAt === undefined)) return;
-  const names = new Set(known.map(({ name }) => name));
-  const { rows } = await sql<{ name: string }>`
-    select name from kysely_migration order by name desc`.execute(database);
-  const unknown = rows.find(({ name }) => !names.has(name));
-  if (!unknown) return;
-  throw new DatabaseTooNew(
-    `The database was written by a newer version (it has ${unknown.name}). Start that version, or restore a backup.`,
-  );
+  await storeLowestCompatible(database, steps);
 }

@@ -107,6 +107,15 @@ describe('the embedded engine', () => {
     expect(await texts()).toEqual([{ text: 'b' }]);
   }, 30_000);
 
+  it('gives a migration the time it takes, without a limit', async () => {
+    const strict = await openEmbeddedPool('memory://', 100);
+    const run = async (pool: Pool, sql: string) => (await pool.connect()).query(sql, []);
+    const slow = 'select count(*) as count from generate_series(1, 4000000)';
+    const { rows } = await strict.unlimited((unlimited) => run(unlimited, slow));
+    expect(rows).toEqual([{ count: 4_000_000 }]);
+    await strict.end();
+  }, 60_000);
+
   it('refuses to start on what is no data folder, once', async () => {
     await expect(openEmbeddedPool('/dev/null/nowhere')).rejects.toThrow();
   });

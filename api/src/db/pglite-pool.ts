@@ -32,6 +32,7 @@ interface Waiting {
  * replaced, and what waited for it fails with `DatabaseUnavailable`. What was committed is on disk by then.
  *
  * @param dataDir - a folder that no other process uses, or `memory://`
+ * @param statementLimit - milliseconds that a statement may take; 0 for no limit
  */
 export async function openEmbeddedPool(
   dataDir: string,
@@ -40,7 +41,7 @@ export async function openEmbeddedPool(
   const engine = new EngineThread(dataDir, statementLimit);
   await engine.ready();
   const turnstile = new Turnstile();
-  return {
+  const pool: Pool = {
     engine: 'embedded',
     async connect(): Promise<PoolClient> {
       const leave = await turnstile.enter();
@@ -55,13 +56,15 @@ export async function openEmbeddedPool(
       };
     },
     listen: (listener) => Promise.resolve(engine.listen(listener)),
+    unlimited: (work) => engine.unlimited(() => work(pool)),
     end: () => engine.close(),
   };
+  return pool;
 }
 
 class EngineThread {
   readonly #dataDir: string;
-  readonly #statementLimit: number;
+  #statementLimit: number;
   readonly #waiting = new Map<number, Waiting>();
   readonly #listeners = new Set<NewsListener>();
   #nextId = 1;
@@ -93,13 +96,20 @@ class EngineThread {
     await this.#ready;
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
-      const stopWatch = limitStatement({
-        clock: this.#clock,
-        limit: this.#statementLimit,
-        onOverrun: () => void this.#thread.terminate(),
-      });
+      const limit = this.#statementLimit;
+      const onOverrun = () => void this.#thread.terminate();
+      const stopWatch =
+        limit === 0 ? () => undefined : limitStatement({ clock: this.#clock, limit, onOverrun });
       this.#waiting.set(id, { resolve, reject, stopWatch });
       this.#thread.postMessage({ ...ask, id } satisfies EngineRequest);
+    });
+  }
+
+  async unlimited<T>(work: () => Promise<T>): Promise<T> {
+    const before = this.#statementLimit;
+    this.#statementLimit = 0;
+    return work().finally(() => {
+      this.#statementLimit = before;
     });
   }
 

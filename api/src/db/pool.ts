@@ -21,5 +21,7 @@ export interface Pool {
   connect(): Promise<PoolClient>;
   /** Hears what committed transactions tell by `tellNews`, whichever process they ran in. */
   listen(listener: NewsListener): Promise<NewsChannel>;
+  /** Works with the same database, without a limit on how long a statement takes: for migrations. */
+  unlimited<T>(work: (pool: Pool) => Promise<T>): Promise<T>;
   end(): Promise<void>;
 }

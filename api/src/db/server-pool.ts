@@ -21,15 +21,33 @@ export function openServerPool(connectionString: string, statementLimit = 30_000
   pool.on('error', () => undefined);
   return {
     engine: 'server',
-    async connect(): Promise<PoolClient> {
-      const client = await pool.connect().catch(asUnavailable);
-      return {
-        query: (sql, parameters) => client.query(sql, [...parameters]).then(answerOf, asKnown),
-        release: () => client.release(),
-      };
-    },
+    connect: () => checkOut(pool),
     listen: (listener) => listenOnServer(connectionString, listener),
+    async unlimited(work) {
+      const unlimited = openServerPool(connectionString, 0);
+      return work(unlimited).finally(() => unlimited.end());
+    },
     end: () => pool.end(),
+  };
+}
+
+/**
+ * Takes a connection out of the pool. The pool removes its own error listener while a connection is out: one that breaks
+ * would end the process, so it has a listener here, and it is closed when it comes back.
+ */
+async function checkOut(pool: pg.Pool): Promise<PoolClient> {
+  const client = await pool.connect().catch(asUnavailable);
+  let broken: Error | undefined;
+  const onError = (error: Error) => {
+    broken = error;
+  };
+  client.on('error', onError);
+  return {
+    query: (sql, parameters) => client.query(sql, [...parameters]).then(answerOf, asKnown),
+    release() {
+      client.off('error', onError);
+      client.release(broken);
+    },
   };
 }
 

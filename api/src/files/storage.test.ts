@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { openLocalStorage } from './local-storage';
 import { openS3Storage } from './s3-storage';
-import type { Storage } from './storage';
+import { type Storage, StorageUnavailable } from './storage';
 
 const name = '0192f7c0-0000-7000-8000-000000000000.txt';
 
@@ -50,14 +50,15 @@ describe('a bucket', () => {
   const bucket = startBucket();
   afterAll(() => bucket.close());
 
-  async function open(): Promise<Storage> {
-    return openS3Storage({
+  async function open(limits?: { silence: number; write: number }): Promise<Storage> {
+    const settings = {
       endpoint: await bucket.address(),
       region: 'eu-central-1',
       bucket: 'files',
       accessKeyId: 'KEY',
       secretAccessKey: 'SECRET',
-    });
+    };
+    return openS3Storage(settings, limits);
   }
 
   test('keeps, replaces, reads and removes files by signed calls', async () => {
@@ -75,17 +76,50 @@ describe('a bucket', () => {
   test('refuses names that were not generated', async () =>
     expectToRefuseStrangeNames(await open()));
 
-  test('that refuses is an error', async () => {
-    bucket.refuse();
-    await expect((await open()).write(name, new Uint8Array([1]))).rejects.toThrow('answered 403');
+  test('passes a file on while it arrives', async () => {
+    bucket.behave('slow');
+    const opened = await (await open()).open(name);
+    const chunks = opened?.stream[Symbol.asyncIterator]();
+    expect(String((await chunks?.next())?.value)).toBe('first ');
+    bucket.release();
+    expect(String((await chunks?.next())?.value)).toBe('second');
+    expect(await chunks?.next()).toMatchObject({ done: true });
+    expect(opened?.size).toBe(12);
+  });
+
+  test('that does not answer, or stops in the middle, is unavailable after a while', async () => {
+    const limits = { silence: 300, write: 300 };
+    bucket.behave('silent');
+    const storage = await open(limits);
+    await expect(storage.open(name)).rejects.toBeInstanceOf(StorageUnavailable);
+    await expect(storage.write(name, new Uint8Array([1]))).rejects.toBeInstanceOf(
+      StorageUnavailable,
+    );
+    await expect(storage.remove(name)).rejects.toBeInstanceOf(StorageUnavailable);
+    bucket.behave('slow');
+    const opened = await storage.open(name);
+    await expect(opened && text(opened.stream)).rejects.toThrow('No byte came in time');
+  });
+
+  test('that refuses is an error, and one that is down is unavailable', async () => {
+    const write = async () => (await open()).write(name, new Uint8Array([1]));
+    bucket.behave('refusing');
+    await expect(write()).rejects.toThrow('answered 403');
+    bucket.behave('down');
+    await expect(write()).rejects.toBeInstanceOf(StorageUnavailable);
   });
 });
+
+type Behaviour = 'working' | 'refusing' | 'down' | 'silent' | 'slow';
+
+const refusals: Partial<Record<Behaviour, number>> = { refusing: 403, down: 503 };
 
 /** As much of S3 as the storage uses, in memory. */
 function startBucket() {
   const objects = new Map<string, Buffer>();
   const calls: { url: string; authorization: string; date: string }[] = [];
-  let isRefusing = false;
+  let behaviour: Behaviour = 'working';
+  const slow = new Set<ServerResponse>();
   const server: Server = createServer((request, response) => void respond(request, response));
   server.listen(0, '127.0.0.1');
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -94,13 +128,25 @@ function startBucket() {
       authorization: String(request.headers.authorization),
       date: String(request.headers['x-amz-date']),
     });
-    const [status, body] = isRefusing ? [403] : await answer(objects, request);
-    response.writeHead(Number(status)).end(body);
+    if (behaviour === 'silent') return;
+    if (behaviour === 'slow') {
+      slow.add(response.writeHead(200, { 'content-length': 12 }));
+      response.write('first ');
+      return;
+    }
+    const status = refusals[behaviour];
+    const [code, body] = status === undefined ? await answer(objects, request) : [status];
+    response.writeHead(Number(code)).end(body);
   }
   return {
     calls,
-    refuse: () => (isRefusing = true),
-    close: () => new Promise((resolve) => server.close(resolve)),
+    behave: (next: Behaviour) => (behaviour = next),
+    /** Sends the rest of what is sent slowly. */
+    release: () => slow.forEach((response) => response.end('second')),
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
     async address(): Promise<string> {
       if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
       const address = server.address();

@@ -14,6 +14,16 @@ export interface StoredBytes {
   readonly size: number;
 }
 
+/** The place where files lie refuses what it is asked for. */
+export class StorageError extends Error {
+  override name = 'StorageError';
+}
+
+/** It does not answer, or says that it cannot. The same call may succeed later. */
+export class StorageUnavailable extends StorageError {
+  override name = 'StorageUnavailable';
+}
+
 const safeName = /^[a-z0-9][a-z0-9.-]{0,199}$/;
 
 /** @throws Error for a name that was not generated here, whoever let it come this far. */

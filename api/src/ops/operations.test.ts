@@ -36,6 +36,23 @@ test('the process is live, and ready while its database answers', async () => {
   }
 });
 
+test('the process is not ready when its database takes no writes', async () => {
+  const ready = () => api.inject({ url: '/api/health/ready' });
+  const clock = jest.spyOn(performance, 'now');
+  const start = performance.now();
+  await api.sql('alter table setting add constraint no_room check (false) not valid');
+  clock.mockReturnValue(start + 60_000);
+  expect((await ready()).json()).toMatchObject({
+    status: 503,
+    detail: 'The database takes no writes.',
+  });
+  await api.sql('alter table setting drop constraint no_room');
+  expect((await ready()).statusCode).toBe(503);
+  clock.mockReturnValue(start + 120_000);
+  expect((await ready()).statusCode).toBe(200);
+  clock.mockRestore();
+});
+
 test('the figures are for admins and for the scraper’s token', async () => {
   await api.inject({ url: '/api/unit/get' });
   const url = '/api/metrics';

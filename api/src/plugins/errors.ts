@@ -2,6 +2,7 @@ import type { ProblemCode } from 'contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { DatabaseUnavailable } from '../db/database-error';
+import { StorageUnavailable } from '../files/storage';
 import { ApiProblem, problemBody } from '../problem';
 
 /** One place where refusals and failures become problem+json. Nothing of the inside is told. */
@@ -15,7 +16,7 @@ export const errors = plugin(async (app: FastifyInstance) => {
 /** Also for what is refused before a route is found: an address that cannot be decoded. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const problem = asProblem(error);
-  if (problem.code === 'internal') request.log.error(error);
+  if (problem.code === 'internal' || error instanceof StorageUnavailable) request.log.error(error);
   return send(request, reply, problem);
 }
 
@@ -44,6 +45,12 @@ function asProblem(error: FastifyError): ApiProblem {
   if (error instanceof ApiProblem) return error;
   if (error instanceof DatabaseUnavailable) {
     return new ApiProblem('unavailable', 'Try again in a moment.');
+  }
+  if (error instanceof StorageUnavailable) {
+    return new ApiProblem(
+      'unavailable',
+      'The file storage does not answer. Try again in a moment.',
+    );
   }
   const status = error.statusCode ?? 500;
   const refusal = refusals[status] ?? (status >= 400 && status < 500 ? refusals[400] : undefined);

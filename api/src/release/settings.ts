@@ -1,6 +1,6 @@
 import type { ReleaseSettings } from 'contract/release';
-import { sql } from 'kysely';
 import type { Database, Work } from '../db/database';
+import { readSetting, writeSetting } from '../db/settings';
 import { ApiProblem } from '../problem';
 import { announce, journal } from '../repository/journal';
 import { inTransaction } from '../repository/in-transaction';
@@ -14,12 +14,7 @@ const key = 'release.needs-second-person';
 const settingsId = '01920000-0000-7000-8000-000000000041';
 
 export async function readReleaseSettings(database: Database | Work): Promise<ReleaseSettings> {
-  const row = await database
-    .selectFrom('setting')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return { needsSecondPerson: row?.value === true };
+  return { needsSecondPerson: (await readSetting(database, key)) === true };
 }
 
 /** @throws ApiProblem `in-use` when nobody is there who could be the second person */
@@ -34,12 +29,7 @@ export function writeReleaseSettings(
     const before = await readReleaseSettings(work);
     if (before.needsSecondPerson === needsSecondPerson) return;
     if (needsSecondPerson) await requireTwoAdmins(work);
-    const value = sql`${JSON.stringify(needsSecondPerson)}::jsonb`;
-    await work
-      .insertInto('setting')
-      .values({ key, value })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-      .execute();
+    await writeSetting(work, key, needsSecondPerson);
     const changes = [
       { field: 'needsSecondPerson', from: before.needsSecondPerson, to: needsSecondPerson },
     ];

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database, Work } from '../db/database';
 import type { Row } from '../db/pool';
+import { readSetting } from '../db/settings';
 import { repeat, type Job } from '../jobs/repeat';
 import { tellChange } from '../kept-answers';
 import { ApiProblem } from '../problem';
@@ -121,12 +122,8 @@ async function fill(work: Work, studied: readonly Studied[]): Promise<void> {
 }
 
 async function readProgress(database: Database): Promise<Progress> {
-  const row = await database
-    .selectFrom('setting')
-    .select('value')
-    .where('key', '=', setting)
-    .executeTakeFirst();
-  return Progress.safeParse(row?.value).data ?? { form, after: null, isDone: false };
+  const stored = await readSetting(database, setting);
+  return Progress.safeParse(stored).data ?? { form, after: null, isDone: false };
 }
 
 /** Whether nobody else got on since the progress was read; until the transaction ends nobody can. */

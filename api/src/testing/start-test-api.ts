@@ -15,6 +15,7 @@ import { loadDemo } from '../demo/load-demo';
 import { openSecretBox } from '../email/secret-box';
 import { startEmailSender } from '../email/sending/start-email-sender';
 import { mailTransportsOf } from '../email/servers/open-mail-transports';
+import { openLog } from '../core/log/open-log';
 import { readEnv } from '../env';
 import { openFileStore } from '../files/file-store';
 import { openStorage } from '../files/open-storage';
@@ -159,6 +160,7 @@ async function openTestServices(
   const keptAnswers = new KeptAnswers(pool);
   return {
     env,
+    log: openLog(env),
     pool,
     database,
     tables: tableRegistry,

@@ -58,6 +58,8 @@ it('says that the data is of a newer version', async () => {
   const client = await pool.connect();
   const later = `insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01')`;
   await client.query(later, []);
+  const lowest = `update setting set value = '"999-later"' where key = 'schema.lowest-compatible'`;
+  await client.query(lowest, []);
   client.release();
   await pool.end();
   expect(await failureOf({ DATA_DIR })).toBe(

@@ -1,7 +1,8 @@
 import { DataFolderInUse } from '../../data-folder';
+import { DatabaseTooNew } from '../../db/compatible-versions';
 import { DatabaseError, DatabaseUnavailable } from '../../db/database-error';
-import { DatabaseTooNew } from '../../db/migrate';
 import { type Env, EnvError } from '../../env';
+import { StorageError } from '../../files/storage';
 
 type Place = Pick<Env, 'HOST' | 'PORT' | 'DATA_DIR'>;
 
@@ -15,6 +16,9 @@ export function startFailure(error: unknown, place: Place | undefined): string |
   const code = codeOf(error);
   if (error instanceof DatabaseUnavailable) return databaseFailure(error.cause);
   if (error instanceof DatabaseError) return refusals[code];
+  if (error instanceof StorageError) {
+    return `${error.message}. Start it, or correct the settings that begin with S3_.`;
+  }
   if (!place) return undefined;
   if (code === 'EADDRINUSE') return portInUse(error, place);
   return addressFailures(place)[code] ?? folderFailures(place)[code];

@@ -1,7 +1,7 @@
 import type { ImportMapping } from 'contract';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database, Work } from '../../db/database';
+import { readSetting, writeSetting } from '../../db/settings';
 import { columnKey, type RememberedColumns } from './suggest-mapping';
 
 const Remembered = z.record(z.string(), z.string().nullable());
@@ -12,12 +12,8 @@ export async function rememberedColumns(
   database: Database | Work,
   resource: string,
 ): Promise<RememberedColumns> {
-  const row = await database
-    .selectFrom('setting')
-    .select('value')
-    .where('key', '=', keyOf(resource))
-    .executeTakeFirst();
-  return row ? Remembered.parse(row.value) : {};
+  const stored = await readSetting(database, keyOf(resource));
+  return stored === undefined ? {} : Remembered.parse(stored);
 }
 
 /** Keeps the choice for each column of a file; the latest choices stay when there are too many. */
@@ -30,10 +26,8 @@ export async function rememberColumns(
   const chosen = columns.map((column) => [columnKey(column), mapping[column] ?? null] as const);
   const fresh = new Map(chosen);
   const kept = Object.entries(before).filter(([key]) => !fresh.has(key));
-  const value = JSON.stringify(Object.fromEntries([...kept, ...fresh].slice(-most)));
-  await sql`
-    insert into setting (key, value) values (${keyOf(resource)}, ${value}::jsonb)
-    on conflict (key) do update set value = excluded.value`.execute(work);
+  const columnsByKey = Object.fromEntries([...kept, ...fresh].slice(-most));
+  await writeSetting(work, keyOf(resource), columnsByKey);
 }
 
 function keyOf(resource: string): string {

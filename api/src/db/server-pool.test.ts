@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { DatabaseUnavailable } from './database-error';
+import type { Pool } from './pool';
+import { openServerPool } from './server-pool';
+
+/** What a server says when it lets a client in (PostgreSQL, "Message Formats": AuthenticationOk, ReadyForQuery). */
+const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
+
+let server: Server;
+let pool: Pool;
+const sockets: Socket[] = [];
+
+beforeEach(async () => {
+  server = createServer((socket) => {
+    sockets.push(socket);
+    socket.once('data', () => socket.write(welcome));
+    socket.on('error', () => undefined);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  pool = openServerPool(`postgres://user@127.0.0.1:${portOf(server)}/trading`);
+});
+
+afterEach(async () => {
+  await pool.end();
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server.close();
+});
+
+test('a connection that breaks while it is borrowed fails its query and is not lent again', async () => {
+  const client = await pool.connect();
+  const answer = client.query('select 1', []);
+  sockets[0]?.resetAndDestroy();
+  await expect(answer).rejects.toBeInstanceOf(DatabaseUnavailable);
+  client.release();
+  const next = await pool.connect();
+  expect(sockets).toHaveLength(2);
+  next.release();
+});
+
+test('a connection that breaks between two queries does not end the process', async () => {
+  const client = await pool.connect();
+  sockets[0]?.resetAndDestroy();
+  // Time to notice the break; on a slower machine the query does.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect(client.query('select 1', [])).rejects.toBeInstanceOf(DatabaseUnavailable);
+  client.release();
+  const next = await pool.connect();
+  expect(sockets).toHaveLength(2);
+  next.release();
+});
+
+/** Guarantee: the server listens on a port. */
+function portOf(listening: Server): number {
+  return (listening.address() as AddressInfo).port;
+}

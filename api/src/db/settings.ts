@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Database, Work } from './database';
+
+/** What the installation stored under a key; undefined when nothing is. */
+export async function readSetting(database: Database | Work, key: string): Promise<unknown> {
+  const row = await database
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+/** Stores a JSON value under a key, in place of what was there. */
+export async function writeSetting(
+  database: Database | Work,
+  key: string,
+  stored: unknown,
+): Promise<void> {
+  const value = sql`${JSON.stringify(stored)}::jsonb`;
+  await database
+    .insertInto('setting')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
