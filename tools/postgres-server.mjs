@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 /**
  * Starts a PostgreSQL server of its own, does the work with its address and takes everything away again: Debian's
- * binaries, a free port, a folder that goes afterwards.
+ * binaries, a free port, a folder that goes afterwards. `crash()` ends it as a crash does, `restart()` brings it back.
  */
 export async function withPostgres(work) {
   const folder = mkdtempSync(join(tmpdir(), 'chemical-trading-postgres-'));
@@ -23,11 +23,14 @@ export async function withPostgres(work) {
     }
     run('initdb', ['-D', data, '-U', 'tester', '--auth=trust', '-E', 'UTF8', '--no-sync']);
     const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
-    run('pg_ctl', ['-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start']);
+    const restart = () =>
+      run('pg_ctl', ['-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start']);
+    const crash = () => run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+    restart();
     try {
-      return await work(`postgres://tester@127.0.0.1:${port}/postgres`);
+      return await work(`postgres://tester@127.0.0.1:${port}/postgres`, { crash, restart });
     } finally {
-      run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+      crash();
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJwtSecret } from './admin/jwt-secret';
 import { openSessions } from './admin/sessions';
+import type { Offer } from 'contract/release';
 import type { Logger } from 'pino';
 import { closeCards } from './cards/cards';
 import { openPreviewTokens } from './content/preview-tokens';
@@ -58,6 +59,8 @@ export interface ServiceOptions {
   readonly databaseTemplate?: string;
   readonly report?: StartReport;
   readonly log?: Logger;
+  /** What the panel's page offers to remotes. */
+  readonly shell?: Offer;
   /** How mail is sent, where that differs from the usual. */
   readonly sending?: Partial<SenderOptions>;
 }
@@ -74,6 +77,7 @@ export async function openServices(
     databaseTemplate,
     report = silentReport,
     log = openLog(env),
+    shell,
   }: ServiceOptions = {},
 ): Promise<RunningServices> {
   if (await protectDataFolder(env.DATA_DIR)) {
@@ -103,6 +107,7 @@ export async function openServices(
       sessions,
       knownDevices: openKnownDevices(secret),
       releaseTokens: openReleaseTokens(database),
+      shell,
       formSecrets,
       previewTokens: openPreviewTokens(secret),
       files: openFileStore({ database, storage, formSecrets }),

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Offer } from 'contract/release';
 import type { Env } from './env';
 import type { Database } from './db/database';
 import type { Pool } from './db/pool';
@@ -25,6 +26,8 @@ export interface Services {
   readonly sessions: Sessions;
   readonly knownDevices: KnownDevices;
   readonly releaseTokens: ReleaseTokens;
+  /** What the panel's page offers to remotes, where this process serves one. */
+  readonly shell: Offer | undefined;
   readonly formSecrets: FormSecrets;
   readonly previewTokens: PreviewTokens;
   readonly files: FileStore;

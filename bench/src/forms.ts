@@ -6,7 +6,7 @@ import { signIn } from './sign-in';
 import {
   type Acknowledged,
   formToken,
-  type KeptForm,
+  lostOrDoubledForms,
   readSent,
   sendForm,
   type Site,
@@ -78,7 +78,7 @@ async function check(
   token: string,
 ): Promise<string[]> {
   const staff = await signIn(site.url);
-  const wrong = compared(answered, await readSent(site, staff));
+  const wrong = lostOrDoubledForms(answered, await readSent(site, staff));
   const repeated = await Promise.all(answered.map((form) => sendForm(site, form, token)));
   const otherwise = repeated.filter(
     ({ reference }, place) => reference !== answered[place]?.reference,
@@ -92,24 +92,6 @@ async function check(
     ...otherwise.map(({ name }) => `${name} was answered another reference when repeated`),
     ...(after.length === answered.length ? [] : [`The repetitions made them ${after.length}`]),
   ];
-}
-
-/** Forms that were lost, that are there twice, or under another reference than was answered. */
-function compared(answered: readonly Acknowledged[], kept: readonly KeptForm[]): string[] {
-  const references = new Map<string, string[]>();
-  for (const { name, reference } of kept) {
-    references.set(name, [...(references.get(name) ?? []), reference]);
-  }
-  const wrong = answered.flatMap(({ name, reference }) => {
-    const found = references.get(name) ?? [];
-    return found.length === 1 && found[0] === reference
-      ? []
-      : [`${name} was answered ${reference} and is there as ${found.join(', ') || 'nothing'}`];
-  });
-  const spam = kept.filter(({ status }) => status !== 'new').length;
-  if (spam > 0) wrong.push(`${spam} were taken for spam`);
-  if (kept.length !== answered.length) wrong.push(`${kept.length} are kept`);
-  return wrong;
 }
 
 function seconds(milliseconds: number): string {

@@ -97,3 +97,24 @@ export async function readSent({ url }: Site, token: string): Promise<KeptForm[]
     if (data.length === 0 || found.size >= total) return [...found.values()];
   }
 }
+
+/** Forms that were lost, that are there twice, or under another reference than was answered. */
+export function lostOrDoubledForms(
+  answered: readonly Acknowledged[],
+  kept: readonly KeptForm[],
+): string[] {
+  const references = new Map<string, string[]>();
+  for (const { name, reference } of kept) {
+    references.set(name, [...(references.get(name) ?? []), reference]);
+  }
+  const wrong = answered.flatMap(({ name, reference }) => {
+    const found = references.get(name) ?? [];
+    return found.length === 1 && found[0] === reference
+      ? []
+      : [`${name} was answered ${reference} and is there as ${found.join(', ') || 'nothing'}`];
+  });
+  const spam = kept.filter(({ status }) => status !== 'new').length;
+  if (spam > 0) wrong.push(`${spam} were taken for spam`);
+  if (kept.length !== answered.length) wrong.push(`${kept.length} are kept`);
+  return wrong;
+}

@@ -8,6 +8,7 @@ import { closeServices, openServices, type RunningServices } from 'api/open-serv
 import { publishRelease } from 'api/publish-release';
 import { keptRegistry } from 'api/read-registry';
 import { system } from 'api/viewer';
+import { remoteContract } from 'contract/release';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { addPages, type SiteModule } from './add-pages';
@@ -65,16 +66,17 @@ async function startServices(
 ): Promise<Gateway> {
   const prepared = join(root, 'gateway/dist-first-start');
   const databaseTemplate = join(prepared, 'database');
-  const services = await openServices(env, { log, databaseTemplate, report });
+  const shellAssets = await readShellAssets(join(root, 'shell/dist'));
+  const shell = { contract: remoteContract, shared: shellAssets.shared };
+  const services = await openServices(env, { log, databaseTemplate, report, shell });
   try {
     const firstAdmin = await ensureFirstAdmin(services);
     if (env.SEED === 'demo')
       await loadDemo(services, { report, pictures: join(prepared, 'pictures') });
     const app = await buildApp(services);
     await publishBuilds(app, { services, root, report });
-    const shell = join(root, 'shell/dist');
     const { folder: remotes, ensure } = services.releaseFiles;
-    await builtFiles(app, { shell, remotes, ensure });
+    await builtFiles(app, { shell: join(root, 'shell/dist'), remotes, ensure });
     await addPages(app, {
       publicUrl: env.PUBLIC_URL,
       pageCache: env.PAGE_CACHE,
@@ -82,7 +84,7 @@ async function startServices(
       overrideOrigins: env.OVERRIDE_ORIGINS,
       isAdmin: adminCheck(services.sessions),
       site: await loadSite(root),
-      shellAssets: await readShellAssets(shell),
+      shellAssets,
       keptText: (path) => services.keptAnswers.text(path),
       registry: cachedRegistry(
         async () => (await keptRegistry(services)).registry,

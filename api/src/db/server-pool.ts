@@ -25,7 +25,11 @@ export function openServerPool(connectionString: string, statementLimit = 30_000
     listen: (listener) => listenOnServer(connectionString, listener),
     async unlimited(work) {
       const unlimited = openServerPool(connectionString, 0);
-      return work(unlimited).finally(() => unlimited.end());
+      try {
+        return await work(unlimited);
+      } finally {
+        await unlimited.end();
+      }
     },
     end: () => pool.end(),
   };

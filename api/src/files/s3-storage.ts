@@ -1,6 +1,5 @@
 import { Readable, Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import {
   requireSafeName,
@@ -113,7 +112,6 @@ async function storedBytes(answer: Response, deadline: Deadline): Promise<Stored
   return { stream: Readable.from([bytes]), size: bytes.length };
 }
 
-/** Guarantee: the types of the DOM and of Node describe one class, which Node's `fetch` answers with. */
 function bodyOf({ body }: Response): Readable {
-  return body === null ? Readable.from([]) : Readable.fromWeb(body as ReadableStream);
+  return body === null ? Readable.from([]) : Readable.fromWeb(body);
 }

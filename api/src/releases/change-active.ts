@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { RemoteId } from 'contract/release';
+import type { Offer, RemoteId } from 'contract/release';
 import type { Database, Work } from '../db/database';
 import { ApiProblem } from '../problem';
 import { inTransaction } from '../repository/in-transaction';
 import { changesBetween } from '../repository/values';
+import { lastKnownGood } from '../release/last-known-good';
+import { requireOwnMenu } from '../release/require-own-menu';
+import { requireRunnable } from '../release/require-runnable';
 import { requireOtherPerson } from '../release/second-person';
+import type { Services } from '../services';
 import { requireActivation, requireStaff, type Viewer } from '../viewer';
 import { requireRelease, requireVersion, type StoredRelease } from './find-release';
 import {
@@ -23,7 +27,10 @@ import { tellOfRelease } from './tell-of-release';
 interface Turn {
   readonly work: Work;
   readonly viewer: Viewer;
+  readonly shell: Offer | undefined;
 }
+
+export type ReleaseServices = Pick<Services, 'database' | 'shell'>;
 
 /** So many versions can be gone back to. */
 const longestWayBack = 50;
@@ -33,30 +40,38 @@ const longestWayBack = 50;
  *
  * @returns the remote
  */
-export function activateRelease(database: Database, id: string, viewer: Viewer): Promise<RemoteId> {
+export function activateRelease(
+  { database, shell }: ReleaseServices,
+  id: string,
+  viewer: Viewer,
+): Promise<RemoteId> {
   return inTurn(database, async (work) => {
     const release = await requireRelease(work, id);
     requireActivation(viewer, release.remote);
     await requireOtherPerson(work, release, viewer);
-    await activate({ work, viewer }, release);
+    await activate({ work, viewer, shell }, release);
     return release.remote;
   });
 }
 
 /** `activateRelease` within a turn that was waited for. */
-export async function activate({ work, viewer }: Turn, release: StoredRelease): Promise<void> {
+export async function activate(
+  { work, viewer, shell }: Turn,
+  release: StoredRelease,
+): Promise<void> {
   const { remote, version, document } = release;
   const before = (await readState(work, remote)) ?? neverActive;
   const { activeVersion: from, rollout, formerVersions } = before;
   if (from === version && rollout === null) return;
-  if (from !== version) await requireFreeAddresses(work, document);
+  if (from !== version) await requireFit(work, document, shell);
   const isInPlaceOf = from !== null && from !== version;
+  const left = isInPlaceOf ? [from, ...formerVersions.toReversed()] : [];
   const state: RemoteState = {
     ...before,
     activeVersion: version,
     rollout: null,
     ...(isInPlaceOf && {
-      lastKnownGood: from,
+      lastKnownGood: (await lastKnownGood(work, remote, left)) ?? before.lastKnownGood,
       formerVersions: [...formerVersions, from].slice(-longestWayBack),
     }),
   };
@@ -66,33 +81,15 @@ export async function activate({ work, viewer }: Turn, release: StoredRelease): 
   await tellOfRelease(work, { topic: 'release.activated', release, from }, viewer);
 }
 
-/**
- * Goes back to the version that was active before, which is the last known good one from then on: the one that was left
- * is never fallen back on.
- *
- * @throws ApiProblem `in-use` when there was none
- */
-export function rollBack(database: Database, remote: RemoteId, viewer: Viewer): Promise<void> {
-  requireActivation(viewer, remote);
-  return inTurn(database, async (work) => {
-    const before = await requireState(work, remote);
-    const version = before.formerVersions.at(-1);
-    if (version === undefined) throw refused(`${remote} has no version to go back to.`);
-    const release = await requireVersion(work, remote, version);
-    await requireFreeAddresses(work, release.document);
-    const state: RemoteState = {
-      ...before,
-      activeVersion: version,
-      lastKnownGood: version,
-      rollout: null,
-      formerVersions: before.formerVersions.slice(0, -1),
-    };
-    const from = before.activeVersion;
-    await writeState(work, { state, release });
-    const event = { release, how: 'rollback', percent: null, fromVersion: from } as const;
-    await record(work, { ...event, changes: changesBetween(before, state) }, viewer);
-    await tellOfRelease(work, { topic: 'release.rolledBack', release, from }, viewer);
-  });
+/** What is checked of a version before anybody gets it. */
+export async function requireFit(
+  work: Work,
+  document: StoredRelease['document'],
+  shell: Offer | undefined,
+): Promise<void> {
+  requireRunnable(document, shell);
+  await requireFreeAddresses(work, document);
+  await requireOwnMenu(work, document);
 }
 
 export interface Share {
@@ -109,7 +106,7 @@ export interface Share {
  * @throws ApiProblem `in-use` for the active version, and for a remote that has none
  */
 export function rollOut(
-  database: Database,
+  { database, shell }: ReleaseServices,
   { id, percent }: Share,
   viewer: Viewer,
 ): Promise<RemoteId> {
@@ -122,6 +119,7 @@ export function rollOut(
     if ((running?.percent ?? 0) === percent) return remote;
     if (percent > 0) {
       requireOtherActive(release, before);
+      await requireFit(work, release.document, shell);
       await requireOtherPerson(work, release, viewer);
     }
     const salt = running?.salt ?? randomUUID();
@@ -179,6 +177,6 @@ export function inTurn<Result>(
   });
 }
 
-function refused(detail: string): ApiProblem {
+export function refused(detail: string): ApiProblem {
   return new ApiProblem('in-use', detail);
 }

@@ -4,11 +4,14 @@ import type { FieldError } from 'contract';
 import {
   containerName,
   type Mount,
+  type Offer,
   ReleaseDocument,
   remoteContract,
   sharedKeys,
 } from 'contract/release';
 import { integrityOf } from '../release/file-hashes';
+import { navErrors } from '../release/nav-rules';
+import { unmetNeeds } from '../release/require-runnable';
 import { invalid, parseInput } from '../repository/parse-input';
 import { uncheckedLoadErrors } from '../release/unchecked-loads';
 import type { BuildFiles } from './archive';
@@ -26,13 +29,21 @@ const largestDocument = 1_000_000;
 const allowedTypes =
   /\.(?:js|css|json|map|txt|svg|png|jpe?g|webp|avif|gif|woff2?|wasm)(?:\.(?:br|gz))?$/;
 
-/** @throws ApiProblem `invalid` with all that is wrong about a build. */
-export async function checkBuild(files: BuildFiles): Promise<CheckedBuild> {
+/**
+ * @param shell - what the running shell offers, where one is served
+ * @throws ApiProblem `invalid` with all that is wrong about a build.
+ */
+export async function checkBuild(
+  files: BuildFiles,
+  shell: Offer | undefined,
+): Promise<CheckedBuild> {
   const document = readDocument(files);
   requireNone([
     ...identityErrors(document),
     ...(await uncheckedLoadErrors(files)),
-    ...needsErrors(document),
+    ...unknownNeeds(document),
+    ...unmetNeeds(document, shell),
+    ...navErrors(document),
     ...(await fileErrors(document, files)),
     ...sizeErrors(document, files),
   ]);
@@ -91,7 +102,7 @@ function identityErrors({ id, version, container }: ReleaseDocument): FieldError
   return [{ path: 'container', message: `The container of ${id} ${version} is ${wanted}` }];
 }
 
-function needsErrors({ needs, contract }: ReleaseDocument): FieldError[] {
+function unknownNeeds({ needs, contract }: ReleaseDocument): FieldError[] {
   const known = new Set<string>(sharedKeys);
   const unknown = Object.keys(needs.shared).filter((key) => !known.has(key));
   const message = `This installation has remote contract ${remoteContract}`;

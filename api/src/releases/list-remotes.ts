@@ -35,7 +35,9 @@ function lines(condition: RawBuilder<boolean>) {
     select known.id, coalesce(remote.document ->> 'title', known.id) as title,
       coalesce(remote.document ->> 'owner', '') as owner,
       remote.active_version as active, remote.last_known_good,
-      remote.former_versions ->> -1 as rollback_to, remote.rollout,
+      case when remote.rollout is null then remote.former_versions ->> -1
+        else remote.active_version end as rollback_to,
+      remote.rollout,
       coalesce(remote.is_disabled, false) as disabled,
       coalesce(published.versions, 0) as versions, coalesce(started.sessions, 0) as sessions,
       coalesce(failed.failures, 0) as failures

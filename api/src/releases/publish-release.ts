@@ -14,7 +14,7 @@ import { checkBuild, documentName } from './check-build';
 import { findVersion, type KnownVersion, requireVersion } from './find-release';
 import { storeRelease } from './store-release';
 
-type Parts = Pick<Services, 'database' | 'releaseFiles'>;
+type Parts = Pick<Services, 'database' | 'releaseFiles' | 'shell'>;
 
 export type PublishOutcome =
   | { readonly kind: 'published' }
@@ -47,7 +47,7 @@ export async function publishRelease(
 }
 
 async function publishFiles(services: Parts, files: BuildFiles, viewer: Viewer): Promise<void> {
-  const build = await checkBuild(files);
+  const build = await checkBuild(files, services.shell);
   const { id: remote, version, exposes } = build.document;
   await storeRelease(services, {
     build,
@@ -55,18 +55,21 @@ async function publishFiles(services: Parts, files: BuildFiles, viewer: Viewer):
     archive: await packArchive(files),
     viewer,
     andThen: async (work) =>
-      activate({ work, viewer }, await requireVersion(work, remote, version)),
+      activate(
+        { work, viewer, shell: services.shell },
+        await requireVersion(work, remote, version),
+      ),
   });
   await services.releaseFiles.place({ remote, version }, files);
 }
 
 /** For a version from before archives were kept, where the folder still has the very files that were published. */
 async function addArchive(
-  { database, releaseFiles }: Parts,
+  { database, releaseFiles, shell }: Parts,
   { _id, document }: KnownVersion,
   files: BuildFiles,
 ): Promise<void> {
-  const { document: found } = await checkBuild(files);
+  const { document: found } = await checkBuild(files, shell);
   if (!isSameValue(found.integrity, document.integrity)) return;
   const archive = `release-${_id}.tar.gz`;
   await releaseFiles.keepArchive(archive, await packArchive(files));

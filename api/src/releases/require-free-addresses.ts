@@ -31,7 +31,12 @@ export async function requireFreeAddresses(work: Work, document: ReleaseDocument
 async function takenByRemotes(work: Work, document: ReleaseDocument): Promise<FieldError[]> {
   const { rows } = await sql<{ title: string; patterns: RemoteManifest['patterns'] }>`
     select document ->> 'title' as title, document -> 'patterns' as patterns from remote
-    where _id <> ${document.id} and active_version is not null`.execute(work);
+    where _id <> ${document.id} and active_version is not null
+    union all
+    select remote.document ->> 'title', release.document -> 'patterns'
+    from remote join release on release.remote = remote._id
+      and release.version = remote.rollout ->> 'version'
+    where remote._id <> ${document.id}`.execute(work);
   return document.patterns.flatMap((pattern) => {
     const owner = rows.find(({ patterns }) =>
       patterns.some((other) => patternsMeet(pattern, other)),

@@ -11,10 +11,10 @@ import { filesOf, type TestBuild } from './test-build';
  * @returns the release's id
  */
 export async function addRelease(
-  services: Pick<Services, 'database' | 'releaseFiles'>,
+  services: Pick<Services, 'database' | 'releaseFiles' | 'shell'>,
   given: TestBuild = {},
 ): Promise<string> {
   const files = filesOf(given);
-  const [build, archive] = [await checkBuild(files), await packArchive(files)];
+  const [build, archive] = [await checkBuild(files, services.shell), await packArchive(files)];
   return storeRelease(services, { build, mount: 'routes', archive, viewer: system });
 }

@@ -15,6 +15,7 @@ import { loadDemo } from '../demo/load-demo';
 import { openSecretBox } from '../email/secret-box';
 import { startEmailSender } from '../email/sending/start-email-sender';
 import { mailTransportsOf } from '../email/servers/open-mail-transports';
+import type { Offer } from 'contract/release';
 import { openLog } from '../core/log/open-log';
 import { readEnv } from '../env';
 import { openFileStore } from '../files/file-store';
@@ -79,6 +80,8 @@ export interface TestApiOptions {
   readonly mail?: 'running' | 'stopped';
   /** Settings that differ from a test's usual ones. */
   readonly env?: Readonly<Record<string, string>>;
+  /** What the panel's page offers to remotes. */
+  readonly shell?: Offer;
 }
 
 const secret = new TextEncoder().encode('a secret that is known to tests alone');
@@ -89,6 +92,7 @@ export async function startTestApi({
   jobs = 'running',
   mail = 'stopped',
   env = {},
+  shell,
 }: TestApiOptions = {}): Promise<TestApi> {
   const { DATABASE_URL } = process.env;
   const loaded =
@@ -96,7 +100,8 @@ export async function startTestApi({
   const database = await (loaded ? openCopy(loaded.postgres) : copyTemplate(DATABASE_URL));
   const folder = await mkdtemp(join(tmpdir(), 'chemical-trading-files-'));
   if (loaded) await copyFolder(loaded.data, folder);
-  const services = await openTestServices(database.pool, { DATA_DIR: folder, ...env });
+  const opened = await openTestServices(database.pool, { DATA_DIR: folder, ...env });
+  const services = { ...opened, shell };
   if (seed === 'demo' && !loaded) await loadDemo(services);
   const adminId = await addTestAdmin(services);
   const app = await buildApp(services);
@@ -167,6 +172,7 @@ async function openTestServices(
     sessions: openSessions(database, secret),
     knownDevices: openKnownDevices(secret),
     releaseTokens: openReleaseTokens(database),
+    shell: undefined,
     formSecrets,
     previewTokens: openPreviewTokens(secret),
     files: openFileStore({ database, storage, formSecrets }),

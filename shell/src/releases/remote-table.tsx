@@ -88,7 +88,10 @@ function RemoteLine({ remote, isBusy, onAct }: RemoteLineProps) {
               disabled={isBusy}
               onClick={() => onAct({ kind: 'roll-back', remote: id, version: rollbackTo })}
             >
-              <Undo2 aria-hidden="true" /> Roll back to {rollbackTo}
+              <Undo2 aria-hidden="true" />
+              {remote.rollout
+                ? `End the rollout of ${remote.rollout.version}`
+                : `Roll back to ${rollbackTo}`}
             </Button>
           )}
           <Button

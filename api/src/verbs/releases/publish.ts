@@ -27,7 +27,7 @@ export function mountPublish(app: FastifyInstance, services: Services): void {
       const archive = archiveOf(request.body);
       const leave = await turnstile.enter();
       try {
-        const build = await checkBuild(await readArchive(archive));
+        const build = await checkBuild(await readArchive(archive), services.shell);
         const { id: remote, version } = build.document;
         requireRemote(viewer, remote);
         const id = await storeRelease(services, { build, mount, archive, viewer, signature });

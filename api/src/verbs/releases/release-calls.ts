@@ -1,12 +1,13 @@
 import { readRegistry as registry, releaseEndpoints } from 'contract/release';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../mount/mount-endpoint';
-import { activateRelease, rollBack, rollOut, switchRemote } from '../../releases/change-active';
+import { activateRelease, rollOut, switchRemote } from '../../releases/change-active';
 import { listReleases } from '../../releases/list-releases';
 import { listRemotes, readRemote } from '../../releases/list-remotes';
 import { mountSettingsRoutes } from '../../release/settings.routes';
 import { mountSigningKeyRoutes } from '../../release/signing-key.routes';
 import { revokeRelease } from '../../release/revoke-release';
+import { rollBack } from '../../release/roll-back';
 import { keptRegistry, registryFor } from '../../releases/read-registry';
 import type { Services } from '../../services';
 import { requireRemote } from '../../viewer';
@@ -63,19 +64,19 @@ function mountChanges(app: FastifyInstance, services: Services): void {
   };
   mountEndpoint(app, services, {
     endpoint: releaseEndpoints.activate,
-    handler: async ({ id, viewer }) => changed(await activateRelease(database, id, viewer)),
+    handler: async ({ id, viewer }) => changed(await activateRelease(services, id, viewer)),
   });
   mountEndpoint(app, services, {
     endpoint: releaseEndpoints.rollback,
     handler: async ({ query: { remote }, viewer }) => {
-      await rollBack(database, remote, viewer);
+      await rollBack(services, remote, viewer);
       return changed(remote);
     },
   });
   mountEndpoint(app, services, {
     endpoint: releaseEndpoints.rollout,
     handler: async ({ id, query: { percent }, viewer }) =>
-      changed(await rollOut(database, { id, percent }, viewer)),
+      changed(await rollOut(services, { id, percent }, viewer)),
   });
   mountEndpoint(app, services, {
     endpoint: releaseEndpoints.revoke,

@@ -7,7 +7,8 @@ import { filesOf, type TestBuild } from '../../testing/test-build';
 
 /** The API with what releases need of it. */
 export async function openReleases() {
-  const api = await startTestApi({ jobs: 'stopped' });
+  const shell = { contract: 1, shared: { react: '19.3.1', 'shared-ui': '1.0.0' } };
+  const api = await startTestApi({ jobs: 'stopped', shell });
   const sendBytes = async (
     payload: Buffer,
     given: { token?: string; mount?: string; signature?: string } = {},

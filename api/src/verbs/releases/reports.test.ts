@@ -1,6 +1,6 @@
 import type { RemoteReport } from 'contract/release';
 import { randomUUID } from 'node:crypto';
-import { symbols } from 'pino';
+import { pino } from 'pino';
 import { buildApp } from '../../app';
 import { keepHouse } from '../../jobs/housekeeping';
 import { bearer } from '../../testing/bearer';
@@ -224,19 +224,18 @@ describe('release tokens', () => {
 
   it('are in no log', async () => {
     const { services, adminToken } = releases.api;
-    const app = await buildApp({ ...services, env: { ...services.env, LOG_LEVEL: 'trace' } });
-    const lines: unknown[] = [];
-    const sink = Reflect.get(app.log, symbols.streamSym);
-    jest.spyOn(sink, 'write').mockImplementation((line) => lines.push(line));
+    const lines: string[] = [];
+    const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) });
+    const app = await buildApp({ ...services, log });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const { token } = await releases.newToken('mfe-orders');
     const urls = ['/api/release/get?remote=mfe-orders', '/api/release/remotes'];
     for (const used of [token, `${token}x`, adminToken]) {
-      for (const url of urls) await app.inject({ url, headers: bearer(used) });
+      for (const url of urls) await fetch(address + url, { headers: bearer(used) });
     }
     await app.close();
-    const log = lines.join('');
-    expect(log.split('incoming request')).toHaveLength(7);
-    expect(log).not.toContain(token.slice(4));
-    expect(log).not.toContain(adminToken);
+    expect(lines.filter((line) => line.includes('GET /api/release/'))).toHaveLength(6);
+    expect(lines.join('')).not.toContain(token.slice(4));
+    expect(lines.join('')).not.toContain(adminToken);
   });
 });

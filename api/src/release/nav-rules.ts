@@ -1,0 +1,23 @@
+import type { FieldError } from 'contract';
+import { patternsMeet, type ReleaseDocument } from 'contract/release';
+
+/** The menu is part of the registry, which every admin page carries. */
+const mostEntries = 50;
+const mostPatterns = 200;
+
+/** What is wrong with the menu of a build: entries to pages of others, and more of them than anybody reads. */
+export function navErrors({ nav, patterns }: ReleaseDocument): FieldError[] {
+  const entries = nav.flatMap((group, groupIndex) =>
+    group.entries.map((entry, index) => ({ ...entry, at: `nav.${groupIndex}.entries.${index}` })),
+  );
+  const errors = entries
+    .filter(({ path }) => path.startsWith('/') && !patterns.some((own) => patternsMeet(own, path)))
+    .map(({ path, at }) => ({ path: `${at}.path`, message: `${path} is no page of this remote` }));
+  if (entries.length + nav.length > mostEntries) {
+    errors.push({ path: 'nav', message: `At most ${mostEntries} groups and entries together` });
+  }
+  if (patterns.length > mostPatterns) {
+    errors.push({ path: 'patterns', message: `At most ${mostPatterns} addresses` });
+  }
+  return errors;
+}

@@ -1,0 +1,71 @@
+import type { RemoteId } from 'contract/release';
+import type { Work } from '../db/database';
+import { inTurn, refused, type ReleaseServices, requireFit } from '../releases/change-active';
+import { requireVersion, type StoredRelease } from '../releases/find-release';
+import { record, type RemoteState, requireState, writeState } from '../releases/remote-state';
+import { tellOfRelease } from '../releases/tell-of-release';
+import { changesBetween } from '../repository/values';
+import { requireActivation, type Viewer } from '../viewer';
+import { lastKnownGood } from './last-known-good';
+
+/** What a rollback changes: the version that is left, the one that runs then, and the state. */
+interface Step {
+  readonly from: string | null;
+  readonly release: StoredRelease;
+  readonly state: RemoteState;
+}
+
+/**
+ * Takes the newest version away from whoever has it. While one is rolled out, that ends the rollout and the active
+ * version stays; otherwise the version that was active before comes back.
+ *
+ * @throws ApiProblem `in-use` when there was none
+ */
+export function rollBack(
+  { database, shell }: ReleaseServices,
+  remote: RemoteId,
+  viewer: Viewer,
+): Promise<void> {
+  requireActivation(viewer, remote);
+  return inTurn(database, async (work) => {
+    const before = await requireState(work, remote);
+    const rolledOut = await endOfRollout(work, remote, before);
+    const { from, release, state } = rolledOut ?? (await stepBack(work, remote, before));
+    if (!rolledOut) await requireFit(work, release.document, shell);
+    await writeState(work, { state, release });
+    const event = { release, how: 'rollback', percent: null, fromVersion: from } as const;
+    await record(work, { ...event, changes: changesBetween(before, state) }, viewer);
+    await tellOfRelease(work, { topic: 'release.rolledBack', release, from }, viewer);
+  });
+}
+
+async function endOfRollout(
+  work: Work,
+  remote: RemoteId,
+  before: RemoteState,
+): Promise<Step | undefined> {
+  const { rollout, activeVersion } = before;
+  if (rollout === null || activeVersion === null) return undefined;
+  const release = await requireVersion(work, remote, activeVersion);
+  return { from: rollout.version, release, state: { ...before, rollout: null } };
+}
+
+/** The version that is left is never fallen back on. */
+async function stepBack(work: Work, remote: RemoteId, before: RemoteState): Promise<Step> {
+  const formerVersions = before.formerVersions.slice(0, -1);
+  const version = before.formerVersions.at(-1);
+  if (version === undefined) throw refused(`${remote} has no version to go back to.`);
+  const candidates = [version, ...formerVersions.toReversed()];
+  const state: RemoteState = {
+    ...before,
+    activeVersion: version,
+    lastKnownGood: (await lastKnownGood(work, remote, candidates)) ?? version,
+    rollout: null,
+    formerVersions,
+  };
+  return {
+    from: before.activeVersion,
+    release: await requireVersion(work, remote, version),
+    state,
+  };
+}
