@@ -5,6 +5,7 @@ export { Mount, RecordPage, RemoteId, RemoteManifest } from './release/manifest'
 export { matchAnchor, matchRemote } from './release/match-remote';
 export { NavEntry, NavGroup, NavIcon, navIcons, NavPath, navigationOf } from './release/nav';
 export type { NavSection } from './release/nav';
+export { shortCommit } from './release/short-commit';
 export { judgeNeeds, Needs, Offer, remoteContract } from './release/needs';
 export type { Verdict } from './release/needs';
 export { parseRegistry } from './release/parse-registry';

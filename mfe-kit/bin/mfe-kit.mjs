@@ -2,7 +2,17 @@
 import { register } from 'tsx/esm/api';
 
 /** `mfe-kit <command>`: runs the command's TypeScript as it stands. */
-const commands = ['build', 'check', 'dev', 'key', 'release'];
+const commands = [
+  'build',
+  'check',
+  'dev',
+  'disable',
+  'key',
+  'release',
+  'rollback',
+  'rollout',
+  'status',
+];
 const [command = ''] = process.argv.splice(2, 1);
 
 if (commands.includes(command)) {

@@ -145,13 +145,17 @@ interface Switch {
   readonly disabled: boolean;
 }
 
-/** The kill switch. Nothing happens when it stands so already. */
+/**
+ * The kill switch. Nothing happens when it stands so already. A team may switch its remote off, and only an admin on
+ * again, who may have switched it off as well.
+ */
 export function switchRemote(
   database: Database,
   { remote, disabled }: Switch,
   viewer: Viewer,
 ): Promise<void> {
-  requireStaff(viewer);
+  if (disabled) requireActivation(viewer, remote);
+  else requireStaff(viewer);
   return inTurn(database, async (work) => {
     const before = await requireState(work, remote);
     const { activeVersion: from } = before;

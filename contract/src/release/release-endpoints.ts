@@ -158,7 +158,8 @@ export const releaseEndpoints = {
     access: 'team',
     query: remoteQuery,
     answer: changed,
-    summary: 'Makes the version active that was so before; refused (409) when there is none',
+    summary:
+      'Ends a rollout while there is one; otherwise makes the version active that was so before. Refused (409) when there is none',
   }),
   rollout: endpoint({
     name: 'release.rollout',
@@ -186,10 +187,11 @@ export const releaseEndpoints = {
     name: 'release.disable',
     method: 'PUT',
     path: 'release/disable',
-    access: 'admin',
+    access: 'team',
     query: remoteQuery.extend({ disabled: QueryFlag.default(true) }),
     answer: changed,
-    summary: 'The kill switch: the remote is loaded by nobody until `disabled=false`',
+    summary:
+      'The kill switch: the remote is loaded by nobody until an admin sends `disabled=false`; a team’s token that may activate switches its own remote off',
   }),
   remotes: endpoint({
     name: 'release.remotes',

@@ -63,11 +63,16 @@ async function totalSize(files: readonly string[], folder: string): Promise<numb
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The commit that was built; outside of a git checkout what `COMMIT` says. */
+/**
+ * The commit that was built, with `-dirty` when the folder has changes or files that are not in it; outside of a git
+ * checkout what `COMMIT` says.
+ */
 async function currentCommit(folder: string): Promise<string> {
+  const git = async (...words: string[]) =>
+    (await promisify(execFile)('git', words, { cwd: folder })).stdout.trim();
   try {
-    const { stdout } = await promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: folder });
-    return stdout.trim();
+    const commit = await git('rev-parse', 'HEAD');
+    return (await git('status', '--porcelain', '--', '.')) === '' ? commit : `${commit}-dirty`;
   } catch {
     return process.env['COMMIT'] ?? 'unknown';
   }

@@ -113,6 +113,28 @@ describe('mfe-kit release', () => {
     });
   });
 
+  test('is followed by rollout, status and rollback, which build nothing', async () => {
+    const before = await active();
+    const remote = () => server.remote(manifest.id);
+    const { rollout } = (await remote()) ?? {};
+    const status = await runCommand('status');
+    expect(status.output).toContain(
+      `mfe-tiny ${before} is active, ${rollout?.version} for 10 % of the admins`,
+    );
+    expect(status.output).toContain(`${before}  active  `);
+    const more = await runCommand('rollout', ['25']);
+    expect(more.output).toContain(`mfe-tiny ${rollout?.version} is given to 25 % of the admins`);
+    expect((await runCommand('rollout', ['much'])).errors).toContain('0 to 100, not “much”');
+    const back = await runCommand('rollback', ['--remote', manifest.id]);
+    expect(back.output).toBe(`mfe-tiny ${before} is active, for all admins\n`);
+    expect(await remote()).toMatchObject({ active: before });
+    expect(await remote()).not.toHaveProperty('rollout');
+    await runCommand('rollout', ['10', '--version', String(rollout?.version)]);
+    const end = await runCommand('rollout', ['0']);
+    expect(end.output).toContain(`The rollout of mfe-tiny ${rollout?.version} has ended`);
+    expect(await remote()).not.toHaveProperty('rollout');
+  });
+
   test('leaves the version to an admin with a token that may publish only, unless it was to activate', async () => {
     const before = await active();
     writePage('fourth');
@@ -176,7 +198,7 @@ describe('mfe-kit release is refused, in words and with nothing changed,', () =>
     ]);
     expect(attempts.map(({ code, errors }) => [code, errors])).toEqual([
       [1, 'Put a release token into RELEASE_TOKEN; Releases in the panel makes one.\n'],
-      [1, '--rollout is a share in percent, 0 to 100, not 120\n'],
+      [1, '--rollout takes a share in percent, 0 to 100, not “120”\n'],
     ]);
     expect(server.takeCalls()).toEqual([]);
   });
@@ -201,6 +223,14 @@ describe('mfe-kit release is refused, in words and with nothing changed,', () =>
       [1, `${addresses[1]} answered 200, and not as its API would\n`],
     ]);
   });
+});
+
+test('mfe-kit disable switches the remote off, with a token that may activate', async () => {
+  const RELEASE_TOKEN = await server.newToken(manifest.id, { mayActivate: false });
+  const refused = await runCommand('disable', [], { RELEASE_TOKEN });
+  expect([refused.code, refused.errors]).toEqual([1, expect.stringContaining('publish only')]);
+  expect((await runCommand('disable')).output).toContain('mfe-tiny is switched off for everybody');
+  expect(await server.remote(manifest.id)).toMatchObject({ disabled: true });
 });
 
 const nav = [
@@ -237,7 +267,7 @@ function run(options: readonly string[] = [], over: Partial<NodeJS.ProcessEnv> =
 
 function runCommand(
   name: string,
-  options: readonly string[],
+  options: readonly string[] = [],
   over: Partial<NodeJS.ProcessEnv> = {},
 ) {
   const env = { ...process.env, RELEASE_API: server.address, RELEASE_TOKEN: token, ...over };

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { Mount } from 'contract/release';
-import { releaseApi, ReleaseRefusal } from '../release/release-api';
+import { ReleaseRefusal } from '../release/release-api';
 import { releaseRemote, type ReleaseOptions } from '../release/release-remote';
 import { readSigningKey } from '../release/signing-key';
+import { apiOption, installationOf } from './installation';
 import { orSayWhy } from './or-say-why';
+import { percentOf } from './percent';
 
 /**
  * `mfe-kit release`: builds the remote in the current folder, checks it, publishes it and makes it active.
@@ -22,7 +24,7 @@ await orSayWhy(async () => {
   const started = performance.now();
   const { values } = parseArgs({
     options: {
-      api: { type: 'string' },
+      api: apiOption,
       rollout: { type: 'string' },
       activate: { type: 'boolean' },
       sign: { type: 'string' },
@@ -31,17 +33,11 @@ await orSayWhy(async () => {
     },
     allowNegative: true,
   });
-  const address = values.api ?? process.env['RELEASE_API'] ?? 'http://127.0.0.1:3000';
-  const token = process.env['RELEASE_TOKEN'];
-  if (token === undefined) {
-    throw new ReleaseRefusal(
-      'Put a release token into RELEASE_TOKEN; Releases in the panel makes one.',
-    );
-  }
+  const { address, api } = installationOf(values.api);
   const signingKey = values.sign ?? process.env['RELEASE_SIGNING_KEY'];
   await releaseRemote({
     folder: process.cwd(),
-    api: releaseApi(address, token),
+    api,
     mount: mountIn(values.mount),
     signingKey: signingKey ? await readSigningKey(signingKey) : undefined,
     afterwards: shareOf(values),
@@ -67,7 +63,5 @@ function shareOf({
 }): ReleaseOptions['afterwards'] {
   if (rollout === undefined && activate === undefined) return { kind: 'activate-if-allowed' };
   if (rollout === undefined) return { kind: activate ? 'activate' : 'nothing' };
-  const percent = Number(rollout);
-  if (rollout.trim() !== '' && percent >= 0 && percent <= 100) return { kind: 'roll-out', percent };
-  throw new ReleaseRefusal(`--rollout is a share in percent, 0 to 100, not ${rollout}`);
+  return { kind: 'roll-out', percent: percentOf(rollout, '--rollout') };
 }

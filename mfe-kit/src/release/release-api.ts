@@ -4,6 +4,7 @@ import {
   readRegistry,
   type Registry,
   type RegistryVersion,
+  type ReleasedRemote,
   releaseEndpoints,
 } from 'contract/release';
 import type { z } from 'zod';
@@ -31,6 +32,9 @@ export interface ReleaseApi {
   versions(remote: string): Promise<AnswerOf<typeof releaseEndpoints.list>>;
   activate(id: string): Promise<void>;
   rollOut(id: string, percent: number): Promise<void>;
+  rollBack(remote: string): Promise<ReleasedRemote>;
+  /** Switches a remote off for everybody. */
+  disable(remote: string): Promise<void>;
   /** The bytes of a version's entry as they travel; undefined when the place of its files does not tell. */
   entrySize(version: RegistryVersion): Promise<number | undefined>;
 }
@@ -72,6 +76,8 @@ export function releaseApi(address: string, token: string | undefined): ReleaseA
     activate: async (id) => void (await call(releaseEndpoints.activate, { id })),
     rollOut: async (id, percent) =>
       void (await call(releaseEndpoints.rollout, { id, query: { percent: String(percent) } })),
+    rollBack: async (remote) => (await call(releaseEndpoints.rollback, { query: { remote } })).data,
+    disable: async (remote) => void (await call(releaseEndpoints.disable, { query: { remote } })),
     entrySize: ({ base, entry }) => travelSize(new URL(base + entry, address)),
   };
 }

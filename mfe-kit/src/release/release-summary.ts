@@ -1,4 +1,9 @@
-import type { RegistryRemote, RegistryVersion, ReleaseDocument } from 'contract/release';
+import {
+  type RegistryRemote,
+  type RegistryVersion,
+  type ReleaseDocument,
+  shortCommit,
+} from 'contract/release';
 
 export interface SummaryFacts {
   readonly release: ReleaseDocument;
@@ -13,7 +18,7 @@ export function releaseSummary({ release, remote, entry }: SummaryFacts): string
   const before = activeVersion(remote);
   const files = Object.keys(release.integrity).length;
   return [
-    `${release.id} ${release.version} (${release.commit.slice(0, 12)})`,
+    `${release.id} ${release.version} (${shortCommit(release.commit)})`,
     before === undefined ? 'nothing is active so far' : `active now: ${before.version}`,
     `entry       ${sizeText(entry.now, entry.before)}, compressed`,
     `all scripts ${sizeText(release.size.compressed, before?.size.compressed)}, compressed`,

@@ -1,4 +1,4 @@
-import type { StoredReport } from 'contract/release';
+import { shortCommit, type StoredReport } from 'contract/release';
 import { dateTimeText, numberText, token } from 'shared-ui';
 import styled from 'styled-components';
 import { StackedTable } from './stacked-table';
@@ -46,7 +46,7 @@ export function ReportTable({ reports }: ReportTableProps) {
             </th>
             <td data-label="Version">
               <code>{report.version}</code>
-              <small>{report.commit.slice(0, 12)}</small>
+              <small>{shortCommit(report.commit)}</small>
             </td>
             <td data-label="When">
               {dateTimeText(report.at)}

@@ -1,4 +1,4 @@
-import { judgeNeeds, type Release } from 'contract/release';
+import { judgeNeeds, type Release, shortCommit } from 'contract/release';
 import { Badge, type BadgeTone, Button, dateTimeText, VisuallyHidden } from 'shared-ui';
 import { useState } from 'react';
 import { useFederation } from '../federation/federation-context';
@@ -97,7 +97,7 @@ function VersionLine(props: VersionLineProps) {
       <th scope="row">
         <code>{version}</code> <StateBadge state={state} />
         <small>
-          {commit.slice(0, 12)} · {mount} · built {dateTimeText(release.buildTime)}
+          {shortCommit(commit)} · {mount} · built {dateTimeText(release.buildTime)}
         </small>
         {release.signedWith === null ? null : <small>signed with “{release.signedWith}”</small>}
         {state === 'revoked' ? (

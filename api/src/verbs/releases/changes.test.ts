@@ -1,12 +1,9 @@
 import { chooseVersion, Registry, type RegistryRemote } from 'contract/release';
 import { uuidv7 } from 'uuidv7';
-import { randomUUID } from 'node:crypto';
 import { buildApp } from '../../app';
 import { deliverDue } from '../../jobs/outbox-dispatcher';
 import { KeptAnswers } from '../../kept-answers';
-import { activateRelease, rollOut } from '../../releases/change-active';
 import { bearer } from '../../testing/bearer';
-import { system } from '../../viewer';
 import { openReleases, type Releases } from './release.fixture';
 
 let releases: Releases;
@@ -15,29 +12,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => releases.api.close());
 
-/** A remote of its own for each test, with these versions published in their order; answers their ids. */
-async function remoteWith(remote: string, ...versions: string[]): Promise<string[]> {
-  const ids = [];
-  for (const version of versions) ids.push(await releases.published({ id: remote, version }));
-  return ids;
-}
-
 async function registered(remote: string): Promise<RegistryRemote | undefined> {
   const { remotes } = Registry.parse(await releases.registry());
   return remotes.find(({ id }) => id === remote);
 }
-
-/** What runs, in short. */
-async function state(remote: string) {
-  const { answer } = await releases.call('remotes');
-  const { active, lastKnownGood, rollbackTo, rollout, disabled } = answer.data.find(
-    ({ id }: { id: string }) => id === remote,
-  );
-  return { active, lastKnownGood, rollbackTo, percent: rollout?.percent ?? null, disabled };
-}
-
-const activate = (id: string | undefined, token?: string) =>
-  releases.call('activate', { id: String(id), ...(token !== undefined && { token }) });
 
 async function rows(table: 'audit' | 'outbox' | 'releaseActivation'): Promise<number> {
   const { database } = releases.api.services;
@@ -65,16 +43,16 @@ async function messagesOf(act: () => Promise<unknown>): Promise<string[]> {
 
 describe('activation', () => {
   it('puts a version in place of the one before, and tells all admins', async () => {
-    const [first, second] = await remoteWith('mfe-one', '1.0.0', '1.1.0');
+    const [first, second] = await releases.remoteWith('mfe-one', '1.0.0', '1.1.0');
     expect(await registered('mfe-one')).toBeUndefined();
-    expect(await messagesOf(() => activate(first))).toEqual([
+    expect(await messagesOf(() => releases.activate(first))).toEqual([
       'remote-released: Tess Ting released Orders 1.0.0 (/releases)',
     ]);
     const { token } = await releases.newToken('mfe-one');
-    expect(await messagesOf(() => activate(second, token))).toEqual([
+    expect(await messagesOf(() => releases.activate(second, token))).toEqual([
       'remote-released: CI of mfe-one released Orders 1.1.0 (/releases)',
     ]);
-    expect(await state('mfe-one')).toMatchObject({
+    expect(await releases.state('mfe-one')).toMatchObject({
       active: '1.1.0',
       lastKnownGood: '1.0.0',
       rollbackTo: '1.0.0',
@@ -87,19 +65,19 @@ describe('activation', () => {
   });
 
   it('of what is active already changes nothing', async () => {
-    const [id] = await remoteWith('mfe-two', '1.0.0');
-    await activate(id);
+    const [id] = await releases.remoteWith('mfe-two', '1.0.0');
+    await releases.activate(id);
     const before = [await rows('audit'), await rows('outbox'), await rows('releaseActivation')];
-    expect((await activate(id)).status).toBe(200);
+    expect((await releases.activate(id)).status).toBe(200);
     expect([await rows('audit'), await rows('outbox'), await rows('releaseActivation')]).toEqual(
       before,
     );
   });
 
   it('is written into the history and the audit, with the token that did it', async () => {
-    const [id] = await remoteWith('mfe-three', '1.0.0');
+    const [id] = await releases.remoteWith('mfe-three', '1.0.0');
     const { token } = await releases.newToken('mfe-three');
-    await activate(id, token);
+    await releases.activate(id, token);
     const { database } = releases.api.services;
     const history = await database
       .selectFrom('releaseActivation')
@@ -137,7 +115,7 @@ describe('activation', () => {
     const patterns = { document: { patterns: ['/shared-table'] } };
     const early = await releases.published({ id: 'mfe-early', ...patterns });
     const late = await releases.published({ id: 'mfe-late', ...patterns });
-    const both = await Promise.all([activate(early), activate(late)]);
+    const both = await Promise.all([releases.activate(early), releases.activate(late)]);
     const statuses = both.map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200, 409]));
   });
@@ -145,144 +123,63 @@ describe('activation', () => {
 
 describe('a rollback', () => {
   it('goes back step by step, and never falls back on what was left', async () => {
-    const ids = await remoteWith('mfe-back', '1.0.0', '2.0.0', '3.0.0');
-    for (const id of ids) await activate(id);
+    const ids = await releases.remoteWith('mfe-back', '1.0.0', '2.0.0', '3.0.0');
+    for (const id of ids) await releases.activate(id);
     const rollback = () => releases.call('rollback', { query: { remote: 'mfe-back' } });
     expect(await messagesOf(rollback)).toEqual([
       'remote-rolled-back: Tess Ting rolled Orders back to 2.0.0 (/releases)',
     ]);
-    expect(await state('mfe-back')).toMatchObject({
+    expect(await releases.state('mfe-back')).toMatchObject({
       active: '2.0.0',
       lastKnownGood: '2.0.0',
       rollbackTo: '1.0.0',
     });
     await rollback();
-    expect(await state('mfe-back')).toMatchObject({ active: '1.0.0', rollbackTo: null });
+    expect(await releases.state('mfe-back')).toMatchObject({ active: '1.0.0', rollbackTo: null });
     const refusal = await rollback();
     expect([refusal.status, refusal.answer.detail]).toEqual([
       409,
       'mfe-back has no version to go back to.',
     ]);
-    await activate(ids[2]);
-    expect(await state('mfe-back')).toMatchObject({ active: '3.0.0', rollbackTo: '1.0.0' });
+    await releases.activate(ids[2]);
+    expect(await releases.state('mfe-back')).toMatchObject({
+      active: '3.0.0',
+      rollbackTo: '1.0.0',
+    });
   });
 
   it('ends a rollout first and leaves what the others run', async () => {
-    const [first, second, third] = await remoteWith('mfe-ramp', '1.0.0', '1.1.0', '1.2.0');
+    const [first, second, third] = await releases.remoteWith('mfe-ramp', '1.0.0', '1.1.0', '1.2.0');
     const rollback = () => releases.call('rollback', { query: { remote: 'mfe-ramp' } });
-    await activate(first);
+    await releases.activate(first);
     await releases.call('rollout', { id: String(second), query: { percent: 10 } });
-    expect(await state('mfe-ramp')).toMatchObject({ active: '1.0.0', rollbackTo: '1.0.0' });
+    expect(await releases.state('mfe-ramp')).toMatchObject({
+      active: '1.0.0',
+      rollbackTo: '1.0.0',
+    });
     expect((await rollback()).status).toBe(200);
-    expect(await state('mfe-ramp')).toMatchObject({ active: '1.0.0', percent: null });
-    await activate(second);
+    expect(await releases.state('mfe-ramp')).toMatchObject({ active: '1.0.0', percent: null });
+    await releases.activate(second);
     await releases.call('rollout', { id: String(third), query: { percent: 10 } });
     expect(await messagesOf(rollback)).toEqual([
       'remote-rolled-back: Tess Ting rolled Orders back to 1.1.0 (/releases)',
     ]);
-    expect(await state('mfe-ramp')).toMatchObject({ active: '1.1.0', rollbackTo: '1.0.0' });
+    expect(await releases.state('mfe-ramp')).toMatchObject({
+      active: '1.1.0',
+      rollbackTo: '1.0.0',
+    });
     await rollback();
-    expect(await state('mfe-ramp')).toMatchObject({ active: '1.0.0', rollbackTo: null });
+    expect(await releases.state('mfe-ramp')).toMatchObject({ active: '1.0.0', rollbackTo: null });
   });
 
   it('takes the menu and the addresses of the version along', async () => {
     const older = { id: 'mfe-menu', version: '1.0.0', document: { patterns: ['/menu-old'] } };
     const newer = { id: 'mfe-menu', version: '2.0.0', document: { patterns: ['/menu-new'] } };
-    await activate(await releases.published(older));
-    await activate(await releases.published(newer));
+    await releases.activate(await releases.published(older));
+    await releases.activate(await releases.published(newer));
     expect(await registered('mfe-menu')).toMatchObject({ patterns: ['/menu-new'] });
     await releases.call('rollback', { query: { remote: 'mfe-menu' } });
     expect(await registered('mfe-menu')).toMatchObject({ patterns: ['/menu-old'] });
-  });
-});
-
-describe('the last known good version', () => {
-  const report = (remote: string, version: string, kind: string) =>
-    releases.call('report', {
-      body: { remote, version, kind, sessionId: randomUUID(), message: 'It does not start' },
-    });
-
-  it('is the latest that sessions have run and that does not fail', async () => {
-    const ids = await remoteWith('mfe-known', '1.0.1', '1.0.2', '1.0.3', '1.0.4');
-    await activate(ids[0]);
-    await report('mfe-known', '1.0.1', 'started');
-    await activate(ids[1]);
-    await report('mfe-known', '1.0.2', 'started');
-    await report('mfe-known', '1.0.2', 'script');
-    await activate(ids[2]);
-    expect(await state('mfe-known')).toMatchObject({ active: '1.0.3', lastKnownGood: '1.0.1' });
-    await activate(ids[3]);
-    expect(await state('mfe-known')).toMatchObject({ active: '1.0.4', lastKnownGood: '1.0.1' });
-    await report('mfe-known', '1.0.1', 'crash-loop');
-    await releases.call('rollback', { query: { remote: 'mfe-known' } });
-    expect(await state('mfe-known')).toMatchObject({ active: '1.0.3', lastKnownGood: '1.0.3' });
-  });
-});
-
-describe('what no page could run', () => {
-  it('is not published, and not activated when the shell has changed since', async () => {
-    const needs = { contract: 1, shared: { react: '^19.9.0', 'shared-ui': '^2.0.0' } };
-    const { status, answer } = await releases.publish({ id: 'mfe-ahead', document: { needs } });
-    expect([status, answer.errors]).toEqual([
-      422,
-      [
-        { path: 'needs', message: 'It needs react ^19.9.0, this page has 19.3.1' },
-        { path: 'needs', message: 'It needs shared-ui ^2.0.0, this page has 1.0.0' },
-      ],
-    ]);
-    const [id, next] = await remoteWith('mfe-behind', '1.0.0', '1.1.0');
-    const { services } = releases.api;
-    const shell = { contract: 1, shared: { react: '20.0.0' } };
-    await expect(activateRelease({ ...services, shell }, String(id), system)).rejects.toMatchObject(
-      {
-        errors: [{ path: 'needs', message: 'It needs react ^19.0.0, this page has 20.0.0' }],
-      },
-    );
-    await activate(id);
-    const rollout = { id: String(next), percent: 10 };
-    await expect(rollOut({ ...services, shell }, rollout, system)).rejects.toThrow('needs react');
-  });
-});
-
-describe('a menu', () => {
-  const group = (order: number, path: string) => ({
-    nav: [
-      {
-        group: 'Shipping',
-        icon: 'truck',
-        order,
-        entries: [{ label: 'Parcels', icon: 'truck', path, order: 1 }],
-      },
-    ],
-  });
-
-  it('leads to pages of its own remote alone, and is not longer than anybody reads', async () => {
-    const foreign = { id: 'mfe-foreign', document: group(50, '/chemical-table') };
-    expect((await releases.publish(foreign)).answer.errors).toEqual([
-      { path: 'nav.0.entries.0.path', message: '/chemical-table is no page of this remote' },
-    ]);
-    const [entry] = group(50, '/mfe-long-table').nav[0]?.entries ?? [];
-    const nav = [{ group: 'Long', icon: 'truck', order: 1, entries: Array(50).fill(entry) }];
-    const long = await releases.publish({ id: 'mfe-long', document: { nav } });
-    expect(long.answer.errors).toMatchObject([{ path: 'nav' }]);
-  });
-
-  it('joins the group of another remote without taking it over', async () => {
-    const ids = [];
-    for (const [id, order] of [
-      ['mfe-ships', 50],
-      ['mfe-taker', -1_000_000],
-      ['mfe-guest', 60],
-    ] as const) {
-      ids.push(await releases.published({ id, document: group(order, `/${id}-table`) }));
-    }
-    expect((await activate(ids[0])).status).toBe(200);
-    const taken = await activate(ids[1]);
-    expect([taken.status, taken.answer.detail]).toEqual([
-      409,
-      'The group “Shipping” of the remote “Orders” has order 50. Use that order or a higher one.',
-    ]);
-    expect((await activate(ids[2])).status).toBe(200);
   });
 });
 
@@ -292,11 +189,11 @@ describe('a rollout', () => {
     admins.filter((admin) => remote && chooseVersion(remote, admin)?.version === '2.0.0');
 
   it('gives a version to its share of the admins, always to the same ones, and to more when it grows', async () => {
-    const [first, second] = await remoteWith('mfe-share', '1.0.0', '2.0.0');
+    const [first, second] = await releases.remoteWith('mfe-share', '1.0.0', '2.0.0');
     const rollout = (percent: number, id = second) =>
       releases.call('rollout', { id: String(id), query: { percent } });
     expect((await rollout(10)).status).toBe(409);
-    await activate(first);
+    await releases.activate(first);
     expect((await rollout(10, first)).status).toBe(409);
     expect(await messagesOf(() => rollout(20))).toEqual([
       'remote-rollout: Tess Ting gave Orders 2.0.0 to 20 % of the admins (/releases)',
@@ -312,26 +209,26 @@ describe('a rollout', () => {
       'remote-rollout: Tess Ting ended the rollout of Orders 2.0.0 (/releases)',
     ]);
     expect(sharers(await registered('mfe-share'))).toEqual([]);
-    expect(await state('mfe-share')).toMatchObject({ active: '1.0.0', percent: null });
+    expect(await releases.state('mfe-share')).toMatchObject({ active: '1.0.0', percent: null });
     for (const percent of [-1, 101]) expect((await rollout(percent)).status).toBe(400);
   });
 
   it('is over when its version becomes everybody’s', async () => {
-    const [first, second] = await remoteWith('mfe-all', '1.0.0', '2.0.0');
-    await activate(first);
+    const [first, second] = await releases.remoteWith('mfe-all', '1.0.0', '2.0.0');
+    await releases.activate(first);
     await releases.call('rollout', { id: String(second), query: { percent: 30 } });
-    expect(await state('mfe-all')).toMatchObject({ percent: 30 });
-    await activate(second);
-    expect(await state('mfe-all')).toMatchObject({ active: '2.0.0', percent: null });
+    expect(await releases.state('mfe-all')).toMatchObject({ percent: 30 });
+    await releases.activate(second);
+    expect(await releases.state('mfe-all')).toMatchObject({ active: '2.0.0', percent: null });
   });
 });
 
 it('the kill switch takes a remote away from everybody and brings it back', async () => {
-  const [id] = await remoteWith('mfe-off', '1.0.0');
+  const [id] = await releases.remoteWith('mfe-off', '1.0.0');
   const turn = (disabled: boolean) =>
     releases.call('disable', { query: { remote: 'mfe-off', disabled } });
   expect((await turn(true)).status).toBe(409);
-  await activate(id);
+  await releases.activate(id);
   expect(await messagesOf(() => turn(true))).toEqual([
     'remote-switched: Tess Ting switched Orders off (/releases)',
   ]);
@@ -346,9 +243,9 @@ it('the kill switch takes a remote away from everybody and brings it back', asyn
 describe('the registry', () => {
   it('names the newest ten versions and those that may have to run, by two statements', async () => {
     const versions = Array.from({ length: 14 }, (_, index) => `1.${index}.0`);
-    const ids = await remoteWith('mfe-many', ...versions);
-    await activate(ids[1]);
-    await activate(ids[0]);
+    const ids = await releases.remoteWith('mfe-many', ...versions);
+    await releases.activate(ids[1]);
+    await releases.activate(ids[0]);
     await releases.call('rollout', { id: String(ids[2]), query: { percent: 5 } });
     const names = (await registered('mfe-many'))?.versions.map(({ version }) => version);
     expect(names).toEqual([...versions.slice(4), '1.2.0', '1.1.0', '1.0.0'].toSorted(byNewest));
@@ -367,7 +264,7 @@ describe('the registry', () => {
       });
     const { headers } = await ask('');
     expect((await ask(headers['etag'])).statusCode).toBe(304);
-    await activate((await remoteWith('mfe-new', '1.0.0'))[0]);
+    await releases.activate((await releases.remoteWith('mfe-new', '1.0.0'))[0]);
     const changed = await ask(headers['etag']);
     expect([changed.statusCode, changed.headers['etag']]).not.toEqual([304, headers['etag']]);
   });
@@ -380,7 +277,7 @@ describe('the registry', () => {
     const url = '/api/release/registry';
     const seen = async () => (await other.inject({ url, headers })).body.includes('mfe-far');
     expect(await seen()).toBe(false);
-    await activate((await remoteWith('mfe-far', '1.0.0'))[0]);
+    await releases.activate((await releases.remoteWith('mfe-far', '1.0.0'))[0]);
     expect(await until(seen)).toBeLessThan(2000);
     await other.close();
     await keptAnswers.close();

@@ -27,6 +27,11 @@ export async function openReleases() {
     sendBytes(await packArchive(filesOf(build)), token === undefined ? {} : { token });
   const call = (name: keyof typeof releaseEndpoints, request: CallRequest = {}) =>
     callAs(api, releaseEndpoints[name], { token: api.adminToken, ...request });
+  const published = async (build: TestBuild = {}): Promise<string> => {
+    const { status, answer } = await publish(build);
+    if (status !== 201) throw new Error(JSON.stringify(answer));
+    return answer.data._id;
+  };
   return {
     api,
     sendBytes,
@@ -34,10 +39,22 @@ export async function openReleases() {
     call,
     registry: () => readRegistry(api),
     /** Publishes a version; answers its id. */
-    async published(build: TestBuild = {}): Promise<string> {
-      const { status, answer } = await publish(build);
-      if (status !== 201) throw new Error(JSON.stringify(answer));
-      return answer.data._id;
+    published,
+    /** A remote of its own for each test, with these versions published in their order; answers their ids. */
+    async remoteWith(remote: string, ...versions: string[]): Promise<string[]> {
+      const ids = [];
+      for (const version of versions) ids.push(await published({ id: remote, version }));
+      return ids;
+    },
+    activate: (id: string | undefined, token?: string) =>
+      call('activate', { id: String(id), ...(token !== undefined && { token }) }),
+    /** What runs of a remote, in short. */
+    async state(remote: string) {
+      const { answer } = await call('remotes');
+      const { active, lastKnownGood, rollbackTo, rollout, disabled } = answer.data.find(
+        ({ id }: { id: string }) => id === remote,
+      );
+      return { active, lastKnownGood, rollbackTo, percent: rollout?.percent ?? null, disabled };
     },
     async newToken(remote: string, given: object = {}): Promise<{ _id: string; token: string }> {
       const { answer } = await call('addToken', {

@@ -212,13 +212,16 @@ describe('release tokens', () => {
       await releases.call('rollout', { id: foreign, query: { percent: 5 }, token }),
       await releases.call('rollback', { query: { remote: 'mfe-yours' }, token }),
       await releases.call('list', { query: { remote: 'mfe-yours' }, token }),
-      await releases.call('disable', { query: { remote: 'mfe-mine' }, token }),
+      await releases.call('disable', { query: { remote: 'mfe-yours' }, token }),
+      await releases.call('disable', { query: { remote: 'mfe-mine', disabled: 'false' }, token }),
       await releases.call('remotes', { token }),
       await releases.call('addToken', { body: { remote: 'mfe-mine', label: 'x' }, token }),
     ].map(({ status }) => status);
     expect(statuses).toEqual(statuses.map(() => 403));
     expect(await audits()).toBe(before);
     expect((await releases.call('activate', { id: own, token })).status).toBe(200);
+    const off = await releases.call('disable', { query: { remote: 'mfe-mine' }, token });
+    expect([off.status, off.answer.data.disabled]).toEqual([200, true]);
     expect((await releases.call('activate', { id: randomUUID(), token })).status).toBe(404);
   });
 

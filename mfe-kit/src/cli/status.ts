@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { shortCommit } from 'contract/release';
+import { installationOf, remoteOf, remoteOptions } from './installation';
+import { orSayWhy } from './or-say-why';
+
+/** How many versions are listed. */
+const most = 10;
+
+/**
+ * `mfe-kit status`: says which versions of a remote run, and which can be gone back to.
+ *
+ *   --remote ID   another remote than that of the current folder
+ *   --api URL     the installation; RELEASE_API, else http://127.0.0.1:3000
+ */
+await orSayWhy(async () => {
+  const { values } = parseArgs({ options: remoteOptions });
+  const { api } = installationOf(values.api);
+  const id = await remoteOf(values.remote);
+  const { remotes } = await api.registry();
+  const remote = remotes.find((one) => one.id === id);
+  console.log(remote === undefined ? `${id} has no active version` : stateOf(remote));
+  const { data: versions } = await api.versions(id);
+  for (const { version, state, commit, publishedAt } of versions.slice(0, most)) {
+    console.log(`  ${version}  ${state}  ${shortCommit(commit)}  published ${publishedAt}`);
+  }
+});
+
+interface State {
+  readonly id: string;
+  readonly active: string;
+  readonly disabled: boolean;
+  readonly rollout?: { readonly version: string; readonly percent: number } | undefined;
+}
+
+function stateOf({ id, active, disabled, rollout }: State): string {
+  const share = rollout && `, ${rollout.version} for ${rollout.percent} % of the admins`;
+  return `${id} ${active} is active${share ?? ''}${disabled ? ', and switched off' : ''}`;
+}
