@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJwtSecret } from './admin/jwt-secret';
 import { openSessions } from './admin/sessions';
-import type { Offer } from 'contract/release';
+import type { ServedShell } from './release/served-shell';
 import type { Logger } from 'pino';
 import { closeCards } from './cards/cards';
 import { openPreviewTokens } from './content/preview-tokens';
@@ -60,7 +60,7 @@ export interface ServiceOptions {
   readonly report?: StartReport;
   readonly log?: Logger;
   /** What the panel's page offers to remotes. */
-  readonly shell?: Offer;
+  readonly shell?: ServedShell;
   /** How mail is sent, where that differs from the usual. */
   readonly sending?: Partial<SenderOptions>;
 }

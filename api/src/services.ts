@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Offer } from 'contract/release';
+import type { ServedShell } from './release/served-shell';
 import type { Env } from './env';
 import type { Database } from './db/database';
 import type { Pool } from './db/pool';
@@ -27,7 +27,7 @@ export interface Services {
   readonly knownDevices: KnownDevices;
   readonly releaseTokens: ReleaseTokens;
   /** What the panel's page offers to remotes, where this process serves one. */
-  readonly shell: Offer | undefined;
+  readonly shell: ServedShell | undefined;
   readonly formSecrets: FormSecrets;
   readonly previewTokens: PreviewTokens;
   readonly files: FileStore;

@@ -1,6 +1,6 @@
 export { Problem } from './errors';
 export { addressOwner } from './release/address-owner';
-export { chooseVersion, lastKnownGoodOf, rolloutBucket } from './release/choose-version';
+export { chooseVersion, remoteFor, lastKnownGoodOf, rolloutBucket } from './release/choose-version';
 export { Mount, RecordPage, RemoteId, RemoteManifest } from './release/manifest';
 export { matchAnchor, matchRemote } from './release/match-remote';
 export { NavEntry, NavGroup, NavIcon, navIcons, NavPath, navigationOf } from './release/nav';

@@ -108,7 +108,6 @@ test('a remote that is switched off leaves the menu of an open page, whose place
 
   await switchOff(false);
   await expect(group).toBeVisible();
-  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(cratesOf(page, 'first')).toBeVisible();
   await switchOff(true);
   await expect(errorCard(page)).toContainText('It was switched off.');

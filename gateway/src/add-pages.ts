@@ -37,6 +37,7 @@ export interface Pages {
   readonly isAdmin: (cookies: string | undefined) => Promise<boolean>;
   readonly site: SiteModule;
   readonly shellAssets: ShellAssets;
+  readonly shellBuild: string;
   readonly registry: () => Promise<Registry>;
   /** The API's kept answers. */
   readonly keptText: (path: string) => Promise<string> | undefined;
@@ -87,7 +88,7 @@ async function lookUp(request: FastifyRequest, { registry }: Pages) {
 /** Only who is signed in is sent the registry. */
 function answerByShell(
   reply: FastifyReply,
-  { shellAssets: assets, remoteOrigins, overrideOrigins }: Pages,
+  { shellAssets: assets, shellBuild: build, remoteOrigins, overrideOrigins }: Pages,
   page: { readonly pathname: string; readonly registry: Registry | undefined },
 ) {
   const nonce = newNonce();
@@ -97,5 +98,5 @@ function answerByShell(
     // Nothing is run without a hash, not even what the shell cannot see: modules that import each other.
     .header('integrity-policy', 'blocked-destinations=(script)')
     .type('text/html; charset=utf-8');
-  return reply.send(shellDocument({ ...page, assets, nonce, overrideOrigins }));
+  return reply.send(shellDocument({ ...page, assets, build, nonce, overrideOrigins }));
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -14,4 +15,10 @@ export type ShellAssets = z.infer<typeof ShellAssets>;
 
 export async function readShellAssets(folder: string): Promise<ShellAssets> {
   return ShellAssets.parse(JSON.parse(await readFile(join(folder, 'assets.json'), 'utf8')));
+}
+
+/** Tells one build of the shell from another: its files have other hashes. */
+export function shellBuild({ integrity }: ShellAssets): string {
+  const hashes = Object.values(integrity).toSorted((one, other) => (one < other ? -1 : 1));
+  return createHash('sha256').update(hashes.join()).digest('base64url').slice(0, 16);
 }

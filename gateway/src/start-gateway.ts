@@ -17,7 +17,7 @@ import { builtRemotes } from './built-remotes';
 import { adminCheck } from './admin-check';
 import { cachedRegistry } from './registry-cache';
 import { addSecurityTxt } from './security-txt';
-import { readShellAssets } from './shell-assets';
+import { readShellAssets, shellBuild } from './shell-assets';
 import { openStartingServer } from './starting-server';
 
 export interface Gateway {
@@ -67,7 +67,8 @@ async function startServices(
   const prepared = join(root, 'gateway/dist-first-start');
   const databaseTemplate = join(prepared, 'database');
   const shellAssets = await readShellAssets(join(root, 'shell/dist'));
-  const shell = { contract: remoteContract, shared: shellAssets.shared };
+  const build = shellBuild(shellAssets);
+  const shell = { contract: remoteContract, shared: shellAssets.shared, build };
   const services = await openServices(env, { log, databaseTemplate, report, shell });
   try {
     const firstAdmin = await ensureFirstAdmin(services);
@@ -85,6 +86,7 @@ async function startServices(
       isAdmin: adminCheck(services.sessions),
       site: await loadSite(root),
       shellAssets,
+      shellBuild: build,
       keptText: (path) => services.keptAnswers.text(path),
       registry: cachedRegistry(
         async () => (await keptRegistry(services)).registry,

@@ -28,12 +28,17 @@ export interface TaggedRegistry {
 export function keptRegistry({
   database,
   keptAnswers,
-}: Pick<Services, 'database' | 'keptAnswers'>): Promise<TaggedRegistry> {
+  shell,
+}: Pick<Services, 'database' | 'keptAnswers' | 'shell'>): Promise<TaggedRegistry> {
   return keptAnswers.answer({ key: 'release.registry', madeOf: ['release'] }, async () => {
-    const registry = await readRegistry(database);
+    const registry = { ...(await readRegistry(database)), ...shellBuildOf(shell) };
     const hash = createHash('sha256').update(JSON.stringify(registry)).digest('base64url');
     return { registry, etag: `"${hash}"` };
   });
+}
+
+function shellBuildOf(shell: Services['shell']): Pick<Registry, 'shellBuild'> {
+  return shell?.build === undefined ? {} : { shellBuild: shell.build };
 }
 
 /** The registry as it stands in the database, by two statements. */
@@ -54,6 +59,7 @@ export function registryFor(viewer: Viewer, registry: Registry): Registry {
   if (viewer.kind !== 'team') return registry;
   const isOwn = (remote: string) => remote === viewer.remote;
   return {
+    ...registry,
     remotes: registry.remotes.filter(({ id }) => isOwn(id)),
     revoked: registry.revoked.filter(({ remote }) => isOwn(remote)),
   };
@@ -65,6 +71,10 @@ const shown = sql`
   union
   (select _id from release where remote = remote._id
     and version in (remote.active_version, remote.last_known_good, remote.rollout ->> 'version'))`;
+
+function pagesOf({ nav, patterns, records }: ReleaseDocument) {
+  return { nav, patterns, records };
+}
 
 interface StoredRemote extends Omit<RemoteRow, 'activeVersion'> {
   readonly activeVersion: string;
@@ -78,9 +88,11 @@ const StoredVersions = z.array(
 function toRegistryRemote(stored: StoredRemote): RegistryRemote {
   const { id, title, owner, nav, patterns, records } = RemoteManifest.parse(stored.document);
   const { activeVersion: active, lastKnownGood, rollout, isDisabled: disabled } = stored;
-  const versions = StoredVersions.parse(stored.versions).map(({ version, mount, document }) =>
+  const documents = StoredVersions.parse(stored.versions);
+  const versions = documents.map(({ version, mount, document }) =>
     registryVersionOf(document, { base: `/remotes/${id}/${version}/`, mount }),
   );
+  const rolledOut = documents.find(({ version }) => version === rollout?.version)?.document;
   return {
     id,
     title,
@@ -93,5 +105,6 @@ function toRegistryRemote(stored: StoredRemote): RegistryRemote {
     versions,
     ...(lastKnownGood === null ? {} : { lastKnownGood }),
     ...(rollout === null ? {} : { rollout }),
+    ...(rolledOut && { rolloutPages: pagesOf(rolledOut) }),
   };
 }

@@ -15,7 +15,7 @@ import { loadDemo } from '../demo/load-demo';
 import { openSecretBox } from '../email/secret-box';
 import { startEmailSender } from '../email/sending/start-email-sender';
 import { mailTransportsOf } from '../email/servers/open-mail-transports';
-import type { Offer } from 'contract/release';
+import type { ServedShell } from '../release/served-shell';
 import { openLog } from '../core/log/open-log';
 import { readEnv } from '../env';
 import { openFileStore } from '../files/file-store';
@@ -81,7 +81,7 @@ export interface TestApiOptions {
   /** Settings that differ from a test's usual ones. */
   readonly env?: Readonly<Record<string, string>>;
   /** What the panel's page offers to remotes. */
-  readonly shell?: Offer;
+  readonly shell?: ServedShell;
 }
 
 const secret = new TextEncoder().encode('a secret that is known to tests alone');

@@ -13,16 +13,30 @@ export function rolloutBucket(adminId: string, salt: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) % 100;
 }
 
+/** Whether a rollout is running that this admin has a share in. */
+function isInRollout(
+  { rollout }: Pick<RegistryRemote, 'rollout'>,
+  adminId: string | undefined,
+): boolean {
+  return (
+    rollout !== undefined &&
+    adminId !== undefined &&
+    rolloutBucket(adminId, rollout.salt) < rollout.percent
+  );
+}
+
+/** A remote as this admin is to see it: with the menu and the addresses of the version that is chosen for them. */
+export function remoteFor(remote: RegistryRemote, adminId: string | undefined): RegistryRemote {
+  const { rolloutPages, ...active } = remote;
+  return rolloutPages && isInRollout(remote, adminId) ? { ...active, ...rolloutPages } : active;
+}
+
 /** The version that this admin is to get; without an admin, the active one. `undefined` when it is not there. */
 export function chooseVersion(
   { rollout, active, versions }: RegistryRemote,
   adminId: string | undefined,
 ): RegistryVersion | undefined {
-  const isInRollout =
-    rollout !== undefined &&
-    adminId !== undefined &&
-    rolloutBucket(adminId, rollout.salt) < rollout.percent;
-  const wanted = isInRollout ? rollout.version : active;
+  const wanted = rollout && isInRollout({ rollout }, adminId) ? rollout.version : active;
   return versions.find(({ version }) => version === wanted);
 }
 

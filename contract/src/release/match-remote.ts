@@ -1,10 +1,12 @@
 import type { Registry, RegistryRemote } from './registry-schema';
 import { matchesPattern } from './route-pattern';
 
-/** The remote that owns a path name; the first in the registry's order. */
+/** The remote that owns a path name, in a version that runs or is rolled out; the first in the registry's order. */
 export function matchRemote(registry: Registry, pathname: string): RegistryRemote | undefined {
-  return registry.remotes.find(({ patterns }) =>
-    patterns.some((pattern) => matchesPattern(pattern, pathname)),
+  return registry.remotes.find(({ patterns, rolloutPages }) =>
+    [...patterns, ...(rolloutPages?.patterns ?? [])].some((pattern) =>
+      matchesPattern(pattern, pathname),
+    ),
   );
 }
 

@@ -29,10 +29,20 @@ export function parseRegistry(value: unknown): ParsedRegistry {
     else remotes.set(remote.id, remote);
   }
   const revoked = outer.data.revoked.flatMap((one) => RevokedVersion.safeParse(one).data ?? []);
-  return { kind: 'registry', registry: { remotes: [...remotes.values()], revoked }, problems };
+  const { shellBuild } = outer.data;
+  const registry = {
+    remotes: [...remotes.values()],
+    revoked,
+    ...(shellBuild !== undefined && { shellBuild }),
+  };
+  return { kind: 'registry', registry, problems };
 }
 
-const Outer = z.object({ remotes: z.array(z.unknown()), revoked: z.array(z.unknown()).catch([]) });
+const Outer = z.object({
+  remotes: z.array(z.unknown()),
+  revoked: z.array(z.unknown()).catch([]),
+  shellBuild: z.string().optional().catch(undefined),
+});
 
 type Report = (problem: RegistryProblem) => void;
 

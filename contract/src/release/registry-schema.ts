@@ -48,13 +48,20 @@ const RegistryNavGroup = z.object({
   entries: z.array(z.object({ ...NavEntry.shape, icon: NavIcon.catch('circle') })),
 });
 
+/** What a version adds to the panel: its menu, its addresses, and where records are opened. */
+const RegistryPages = z.object({
+  nav: z.array(RegistryNavGroup),
+  patterns: z.array(RoutePattern),
+  records: z.array(z.object({ ...RecordPage.shape, icon: NavIcon.catch('circle') })).default([]),
+});
+
 export const RegistryRemote = z.object({
   id: RemoteId,
   title: text(60),
   owner: text(60),
-  nav: z.array(RegistryNavGroup),
-  patterns: z.array(RoutePattern),
-  records: z.array(z.object({ ...RecordPage.shape, icon: NavIcon.catch('circle') })).default([]),
+  ...RegistryPages.shape,
+  /** Those of the version that is rolled out, for the admins who get it. */
+  rolloutPages: RegistryPages.optional(),
   active: Version,
   lastKnownGood: Version.optional(),
   rollout: Rollout.optional(),
@@ -73,5 +80,7 @@ export const Registry = z.object({
   remotes: z.array(RegistryRemote),
   /** The latest revoked versions: a page that has run one of them is left. */
   revoked: z.array(RevokedVersion).default([]),
+  /** The build of the shell that the server has: a page of another one is from before. */
+  shellBuild: z.string().max(64).optional(),
 });
 export type Registry = z.infer<typeof Registry>;

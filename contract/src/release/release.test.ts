@@ -8,6 +8,7 @@ import {
   navigationOf,
   parseRegistry,
   patternsMeet,
+  remoteFor,
   rolloutBucket,
 } from '../release';
 
@@ -102,6 +103,19 @@ describe('the registry', () => {
   test('draws an icon that this page does not know as a circle', () => {
     const nav = [{ group: 'Orders', icon: 'rocket', order: 1, entries: [] }];
     expect(read(remote({ nav })).registry.remotes[0]?.nav[0]?.icon).toBe('circle');
+  });
+
+  test('shows the pages of a rollout to its share alone, and answers for them to all', () => {
+    const rolloutPages = { nav: [], patterns: ['/chemical-table', '/chemical-late'] };
+    const rollout = { version: '1.1.0-bbbbbbb', percent: 100, salt: 'x' };
+    const { registry } = read(remote({ rollout, rolloutPages }));
+    const [ramped] = registry.remotes;
+    if (!ramped) throw new Error('It was left out');
+    expect(matchRemote(registry, '/chemical-late')?.id).toBe('mfe-catalog');
+    expect(remoteFor(ramped, 'an-admin').patterns).toEqual(rolloutPages.patterns);
+    expect(remoteFor(ramped, undefined).patterns).toEqual(ramped.patterns);
+    const nobodys = { ...ramped, rollout: { ...rollout, percent: 0 } };
+    expect(remoteFor(nobodys, 'an-admin')).not.toHaveProperty('rolloutPages');
   });
 
   test('finds the remote of an address as React Router would', () => {

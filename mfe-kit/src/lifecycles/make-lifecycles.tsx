@@ -13,10 +13,22 @@ export function makeLifecycles(remote: RemoteDefinition): Lifecycles {
     ReactDOMClient,
     rootComponent: (props) => <RemoteRoot remote={remote} {...props} />,
     // Without a boundary a first render that throws leaves mount and unmount pending for ever.
-    errorBoundary: () => <ErrorState title="This page stopped working" />,
+    errorBoundary: (cause, _info, props) => (
+      <StoppedPage cause={cause} {...(props.reportError && { reportError: props.reportError })} />
+    ),
     parcelCanUpdate: true,
   });
   return { ...toLifecycles({ bootstrap, mount, unmount, update }), canUpdate: remote.canUpdate };
+}
+
+interface StoppedPageProps extends Pick<LifecycleProps, 'reportError'> {
+  readonly cause: unknown;
+}
+
+function StoppedPage({ cause, reportError }: StoppedPageProps) {
+  // Tells the shell, which cannot see into this root.
+  React.useEffect(() => reportError?.(cause), [cause, reportError]);
+  return <ErrorState title="This page stopped working" />;
 }
 
 /** Guarantee: with `parcelCanUpdate`, single-spa-react gives all four; they take the props and answer a promise. */

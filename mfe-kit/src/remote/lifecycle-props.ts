@@ -14,6 +14,8 @@ export interface HostServices {
     readonly token: () => string | undefined;
     readonly signOut: () => void;
   };
+  /** Reports an error that stopped a page and that the remote caught by itself, for the list under Releases; older shells lack it. */
+  readonly reportError?: (cause: unknown) => void;
   /** Shows a short message to the user. */
   readonly notify: (message: string) => void;
   /**

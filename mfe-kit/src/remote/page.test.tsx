@@ -25,6 +25,13 @@ describe('page', () => {
     expect(screen.getByText('Units of mass')).toBeVisible();
   });
 
+  test('fails where the module exports no component, instead of showing nothing', async () => {
+    const typo: object = { component: Units };
+    const router = open(async () => typo as PageModule);
+    await act(() => router.navigate('/unit'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Not loaded');
+  });
+
   test('asks again after a failed import, which React Router’s lazy would not', async () => {
     let isDown = true;
     const router = open(async () => {

@@ -24,7 +24,14 @@ export function page(load: () => Promise<PageModule>) {
   let loaded: PageModule | undefined;
 
   async function loader(args: LoaderFunctionArgs, context?: unknown) {
-    loaded = await load();
+    const module = await load();
+    // A module written in JavaScript, or cast, may not keep its type: an empty page would say nothing.
+    if (
+      typeof Object(module).Component !== 'function' &&
+      typeof Object(module).Component !== 'object'
+    )
+      throw new TypeError('The page exports no Component');
+    loaded = module;
     return loaded.loader ? loaded.loader(args, context) : null;
   }
 

@@ -23,6 +23,7 @@ import { StreamProvider } from '../notification/stream-context';
 import { FirstLoad } from './first-load';
 import { leaveRevoked } from '../federation/leave-revoked';
 import type { LeavePage } from './leave-page';
+import { offerReload } from './offer-reload';
 import { RootBoundary } from './root-boundary';
 import { keepRemotesCurrent } from './keep-remotes-current';
 import { innerRoutes, outerRoutes } from './shell-routes';
@@ -76,6 +77,7 @@ export function createShell(parts: ShellParts) {
   const { router } = shell;
   keepRemotesCurrent(shell, federation);
   leaveRevoked({ ...federation, leave: leavePage });
+  offerReload(federation);
 
   const element = (
     <RootBoundary>

@@ -1,6 +1,9 @@
 /** Where the shell is rendered. */
 export const rootElementId = 'root';
 
+/** Says of that element which build of the shell the page is. */
+export const buildAttribute = 'data-build';
+
 /** The script element that holds the registry as JSON. */
 export const registryElementId = 'registry';
 

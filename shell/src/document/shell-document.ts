@@ -10,6 +10,7 @@ import {
 import type { AssetListing } from 'mfe-kit/build';
 import { themeScript } from 'shared-ui/theme';
 import {
+  buildAttribute,
   shellIntegrityId,
   registryElementId,
   overrideOriginsMeta,
@@ -20,6 +21,8 @@ import { failureScript, failureStyle } from './start-failure';
 export interface ShellDocument {
   /** The shell's `assets.json`. */
   readonly assets: AssetListing;
+  /** Which build these are, where pages of different ones may be open at a time. */
+  readonly build?: string;
   /** Left out for who is not signed in. */
   readonly registry: Registry | undefined;
   /** Of the address asked for: what it needs is loaded along with the shell. */
@@ -31,7 +34,7 @@ export interface ShellDocument {
 
 /** The page of every admin address, as a server sends it. */
 export function shellDocument(page: ShellDocument): string {
-  const { assets, registry, nonce, overrideOrigins = [] } = page;
+  const { assets, build, registry, nonce, overrideOrigins = [] } = page;
   const version = neededVersion(page);
   return `<!doctype html>
 <html lang="en">
@@ -50,7 +53,7 @@ ${version === undefined ? '' : preloads(version, nonce)}
 <script nonce="${nonce}">${failureScript(assets.publicPath)}</script>
 </head>
 <body>
-<div id="${rootElementId}"></div>
+<div id="${rootElementId}"${build === undefined ? '' : ` ${buildAttribute}="${build}"`}></div>
 <noscript>The admin panel needs JavaScript.</noscript>
 ${registry === undefined ? '' : registryElement(registry, nonce)}
 ${ownIntegrity(assets, nonce)}

@@ -1,4 +1,5 @@
 import { remoteContract } from 'contract/release';
+import { ownBuild } from '../document/own-build';
 import { localTexts, sessionTexts } from '../app/browser-storage';
 import { createAdapter } from './adapter';
 import { createRegistryCall } from './ask-registry';
@@ -9,6 +10,7 @@ import { judgePage } from './judge-page';
 import { createLoader } from './loader';
 import { logProblem } from './log-problem';
 import type { Overrides } from './overrides';
+import { isFromBefore, registryFor } from './registry-for';
 import { createRegistryStore, hashIn } from './registry-store';
 import { RemoteFailure } from './remote-failure';
 import { createReporter } from './reporter';
@@ -32,7 +34,7 @@ export function createFederation(options: FederationOptions): Federation {
     ask: createRegistryCall(baseURL, token),
     kept: localTexts,
     report: logProblem,
-    over: overrides.over,
+    over: (registry) => overrides.over(registryFor(registry, adminId())),
   });
   const memory = createVersionMemory(localTexts, sessionTexts);
   const reporter = createReporter({ baseURL, token, store });
@@ -77,6 +79,7 @@ export function createFederation(options: FederationOptions): Federation {
     memory,
     overrides,
     offered,
+    isOutdated: () => isFromBefore(ownBuild(document), store.current().registry),
     report,
     onFailedPage(listener) {
       listeners.add(listener);

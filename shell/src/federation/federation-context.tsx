@@ -14,6 +14,8 @@ export interface Federation {
   readonly overrides: Overrides;
   /** What this page has for remotes; their needs are judged by it. */
   readonly offered: Offer;
+  /** Whether the server has a newer shell than this page: only a reload brings it. */
+  readonly isOutdated: () => boolean;
   readonly report: (failure: RemoteFailure) => void;
   /**
    * Told of a remote whose page did not load, or whose pages throw again and again, once its version was judged: another

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { styleNonce } from 'shared-ui';
 import { type FocusKeeper, keepFocus } from './lifecycle-focus';
 import { createLifecycleRunner, type LifecycleRunner } from './lifecycle-runner';
+import { useFederation } from './federation-context';
 import { logProblem } from './log-problem';
 import type { ShellServices } from './remote-routes';
 import { RemoteFailure } from './remote-failure';
@@ -25,7 +26,7 @@ export function LifecycleHost({ lifecycles, facts, services }: LifecycleHostProp
   const host = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted>(undefined);
   const name = `${facts.id}:${useId()}`;
-  const page = usePage(services);
+  const page = usePage(services, facts);
   const latest = useRef(page);
   const [failure, setFailure] = useState<unknown>();
 
@@ -64,7 +65,8 @@ export function LifecycleHost({ lifecycles, facts, services }: LifecycleHostProp
 
 let mounts = 0;
 
-function usePage(services: ShellServices): HostServices {
+function usePage(services: ShellServices, facts: LifecycleHostProps['facts']): HostServices {
+  const { report } = useFederation();
   const { pathname, search, hash } = useLocation();
   const location = pathname + search + hash;
   const navigate = useNavigate();
@@ -73,10 +75,11 @@ function usePage(services: ShellServices): HostServices {
       ...services,
       basename: '/',
       location,
+      reportError: (cause) => report(asRemoteFailure(cause, facts)),
       styleNonce: styleNonce(),
       navigate: (to, options) => void navigate(to, options),
     }),
-    [services, location, navigate],
+    [services, facts, location, navigate, report],
   );
 }
 

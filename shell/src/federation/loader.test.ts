@@ -75,6 +75,12 @@ describe('the loader', () => {
     },
   );
 
+  test('gives a version that never starts up in time for the last known good one', async () => {
+    const { loader, reported } = setUp({ '2.0.0': ['hangs'], '1.0.0': ['works'] }, { limit: 50 });
+    expect(await loader.load('mfe-email')).toMatchObject({ version: { version: '1.0.0' } });
+    expect(reported).toMatchObject([{ version: '2.0.0', kind: 'timeout' }]);
+  });
+
   test('reads the registry again on 404 and takes the version that moved', async () => {
     const moved = emailRemote({
       active: '3.0.0',

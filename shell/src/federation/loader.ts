@@ -7,7 +7,7 @@ import { type TryParts, tryVersion } from './try-version';
 import type { VersionMemory } from './version-memory';
 import { wantedVersions } from './wanted-versions';
 
-export interface LoaderParts extends Omit<TryParts, 'wait'> {
+export interface LoaderParts extends Omit<TryParts, 'wait' | 'limit'> {
   readonly store: Pick<RegistryStore, 'current' | 'refresh'>;
   /** The signed-in admin, for rollouts. */
   readonly adminId: () => string | undefined;
@@ -18,6 +18,7 @@ export interface LoaderParts extends Omit<TryParts, 'wait'> {
   readonly onLoaded?: (loaded: LoadedRemote) => void;
   /** Milliseconds that a load may take with all its tries. */
   readonly deadline?: number;
+  readonly limit?: TryParts['limit'];
   readonly wait?: TryParts['wait'];
 }
 
@@ -40,7 +41,8 @@ export interface RemoteLoader {
  * the one that worked here before.
  */
 export function createLoader(parts: LoaderParts): RemoteLoader {
-  const { deadline = 20_000, wait = pause, report, store, memory, onLoaded } = parts;
+  const { deadline = 30_000, limit = 12_000, wait = pause } = parts;
+  const { report, store, memory, onLoaded } = parts;
   const loads = new Map<string, Promise<LoadedRemote>>();
   const run = new Set<string>();
 
@@ -53,7 +55,7 @@ export function createLoader(parts: LoaderParts): RemoteLoader {
       if (version === undefined) throw first ?? withoutVersion(remote);
       tried.add(version.version);
       run.add(`${id}@${version.version}`);
-      const outcome = await tryVersion({ ...parts, wait }, { remote, version, isOver });
+      const outcome = await tryVersion({ ...parts, wait, limit }, { remote, version, isOver });
       if (!(outcome instanceof RemoteFailure)) return noted(outcome);
       report(outcome);
       first ??= outcome;

@@ -55,6 +55,15 @@ describe('what the address asks for', () => {
     },
   );
 
+  test('may be any remote, by its whole name', async () => {
+    const { parts } = await setUp('/?remote.vite-orders=1.0.0&mfe.email=1.0.0&page=2');
+    expect([...(await readOverrides(parts)).asked]).toEqual([
+      ['vite-orders', '1.0.0'],
+      ['mfe-email', '1.0.0'],
+    ]);
+    expect(withoutOverrides(parts.url)).toBe('/?page=2');
+  });
+
   test('is forgotten when the admin goes on without it', async () => {
     const { parts, readAgain } = await setUp('/?mfe.email=1.0.0');
     (await readOverrides(parts)).answer(false);

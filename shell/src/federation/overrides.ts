@@ -25,7 +25,15 @@ export const noOverrides: Overrides = {
 
 const chosenKey = 'remotes:overrides';
 const askedKey = 'remotes:overrides-asked';
-const parameterStart = 'mfe.';
+/** `mfe.email` is short for `remote.mfe-email`; a remote of any other name has the long form alone. */
+const parameterStarts = { 'mfe.': 'mfe-', 'remote.': '' } as const;
+
+function remoteIn(parameter: string): string | undefined {
+  for (const [start, prefix] of Object.entries(parameterStarts)) {
+    if (parameter.startsWith(start)) return prefix + parameter.slice(start.length);
+  }
+  return undefined;
+}
 
 export interface OverrideParts {
   readonly url: URL;
@@ -37,8 +45,8 @@ export interface OverrideParts {
 }
 
 /**
- * Reads the overrides of this tab: `?mfe.email=http://localhost:4003/remoteEntry.js` or `?mfe.email=1.4.1-9f0c6aa`, once the
- * admin has agreed kept for the tab's session. `?mfe.email=` ends one. What lies at an address says of itself in the
+ * Reads the overrides of this tab: `?mfe.email=http://localhost:4003/remoteEntry.js`, `?mfe.email=1.4.1-9f0c6aa` or, for a
+ * remote whose name does not begin with `mfe-`, `?remote.orders=1.4.1-9f0c6aa`, once the admin has agreed kept for the tab's session. `?mfe.email=` ends one. What lies at an address says of itself in the
  * `release.json` beside its entry.
  */
 export async function readOverrides(parts: OverrideParts): Promise<Overrides> {
@@ -47,8 +55,8 @@ export async function readOverrides(parts: OverrideParts): Promise<Overrides> {
   const asked = keptIn(session, askedKey);
   const refused: string[] = [];
   for (const [name, value] of url.searchParams) {
-    if (!name.startsWith(parameterStart)) continue;
-    const remote = `mfe-${name.slice(parameterStart.length)}`;
+    const remote = remoteIn(name);
+    if (remote === undefined) continue;
     const reason = refusalOfOrigin(origins, remote, value);
     if (reason !== undefined) refused.push(reason);
     else if (value === '') [chosen, asked].forEach((one) => one.delete(remote));
@@ -79,7 +87,7 @@ export async function readOverrides(parts: OverrideParts): Promise<Overrides> {
 export function withoutOverrides(url: URL): string {
   const clean = new URL(url);
   for (const name of url.searchParams.keys())
-    if (name.startsWith(parameterStart)) clean.searchParams.delete(name);
+    if (remoteIn(name) !== undefined) clean.searchParams.delete(name);
   return clean.pathname + clean.search + clean.hash;
 }
 

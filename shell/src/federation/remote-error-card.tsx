@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import type { Registry } from 'contract/release';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { Card, ErrorState } from 'shared-ui';
 import { useFederation } from './federation-context';
 import { failedFile } from './load-error';
 import { type FailureKind, RemoteFailure } from './remote-failure';
+import { useHealing } from './use-healing';
 
 export interface RemoteErrorCardProps {
   /** The remote whose pages these are; left out while it is being looked for. */
@@ -14,30 +16,40 @@ export interface RemoteErrorCardProps {
 export function RemoteErrorCard({ remote }: RemoteErrorCardProps) {
   const error = useRouteError();
   const navigate = useNavigate();
-  const location = useLocation();
-  const { report } = useFederation();
-  const failure = error instanceof RemoteFailure ? error : pageFailure(error, remote);
+  const here = useLocation();
+  const { report, store, isOutdated } = useFederation();
+  const failure = useMemo(
+    () => (error instanceof RemoteFailure ? error : pageFailure(error, remote)),
+    [error, remote],
+  );
   const isReported = error instanceof RemoteFailure;
+
+  /** What a page from before an update lacks comes with a new page alone. */
+  const isOfOldPage = isOutdated() && ofOldPages.has(failure.kind);
 
   async function retry() {
     const file = failedFile(error);
     if (file !== undefined) await fetchAnew(file);
-    await navigate(location, { replace: true });
+    await navigate(here, { replace: true });
   }
+
+  useHealing(failure, () => void retry());
 
   // Tells about pages that threw; the loader has told about everything else.
   useEffect(() => {
-    if (!isReported) report(pageFailure(error, remote));
-  }, [error, isReported, remote, report]);
+    if (!isReported) report(failure);
+  }, [failure, isReported, report]);
 
   return (
     <Card>
       <ErrorState
         title={`${failure.title} is not available`}
-        retryLabel="Retry"
-        onRetry={() => void retry()}
+        retryLabel={isOfOldPage ? 'Reload' : 'Retry'}
+        onRetry={() => (isOfOldPage ? reload() : void retry())}
       >
-        {explanations[failure.kind]} The rest of this page works on.
+        {isOfOldPage
+          ? 'The panel was updated since this page was opened. Reload it.'
+          : `${explain(failure, store.current().registry)} The rest of this page works on.`}
         <br />
         <small>
           {failure.remote} {failure.version ?? ''} · {failure.kind}
@@ -45,6 +57,10 @@ export function RemoteErrorCard({ remote }: RemoteErrorCardProps) {
       </ErrorState>
     </Card>
   );
+}
+
+function reload(): void {
+  location.reload();
 }
 
 const patience = 3000;
@@ -71,6 +87,14 @@ function pageFailure(error: unknown, remote: RemoteErrorCardProps['remote']): Re
   });
 }
 
+const ofOldPages: ReadonlySet<FailureKind> = new Set(['page', 'incompatible', 'unknown-version']);
+
+function explain({ kind, remote }: RemoteFailure, { remotes }: Registry): string {
+  if (kind !== 'incompatible') return explanations[kind];
+  const owner = remotes.find(({ id }) => id === remote)?.owner ?? 'Its team';
+  return `${explanations[kind]} ${owner} has to release a version that does.`;
+}
+
 const explanations: Readonly<Record<FailureKind, string>> = {
   network: 'The server did not answer. Check the connection and retry.',
   unavailable: 'The server cannot deliver it at the moment. Retry in a minute.',
@@ -82,7 +106,7 @@ const explanations: Readonly<Record<FailureKind, string>> = {
   render: 'This page ran into an error.',
   runtime: 'Something in it did not work.',
   'crash-loop': 'Its pages ran into errors again and again.',
-  incompatible: 'It needs another version of this application. Reload the page.',
+  incompatible: 'It does not fit this version of the panel.',
   disabled: 'It was switched off.',
   'unknown-version': 'No version of it is released.',
 };

@@ -9,7 +9,10 @@ import { RemoteErrorCard } from './remote-error-card';
 import type { RouteTable } from './route-table';
 
 /** What the shell hands to remotes that are mounted by lifecycles; the rest comes from the router and the page. */
-export type ShellServices = Omit<HostServices, 'basename' | 'location' | 'navigate' | 'styleNonce'>;
+export type ShellServices = Omit<
+  HostServices,
+  'basename' | 'location' | 'navigate' | 'reportError' | 'styleNonce'
+>;
 
 /** The remote that an address still lacks; `undefined` when nobody owns it or it is there. */
 export function remoteToAdd(

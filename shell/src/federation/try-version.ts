@@ -13,6 +13,8 @@ export interface TryParts {
   readonly offered: Offer;
   readonly classify: (cause: unknown) => Promise<FailureKind>;
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** Milliseconds that one try may take; what is left of the load is for the versions after it. */
+  readonly limit: number;
 }
 
 export interface Attempt {
@@ -43,16 +45,32 @@ export async function tryVersion(
   }
 }
 
-async function tryOnce({ adapter, classify }: TryParts, attempt: Attempt) {
+async function tryOnce({ adapter, classify, limit }: TryParts, attempt: Attempt) {
   const { remote, version } = attempt;
   try {
-    const loaded = toLoadedRemote(remote, version, await adapter.load(version));
+    const loaded = toLoadedRemote(remote, version, await within(limit, adapter.load(version)));
     const reason = 'It does not expose what a remote has to.';
     return loaded ?? failureOf(attempt, { kind: 'script', reason });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    return failureOf(attempt, { kind: await classify(cause), reason, cause });
+    const kind = cause instanceof TooLate ? 'timeout' : await classify(cause);
+    return failureOf(attempt, { kind, reason, cause });
   }
+}
+
+class TooLate extends Error {
+  override name = 'TimeoutError';
+}
+
+async function within<T>(limit: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new TooLate(`It did not start within ${limit / 1000} s.`)),
+      limit,
+    );
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 function failureOf(

@@ -1,10 +1,34 @@
 import { shellRoutes } from 'contract';
 import { Compass } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
-import { Button, Card, EmptyState, VisuallyHidden } from 'shared-ui';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Button, Card, EmptyState, ErrorState, VisuallyHidden } from 'shared-ui';
+import { useFederation, useRegistry } from '../federation/federation-context';
 
-/** For an address that neither the shell nor a remote has. */
+/** For an address that neither the shell nor a remote has, and for any other while nobody knows the remotes. */
 export function NotFoundPage() {
+  const { registry, source } = useRegistry();
+  return source === 'kept' && registry.remotes.length === 0 ? <UnknownPages /> : <NoSuchPage />;
+}
+
+function UnknownPages() {
+  const { store } = useFederation();
+  const here = useLocation();
+  const navigate = useNavigate();
+  const retry = () => store.refresh().then(() => navigate(here, { replace: true }));
+  return (
+    <Card>
+      <ErrorState
+        title="The panel’s pages could not be loaded"
+        retryLabel="Retry"
+        onRetry={() => void retry()}
+      >
+        The server did not say which pages there are.
+      </ErrorState>
+    </Card>
+  );
+}
+
+function NoSuchPage() {
   const { pathname } = useLocation();
   return (
     <Card>

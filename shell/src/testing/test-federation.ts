@@ -11,6 +11,7 @@ export function testFederation(
   return {
     overrides: noOverrides,
     offered: testOffer,
+    isOutdated: () => false,
     report: () => undefined,
     onFailedPage: () => () => undefined,
     ...parts,

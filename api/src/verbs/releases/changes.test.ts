@@ -213,6 +213,26 @@ describe('a rollout', () => {
     for (const percent of [-1, 101]) expect((await rollout(percent)).status).toBe(400);
   });
 
+  it('carries the menu and the addresses of its version, which nobody else may take', async () => {
+    const document = { patterns: ['/mfe-tardy-table', '/orders-late'] };
+    await releases.activate(await releases.published({ id: 'mfe-tardy', version: '1.0.0' }));
+    const late = await releases.published({ id: 'mfe-tardy', version: '1.1.0', document });
+    const other = await releases.published({
+      id: 'mfe-rival',
+      document: { patterns: ['/orders-late'] },
+    });
+    await releases.call('rollout', { id: late, query: { percent: 10 } });
+    expect(await registered('mfe-tardy')).toMatchObject({
+      patterns: ['/mfe-tardy-table', '/edit-mfe-tardy/:id'],
+      rolloutPages: document,
+    });
+    expect((await releases.activate(other)).status).toBe(409);
+    await releases.call('rollout', { id: late, query: { percent: 0 } });
+    expect(await registered('mfe-tardy')).not.toHaveProperty('rolloutPages');
+    expect((await releases.activate(other)).status).toBe(200);
+    expect((await releases.call('rollout', { id: late, query: { percent: 10 } })).status).toBe(409);
+  });
+
   it('is over when its version becomes everybody’s', async () => {
     const [first, second] = await releases.remoteWith('mfe-all', '1.0.0', '2.0.0');
     await releases.activate(first);

@@ -1,0 +1,23 @@
+import { showToast } from 'shared-ui';
+import type { Federation } from '../federation/federation-context';
+
+export interface ReloadParts extends Pick<Federation, 'isOutdated'> {
+  readonly store: Pick<Federation['store'], 'subscribe'>;
+}
+
+/** Stays until it is answered. */
+const untilAnswered = 24 * 3_600_000;
+
+/** Says once that the panel was updated. What is unsaved is asked about by the page that is left. */
+export function offerReload({ store, isOutdated }: ReloadParts): void {
+  const stop = store.subscribe(() => {
+    if (!isOutdated()) return;
+    stop();
+    showToast({
+      title: 'A new version of the panel is ready',
+      description: 'This page works on as it is. Reload it when it suits you.',
+      duration: untilAnswered,
+      action: { label: 'Reload', onSelect: () => location.reload() },
+    });
+  });
+}

@@ -1,0 +1,134 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import { createApiClient } from 'shared-ui';
+import { defineRemote, page } from 'mfe-kit';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Link, Outlet, RouterProvider, useParams } from 'react-router-dom';
+import { AnchorHost } from './anchor-host';
+import { FederationProvider } from './federation-context';
+import { createLoader } from './loader';
+import { createRegistryStore, type RegistryAnswer } from './registry-store';
+import { emailRemote, registryOf } from './registry.fixture';
+import { testFederation, testOffer } from '../testing/test-federation';
+import { testVersionMemory } from '../testing/version-memory';
+import type { FailureKind, RemoteFailure } from './remote-failure';
+import { createShellRouter } from './shell-router';
+
+function Frame() {
+  return (
+    <>
+      <header>
+        Frame <Link to="/smtp-table">Servers</Link>
+      </header>
+      <main tabIndex={-1}>
+        <Outlet />
+      </main>
+      <AnchorHost />
+    </>
+  );
+}
+
+function EditServer() {
+  const { id } = useParams();
+  if (id === 'broken') throw new Error('render threw');
+  return <h1>Server {id}</h1>;
+}
+
+const email = defineRemote({
+  contract: 1,
+  routes: [
+    { path: 'smtp-table', ...page(async () => ({ Component: () => <h1>Servers</h1> })) },
+    { path: 'edit-smtp-form/:id', ...page(async () => ({ Component: EditServer })) },
+  ],
+  anchors: {
+    '#tax': async () => ({
+      Component: ({ onClose }) => <button onClick={onClose}>Close taxes</button>,
+    }),
+  },
+});
+
+export function Throwing(): never {
+  throw new Error('secret details');
+}
+
+interface SetUp {
+  readonly at: string;
+  readonly remote?: ReturnType<typeof emailRemote>;
+  readonly exposed?: unknown;
+  readonly isSignedIn?: boolean;
+  readonly frame?: ReactNode;
+}
+
+/** A shell's router with one remote, Email, whose loading may fail. */
+export function setUp({
+  at,
+  remote,
+  exposed = { default: email },
+  isSignedIn = true,
+  frame = <Frame />,
+}: SetUp) {
+  const state: { fault?: FailureKind } = {};
+  const loads: string[] = [];
+  const failures: RemoteFailure[] = [];
+  let published: RegistryAnswer = { kind: 'unchanged' };
+  const store = createRegistryStore({
+    inlined: registryOf(remote ?? emailRemote({ lastKnownGood: undefined })),
+    ask: async () => published,
+    kept: { getItem: () => null, setItem: () => undefined },
+    report: (problem) => {
+      throw new Error(problem);
+    },
+  });
+  const report = (failure: RemoteFailure) => void failures.push(failure);
+  const memory = testVersionMemory();
+  const loader = createLoader({
+    adapter: {
+      async load({ version }) {
+        loads.push(version);
+        if (state.fault !== undefined) throw new Error(state.fault);
+        return exposed;
+      },
+    },
+    store,
+    offered: testOffer,
+    adminId: () => undefined,
+    memory,
+    classify: async () => state.fault ?? 'script',
+    report,
+    wait: async () => undefined,
+  });
+  const federation = testFederation({ store, loader, memory, report });
+  const { router } = createShellRouter({
+    frame,
+    shellRoutes: [{ path: 'dashboard', element: <h1>Dashboard</h1> }],
+    outerRoutes: [
+      { path: '/login', element: <h1>Login</h1> },
+      { path: '/broken', element: <Throwing /> },
+    ],
+    notFound: <h1>Nobody has this page</h1>,
+    loading: <p>Loading</p>,
+    federation,
+    services: {
+      auth: { token: () => undefined, signOut: () => undefined },
+      notify: () => undefined,
+      queryClient: new QueryClient(),
+      api: createApiClient({ baseURL: '/api' }),
+    },
+    isSignedIn: () => isSignedIn,
+    createRouter: (routes, options) =>
+      createMemoryRouter(routes, { ...options, initialEntries: [at] }),
+  });
+  const show = () =>
+    render(
+      <FederationProvider federation={federation}>
+        <RouterProvider router={router} />
+      </FederationProvider>,
+    );
+  /** What the registry says from now on. */
+  const publish = (changes: object) => {
+    const document = registryOf(emailRemote({ lastKnownGood: undefined, ...changes }));
+    published = { kind: 'document', document };
+    return act(() => store.refresh());
+  };
+  return { show, router, state, loads, failures, publish, federation };
+}
