@@ -5,7 +5,11 @@ import { prepareSurroundings } from './support/surroundings';
 const { url, server } = await prepareSurroundings();
 
 export default defineConfig({
-  testDir: 'journeys',
+  projects: [
+    { name: 'chromium', testDir: 'journeys' },
+    // Its pages come from `support/firefox`: Playwright drives a Firefox of its own alone.
+    { name: 'firefox', testDir: 'firefox', timeout: 120_000 },
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

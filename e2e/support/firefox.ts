@@ -1,0 +1,102 @@
+import { type Browser, type Page, launch, type Locator } from 'puppeteer-core';
+import { test as base } from './test';
+import { serverUrl } from './surroundings';
+
+/** A page in Debian's Firefox, driven by WebDriver BiDi. */
+export interface FirefoxPage {
+  readonly page: Page;
+  goto(path: string): Promise<void>;
+  /** What has a role and an accessible name, as the browser itself computes them. */
+  byRole(role: string, name: string): Locator<Element>;
+  /** Waits until the main heading of the page is this one. */
+  heading(text: string): Promise<void>;
+  /** Waits until the page shows a text. */
+  text(words: string): Promise<void>;
+  press(...keys: readonly Key[]): Promise<void>;
+  /** Signs in as the first admin, without the form. */
+  signIn(): Promise<void>;
+}
+
+type Key = Parameters<Page['keyboard']['press']>[0];
+
+interface FirefoxFixtures {
+  readonly firefox: FirefoxPage;
+}
+
+interface FirefoxWorkerFixtures {
+  readonly firefoxBrowser: Browser;
+}
+
+const patience = 45_000;
+
+export const test = base.extend<FirefoxFixtures, FirefoxWorkerFixtures>({
+  firefoxBrowser: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from the pattern
+    async ({}, provide) => {
+      const browser = await launch({
+        browser: 'firefox',
+        executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
+        headless: true,
+      });
+      await provide(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  /** Fails with what the page's console says is wrong. */
+  firefox: async ({ firefoxBrowser, api }, provide, testInfo) => {
+    const context = await firefoxBrowser.createBrowserContext();
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(String(error)));
+    await page.setViewport({ width: 1280, height: 800 });
+    await provide(firefoxPage(page, api.token));
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await page.screenshot({ path: testInfo.outputPath('failed.png') });
+    }
+    await context.close();
+    expect(problems).toEqual([]);
+  },
+});
+
+export const { expect } = test;
+
+function firefoxPage(page: Page, token: string): FirefoxPage {
+  page.setDefaultTimeout(patience);
+  const byRole = (role: string, name: string) =>
+    page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
+  return {
+    page,
+    byRole,
+    async goto(path) {
+      await page.goto(serverUrl() + path);
+    },
+    async heading(text) {
+      await page.waitForFunction(
+        (wanted) => document.querySelector('h1')?.textContent?.trim() === wanted,
+        {},
+        text,
+      );
+    },
+    async text(words) {
+      await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, words);
+    },
+    async press(...keys) {
+      for (const key of keys) await page.keyboard.press(key);
+    },
+    async signIn() {
+      const { hostname } = new URL(serverUrl());
+      await page.browserContext().setCookie({
+        name: 'jwt',
+        value: token,
+        domain: hostname,
+        path: '/',
+        sameSite: 'Strict',
+      });
+    },
+  };
+}
