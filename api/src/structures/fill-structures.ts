@@ -14,7 +14,7 @@ import { localFindings } from './local-findings';
 import type { StudiedStructure } from 'contract/drawing';
 
 /** Raise it when something else is stored of a structure, or found in a chemical: all of them are gone through again. */
-const form = 2;
+const form = 3;
 
 const batch = 100;
 const day = 24 * 3_600_000;

@@ -132,6 +132,28 @@ describe('chemicals', () => {
     expect((await call(subCategories.endpoints.remove, { id: sub._id })).status).toBe(200);
   });
 
+  it('are not published while formula and structure are of different substances', async () => {
+    const name = unique();
+    const contrary = { name, casNumber: '64-17-5', formula: 'C2H6O', smiles: 'CO' };
+    const body = { ...contrary, status: 'published' };
+    const refused = await call(chemicals.endpoints.add, { body });
+    expect(refused).toMatchObject({ status: 422, answer: { errors: [{ path: 'formula' }] } });
+    expect(refused.answer.errors[0].message).toMatch(/formula C2H6O, structure CH4O/);
+    const { _id } = await add(contrary);
+    expect(await change(_id, { status: 'published' })).toMatchObject({ status: 422 });
+    expect(await change(_id, { status: 'published', smiles: 'CCO' })).toMatchObject({
+      status: 200,
+    });
+    expect(await change(_id, { smiles: 'CO' })).toMatchObject({ status: 422 });
+    expect(await change(_id, { smiles: 'CO', status: 'draft' })).toMatchObject({ status: 200 });
+  });
+
+  it('get no molar mass with an element that has no standard atomic weight', async () => {
+    const smiles = '[Cl-].[Cl-].[Cl-].[Pm+3]';
+    const chemical = await add({ name: unique(), smiles });
+    expect(chemical).toMatchObject({ formula: 'Cl3Pm', molecularWeight: null });
+  });
+
   it('keep no script in their texts', async () => {
     const description =
       '<p onclick="x()">a<script>alert(1)</script><a href="javascript:x()">b</a><img src=x onerror=x()></p>';
