@@ -1,11 +1,11 @@
 import type { FieldError } from 'contract';
-import { indexLetter, sortKey } from 'contract/chemistry';
 import type { Work } from '../../db/database';
 import type { Row } from '../../db/pool';
 import type { Draft, Prepared } from '../../repository/resource-table';
 import { contradictionsOf } from '../../structures/contradictions';
 import type { KnownStructure } from '../../structures/keep-structures';
 import { expectedMass, localFindings } from '../../structures/local-findings';
+import { filedName } from './filed-name';
 import { structuresOfDrafts } from '../../structures/structures-of-drafts';
 
 /**
@@ -29,13 +29,11 @@ export async function prepareChemicals(work: Work, drafts: readonly Draft[]): Pr
 }
 
 function computedFields(record: Row, structure: KnownStructure | undefined): Row {
-  const name = String(record['name']);
   const formula = record['formula'] ?? structure?.formula ?? null;
   const molecularWeight =
     record['molecularWeight'] ?? expectedMass({ ...record, formula }, structure);
   return {
-    indexLetter: record['indexLetterOverride'] ?? indexLetter(name),
-    sortKey: sortKey(name),
+    ...filedName(record),
     formula,
     molecularWeight,
     findings: localFindings({ ...record, formula, molecularWeight }, structure),
