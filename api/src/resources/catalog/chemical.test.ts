@@ -114,6 +114,16 @@ describe('chemicals', () => {
     expect((await add({ name: 'Blogs' })).slug).toBe('blogs-2');
   });
 
+  it('get their address from the CAS number or product code when the name has no Latin letter', async () => {
+    const productCode = unique();
+    expect((await add({ name: '硫酸 98%', casNumber: '7664-93-9' })).slug).toBe('7664-93-9');
+    expect((await add({ name: '硫酸', productCode })).slug).toBe(productCode);
+    expect((await add({ name: '硫酸' })).slug).toBe('chemical');
+    expect((await add({ name: 'Sulfuric acid', casNumber: '7664-93-9' })).slug).toBe(
+      'sulfuric-acid',
+    );
+  });
+
   it('refuse categories that do not hang together', async () => {
     const first = (await call(categories.endpoints.add, { body: { name: unique() } })).answer.data;
     const other = (await call(categories.endpoints.add, { body: { name: unique() } })).answer.data;
