@@ -28,7 +28,7 @@ const Label = styled.li`
     grid-auto-rows: auto;
     align-content: center;
     column-gap: 1rem;
-    padding: 0.75rem 1rem;
+    padding: 0.75rem 3.5rem 0.75rem 1rem;
 
     & > * {
       grid-column: 2;
@@ -123,10 +123,16 @@ const Facts = styled.span`
 `;
 
 const Way = styled.span`
-  position: relative;
+  position: absolute;
   z-index: 1;
-  align-self: flex-start;
-  margin-top: 0.75rem;
+  top: 0.375rem;
+  right: 0.375rem;
+
+  ${onNarrow} {
+    && {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 interface ListedSummary extends Omit<ChemicalSummary, 'grades'> {
@@ -147,7 +153,7 @@ export function ChemicalList({ chemicals }: ChemicalListProps) {
       {chemicals.map(({ reason = null, ...chemical }) => (
         <Label key={chemical.href}>
           <Plate {...chemical} />
-          <Name href={chemical.href} data-whole="">
+          <Name href={chemical.href} data-whole="" dir="auto">
             {chemical.name}
           </Name>
           {reason === null ? null : <Reason>{reason}</Reason>}

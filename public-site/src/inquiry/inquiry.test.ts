@@ -221,10 +221,7 @@ describe('the page on which an inquiry stands', () => {
     const { get, log } = testSite(api);
     const answer = await get(wrong(statusOf(await send(visitor()))));
     const page = await documentOf(answer);
-    expect([answer.status, page.querySelector('h1')?.textContent]).toEqual([
-      404,
-      'There is nothing at this address',
-    ]);
+    expect([answer.status, page.querySelector('h1')?.textContent]).toEqual([404, 'Page not found']);
     expect(log).not.toHaveBeenCalled();
   });
 

@@ -42,8 +42,8 @@ describe('the meta data of a page', () => {
     ['/', 'Brindlewick Chemicals: known substances, plainly described', '/'],
     ['/categories', 'All product categories', '/categories'],
     ['/alphabetsbaseCategory', 'Chemicals from A to Z', '/alphabetsbaseCategory'],
-    ['/alphabetsbaseCategory?alphabet=M', 'Chemicals from A to Z', '/alphabets/M'],
-    ['/alphabets/M', 'Chemicals from A to Z', '/alphabets/M'],
+    ['/alphabetsbaseCategory?alphabet=M', 'M – Chemicals from A to Z', '/alphabets/M'],
+    ['/alphabets/M', 'M – Chemicals from A to Z', '/alphabets/M'],
     ['/solvents', 'Solvents | Brindlewick Chemicals', '/solvents'],
     ['/solvents/alcohols', 'Alcohols | Brindlewick Chemicals', '/solvents/alcohols'],
     ['/methanol', 'Methanol – CAS 67-56-1', '/methanol'],
@@ -64,6 +64,20 @@ describe('the meta data of a page', () => {
       keywords: expect.stringMatching(/.{10}/),
       canonical: origin + canonical,
     });
+  });
+
+  it('of a letter names its chemicals; an empty letter is found by no search engine', async () => {
+    const { get } = testSite(api);
+    const [e, f] = [
+      await metaOf(await get('/alphabets/E')),
+      await metaOf(await get('/alphabets/F')),
+    ];
+    expect(e.description).toMatch(/^\d+ chemicals under the letter E: .*; .* and more\.$/);
+    expect(e.description).not.toBe(f.description);
+    const empty = await documentOf(await get('/alphabets/%23'));
+    expect(empty.title).toBe('Numbers and signs – Chemicals from A to Z');
+    expect(empty.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    expect(empty.querySelector('main a[href="/inquiry"]')?.textContent).toBe('ask us for it');
   });
 
   it('is the fallback of a failed look-up, while the page itself is shown', async () => {
@@ -114,7 +128,7 @@ describe('what the first page shows', () => {
       [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
     expect(texts('main h2')).toEqual([
       'By category',
-      'Often looked for',
+      'Popular products',
       'Latest articles',
       'Where we are',
       'Meet us',
@@ -156,7 +170,7 @@ describe('what the first page shows', () => {
     const titles = (await documentOf(answer)).querySelectorAll('main h2');
     expect([...titles].map(({ textContent }) => textContent)).toEqual([
       'By category',
-      'Often looked for',
+      'Popular products',
     ]);
   });
 });
@@ -185,6 +199,9 @@ describe('what an address answers', () => {
   it.each([
     ['/methanol/', '/methanol'],
     ['/alphabets/m', '/alphabets/M'],
+    ['/Methanol', '/methanol'],
+    ['/Solvents', '/solvents'],
+    ['/SOLVENTS/Alcohols?page=2', '/solvents/alcohols?page=2'],
     ['//evil.example/x', '/evil.example/x'],
   ])('%s is sent on to %s', async (path, to) => {
     const { get } = testSite(api);
@@ -201,7 +218,7 @@ describe('what an address answers', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
     const page = await documentOf(answer);
     expect(page.title).toBe(failedPageMeta.title);
-    expect(page.querySelector('h1')?.textContent).toMatch(/cannot be read at the moment/);
+    expect(page.querySelector('h1')?.textContent).toMatch(/not available at the moment/);
   });
 
   it('is a page without a menu while the menu alone cannot be read', async () => {
