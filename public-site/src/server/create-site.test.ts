@@ -66,20 +66,6 @@ describe('the meta data of a page', () => {
     });
   });
 
-  it('of a letter names its chemicals; an empty letter is found by no search engine', async () => {
-    const { get } = testSite(api);
-    const [e, f] = [
-      await metaOf(await get('/alphabets/E')),
-      await metaOf(await get('/alphabets/F')),
-    ];
-    expect(e.description).toMatch(/^\d+ chemicals under the letter E: .*; .* and more\.$/);
-    expect(e.description).not.toBe(f.description);
-    const empty = await documentOf(await get('/alphabets/%23'));
-    expect(empty.title).toBe('Numbers and signs – Chemicals from A to Z');
-    expect(empty.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-    expect(empty.querySelector('main a[href="/inquiry"]')?.textContent).toBe('ask us for it');
-  });
-
   it('is the fallback of a failed look-up, while the page itself is shown', async () => {
     const { get, log, statuses } = testSite(api);
     statuses.set('/api/meta/', 500);
