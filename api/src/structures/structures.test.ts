@@ -1,4 +1,5 @@
-import { drawPicture, matchedAtoms } from 'contract/drawing';
+import { drawPicture, faultsOf, matchedAtoms } from 'contract/drawing';
+
 import { ApiProblem } from '../problem';
 import { closeStructures, readStructureQuery, studyStructure } from './structures';
 
@@ -152,6 +153,14 @@ describe('a structure', () => {
     expect(lone.match(/<circle/g)).toHaveLength(7);
     expect(drawPicture(drawing, 'whole')).toMatch(/^<svg [^>]*><g class="match">/);
     expect(matchedAtoms(drawing, 'whole')).toHaveLength(9);
+  });
+
+  it('is drawn without bonds that cross, where turning a part of it helps', async () => {
+    const arm = 'COC(=O)CCc1cc(C(C)(C)C)c(O)c(C(C)(C)C)c1';
+    const { drawing } = await study(`C(${arm})(${arm})(${arm})${arm}`);
+    const places = drawing.centres.map(([x, y]): [number, number] => [x, y]);
+    const bonds = drawing.bonds.map(([one, other]) => [one, other] as const);
+    expect(faultsOf({ places, bonds, bondLength: 24 })).toBe(0);
   });
 
   it('draws no words that a molfile brings along', async () => {
