@@ -122,7 +122,7 @@ it('shows again what it refuses, with what is wrong at the line', async () => {
     'No longer in our catalogue: This is not in our catalogue any more: remove it, or ask in words',
     'Dye: Choose a grade from the list',
     'Enter your name',
-    'Enter an e-mail address such as name@example.com',
+    'Enter an email address such as name@example.com',
   ]);
   for (const link of page.querySelectorAll<HTMLAnchorElement>('[role="alert"] a')) {
     expect(page.getElementById(link.hash.slice(1))).not.toBeNull();

@@ -39,7 +39,7 @@ async function recordAt(url: string): Promise<{ _id: string }> {
 
 describe('the meta data of a page', () => {
   it.each([
-    ['/', 'Brindlewick Chemicals: known substances, plainly described', '/'],
+    ['/', 'Brindlewick Chemicals: reagents, solvents and intermediates', '/'],
     ['/categories', 'All product categories', '/categories'],
     ['/alphabetsbaseCategory', 'Chemicals from A to Z', '/alphabetsbaseCategory'],
     ['/alphabetsbaseCategory?alphabet=M', 'M – Chemicals from A to Z', '/alphabets/M'],
@@ -91,7 +91,7 @@ describe('a card of a page, as others show it with a link,', () => {
   const picture = expect.stringMatching(`^${origin}/api/file/download/[\\w-]+[.]jpg[?]w=1280$`);
 
   it('has the page’s own picture, else that of its banner, else the mark of the company', async () => {
-    const first = 'Brindlewick Chemicals: known substances, plainly described';
+    const first = 'Brindlewick Chemicals: reagents, solvents and intermediates';
     const molecule = 'A molecule of joined rings, drawn as balls and sticks';
     const large = 'summary_large_image';
     expect(await cardOf('/')).toEqual([first, `${origin}/`, picture, molecule, large]);
