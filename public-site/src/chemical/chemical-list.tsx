@@ -130,7 +130,7 @@ const Way = styled.span`
 
   ${onNarrow} {
     && {
-      grid-column: 1 / -1;
+      grid-column: auto;
     }
   }
 `;

@@ -21,7 +21,7 @@ export const problemText: Readonly<Record<ProblemStatus, ProblemText>> = {
   404: {
     title: 'Page not found',
     advice:
-      'It may be mistyped, or the page is no longer there. Search for it by name, number or formula.',
+      'The address may be mistyped, or the page has been removed. To find a chemical, search by name, number or formula.',
   },
   405: {
     title: 'This page cannot take that request',

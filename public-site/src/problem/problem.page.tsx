@@ -48,7 +48,7 @@ const ways = [
   { name: 'Home', href: homeHref },
   { name: 'Categories', href: categoriesHref },
   { name: 'Chemicals A–Z', href: letterIndexHref },
-  { name: 'Search by structure or facts', href: advancedSearchHref },
+  { name: 'Search by structure or property', href: advancedSearchHref },
   { name: 'Contact', href: contactHref },
 ] as const;
 
