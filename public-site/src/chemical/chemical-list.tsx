@@ -61,7 +61,7 @@ const Drawing = styled.span`
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   height: 7rem;
-  margin-bottom: 0.75rem;
+  margin: 1.25rem 0 0.75rem;
   color: ${token.color.textMuted};
   font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem);
   letter-spacing: -0.01em;
