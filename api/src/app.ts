@@ -8,6 +8,7 @@ import { mountHealth } from './ops/health';
 import { apiDocumentation } from './plugins/api-documentation';
 import { compression } from './plugins/compression';
 import { connectionLimits, mostConnections } from './core/connection-limits';
+import { readableUrl } from './core/readable-url';
 import { answerError, errors } from './plugins/errors';
 import { floodLimit } from './plugins/flood-limit';
 import { forms } from './plugins/forms';
@@ -27,6 +28,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuidv7(),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    rewriteUrl: readableUrl,
     bodyLimit: 1_000_000,
     ...connectionLimits,
     // A slow machine takes as long as it takes to start.

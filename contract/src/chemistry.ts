@@ -7,6 +7,7 @@ export {
 export { atomicWeight } from './chemistry/atomic-weights';
 export { isCasNumber, parseCasNumber } from './chemistry/cas-number';
 export { compositionOf, type Composition } from './chemistry/composition';
+export { contradicts } from './chemistry/contradicts';
 export { displayFormula } from './chemistry/display-formula';
 export { isEcNumber, parseEcNumber } from './chemistry/ec-number';
 export { foldName } from './chemistry/fold-name';

@@ -9,3 +9,4 @@ export type {
   StructureQuestion,
   StudiedStructure,
 } from './structures/structure-messages';
+export { faultsOf, type Layout } from './structures/layout-faults';

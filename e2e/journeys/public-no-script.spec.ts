@@ -39,7 +39,7 @@ test('a visitor without scripts writes to the company', async ({ page }) => {
   await page.goto(siteHrefs.contact);
   const form = page.locator('form[method=post]');
   await form.getByLabel('Name').fill(`Ann ${unique()}`);
-  await form.getByLabel('E-mail').fill('ann@example.com');
+  await form.getByLabel('Email').fill('ann@example.com');
   await form.getByLabel('Message').fill('Do you deliver on Saturdays?');
   await page.waitForTimeout(shortestFillSeconds * 1000);
   await form.getByRole('button', { name: 'Send message' }).click();
@@ -52,13 +52,13 @@ test('a visitor without scripts asks for two chemicals and something else, and s
   const wish = `Spare lids ${unique()}`;
   await page.goto(siteHrefs.inquiry('acetone', 'methanol'));
   await page.getByRole('listitem', { name: 'Acetone' }).getByLabel('Quantity').fill('200');
-  await page.getByRole('listitem', { name: 'Line 3' }).getByLabel('What you ask for').fill(wish);
+  await page.getByRole('listitem', { name: 'Line 3' }).getByLabel('Product').fill(wish);
   await page.getByRole('textbox', { name: /^Name/ }).fill('Ann Arbor');
-  await page.getByLabel('E-mail').fill('ann@example.com');
+  await page.getByLabel('Email').fill('ann@example.com');
   await page.waitForTimeout(shortestFillSeconds * 1000);
   await page.getByRole('button', { name: 'Send inquiry' }).last().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your inquiry');
-  const asked = page.getByRole('region', { name: 'What you asked for' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have received your inquiry');
+  const asked = page.getByRole('region', { name: 'Products requested' });
   await expect(asked.getByRole('row', { name: /^Acetone/ })).toContainText('200');
   await expect(asked.getByRole('row', { name: /^Methanol/ })).toBeVisible();
   await expect(asked.getByRole('row', { name: wish })).toBeVisible();

@@ -57,10 +57,10 @@ test('what was collected in three places is one inquiry, which staff see', async
 
   await page.getByRole('listitem', { name: 'Methanol' }).getByLabel('Quantity').fill('25');
   await page.getByRole('textbox', { name: /^Name/ }).fill(name);
-  await page.getByLabel('E-mail').fill('ann@example.com');
+  await page.getByLabel('Email').fill('ann@example.com');
   await page.waitForTimeout(shortestFillSeconds * 1000);
   await page.getByRole('button', { name: 'Send inquiry' }).last().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your inquiry');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have received your inquiry');
   await expect(page.getByRole('link', { name: 'Inquiry', exact: true }).first()).toBeVisible();
 
   const found = await api.call(productInquiries.endpoints.list, { query: { search: name } });

@@ -10,7 +10,7 @@ export function answererBySite(site: Site, { bodyOf, connectionOf, requestUrl }:
     const headers = Object.entries(request.headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
     );
-    const { method, protocol, url: target, socket } = request;
+    const { method, protocol, originalUrl: target, socket } = request;
     const { host } = request.headers;
     const url = requestUrl({ protocol, host, port: socket.localPort, target });
     const answer = await site(

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildApp } from 'api';
+import { addDefaultMetas } from 'api/default-metas';
 import { loadDemo } from 'api/demo';
 import type { Env } from 'api/env';
 import { ensureFirstAdmin, type FirstAdmin } from 'api/first-admin';
@@ -74,6 +75,7 @@ async function startServices(
     const firstAdmin = await ensureFirstAdmin(services);
     if (env.SEED === 'demo')
       await loadDemo(services, { report, pictures: join(prepared, 'pictures') });
+    await addDefaultMetas(services);
     const app = await buildApp(services);
     await publishBuilds(app, { services, root, report });
     const { folder: remotes, ensure } = services.releaseFiles;

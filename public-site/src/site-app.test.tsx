@@ -109,8 +109,8 @@ it('shows on a chemical only what is stored of it', async () => {
     'Transport and trade',
     'Applications',
     'Grades',
-    'Packs',
-    'Data',
+    'Pack sizes',
+    'Downloads',
     'Similar chemicals',
     'Articles',
   ]);

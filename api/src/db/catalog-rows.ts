@@ -37,7 +37,7 @@ export interface ChemicalStructureRow {
   smiles: string;
   molfile: string;
   formula: string;
-  molecularWeight: number;
+  molecularWeight: number | null;
   heavyAtoms: number;
   openStereocentres: number;
   drawing: Drawing;

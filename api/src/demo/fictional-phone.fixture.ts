@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Numbers that the regulators of these countries keep for stories: nobody is called by them. */
 const fictionalNumbers = [
   // Ofcom, telephone numbers for use in TV and radio drama programmes
-  /^\+44(?:2079460|1614960|1134960|1632960)\d{3}$/,
+  /^\+44(?:2079460|1514960|1614960|1134960|1632960|7700900)\d{3}$/,
   // North American Numbering Plan, 555-0100 to 555-0199
   /^\+1\d{3}55501\d{2}$/,
   // Bundesnetzagentur, Rufnummern für fiktionale Zwecke

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { countedReport, silentReport, type StartReport } from '../core/start/start-report';
-import type { Database, Work } from '../db/database';
+import type { Work } from '../db/database';
+import { isUntouched } from '../db/is-untouched';
 import type { Row } from '../db/pool';
 import { inTransaction } from '../repository/in-transaction';
 import type { ResourceTable } from '../repository/resource-table';
@@ -81,13 +81,6 @@ export async function loadDemo(
 /** One that was changed since the file was written is worked out now. */
 async function structureOf(chemical: Row & { readonly smiles: string }): Promise<unknown> {
   return precomputedStructure(chemical.smiles) ?? studyChemical(chemical);
-}
-
-async function isUntouched(database: Database | Work): Promise<boolean> {
-  const { rows } = await sql`select 1 from audit where resource <> 'admin' limit 1`.execute(
-    database,
-  );
-  return rows.length === 0;
 }
 
 interface Prepared extends Pick<Services, 'mailbox'> {

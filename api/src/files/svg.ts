@@ -20,6 +20,7 @@ const attributes = [
   'stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin',
   'stroke-miterlimit stroke-dasharray stroke-dashoffset vector-effect',
   'font-family font-size font-weight font-style text-anchor letter-spacing',
+  'textLength lengthAdjust',
   'dominant-baseline clip-path mask offset stop-color stop-opacity href',
   'gradientUnits gradientTransform spreadMethod patternUnits patternTransform',
   'patternContentUnits clipPathUnits maskUnits maskContentUnits pathLength',

@@ -34,6 +34,8 @@ export interface ResourceTable<R extends AnyResource = AnyResource> {
   readonly sorts?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Where the slug must be unique, for resources that have one. */
   readonly slugScope?: (record: Row) => string;
+  /** What the slug is made from when the title gives no Latin letter: the first of these fields that is filled. */
+  readonly slugFallbacks?: readonly string[];
   /**
    * Facts that take long to work out, a thread's answer perhaps, asked for the given fields of a record before the
    * transaction begins. A problem that it throws refuses the write.

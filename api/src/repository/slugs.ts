@@ -182,8 +182,15 @@ async function currentSlugs(
 }
 
 function slugOfTitle(table: ResourceTable, record: Row): string {
-  const title = record[table.resource.title];
-  return slugOf(typeof title === 'string' ? title : '') || slugOf(table.resource.label.one);
+  const slug = slugOfField(record, table.resource.title);
+  if (/[a-z]/.test(slug)) return slug;
+  const others = (table.slugFallbacks ?? []).map((field) => slugOfField(record, field));
+  return others.find((other) => other !== '') ?? (slug || slugOf(table.resource.label.one));
+}
+
+function slugOfField(record: Row, field: string): string {
+  const text = record[field];
+  return slugOf(typeof text === 'string' ? text : '');
 }
 
 interface Wanted {

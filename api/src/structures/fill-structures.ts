@@ -12,10 +12,14 @@ import { readRows } from '../repository/rows';
 import { chemicalTable } from '../resources/catalog/chemical';
 import { knownStructures, storeStructures, studyChemical } from './keep-structures';
 import { localFindings } from './local-findings';
+import { refileChemicals } from '../resources/catalog/filed-name';
 import type { StudiedStructure } from 'contract/drawing';
 
-/** Raise it when something else is stored of a structure, or found in a chemical: all of them are gone through again. */
-const form = 2;
+/**
+ * Raise it when something else is stored of a structure, found in a chemical, or made of its name: all of them are gone
+ * through again.
+ */
+const form = 3;
 
 const batch = 100;
 const day = 24 * 3_600_000;
@@ -30,7 +34,8 @@ const Progress = z.object({
 type Progress = z.infer<typeof Progress>;
 
 /**
- * Gives structures and findings to chemicals that were stored before there were any. What is done stays done when the
+ * Gives structures, findings, index letters and sort keys to chemicals that were stored before there were any, or by
+ * older rules. What is done stays done when the
  * process ends; of several processes, each batch is one's.
  */
 export function startStructureFill(options: {
@@ -70,11 +75,11 @@ async function fillBatch(database: Database): Promise<boolean> {
   return database.transaction().execute(async (work) => {
     const isOurs = await claimProgress(work, progress);
     if (!isOurs) return false;
-    await fill(work, studied);
+    const hasMoved = await fill(work, studied);
     const after = rows.at(-1)?._id ?? progress.after;
     const isDone = rows.length < batch;
     await saveProgress(work, { form, after, isDone });
-    if (studied.some(({ structure }) => structure)) await tellChange(work, 'chemical');
+    if (hasMoved || studied.some(({ structure }) => structure)) await tellChange(work, 'chemical');
     return isDone;
   });
 }
@@ -100,10 +105,14 @@ async function study(row: SmilesRow): Promise<Studied> {
   }
 }
 
-/** A chemical that was written meanwhile has its structure from its writer. */
-async function fill(work: Work, studied: readonly Studied[]): Promise<void> {
+/**
+ * A chemical that was written meanwhile has its structure from its writer.
+ *
+ * @returns whether one of them stands elsewhere in the A–Z list now
+ */
+async function fill(work: Work, studied: readonly Studied[]): Promise<boolean> {
   const ids = studied.map(({ _id }) => _id);
-  if (ids.length === 0) return;
+  if (ids.length === 0) return false;
   const { rows } = await sql<SmilesRow>`
     select _id, smiles from chemical where _id in (${sql.join(ids)})
     order by _id for update`.execute(work);
@@ -119,6 +128,7 @@ async function fill(work: Work, studied: readonly Studied[]): Promise<void> {
     ([id, record]) => [id, localFindings(record, known.get(id))] as const,
   );
   await rewriteComputed(place, 'findings', new Map(findings));
+  return refileChemicals(place, records);
 }
 
 async function readProgress(database: Database): Promise<Progress> {

@@ -14,6 +14,13 @@ const usualSimilarity = 0.7;
 /** Enough to find those that are published and of another skeleton among them. */
 const mostLookedUp = 100;
 
+/**
+ * Fingerprints see no metals: by them, all sulfates are one. They tell of substances with carbon alone, save carbonates
+ * and cyanides, which are metals with carbon and no hydrogen.
+ */
+const isOrganic = sql<boolean>`(structure.formula ~ 'C(?![a-z])' and (
+  structure.formula ~ 'H(?![a-z])' or structure.formula ~ '^((C|N|O|F|P|S|Cl|Br|I)[0-9]*)+$'))`;
+
 interface Near extends Row {
   readonly chemicalId: string;
   readonly isSameSkeleton: boolean;
@@ -21,7 +28,7 @@ interface Near extends Row {
 }
 
 /**
- * The chemicals near to one: those of its skeleton, the smallest first, then the most alike. The others are compared only
+ * The chemicals near to one: those of its skeleton, the smallest first, then the most alike of organic substances. The others are compared only
  * where these are too few.
  */
 export async function nearChemicals(database: Database, id: string): Promise<Row[]> {
@@ -43,7 +50,8 @@ export async function nearChemicals(database: Database, id: string): Promise<Row
 async function findNear(database: Database, id: string): Promise<Near[]> {
   const { rows } = await sql<Near>`
     with own as materialized (
-      select structure.chemical_id, structure.skeleton, structure.fingerprint, structure.bits
+      select structure.chemical_id, structure.skeleton, structure.fingerprint, structure.bits,
+        ${isOrganic} as is_organic
       from ${seenStructures(visitor)} where structure.chemical_id = ${id}),
     same as materialized (
       select structure.chemical_id, structure.heavy_atoms,
@@ -80,7 +88,7 @@ function alike(least: number, found: RawBuilder<unknown>): RawBuilder<unknown> {
       from own join chemical_structure as other on other.bits
         between ceil(own.bits * ${least}::float8)::integer
           and floor(own.bits / ${least}::float8)::integer
-      where (select count(*) from ${found}) < ${mostNearChemicals}),
+      where own.is_organic and (select count(*) from ${found}) < ${mostNearChemicals}),
     most as materialized (
       select counted.chemical_id, heavy_atoms,
         common::float8 / (counted.bits + own.bits - common) as similarity
@@ -89,6 +97,6 @@ function alike(least: number, found: RawBuilder<unknown>): RawBuilder<unknown> {
       order by similarity desc, heavy_atoms, counted.chemical_id limit ${mostLookedUp})
     select most.* from most, own, ${seenStructures(visitor)}
     where structure.chemical_id = most.chemical_id and most.chemical_id <> own.chemical_id
-      and structure.skeleton is distinct from own.skeleton
+      and structure.skeleton is distinct from own.skeleton and ${isOrganic}
     order by similarity desc, most.heavy_atoms, most.chemical_id limit ${mostNearChemicals}`;
 }

@@ -1,4 +1,5 @@
-import { drawPicture, matchedAtoms } from 'contract/drawing';
+import { drawPicture, faultsOf, matchedAtoms } from 'contract/drawing';
+
 import { ApiProblem } from '../problem';
 import { closeStructures, readStructureQuery, studyStructure } from './structures';
 
@@ -65,6 +66,9 @@ describe('a structure', () => {
     ['C[SiH](C)C', 'C3H10Si', 74.198],
     ['[Na]Cl', 'ClNa', 58.44],
     ['[2H]O[2H]', 'D2O', 20.027],
+    ['[F-].[F-].[F-].[F-].[F-].[F-].[As+5]', 'AsF6^-', 188.91],
+    ['[Al-].[O]', 'AlO^-', 42.981],
+    ['[AlH4-].[Li+]', 'AlH4Li', 37.954],
     ['[13CH4]', '[13C]H4', 17.035],
     ['[OH-]', 'HO^-', 17.007],
     ['O.O.O.O.O.[O-]S(=O)(=O)[O-].[Cu+2]', 'CuO4S·5H2O', 249.677],
@@ -72,6 +76,18 @@ describe('a structure', () => {
     const read = await study(text);
     expect(read.formula).toBe(formula);
     expect(read.molecularWeight).toBeCloseTo(mass, 2);
+  });
+
+  it('has no molar mass with an element without a standard atomic weight', async () => {
+    for (const text of ['[Cl-].[Cl-].[Cl-].[Pm+3]', '[Ra+2].[Cl-].[Cl-]', '[O-][Tc](=O)(=O)=O'])
+      expect((await study(text)).molecularWeight).toBeNull();
+  });
+
+  it('of a bare ion is written and drawn without hydrogens', async () => {
+    const { smiles, drawing } = await study('[As+5].[Cl-]');
+    expect(smiles).toBe('[Cl-].[As+5]');
+    const texts = drawing.labels.map(([, , , text]) => text);
+    expect(texts.toSorted()).toEqual(['-', '5+', 'As', 'Cl']);
   });
 
   it('has one code, however it is drawn', async () => {
@@ -137,6 +153,14 @@ describe('a structure', () => {
     expect(lone.match(/<circle/g)).toHaveLength(7);
     expect(drawPicture(drawing, 'whole')).toMatch(/^<svg [^>]*><g class="match">/);
     expect(matchedAtoms(drawing, 'whole')).toHaveLength(9);
+  });
+
+  it('is drawn without bonds that cross, where turning a part of it helps', async () => {
+    const arm = 'COC(=O)CCc1cc(C(C)(C)C)c(O)c(C(C)(C)C)c1';
+    const { drawing } = await study(`C(${arm})(${arm})(${arm})${arm}`);
+    const places = drawing.centres.map(([x, y]): [number, number] => [x, y]);
+    const bonds = drawing.bonds.map(([one, other]) => [one, other] as const);
+    expect(faultsOf({ places, bonds, bondLength: 24 })).toBe(0);
   });
 
   it('draws no words that a molfile brings along', async () => {

@@ -17,12 +17,15 @@ export const StructureText = z.string().min(1).max(structureLimits.molfile);
 export const StructurePicture = z.object({ svg: z.string(), description: z.string() });
 export type StructurePicture = z.infer<typeof StructurePicture>;
 
-/** What can be said of a structure without knowing more. `formula` is in Hill order, `molecularWeight` in g/mol. */
+/**
+ * What can be said of a structure without knowing more. `formula` is in Hill order, `molecularWeight` in g/mol: null for
+ * elements without a standard atomic weight.
+ */
 export const StructureFacts = StructurePicture.extend({
   smiles: z.string(),
   molfile: z.string(),
   formula: z.string(),
-  molecularWeight: z.number(),
+  molecularWeight: z.number().nullable(),
   heavyAtoms: z.int(),
   /** Stereocentres that the structure leaves open. */
   openStereocentres: z.int(),

@@ -2,6 +2,9 @@ import { indexLetter, indexLetters, sortKey } from './index-letter';
 
 const filed: Readonly<Record<string, readonly string[]>> = {
   A: [
+    'A-Series oil',
+    '(a)',
+    'a-1160',
     'S-Adenosylmethionine',
     "S-(5'-Adenosyl)-L-methionine",
     'alpha-Amylase',
@@ -39,6 +42,8 @@ const filed: Readonly<Record<string, readonly string[]>> = {
     'C.I. Pigment Yellow 12',
     'C',
     'beta-Carotene',
+    'b-Carotene',
+    '(r)-(-)-carvone',
   ],
   D: [
     '1,2-Dichloroethane',
@@ -54,11 +59,27 @@ const filed: Readonly<Record<string, readonly string[]>> = {
     "p,p'-DDT",
     'd6-DMSO',
     'meso-2,3-Dimercaptosuccinic acid',
+    'n1,n4-Dimethylbenzene-1,4-diamine',
+    "a,a'-Dichloro-p-xylene",
   ],
-  E: ['2-Ethylhexanol', 'Éther', 'Epichlorohydrin', 'Endo-1,4-β-xylanase', 'E'],
-  F: ['9H-Fluorene', '2(3H)-Furanone', '(E,E)-Farnesol', 'β-D-Fructofuranose'],
+  E: ['e-Caprolactone', '2-Ethylhexanol', 'Éther', 'Epichlorohydrin', 'Endo-1,4-β-xylanase', 'E'],
+  F: [
+    '9H-Fluorene',
+    '2(3H)-Furanone',
+    '(E,E)-Farnesol',
+    'β-D-Fructofuranose',
+    '(2z)-fumaramic acid',
+  ],
   G: ['D-Glucose', 'd-glucose', 'D(+)-Glucose', '¹³C₆-Glucose', '13C6-Glucose', '[13C]Glucose'],
-  H: ['n-Hexane', 'N-HEXANE', '3-Hydroxy-2-butanone', 'H2O', 'trans-2-Hexenal', 'Homosalate'],
+  H: [
+    'n-Hexane',
+    'N-HEXANE',
+    '3-Hydroxy-2-butanone',
+    'H2O',
+    'trans-2-Hexenal',
+    'Homosalate',
+    '(e)-hex-2-enal',
+  ],
   I: ['Isobutanol', 'iso-Butanol', 'Isopropanol', 'Iodine', '(S)-(+)-Ibuprofen', '(S)Ibuprofen'],
   L: [
     '(+)-Limonene',
@@ -72,6 +93,8 @@ const filed: Readonly<Record<string, readonly string[]>> = {
     "4,4'-Methylenedianiline",
     'DL-Methionine',
     '(1R,2S,5R)-(−)-Menthol',
+    '(1r,2s,5r)-menthol',
+    '(r*,s*)-menthol',
     '(1R,2S)-Methyl',
     'D-Mannitol',
     'O,O-Methyl',
@@ -79,6 +102,8 @@ const filed: Readonly<Record<string, readonly string[]>> = {
   N: ['Neopentyl glycol', 'Normal', 'Nor-ephedrine', 'N', '4-n-Nonylphenol', 'NORMAL'],
   P: [
     'α-Pinene',
+    'a-pinene',
+    '(rs)-propanol',
     'alpha-Pinene',
     'ALPHA-PINENE',
     'α Pinene',
@@ -87,7 +112,7 @@ const filed: Readonly<Record<string, readonly string[]>> = {
     '(2H)-Pyran',
     'Para',
   ],
-  R: ['all-trans-Retinol', '9-cis-Retinal', 'R-134a', ' R-134a '],
+  R: ['all-trans-Retinol', '9-cis-Retinal', 'R-134a', ' R-134a ', 'r-Something', '(rac)-Rhodinol'],
   T: [
     'Tris',
     'Transfluthrin',

@@ -10,13 +10,17 @@ const words = inAnyCase(
 /** Prefixes in lower case alone: `Endo-1,4-xylanase` and `Gem-` are names. */
 const lowerWords = 'endo|ent|exo|gem|rel|sn|syn|vic';
 const letters = 'DL|Dl|dl|LD|EE|EZ|ZE|ZZ|RR|RS|SR|SS|[CDELMNOPRSTZdlmnopst]';
+/** How alpha and beta are typed; `a-1160` is a product code. */
+const typedGreek = "[ab](?!['*]*-\\d)";
+/** Lower-case stereodescriptors are told from the beginning of a name by their brackets: `(r)-`, `(1r,2s)-`. */
+const bracketed = "(?<=[([,]|\\d|\\d[a-h])(?:rs|sr|rr|ss|ee|ez|ze|zz|[rez])(?=[*']*[,)\\]])";
 /** `N1-`, `Nα-`, `d6-`; `C12-15 alkyl benzoate` stays under C. */
-const numberedLetters = '[DNOSd](?:\\d+|[\\u0370-\\u03ff])';
+const numberedLetters = '[DNOSdnos](?:\\d+|[\\u0370-\\u03ff])';
 /** `2H-` (indicated hydrogen) and `13C6-` (an isotope) need the number before them. */
 const afterNumber = '(?<=\\d)[CHNOS]\\d*|(?<=\\d[a-h])H';
 const greek = `(?:[\\u0370-\\u03ff\\u2206]|\\.?(?:${inAnyCase(Object.values(greekNames).join('|'))})\\.?)\\d*H?`;
 
-const core = `(?:${words}|${lowerWords}|${greek}|${numberedLetters}|${afterNumber}|${letters})[*']*`;
+const core = `(?:${words}|${lowerWords}|${greek}|${numberedLetters}|${afterNumber}|${bracketed}|${typedGreek}|${letters})[*']*`;
 const locant = `(?:\\d+[a-h]?'*(?:${core})?|${core})`;
 const hyphenOrBracket = '\\.?(?=-|[)\\]}]|\\((?:\\+|-|\\u00b1|\\+\\/-)\\))';
 const prefix = new RegExp(

@@ -1,6 +1,7 @@
 import type { Molecule } from 'openchemlib';
 import type { Drawing, Place } from './drawing';
 import { pictureSizes } from './draw-picture';
+import { isBareIon } from './hydrogens-of';
 import { readDrawing, type Shape } from './read-drawing';
 
 /** Wide enough for every structure, so that all are drawn to one scale. */
@@ -29,9 +30,12 @@ export function drawMolecule(molecule: Molecule): Drawing {
   const nearestAtom = nearestOf(centres.map((centre) => (place) => distance(centre, place)));
   for (const shape of shapes) {
     switch (shape.kind) {
-      case 'text':
-        labels.push([nearestAtom(shape), ...shape.place, shape.text, shape.size]);
+      case 'text': {
+        const atom = nearestAtom(shape);
+        if (isAddedHydrogen(molecule, { atom, text: shape.text })) break;
+        labels.push([atom, ...shape.place, shape.text, shape.size]);
         break;
+      }
       case 'dot':
         dots.push([nearestAtom(shape), ...shape.middle, shape.radius]);
         break;
@@ -44,6 +48,13 @@ export function drawMolecule(molecule: Molecule): Drawing {
     return [one, other, lines, areas] as const;
   });
   return { frame, centres, bonds, labels, dots };
+}
+
+/** The hydrogens that the library adds to bare ions, and how many. */
+function isAddedHydrogen(molecule: Molecule, label: { atom: number; text: string }): boolean {
+  const { atom, text } = label;
+  if (!isBareIon(molecule, atom)) return false;
+  return text === 'H' || text === String(molecule.getImplicitHydrogens(atom));
 }
 
 function endsOf(molecule: Molecule, bond: number): [number, number] {

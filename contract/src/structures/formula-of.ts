@@ -1,6 +1,7 @@
 import { hillFormula } from '../chemistry/hill-formula';
 import { parseFormula } from '../chemistry/parse-formula';
 import type { Molecule } from 'openchemlib';
+import { hydrogensOf } from './hydrogens-of';
 
 /** The formula in Hill order, water of crystallisation apart: `CuO4S·5H2O`. */
 export function formulaOf(molecule: Molecule): string {
@@ -26,7 +27,7 @@ function atomsOf(molecule: Molecule): Atoms {
   let charge = 0;
   for (let atom = 0; atom < molecule.getAllAtoms(); atom += 1) {
     add(symbolOf(molecule, atom), 1);
-    add('H', molecule.getImplicitHydrogens(atom));
+    add('H', hydrogensOf(molecule, atom));
     charge += molecule.getAtomCharge(atom);
   }
   return { counts, charge };

@@ -4,6 +4,7 @@ import { disconnectSalts } from './disconnect-salts';
 import { readMolfile } from './read-molfile';
 import { readSmiles } from './read-smiles';
 import { StructureError } from './structure-error';
+import { untangle } from './untangle';
 
 /**
  * Reads a SMILES or a molfile as a definite structure: no placeholders, no impossible valences. Salts of alkali and
@@ -80,6 +81,7 @@ function withCoordinates(molecule: Molecule): Molecule {
   molecule.removeExplicitHydrogens();
   if (isFlatDrawing(molecule)) return molecule;
   molecule.inventCoordinates();
+  untangle(molecule);
   crossOpenBonds(molecule);
   return molecule;
 }

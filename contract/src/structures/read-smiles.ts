@@ -91,6 +91,14 @@ function setBareAtoms(molecule: Molecule, smiles: string): void {
     const label = molecule.getAtomLabel(atom);
     if (organicSubset.has(label) || molecule.getImplicitHydrogens(atom) === 0) continue;
     const hasHydrogens = new RegExp(`\\[\\d*${label}@*H`, 'i').test(smiles);
-    if (!hasHydrogens) molecule.setAtomAbnormalValence(atom, molecule.getOccupiedValence(atom));
+    if (!hasHydrogens) setNoHydrogens(molecule, atom);
+  }
+}
+
+/** The library counts a charge as a valence that is left over. */
+function setNoHydrogens(molecule: Molecule, atom: number): void {
+  for (let valence = molecule.getOccupiedValence(atom); valence >= 0; valence -= 1) {
+    molecule.setAtomAbnormalValence(atom, valence);
+    if (molecule.getImplicitHydrogens(atom) === 0) return;
   }
 }

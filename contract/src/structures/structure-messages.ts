@@ -7,8 +7,8 @@ export interface StudiedStructure {
   readonly molfile: string;
   /** In Hill order; water of crystallisation stands apart. */
   readonly formula: string;
-  /** In g/mol. */
-  readonly molecularWeight: number;
+  /** In g/mol; null for elements without a standard atomic weight. */
+  readonly molecularWeight: number | null;
   readonly heavyAtoms: number;
   readonly openStereocentres: number;
   readonly drawing: Drawing;

@@ -4,6 +4,7 @@ import { drawMolecule } from './draw-molecule';
 import { featuresOf } from './features';
 import { formulaOf } from './formula-of';
 import { massOf } from '../chemistry/mass-of';
+import { smilesOf } from './hydrogens-of';
 import { heavyAtomsOf } from './read-molecule';
 import { skeletonOf } from './skeleton';
 import type { StudiedStructure } from './structure-messages';
@@ -14,11 +15,10 @@ export function studyMolecule(read: Molecule): StudiedStructure {
   const molecule = new Canonizer(read).getCanMolecule(false);
   const formula = formulaOf(molecule);
   return {
-    smiles: molecule.toIsomericSmiles(),
+    smiles: smilesOf(molecule),
     molfile: molecule.toMolfile().trimEnd(),
     formula,
-    // The library knows a mass for the few elements that have no standard atomic weight.
-    molecularWeight: massOf(formula) ?? molecule.getMolweight(),
+    molecularWeight: massOf(formula),
     heavyAtoms: heavyAtomsOf(molecule),
     openStereocentres: openStereocentres(molecule),
     drawing: drawMolecule(molecule),

@@ -11,8 +11,8 @@ export function compareFormula(stored: string | null, computed: string): Compari
   return sameComposition(one.formula, other.formula) ? 'same' : 'differs';
 }
 
-/** Compares a molar mass in g/mol; roundings do not count. */
-export function compareMass(stored: number | null, computed: number): Comparison {
-  if (stored === null) return 'empty';
+/** Compares a molar mass in g/mol; roundings do not count. `empty` when one of the two is not known. */
+export function compareMass(stored: number | null, computed: number | null): Comparison {
+  if (stored === null || computed === null) return 'empty';
   return sameMass(stored, computed) ? 'same' : 'differs';
 }

@@ -64,6 +64,7 @@ function MassField({ form, reading }: ComputedFieldProps) {
   // An empty mass is filled from the formula first: the structure's is not promised where the two differ.
   const isFromFormula =
     facts === undefined || (value === null && compareFormula(typed, facts.formula) === 'differs');
+  const computed = isFromFormula ? null : facts.molecularWeight;
   return (
     <div>
       <NumberField
@@ -71,13 +72,13 @@ function MassField({ form, reading }: ComputedFieldProps) {
         unit="g/mol"
         {...(isFromFormula && { help: helpOf(readFormula(typed)?.mass) })}
       />
-      {isFromFormula ? null : (
+      {computed === null ? null : (
         <ComputedNote
-          comparison={compareMass(value, facts.molecularWeight)}
+          comparison={compareMass(value, computed)}
           what="molecular weight"
           stored={`${value} g/mol`}
-          computed={`${facts.molecularWeight} g/mol`}
-          onUse={() => change(facts.molecularWeight)}
+          computed={`${computed} g/mol`}
+          onUse={() => change(computed)}
         />
       )}
     </div>

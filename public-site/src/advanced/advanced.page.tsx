@@ -40,12 +40,12 @@ export function AdvancedPage({ crumbs, search }: AdvancedView) {
       <Title>Advanced search</Title>
       <Lead>
         {search.by === 'facts'
-          ? 'Fill in what you know; all of it has to fit.'
-          : 'Draw a structure or paste one, whole or in part.'}
+          ? 'Combine any of these criteria.'
+          : 'Draw or paste a structure, whole or in part.'}
       </Lead>
       <Ways aria-label="Ways to search" className="not-in-print">
         <a href={advancedSearchHref} {...currentIf(search.by === 'facts')}>
-          By facts
+          By properties
         </a>
         <a href={structureSearchHref} {...currentIf(search.by === 'structure')}>
           By structure

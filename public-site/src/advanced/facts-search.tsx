@@ -38,7 +38,7 @@ function Found({ chemicals, paging }: NonNullable<FactsView['found']>) {
         {paging.total === 0 ? 'Nothing fits' : chemicalsText(paging.total)}
       </SectionTitle>
       {paging.total === 0 ? (
-        <p>No chemical fits all of this. Take a fact off, or widen the range of mass.</p>
+        <p>No chemical matches all of these criteria. Remove one, or widen the molar mass range.</p>
       ) : (
         <ChemicalList chemicals={chemicals} />
       )}

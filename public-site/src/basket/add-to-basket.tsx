@@ -17,13 +17,21 @@ const unseen = css`
   white-space: nowrap;
 `;
 
-/** As wide as the longer of its words, so that nothing moves when they change. */
+/** The large one is as wide as the longer of its words, so that nothing moves when they change. */
 const Place = styled.span<{ $size: 'sm' | 'lg' }>`
   position: relative;
   display: inline-flex;
   flex-direction: column;
-  min-width: ${({ $size }) => ($size === 'sm' ? '8.5rem' : '10.5rem')};
+  ${({ $size }) => $size === 'lg' && 'min-width: 10.5rem;'}
+
+  &[data-is-icon] > :is(a, button) {
+    width: 2.25rem;
+    padding: 0;
+  }
 `;
+
+/** On a card, an icon until the chemical is in the inquiry. */
+const wordsOf = { sm: VisuallyHidden, lg: 'span' } as const;
 
 /** What has happened shows on the button; what has not is to be seen as well. */
 const Said = styled.output<{ $isSeen: boolean }>`
@@ -45,6 +53,8 @@ export function AddToBasket({ chemical, size = 'sm' }: AddToBasketProps) {
   const isIn = useBasketFact(({ lines }) => lines.some(({ chemicalId }) => chemicalId === id));
   const [said, setSaid] = useState('');
   const [isFull, setFull] = useState(false);
+  const Words = wordsOf[size];
+  const hint = size === 'sm' ? { title: 'Add to inquiry' } : {};
 
   function add(): void {
     const { leftOut, lines } = visitorsBasket().add([{ chemicalId: id, name, href }]);
@@ -57,11 +67,15 @@ export function AddToBasket({ chemical, size = 'sm' }: AddToBasketProps) {
   }
 
   return (
-    <Place $size={size} className="not-in-print">
+    <Place
+      $size={size}
+      className="not-in-print"
+      {...(size === 'sm' && !isIn && { 'data-is-icon': true })}
+    >
       {hasScript && !isIn ? (
-        <Button variant={variantOf(size)} size={size} onClick={add}>
+        <Button variant={variantOf(size)} size={size} onClick={add} {...hint}>
           <Plus aria-hidden="true" />
-          Add to inquiry
+          <Words>Add to inquiry</Words>
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
       ) : (
@@ -73,9 +87,9 @@ export function AddToBasket({ chemical, size = 'sm' }: AddToBasketProps) {
               <VisuallyHidden>: {name}</VisuallyHidden>
             </a>
           ) : (
-            <a href={addHref(href)} rel="nofollow">
+            <a href={addHref(href)} rel="nofollow" {...hint}>
               <Plus aria-hidden="true" />
-              Add to inquiry
+              <Words>Add to inquiry</Words>
               <VisuallyHidden>: {name}</VisuallyHidden>
             </a>
           )}
@@ -86,8 +100,8 @@ export function AddToBasket({ chemical, size = 'sm' }: AddToBasketProps) {
   );
 }
 
-function variantOf(size: 'sm' | 'lg'): 'default' | 'outline' {
-  return size === 'lg' ? 'default' : 'outline';
+function variantOf(size: 'sm' | 'lg'): 'default' | 'ghost' {
+  return size === 'lg' ? 'default' : 'ghost';
 }
 
 /** The link takes the place of the button that had it. */

@@ -27,7 +27,7 @@ export function ApplicationForm({ form, openings, labelledBy }: ApplicationFormP
       <SelectField
         name="openingId"
         label="Opening"
-        none="None of them: I apply unasked"
+        none="None of these: speculative application"
         options={openings.map(({ id, title }) => [id, title] as const)}
       />
       <FieldRow>
@@ -38,12 +38,12 @@ export function ApplicationForm({ form, openings, labelledBy }: ApplicationFormP
         <PhoneField />
         <TextField
           name="experienceYears"
-          label="Years in the profession"
+          label="Years of experience"
           inputMode="decimal"
           maxLength={4}
         />
       </FieldRow>
-      <TextareaField name="message" label="Letter" maxLength={10_000} />
+      <TextareaField name="message" label="Cover letter" maxLength={10_000} />
       <FileField
         name={resumeLimit.name}
         label="Résumé"

@@ -54,7 +54,7 @@ export function CareersPage(view: CareersView) {
       <Section aria-labelledby="careers-openings">
         <SectionTitle id="careers-openings">Openings</SectionTitle>
         {openings.length === 0 ? (
-          <p>Nothing is on offer at the moment. You can apply unasked.</p>
+          <p>There are no openings at the moment. You can send a speculative application.</p>
         ) : (
           <OpeningList openings={openings} />
         )}
@@ -66,13 +66,16 @@ export function CareersPage(view: CareersView) {
             title="Thank you, your application has arrived"
             anotherLabel="Send another application"
           >
-            Name it when you ask how far we are.
+            Please quote it when you ask about your application.
           </FormReceipt>
         ) : (
           <>
             <FormHead>
               <SectionTitle id={titleId}>Apply</SectionTitle>
-              <p>For one of the openings, or unasked. What you send is read by our staff alone.</p>
+              <p>
+                Apply for one of the openings or speculatively. Your application is read by our
+                staff only.
+              </p>
             </FormHead>
             <ApplicationForm form={form} openings={openings} labelledBy={titleId} />
           </>

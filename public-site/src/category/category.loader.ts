@@ -14,7 +14,8 @@ import type { CategoryView } from './category-view';
 import { type CategoryPath, findCategory, slugsOf } from './find-category';
 
 export const loadCategory: PageLoader<CategoryView> = async ({ page, params }) => {
-  const slugs = [params['category'], params['subCategory'], params['subSubCategory']];
+  const { category, subCategory, subSubCategory } = params;
+  const slugs = [category, subCategory, subSubCategory].map((slug) => slug?.toLowerCase());
   const areSlugs = slugs.every((slug) => Slug.optional().safeParse(slug).success);
   const path = areSlugs ? await findCategory(page, slugs) : undefined;
   if (!path) throw new NotFound();

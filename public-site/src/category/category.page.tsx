@@ -40,6 +40,6 @@ export function CategoryPage(view: CategoryView) {
 }
 
 function NoChemicals({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) return <p>No chemical here passes these filters. Take one off.</p>;
+  if (isFiltered) return <p>No chemical here matches these filters. Remove one.</p>;
   return <p>No chemical is listed here yet.</p>;
 }

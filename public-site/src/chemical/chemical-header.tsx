@@ -67,15 +67,17 @@ export function ChemicalHeader({ view }: ChemicalHeaderProps) {
   return (
     <header>
       {types.length === 0 ? null : <Types>{types.join(', ')}</Types>}
-      <Name $isLong={name.length >= longFrom}>{name}</Name>
+      <Name $isLong={name.length >= longFrom} dir="auto">
+        {name}
+      </Name>
       <SynonymList synonyms={synonyms} />
       <Actions className="not-in-print">
         <AddToBasket size="lg" chemical={{ id, name, href }} />
         <a className="needs-script" href={addHref(href)} rel="nofollow">
-          Ask about this
+          Ask a question
         </a>
         <button className="needs-script" type="button" onClick={() => window.print()}>
-          <Printer aria-hidden="true" /> Print this sheet
+          <Printer aria-hidden="true" /> Print
         </button>
       </Actions>
     </header>

@@ -38,13 +38,13 @@ interface ChemicalIndexProps {
 
 /** Names in columns, as in the index of a book. */
 export function ChemicalIndex({ chemicals }: ChemicalIndexProps) {
-  if (chemicals.length === 0)
-    return <Columns as="p">No chemical is listed under this letter.</Columns>;
   return (
     <Columns>
       {chemicals.map(({ name, href, casNumber }) => (
         <li key={href}>
-          <a href={href}>{name}</a>
+          <a href={href} dir="auto">
+            {name}
+          </a>
           {casNumber === null ? null : <Number>{casNumber}</Number>}
         </li>
       ))}

@@ -28,7 +28,7 @@ const Label = styled.li`
     grid-auto-rows: auto;
     align-content: center;
     column-gap: 1rem;
-    padding: 0.75rem 1rem;
+    padding: 0.75rem 3.5rem 0.75rem 1rem;
 
     & > * {
       grid-column: 2;
@@ -61,7 +61,7 @@ const Drawing = styled.span`
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   height: 7rem;
-  margin-bottom: 0.75rem;
+  margin: 1.25rem 0 0.75rem;
   color: ${token.color.textMuted};
   font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem);
   letter-spacing: -0.01em;
@@ -123,10 +123,16 @@ const Facts = styled.span`
 `;
 
 const Way = styled.span`
-  position: relative;
+  position: absolute;
   z-index: 1;
-  align-self: flex-start;
-  margin-top: 0.75rem;
+  top: 0.375rem;
+  right: 0.375rem;
+
+  ${onNarrow} {
+    && {
+      grid-column: auto;
+    }
+  }
 `;
 
 interface ListedSummary extends Omit<ChemicalSummary, 'grades'> {
@@ -147,7 +153,7 @@ export function ChemicalList({ chemicals }: ChemicalListProps) {
       {chemicals.map(({ reason = null, ...chemical }) => (
         <Label key={chemical.href}>
           <Plate {...chemical} />
-          <Name href={chemical.href} data-whole="">
+          <Name href={chemical.href} data-whole="" dir="auto">
             {chemical.name}
           </Name>
           {reason === null ? null : <Reason>{reason}</Reason>}

@@ -133,7 +133,7 @@ describe('the sheet of a chemical', () => {
 
   it('does not call unclassified safe, folds many names, and leads to its category', async () => {
     const page = await pageAt('/long');
-    expect(part(page, 'safety')).toContain('No hazard classification is stored here');
+    expect(part(page, 'safety')).toContain('Hazard data for this chemical is not published');
     expect(page.querySelector('#safety a')?.getAttribute('href')).toBe('/inquiry?add=long');
     expect(page.querySelector('h1')?.textContent).toBe(longName);
     const folded = page.querySelector('header details');

@@ -43,7 +43,7 @@ export function DataLinks({ view: { href, picture, updated } }: DataLinksProps) 
         )}
       </Links>
       <Remark>
-        Record of <time dateTime={updated.iso}>{updated.text}</time>.
+        Updated <time dateTime={updated.iso}>{updated.text}</time>.
       </Remark>
     </>
   );

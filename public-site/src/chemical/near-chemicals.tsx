@@ -97,7 +97,7 @@ function CardList({ chemicals }: { chemicals: readonly NearView[] }) {
         <li key={href}>
           <Card href={href}>
             {picture === null ? null : <StructureImage src={picture} size="card" />}
-            <strong>{name}</strong>
+            <strong dir="auto">{name}</strong>
             {why === '' ? null : <small>{why}</small>}
           </Card>
         </li>

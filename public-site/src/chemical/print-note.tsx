@@ -19,7 +19,7 @@ const Note = styled.p`
 export function PrintNote({ address, updated }: Pick<ChemicalView, 'address' | 'updated'>) {
   return (
     <Note>
-      {address}, record of {updated.text}
+      {address}, updated {updated.text}
     </Note>
   );
 }

@@ -41,9 +41,14 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
       isShown: applications.length > 0,
     },
     { ...part('Grades', <GradeList grades={grades} />), isShown: grades.length > 0 },
-    { ...part('Packs', <PackTable packs={packs} />), isShown: packs.length > 0 },
+    {
+      id: 'packs',
+      title: 'Pack sizes',
+      content: <PackTable packs={packs} />,
+      isShown: packs.length > 0,
+    },
     { ...part('Documents', <FileList files={view.files} />), isShown: view.files.length > 0 },
-    { ...part('Data', <DataLinks view={view} />), isShown: true },
+    { id: 'data', title: 'Downloads', content: <DataLinks view={view} />, isShown: true },
   ];
   return parts.filter(({ isShown }) => isShown);
 }
@@ -56,7 +61,7 @@ function Safety({ view: { hazards, href } }: { view: ChemicalView }) {
   if (hazards !== null) return <HazardFacts hazards={hazards} />;
   return (
     <p>
-      No hazard classification is stored here.{' '}
+      Hazard data for this chemical is not published on this page.{' '}
       <a href={addHref(href)} rel="nofollow">
         Ask for the safety data sheet
       </a>

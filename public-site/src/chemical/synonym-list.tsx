@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -46,14 +47,22 @@ export function SynonymList({ synonyms }: SynonymListProps) {
   return (
     <Names>
       <p>
-        <b>Also</b> {synonyms.slice(0, first).join(', ')}
+        <b>Also</b>{' '}
+        {synonyms.slice(0, first).map((name, index) => (
+          <Fragment key={name}>
+            {index === 0 ? null : ', '}
+            <bdi>{name}</bdi>
+          </Fragment>
+        ))}
       </p>
       {rest.length === 0 ? null : (
         <details className="not-in-print">
           <summary>{rest.length} more names</summary>
           <ul>
             {rest.map((name) => (
-              <li key={name}>{name}</li>
+              <li key={name} dir="auto">
+                {name}
+              </li>
             ))}
           </ul>
         </details>

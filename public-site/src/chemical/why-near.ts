@@ -26,5 +26,5 @@ function withoutWater(formula: string | null): string | null {
 /** @param similarity - Tanimoto's, 0 to 1: the features that both have among those that one of them has */
 export function whyAlike(similarity: number): string {
   const percent = Math.round(similarity * 100);
-  return percent === 100 ? 'All structural features shared' : `${percent}% of features shared`;
+  return percent === 100 ? 'Very similar structure' : `${percent} % similar`;
 }

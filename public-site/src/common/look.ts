@@ -5,6 +5,13 @@ import styled, { css } from 'styled-components';
 export const pageWidth = css`
   width: 100%;
   max-width: 80rem;
+
+  @media (min-width: 100rem) {
+    max-width: 94rem;
+  }
+  @media (min-width: 120rem) {
+    max-width: 108rem;
+  }
   margin-inline: auto;
   padding-inline: clamp(1.125rem, 4vw, 3rem);
 `;

@@ -48,7 +48,7 @@ export function PageTop({ crumbs }: PageTopProps) {
       <Steps>
         {crumbs.map(({ label, to }, index) =>
           index === last ? (
-            <li key={to} aria-current="page">
+            <li key={to} aria-current="page" dir="auto">
               {label}
             </li>
           ) : (

@@ -45,7 +45,7 @@ export function ContactPage({ crumbs, places, points, countries, form }: Contact
     <Page>
       <PageTop crumbs={crumbs} />
       <Title>Contact us</Title>
-      <Lead>Write to us here, or use the address that is nearest to you.</Lead>
+      <Lead>Send us a message, or contact the office nearest to you.</Lead>
       <Columns>
         {form.kind === 'sent' ? (
           <FormReceipt
@@ -53,7 +53,7 @@ export function ContactPage({ crumbs, places, points, countries, form }: Contact
             title="Thank you, your message has arrived"
             anotherLabel="Write another message"
           >
-            Name it when you write or call about this again.
+            Please quote it when you contact us about this again.
           </FormReceipt>
         ) : (
           <section aria-labelledby={titleId}>

@@ -135,7 +135,7 @@ describe('a form that cannot be taken', () => {
     expect([status, says]).toEqual([422, 'Not sent yet. 3 things need correction.']);
     expect(leads).toEqual([
       'Enter your name',
-      'Enter an e-mail address such as name@example.com',
+      'Enter an email address such as name@example.com',
       'Choose a country from the list',
     ]);
     const valueOf = (name: string) =>
@@ -157,7 +157,7 @@ describe('a form that cannot be taken', () => {
       422,
       [
         { path: 'name', message: 'Enter your name' },
-        { path: 'email', message: 'Enter your e-mail address, so that we can answer' },
+        { path: 'email', message: 'Enter your email address' },
         { path: 'experienceYears', message: 'Enter the years as a number from 0 to 70' },
         { path: 'resume', message: 'Choose your résumé, a PDF or DOCX file' },
       ],

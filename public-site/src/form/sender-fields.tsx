@@ -10,7 +10,7 @@ export function EmailField() {
   return (
     <TextField
       name="email"
-      label="E-mail"
+      label="Email"
       type="email"
       autoComplete="email"
       maxLength={254}

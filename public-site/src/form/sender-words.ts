@@ -2,8 +2,8 @@
 export const senderWords = {
   name: { missing: 'Enter your name', wrong: 'Enter a name of at most 120 characters' },
   email: {
-    missing: 'Enter your e-mail address, so that we can answer',
-    wrong: 'Enter an e-mail address such as name@example.com',
+    missing: 'Enter your email address',
+    wrong: 'Enter an email address such as name@example.com',
   },
   phone: { wrong: 'Enter a telephone number of at most 40 characters' },
 } as const;

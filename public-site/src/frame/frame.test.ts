@@ -62,7 +62,7 @@ describe('a company that has entered nothing yet', () => {
   it('has a first page, without menus, slides or contact, that says so', async () => {
     const { page, texts, hrefs } = await open('/');
     expect(page.title).toBe('Static Page');
-    expect(texts('h1')).toEqual(['Every substance by its right name.']);
+    expect(texts('h1')).toEqual(['Find a chemical by name, number or structure']);
     expect(page.querySelector('main')?.textContent).toContain('being prepared');
     expect(texts('main h2')).toEqual([]);
     expect(page.querySelector('header nav, [aria-roledescription], address')).toBeNull();

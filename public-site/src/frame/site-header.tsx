@@ -29,8 +29,8 @@ const Row = styled.div`
   }
 `;
 
-/** Below the logo on a narrow screen. */
-const SearchPlace = styled.div`
+/** Below the logo on a narrow screen, save where the page has a larger one. */
+const SearchPlace = styled.div<{ $isBeforeLarger: boolean }>`
   display: flex;
   flex: 1 1 20rem;
   margin-inline: clamp(1rem, 4vw, 4rem);
@@ -43,6 +43,7 @@ const SearchPlace = styled.div`
     & > * {
       max-width: none;
     }
+    ${({ $isBeforeLarger }) => $isBeforeLarger && 'display: none;'}
   }
 `;
 
@@ -101,7 +102,7 @@ export function SiteHeader({ path, frame }: SiteHeaderProps) {
           <SiteLogo logos={frame?.logos} siteName={frame?.siteName} />
         </HomeLink>
         {hasOwnBox(path) ? null : (
-          <SearchPlace>
+          <SearchPlace $isBeforeLarger={path === homeHref}>
             <SearchBox key={path} id="site-search" size="header" />
           </SearchPlace>
         )}

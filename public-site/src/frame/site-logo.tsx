@@ -76,7 +76,7 @@ function LogoImage({ logo, siteName }: { logo: PictureView | null; siteName: str
 function NamedMark({ siteName }: Pick<SiteLogoProps, 'siteName'>) {
   return (
     <>
-      <LogoMark /> {siteName ?? <VisuallyHidden>First page</VisuallyHidden>}
+      <LogoMark /> {siteName ?? <VisuallyHidden>Home</VisuallyHidden>}
     </>
   );
 }

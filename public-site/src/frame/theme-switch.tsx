@@ -22,13 +22,33 @@ const Switch = styled.button`
     width: 1.1875rem;
     height: 1.1875rem;
   }
+
+  /* Which icon is seen follows the theme before a script runs. */
+  --on-light: block;
+  --on-dark: none;
+
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) & {
+      --on-light: none;
+      --on-dark: block;
+    }
+  }
+  :root[data-theme='dark'] & {
+    --on-light: none;
+    --on-dark: block;
+  }
+  & svg:first-child {
+    display: var(--on-light);
+  }
+  & svg:last-child {
+    display: var(--on-dark);
+  }
 `;
 
 /** Light or dark; until it is used, the page follows the device. */
 export function ThemeSwitch() {
   const { theme, choose } = useTheme();
   const next = theme === 'dark' ? 'light' : 'dark';
-  const Icon = theme === 'dark' ? Sun : Moon;
   return (
     <Switch
       type="button"
@@ -36,7 +56,8 @@ export function ThemeSwitch() {
       aria-label={`Switch to the ${next} theme`}
       onClick={() => choose(next)}
     >
-      <Icon aria-hidden="true" />
+      <Moon aria-hidden="true" />
+      <Sun aria-hidden="true" />
     </Switch>
   );
 }

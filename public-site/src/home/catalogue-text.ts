@@ -9,9 +9,9 @@ interface Catalogue {
 
 /** What the site has to offer, also while that is nothing yet. */
 export function catalogueText({ total, categories }: Catalogue): string {
-  if (total === 0) return 'Our catalogue is being prepared. Come back soon.';
+  if (total === 0) return 'Our catalogue is being prepared. Please come back soon.';
   const filed = `${chemicalsText(total)}${categoriesText(categories)}`;
-  return `${filed}, each with its formula, numbers, grades and packs. Prefixes, locants and Greek letters never hide a name.`;
+  return `${filed}, each with formula, CAS number, grades and pack sizes. Search ignores prefixes and Greek letters.`;
 }
 
 function categoriesText(count: number): string {

@@ -2,9 +2,8 @@ import styled from 'styled-components';
 import { PostCards } from '../blog/post-cards';
 import { CategoryCells } from '../category/category-cells';
 import { ChemicalList } from '../chemical/chemical-list';
-import { chemicalsText } from '../common/count-text';
 import { onNarrow, Page, pageWidth } from '../common/look';
-import { blogsHref, categoriesHref, worldwideHref } from '../hrefs';
+import { blogsHref, categoriesHref, letterIndexHref, worldwideHref } from '../hrefs';
 import { LetterStrip } from '../letter/letter-strip';
 import { WorldMap } from '../worldwide/world-map';
 import { CatalogueList } from './catalogue-list';
@@ -69,14 +68,14 @@ function Chemicals({ categories, featured }: HomeView) {
   return (
     <>
       {categories.length === 0 ? null : (
-        <HomeSection title="By category" aside={<a href={categoriesHref}>All three levels</a>}>
+        <HomeSection title="By category" aside={<a href={categoriesHref}>All categories</a>}>
           <CategoryCells categories={categories} />
         </HomeSection>
       )}
       {featured.length === 0 ? null : (
         <HomeSection
-          title="Often looked for"
-          aside={`${chemicalsText(featured.length)} of our choice.`}
+          title="Popular products"
+          aside={<a href={letterIndexHref}>All chemicals A–Z</a>}
         >
           <ChemicalList chemicals={featured} />
         </HomeSection>
@@ -106,7 +105,7 @@ function Company({ posts, events, places, catalogues }: HomeView) {
         )}
       </Beside>
       {catalogues.length === 0 ? null : (
-        <HomeSection id="catalogues" title="Catalogues" aside="To download and to print.">
+        <HomeSection id="catalogues" title="Catalogues" aside="PDF, free to download">
           <CatalogueList catalogues={catalogues} />
         </HomeSection>
       )}

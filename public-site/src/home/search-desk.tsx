@@ -117,7 +117,7 @@ export function SearchDesk({ view: { total, categories, examples } }: SearchDesk
   return (
     <Plate>
       <Words>
-        <h1>Every substance by its right name.</h1>
+        <h1>Find a chemical by name, number or structure</h1>
         <p>{catalogueText({ total, categories: categories.length })}</p>
       </Words>
       <Box>{total === 0 ? null : <SearchBox id="home-search" size="hero" />}</Box>

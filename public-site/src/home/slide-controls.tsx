@@ -9,10 +9,10 @@ const Place = styled.div`
   ${pageWidth}
   position: absolute;
   z-index: 1;
-  inset: auto 0 calc(1.5rem + ${deskOverlap});
+  inset: auto 0 calc(0.75rem + ${deskOverlap});
   display: flex;
   align-items: center;
-  gap: 0.375rem;
+  gap: 0;
   pointer-events: none;
 
   ${onNarrow} {
@@ -29,14 +29,18 @@ const Button = styled.button`
   place-items: center;
   width: 2.75rem;
   height: 2.75rem;
-  border: 1px solid rgb(255 255 255 / 0.7);
+  border: 0;
   border-radius: 999px;
-  background: rgb(22 12 41 / 0.5);
-  color: #fff;
+  background: none;
+  color: rgb(255 255 255 / 0.85);
   cursor: pointer;
 
+  &:first-child {
+    margin-left: -0.8125rem;
+  }
   &:hover {
-    background: rgb(22 12 41 / 0.9);
+    background: rgb(22 12 41 / 0.7);
+    color: #fff;
   }
   &:focus-visible {
     outline: 2px solid #fff;
@@ -63,7 +67,7 @@ const Dots = styled.fieldset`
 const Dot = styled.button`
   display: grid;
   place-items: center;
-  width: 2.25rem;
+  width: 1.75rem;
   height: 2.75rem;
   padding: 0;
   border: 0;
@@ -72,8 +76,8 @@ const Dot = styled.button`
 
   &::before {
     content: '';
-    width: 1.625rem;
-    height: 3px;
+    width: 1.125rem;
+    height: 2px;
     border-radius: 3px;
     background: #fff;
     opacity: 0.55;
@@ -82,7 +86,7 @@ const Dot = styled.button`
     opacity: 0.8;
   }
   &[aria-current]::before {
-    height: 5px;
+    height: 4px;
     opacity: 1;
   }
   &:focus-visible {

@@ -71,8 +71,8 @@ const Words = styled.div`
   flex-direction: column;
   justify-content: center;
   align-items: flex-start;
-  min-height: clamp(25rem, 40vw, 35rem);
-  padding-block: 3rem calc(5.5rem + ${deskOverlap});
+  min-height: clamp(22rem, 30vw, 29rem);
+  padding-block: 2.5rem calc(4.25rem + ${deskOverlap});
 
   ${onNarrow} {
     min-height: 22rem;
@@ -80,23 +80,23 @@ const Words = styled.div`
   }
 
   & strong {
-    max-width: 15ch;
-    font-size: clamp(2.25rem, 1.4rem + 3.8vw, 4.5rem);
+    max-width: 20ch;
+    font-size: clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem);
     font-weight: 670;
-    line-height: 1.02;
+    line-height: 1.04;
     letter-spacing: -0.04em;
     text-wrap: balance;
     overflow-wrap: anywhere;
   }
   & p {
     max-width: 31rem;
-    margin-top: 1.25rem;
+    margin-top: 0.875rem;
     font-size: clamp(1.0625rem, 1rem + 0.4vw, 1.25rem);
     line-height: 1.5;
   }
   & a {
     ${buttonOnPicture}
-    margin-top: 2rem;
+    margin-top: 1.375rem;
   }
 `;
 

@@ -43,28 +43,28 @@ export function AskedListPage(view: AskedListView) {
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title>Ask for a whole list</Title>
+      <Title>Paste a list</Title>
       <Lead>
-        Paste up to 200 lines from a spreadsheet or a mail: on each a name, a CAS or an EC number,
-        with or without a quantity. You see what each line was read as before anything is sent.
+        Paste up to 200 lines from a spreadsheet or an email: one product per line, by name, CAS or
+        EC number, with or without a quantity. You can check each line before anything is sent.
       </Lead>
       <Form ref={form} method="post" action={view.form.action} onSubmit={submit}>
         <Field
           id="asked-list"
           label="Your list"
-          help="One thing on each line: “Acetone, 2 x 25 kg”, “67-56-1; 200; L”."
+          help="One product per line: “Acetone, 2 x 25 kg”, “67-56-1; 200; L”."
           error={problem ?? undefined}
         >
           <Textarea name="list" defaultValue={view.form.values['list']} spellCheck={false} />
         </Field>
         <Button type="submit" size="lg" isLoading={isReading}>
-          Read the list
+          Check list
         </Button>
       </Form>
       <Result ref={summary} tabIndex={-1} aria-labelledby="read-lines">
         {shown.rows === null ? null : (
           <>
-            <SectionTitle id="read-lines">What we read</SectionTitle>
+            <SectionTitle id="read-lines">Lines found</SectionTitle>
             <ListSummary rows={shown.rows} />
             {shown.leftOut === 0 ? null : (
               <Notice>

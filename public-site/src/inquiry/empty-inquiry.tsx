@@ -17,10 +17,10 @@ const Box = styled.div`
 export function EmptyInquiry() {
   return (
     <Box>
-      <p>Nothing is in your inquiry yet.</p>
+      <p>Your inquiry is empty.</p>
       <p>
         Find a chemical with the search above or in the <a href={categoriesHref}>categories</a> and
-        choose “Add to inquiry”, name it below, or <a href={askedListHref}>paste a whole list</a>.
+        choose “Add to inquiry”, type its name below, or <a href={askedListHref}>paste a list</a>.
       </p>
     </Box>
   );

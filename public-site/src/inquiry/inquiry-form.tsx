@@ -60,7 +60,7 @@ function lineNameAt(path: string, view: InquiryPageView): string | undefined {
 function WhoFields({ countries }: Pick<InquiryPageView, 'countries'>) {
   return (
     <Section>
-      <SectionTitle>Who you are</SectionTitle>
+      <SectionTitle>Your details</SectionTitle>
       <NameField />
       <EmailField />
       <FieldRow>
@@ -75,7 +75,7 @@ function WhoFields({ countries }: Pick<InquiryPageView, 'countries'>) {
 function WhereFields({ incoterms }: Pick<InquiryPageView, 'incoterms'>) {
   return (
     <Section>
-      <SectionTitle>How it is to reach you</SectionTitle>
+      <SectionTitle>Delivery</SectionTitle>
       <FieldRow>
         <SelectField
           name="incoterm"

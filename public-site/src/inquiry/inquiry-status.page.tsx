@@ -29,9 +29,9 @@ const Part = styled.section`
 `;
 
 const words: Readonly<Record<InquiryProgress['state'], string>> = {
-  received: 'It is with our sales team, who look at each line and write to you.',
-  'in-progress': 'Our sales team is working on it. You hear from us by e-mail.',
-  closed: 'We have answered it. Write to us with its number if something is left open.',
+  received: 'Our sales team checks each line and will reply by email.',
+  'in-progress': 'Our sales team is working on it and will reply by email.',
+  closed: 'We have answered it. If anything is still open, write to us and quote the number.',
 };
 
 /** How an inquiry stands; also the receipt of one that was sent just now. */
@@ -40,11 +40,11 @@ export function InquiryStatusPage(view: InquiryStatusView) {
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title>We have your inquiry</Title>
+      <Title>We have received your inquiry</Title>
       <Facts>
         <p>
           Its number is <Code as="strong">{reference}</Code>.
-          <CopyButton label="number" value={reference} /> Name it when you write or call about it.
+          <CopyButton label="number" value={reference} /> Please quote it when you contact us.
         </p>
         <p>
           Sent on <time dateTime={sentAt.iso}>{sentAt.text}</time>. {words[state]}
@@ -53,7 +53,7 @@ export function InquiryStatusPage(view: InquiryStatusView) {
       <StateSteps state={state} />
       <Part aria-labelledby="items">
         <SectionTop>
-          <SectionTitle id="items">What you asked for</SectionTitle>
+          <SectionTitle id="items">Products requested</SectionTitle>
           <BasketTools
             readLines={() => items.map((item) => ({ ...item.shared, address: '' }))}
             fileName={`${reference}.csv`}
@@ -63,8 +63,8 @@ export function InquiryStatusPage(view: InquiryStatusView) {
       </Part>
       <Part className="not-in-print" aria-label="What comes next">
         <p>
-          Keep the address of this page: it alone shows your inquiry, to whoever has it.{' '}
-          <a href={inquiryHref}>Write another inquiry</a>
+          Bookmark this page to follow your inquiry. Anyone with its address can see it.{' '}
+          <a href={inquiryHref}>Start another inquiry</a>
         </p>
       </Part>
     </Page>

@@ -19,8 +19,8 @@ export function InquiryPage(view: InquiryPageView) {
       <PageTop crumbs={view.crumbs} />
       <Title id={titleId}>Your inquiry</Title>
       <Lead>
-        Collect what you need, say how much of it, and send one inquiry. You get a number and a page
-        on which you see how it stands.
+        Add the products you need with their quantities and send them as one inquiry. You will get a
+        reference number and a page that shows its status.
       </Lead>
       <UnknownItems slugs={view.unknown} />
       <Below>

@@ -122,7 +122,7 @@ it('shows again what it refuses, with what is wrong at the line', async () => {
     'No longer in our catalogue: This is not in our catalogue any more: remove it, or ask in words',
     'Dye: Choose a grade from the list',
     'Enter your name',
-    'Enter an e-mail address such as name@example.com',
+    'Enter an email address such as name@example.com',
   ]);
   for (const link of page.querySelectorAll<HTMLAnchorElement>('[role="alert"] a')) {
     expect(page.getElementById(link.hash.slice(1))).not.toBeNull();
@@ -221,10 +221,7 @@ describe('the page on which an inquiry stands', () => {
     const { get, log } = testSite(api);
     const answer = await get(wrong(statusOf(await send(visitor()))));
     const page = await documentOf(answer);
-    expect([answer.status, page.querySelector('h1')?.textContent]).toEqual([
-      404,
-      'There is nothing at this address',
-    ]);
+    expect([answer.status, page.querySelector('h1')?.textContent]).toEqual([404, 'Page not found']);
     expect(log).not.toHaveBeenCalled();
   });
 

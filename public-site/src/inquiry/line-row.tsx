@@ -120,7 +120,7 @@ function Item({ line, onType }: Pick<LineRowProps, 'line'> & Pick<LineInputProps
       <ItemName>
         <LineInput
           name={lineField(number, 'freeText')}
-          label="What you ask for"
+          label="Product"
           value={name}
           maxLength={longest.name}
           onType={onType}

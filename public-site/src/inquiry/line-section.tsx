@@ -53,7 +53,7 @@ export function LineSection({ view }: { view: InquiryPageView }) {
   return (
     <Section>
       <SectionTop>
-        <SectionTitle>What you ask for</SectionTitle>
+        <SectionTitle>Products</SectionTitle>
         {isReady && lines.length > 0 ? (
           <>
             <span>{countText(lines.length)}</span>

@@ -2,7 +2,6 @@ import { chemicalEndpoints, IndexLetter } from 'contract';
 import { redirect } from 'react-router-dom';
 import { homeCrumb } from '../category/category-links';
 import { chemicalSummaryOf } from '../chemical/chemical-summary-of';
-import type { Head } from '../common/head';
 import { pageNumberOf } from '../common/list-query';
 import { pagingOf } from '../common/paging';
 import { letterHref, letterIndexHref } from '../hrefs';
@@ -10,7 +9,9 @@ import { headOf } from '../server/head-of';
 import { NotFound } from '../server/not-found';
 import type { PageLoader } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';
+import { letterHead } from './letter-head';
 import { letterLinks } from './letter-links';
+import { letterName } from './letter-name';
 import type { LetterView } from './letter-view';
 
 /** `/alphabets/{letter}`; a small letter is sent on to its capital. */
@@ -49,8 +50,7 @@ async function letterView(page: PageRequest, letter: string): Promise<LetterView
   const asked = pageNumberOf(page.url.searchParams);
   if (asked === undefined || !IndexLetter.safeParse(letter).success) throw new NotFound();
   const href = letterHref(letter);
-  const [head, letters, listed] = await Promise.all([
-    letterHead(page, asked === 1 ? href : `${href}?page=${asked}`, href),
+  const [letters, listed] = await Promise.all([
     page.api.read(chemicalEndpoints.letters),
     page.api.read(chemicalEndpoints.byLetter, {
       query: { alphabet: letter, page: asked, pageSize },
@@ -58,24 +58,12 @@ async function letterView(page: PageRequest, letter: string): Promise<LetterView
   ]);
   const paging = pagingOf({ page: asked, pageSize, total: listed.total }, page.url);
   if (asked > paging.pages) throw new NotFound();
+  const names = listed.data.map(({ name }) => name);
   return {
     kind: 'letter',
-    head,
+    head: await letterHead(page, { letter, names, page: asked, total: listed.total }),
     crumbs: [...indexCrumbs, { label: letterName(letter), to: href }],
     letters: letterLinks(letters.data),
     chosen: { letter, paging, chemicals: listed.data.map(chemicalSummaryOf) },
   };
-}
-
-/** A letter may have a meta record of its own; without one that of the whole list holds. */
-async function letterHead(page: PageRequest, canonical: string, href: string): Promise<Head> {
-  const hasOwn = await page.metas().then(
-    (metas) => metas.some(({ pageSlug }) => pageSlug.replace(/^\//, '') === href.slice(1)),
-    () => false,
-  );
-  return headOf(page, { path: hasOwn ? href : letterIndexHref, canonical });
-}
-
-function letterName(letter: string): string {
-  return letter === '#' ? 'Numbers and signs' : letter;
 }

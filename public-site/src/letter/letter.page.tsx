@@ -6,11 +6,20 @@ import { Lead, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Pager } from '../common/pager';
 import { Title } from '../common/title';
+import { inquiryHref } from '../hrefs';
+import { SearchBox } from '../search/search-box';
 import { LetterStrip } from './letter-strip';
 import type { ChosenLetter, LetterView } from './letter-view';
 
 const Opening = styled.div`
   margin-bottom: 2rem;
+`;
+
+const Empty = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  max-width: 44rem;
+  margin-top: 2.5rem;
 `;
 
 const Initial = styled.span`
@@ -25,7 +34,11 @@ export function LetterPage({ crumbs, letters, chosen }: LetterView) {
       <LetterStrip letters={letters} {...(chosen && { current: chosen.letter })} />
       {chosen === null ? null : (
         <>
-          <ChemicalIndex chemicals={chosen.chemicals} />
+          {chosen.chemicals.length === 0 ? (
+            <EmptyLetter {...chosen} />
+          ) : (
+            <ChemicalIndex chemicals={chosen.chemicals} />
+          )}
           <Pager paging={chosen.paging} />
         </>
       )}
@@ -38,8 +51,8 @@ function AllLetters() {
     <>
       <Title>Chemicals A–Z</Title>
       <Lead>
-        Names are filed as chemists look for them: 1,2-Dichloroethane stands under D, tert-Butanol
-        under B, α-Pinene under P.
+        Prefixes, numbers and Greek letters are skipped: 1,2-dichloroethane is under D, tert-butanol
+        under B, α-pinene under P.
       </Lead>
     </>
   );
@@ -51,7 +64,25 @@ function OneLetter({ letter, paging: { total } }: ChosenLetter) {
       <Title>
         Chemicals under <Initial>{letter}</Initial>
       </Title>
-      <Lead>{chemicalsText(total)}</Lead>
+      {total === 0 ? null : <Lead>{chemicalsText(total)}</Lead>}
     </>
   );
+}
+
+function EmptyLetter({ letter }: ChosenLetter) {
+  return (
+    <Empty>
+      <p>
+        No chemical is listed under {letterWord(letter)} at present. Search for the one you need:
+      </p>
+      <SearchBox id="search-letter" size="page" />
+      <p>
+        Or <a href={inquiryHref}>ask us for it</a>: we also source chemicals that are not listed.
+      </p>
+    </Empty>
+  );
+}
+
+function letterWord(letter: string): string {
+  return letter === '#' ? 'numbers and signs' : letter;
 }

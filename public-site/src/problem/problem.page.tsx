@@ -45,10 +45,10 @@ const Ways = styled.ul`
 `;
 
 const ways = [
-  { name: 'First page', href: homeHref },
+  { name: 'Home', href: homeHref },
   { name: 'Categories', href: categoriesHref },
   { name: 'Chemicals A–Z', href: letterIndexHref },
-  { name: 'Search by structure or facts', href: advancedSearchHref },
+  { name: 'Search by structure or property', href: advancedSearchHref },
   { name: 'Contact', href: contactHref },
 ] as const;
 

@@ -58,7 +58,7 @@ export function ChipList({ chips, wholeHref }: ChipListProps) {
       {chips.map(({ title, name, href }) => (
         <li key={title}>
           <a href={href} rel="nofollow">
-            <VisuallyHidden>Take off the filter </VisuallyHidden>
+            <VisuallyHidden>Remove the filter </VisuallyHidden>
             {title}: {name}
             <X aria-hidden="true" />
           </a>
@@ -66,7 +66,7 @@ export function ChipList({ chips, wholeHref }: ChipListProps) {
       ))}
       {chips.length === 1 ? null : (
         <li>
-          <a href={wholeHref}>Take off all</a>
+          <a href={wholeHref}>Clear all</a>
         </li>
       )}
     </Chips>

@@ -1,3 +1,4 @@
+import { Circle, CircleDot, Square, SquareCheck } from 'lucide-react';
 import { useId } from 'react';
 import { focusRing, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
@@ -5,9 +6,20 @@ import { countText } from '../common/count-text';
 import type { Facet, FacetValue } from './listing-view';
 
 const Place = styled.section`
+  & > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0.75rem;
+    border-bottom: 1px solid ${token.color.border};
+  }
+  & > div a {
+    color: ${token.color.brandText};
+    font-size: 0.8125rem;
+    ${focusRing}
+  }
   & h3 {
     padding-bottom: 0.375rem;
-    border-bottom: 1px solid ${token.color.border};
     color: ${token.color.textMuted};
     font-size: 0.8125rem;
     font-weight: ${token.weight.medium};
@@ -31,8 +43,7 @@ const Place = styled.section`
 const Value = styled.a`
   display: flex;
   align-items: baseline;
-  justify-content: space-between;
-  gap: 0.75rem;
+  gap: 0.5rem;
   min-height: 2.125rem;
   padding-block: 0.3rem;
   color: ${token.color.text};
@@ -56,6 +67,18 @@ const Value = styled.a`
     font-weight: ${token.weight.normal};
     font-variant-numeric: tabular-nums;
   }
+  & > svg {
+    flex: none;
+    align-self: flex-start;
+    width: 1rem;
+    height: 1rem;
+    margin-top: 0.1875rem;
+    color: ${token.color.borderStrong};
+  }
+  &:hover > svg,
+  &[aria-current] > svg {
+    color: ${token.color.brandText};
+  }
   @media (pointer: coarse) {
     min-height: 2.75rem;
     padding-block: 0.6rem;
@@ -70,7 +93,10 @@ export function FacetList({ title, values }: Facet) {
   const rest = values.slice(shownAtOnce);
   return (
     <Place aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <div>
+        <h3 id={id}>{title}</h3>
+        <ClearLink title={title} values={values} />
+      </div>
       <ValueList values={values.slice(0, shownAtOnce)} />
       {rest.length === 0 ? null : (
         <details open={rest.some(({ isChosen }) => isChosen)}>
@@ -79,6 +105,17 @@ export function FacetList({ title, values }: Facet) {
         </details>
       )}
     </Place>
+  );
+}
+
+/** The chosen value's link takes it off. An order is always one or another. */
+function ClearLink({ title, values }: Facet) {
+  const chosen = values.find(({ isChosen, count }) => isChosen && count !== null);
+  if (!chosen) return null;
+  return (
+    <a href={chosen.href} rel="nofollow">
+      Clear<VisuallyHidden> {title.toLowerCase()}</VisuallyHidden>
+    </a>
   );
 }
 
@@ -97,6 +134,7 @@ function ValueList({ values }: Pick<Facet, 'values'>) {
 function ValueLink({ name, count, href, isChosen }: FacetValue) {
   return (
     <Value href={href} rel="nofollow" {...(isChosen && { 'aria-current': true })}>
+      <Mark isOrder={count === null} isChosen={isChosen} />
       {name}
       {count === null ? null : (
         <small>
@@ -106,4 +144,10 @@ function ValueLink({ name, count, href, isChosen }: FacetValue) {
       )}
     </Value>
   );
+}
+
+/** A box for what is chosen or not, a ring for one of several orders. */
+function Mark({ isOrder, isChosen }: { isOrder: boolean; isChosen: boolean }) {
+  if (isOrder) return isChosen ? <CircleDot aria-hidden="true" /> : <Circle aria-hidden="true" />;
+  return isChosen ? <SquareCheck aria-hidden="true" /> : <Square aria-hidden="true" />;
 }

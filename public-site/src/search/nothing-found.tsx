@@ -37,7 +37,10 @@ export function NothingFound({ text, structure }: NothingFoundProps) {
   return (
     <Place>
       <SectionTitle>Nothing found for “{text}”</SectionTitle>
-      <p>Try another name, a CAS number, or fewer words. What is not listed can often be had.</p>
+      <p>
+        Try another name, a CAS number, or fewer words. We can often supply chemicals that are not
+        listed.
+      </p>
       <ul>
         {structure === null ? null : (
           <li>

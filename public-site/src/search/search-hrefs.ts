@@ -21,5 +21,5 @@ export function wantHref(text: string): string {
 
 /** Whether the page has a search box of its own, so that the header needs none. */
 export function hasOwnBox(path: string): boolean {
-  return path === siteRoutes.search || path === siteRoutes.home;
+  return path === siteRoutes.search;
 }

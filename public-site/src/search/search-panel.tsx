@@ -32,7 +32,7 @@ export function SearchPanel({ text }: SearchPanelProps) {
       <SearchBox id="page-search" size="page" initial={text} />
       <Beside>
         <a href={advancedSearchHref}>Search by structure or property</a>
-        <a href={askedListHref}>Look up a whole list</a>
+        <a href={askedListHref}>Paste a list</a>
       </Beside>
     </Place>
   );

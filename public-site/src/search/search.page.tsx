@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { ChemicalList } from '../chemical/chemical-list';
 import { chemicalsText } from '../common/count-text';
 import { Page } from '../common/look';
@@ -6,11 +7,16 @@ import { Title } from '../common/title';
 import { NarrowedList } from './narrowed-list';
 import { NothingFound } from './nothing-found';
 import { Notice } from './notice';
-import { longestSearch, searchHref } from './search-hrefs';
+import { longestSearch, searchHref, wantHref } from './search-hrefs';
 import { SearchPanel } from './search-panel';
 import type { Found, SearchView } from './search-view';
 import { WaysInList } from './ways-in-list';
 import { WrongNumberNotice } from './wrong-number-notice';
+
+const AskInstead = styled.p`
+  margin-top: 2rem;
+  overflow-wrap: anywhere;
+`;
 
 /** The search box with what was found, or with other ways into the catalogue. */
 export function SearchPage({ crumbs, text, outcome }: SearchView) {
@@ -72,11 +78,17 @@ function Results({ text, chemicals, narrowing, ...found }: ResultsProps) {
       <StructureNotice href={structure} />
       <NarrowedList title={`${chemicalsText(total)} for “${didYouMean ?? text}”`} {...narrowing}>
         {total === 0 ? (
-          <p>No chemical passes these filters. Take one off.</p>
+          <p>No chemical matches these filters. Remove one.</p>
         ) : (
           <ChemicalList chemicals={chemicals} />
         )}
       </NarrowedList>
+      <AskInstead>
+        Not what you need?{' '}
+        <a href={wantHref(text)} rel="nofollow">
+          Ask us for “{text}”
+        </a>
+      </AskInstead>
     </>
   );
 }

@@ -74,7 +74,7 @@ it('is narrowed, ordered and turned over by links alone', async () => {
   expect(narrow).toBe('/search?q=acid&grade=AR');
   const byGrade = await open(narrow);
   expect(byGrade.texts(names).length).toBeGreaterThan(0);
-  expect(byGrade.href('Take off the filter Grade: AR')).toBe('/search?q=acid');
+  expect(byGrade.href('Remove the filter Grade: AR')).toBe('/search?q=acid');
   const ordered = await open(byGrade.href('Name, Z to A') ?? '');
   expect(ordered.texts(names)).not.toEqual(byGrade.texts(names));
   expect(ordered.texts(names).toSorted()).toEqual(
@@ -82,7 +82,7 @@ it('is narrowed, ordered and turned over by links alone', async () => {
   );
   const category = whole.page.querySelector('main a[href*="category="]')?.getAttribute('href');
   const both = await open(`${category}&grade=AR`);
-  expect(both.href('Take off all')).toBe('/search?q=acid');
+  expect(both.href('Clear all')).toBe('/search?q=acid');
   const next = whole.page.querySelector('a[rel="next"]')?.getAttribute('href');
   expect(next).toBe('/search?q=acid&page=2');
   expect((await open(next ?? '')).texts(names)).not.toEqual(whole.texts(names));
@@ -153,7 +153,7 @@ describe('a category', () => {
     expect((await open(type ?? '')).texts(names).length).toBeGreaterThan(0);
     expect(byGrade.texts('main section h3')).toEqual(['Type', 'Grade', 'Order']);
     const none = await open('/solvents/alcohols?grade=Feed');
-    expect(none.main).toContain('No chemical here passes these filters.');
+    expect(none.main).toContain('No chemical here matches these filters.');
   });
 
   it('has pages that stand for themselves, and none beyond the last', async () => {

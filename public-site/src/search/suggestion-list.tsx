@@ -132,7 +132,7 @@ function Chemical({ name, casNumber, formula, match }: Suggestion) {
   const reason = match.kind === 'casNumber' ? null : matchText(match);
   return (
     <>
-      <b>{name}</b>
+      <b dir="auto">{name}</b>
       {casNumber === null ? <span /> : <Code>{casNumber}</Code>}
       <small>
         {view === null ? null : <Formula formula={view} />}

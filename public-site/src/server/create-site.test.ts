@@ -39,11 +39,11 @@ async function recordAt(url: string): Promise<{ _id: string }> {
 
 describe('the meta data of a page', () => {
   it.each([
-    ['/', 'Brindlewick Chemicals: known substances, plainly described', '/'],
+    ['/', 'Brindlewick Chemicals: reagents, solvents and intermediates', '/'],
     ['/categories', 'All product categories', '/categories'],
     ['/alphabetsbaseCategory', 'Chemicals from A to Z', '/alphabetsbaseCategory'],
-    ['/alphabetsbaseCategory?alphabet=M', 'Chemicals from A to Z', '/alphabets/M'],
-    ['/alphabets/M', 'Chemicals from A to Z', '/alphabets/M'],
+    ['/alphabetsbaseCategory?alphabet=M', 'M – Chemicals from A to Z', '/alphabets/M'],
+    ['/alphabets/M', 'M – Chemicals from A to Z', '/alphabets/M'],
     ['/solvents', 'Solvents | Brindlewick Chemicals', '/solvents'],
     ['/solvents/alcohols', 'Alcohols | Brindlewick Chemicals', '/solvents/alcohols'],
     ['/methanol', 'Methanol – CAS 67-56-1', '/methanol'],
@@ -91,7 +91,7 @@ describe('a card of a page, as others show it with a link,', () => {
   const picture = expect.stringMatching(`^${origin}/api/file/download/[\\w-]+[.]jpg[?]w=1280$`);
 
   it('has the page’s own picture, else that of its banner, else the mark of the company', async () => {
-    const first = 'Brindlewick Chemicals: known substances, plainly described';
+    const first = 'Brindlewick Chemicals: reagents, solvents and intermediates';
     const molecule = 'A molecule of joined rings, drawn as balls and sticks';
     const large = 'summary_large_image';
     expect(await cardOf('/')).toEqual([first, `${origin}/`, picture, molecule, large]);
@@ -114,7 +114,7 @@ describe('what the first page shows', () => {
       [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
     expect(texts('main h2')).toEqual([
       'By category',
-      'Often looked for',
+      'Popular products',
       'Latest articles',
       'Where we are',
       'Meet us',
@@ -156,7 +156,7 @@ describe('what the first page shows', () => {
     const titles = (await documentOf(answer)).querySelectorAll('main h2');
     expect([...titles].map(({ textContent }) => textContent)).toEqual([
       'By category',
-      'Often looked for',
+      'Popular products',
     ]);
   });
 });
@@ -185,6 +185,9 @@ describe('what an address answers', () => {
   it.each([
     ['/methanol/', '/methanol'],
     ['/alphabets/m', '/alphabets/M'],
+    ['/Methanol', '/methanol'],
+    ['/Solvents', '/solvents'],
+    ['/SOLVENTS/Alcohols?page=2', '/solvents/alcohols?page=2'],
     ['//evil.example/x', '/evil.example/x'],
   ])('%s is sent on to %s', async (path, to) => {
     const { get } = testSite(api);
@@ -201,7 +204,7 @@ describe('what an address answers', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
     const page = await documentOf(answer);
     expect(page.title).toBe(failedPageMeta.title);
-    expect(page.querySelector('h1')?.textContent).toMatch(/cannot be read at the moment/);
+    expect(page.querySelector('h1')?.textContent).toMatch(/not available at the moment/);
   });
 
   it('is a page without a menu while the menu alone cannot be read', async () => {

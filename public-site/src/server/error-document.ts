@@ -34,7 +34,7 @@ input { flex: 1 1 14rem; min-width: 0; }
 <h1>${title}</h1>
 <p>${advice}</p>
 ${isOurFault(status) ? '' : searchForm}
-<p><a href="${siteRoutes.home}">Go to the first page</a></p>
+<p><a href="${siteRoutes.home}">Go to the home page</a></p>
 </main>
 </body>
 </html>

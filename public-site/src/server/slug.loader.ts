@@ -11,9 +11,12 @@ import type { PageLoader } from './page-loader';
 import type { PageRequest } from './page-request';
 import { ApiRefusal } from './site-api';
 
-/** `/{slug}`: the page of a category or of a chemical, which share their addresses. */
+/**
+ * `/{slug}`: the page of a category or of a chemical, which share their addresses. Capital letters are sent on to small
+ * ones.
+ */
 export const loadSlug: PageLoader<CategoryView | ChemicalView> = async ({ page, params }) => {
-  const slug = params['category'] ?? '';
+  const slug = (params['category'] ?? '').toLowerCase();
   if (!Slug.safeParse(slug).success) throw new NotFound();
   const [chemical, tree] = await Promise.all([chemicalAt(page, slug), page.categories()]);
   if (chemical && !tree.some((category) => category.slug === slug)) {

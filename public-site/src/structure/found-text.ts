@@ -5,8 +5,8 @@ interface Found {
   isTotalExact: boolean;
 }
 
-/** `No chemical fits`, `12 chemicals`, `At least 275 chemicals`. */
+/** `No chemical matches`, `12 chemicals`, `At least 275 chemicals`. */
 export function foundText({ total, isTotalExact }: Found): string {
-  if (total === 0) return 'No chemical fits';
+  if (total === 0) return 'No chemical matches';
   return isTotalExact ? chemicalsText(total) : `At least ${chemicalsText(total)}`;
 }

@@ -47,8 +47,8 @@ const Modes = styled.fieldset`
 
 const modeNames: Readonly<Record<StructureSearchMode, string>> = {
   exact: 'Exactly this structure',
-  substructure: 'With this as a part',
-  similarity: 'Similar to it',
+  substructure: 'Containing this part',
+  similarity: 'Similar structures',
 };
 
 interface ModeChoiceProps {

@@ -47,7 +47,7 @@ function placeView(place: ListedPlace): PlaceView {
   return {
     id,
     name,
-    where: [city, country].filter(Boolean).join(', '),
+    where: [...new Set([city, country])].filter(Boolean).join(', '),
     address,
     phone: phone === null ? null : { name: phoneText(phone), href: `tel:${phone}` },
     email: email === null ? null : { name: email, href: `mailto:${email}` },

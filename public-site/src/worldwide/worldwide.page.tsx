@@ -31,7 +31,7 @@ export function WorldwidePage({ crumbs, countries, points, groups }: WorldwideVi
     <Page>
       <PageTop crumbs={crumbs} />
       <Title>Worldwide</Title>
-      <Lead>{count === 0 ? 'No place is listed yet.' : countsText(count, countries)}</Lead>
+      <Lead>{count === 0 ? 'No locations are listed yet.' : countsText(count, countries)}</Lead>
       {points.length === 0 ? null : (
         <MapPlace>
           <WorldMap points={points} pointed={pointed} onPoint={setPointed} />
@@ -58,5 +58,5 @@ export function WorldwidePage({ crumbs, countries, points, groups }: WorldwideVi
 
 function countsText(places: number, countries: number): string {
   const where = countries === 1 ? 'one country' : `${countries} countries`;
-  return places === 1 ? 'One place.' : `${places} places in ${where}.`;
+  return places === 1 ? 'One location.' : `${places} locations in ${where}.`;
 }

@@ -114,6 +114,16 @@ describe('chemicals', () => {
     expect((await add({ name: 'Blogs' })).slug).toBe('blogs-2');
   });
 
+  it('get their address from the CAS number or product code when the name has no Latin letter', async () => {
+    const productCode = unique();
+    expect((await add({ name: '硫酸 98%', casNumber: '7664-93-9' })).slug).toBe('7664-93-9');
+    expect((await add({ name: '硫酸', productCode })).slug).toBe(productCode);
+    expect((await add({ name: '硫酸' })).slug).toBe('chemical');
+    expect((await add({ name: 'Sulfuric acid', casNumber: '7664-93-9' })).slug).toBe(
+      'sulfuric-acid',
+    );
+  });
+
   it('refuse categories that do not hang together', async () => {
     const first = (await call(categories.endpoints.add, { body: { name: unique() } })).answer.data;
     const other = (await call(categories.endpoints.add, { body: { name: unique() } })).answer.data;
@@ -130,6 +140,28 @@ describe('chemicals', () => {
     });
     await call(chemicals.endpoints.remove, { id: right._id });
     expect((await call(subCategories.endpoints.remove, { id: sub._id })).status).toBe(200);
+  });
+
+  it('are not published while formula and structure are of different substances', async () => {
+    const name = unique();
+    const contrary = { name, casNumber: '64-17-5', formula: 'C2H6O', smiles: 'CO' };
+    const body = { ...contrary, status: 'published' };
+    const refused = await call(chemicals.endpoints.add, { body });
+    expect(refused).toMatchObject({ status: 422, answer: { errors: [{ path: 'formula' }] } });
+    expect(refused.answer.errors[0].message).toMatch(/formula C2H6O, structure CH4O/);
+    const { _id } = await add(contrary);
+    expect(await change(_id, { status: 'published' })).toMatchObject({ status: 422 });
+    expect(await change(_id, { status: 'published', smiles: 'CCO' })).toMatchObject({
+      status: 200,
+    });
+    expect(await change(_id, { smiles: 'CO' })).toMatchObject({ status: 422 });
+    expect(await change(_id, { smiles: 'CO', status: 'draft' })).toMatchObject({ status: 200 });
+  });
+
+  it('get no molar mass with an element that has no standard atomic weight', async () => {
+    const smiles = '[Cl-].[Cl-].[Cl-].[Pm+3]';
+    const chemical = await add({ name: unique(), smiles });
+    expect(chemical).toMatchObject({ formula: 'Cl3Pm', molecularWeight: null });
   });
 
   it('keep no script in their texts', async () => {

@@ -29,6 +29,7 @@ export const chemicalTable = {
   search: isFoundBy,
   sorts: { name: sql`record.sort_key` },
   slugScope: () => siteScope,
+  slugFallbacks: ['casNumber', 'productCode'],
   study: studyChemical,
   prepare: prepareChemicals,
   afterWrite,

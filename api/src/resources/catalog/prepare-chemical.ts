@@ -1,15 +1,16 @@
 import type { FieldError } from 'contract';
-import { indexLetter, sortKey } from 'contract/chemistry';
 import type { Work } from '../../db/database';
 import type { Row } from '../../db/pool';
 import type { Draft, Prepared } from '../../repository/resource-table';
+import { contradictionsOf } from '../../structures/contradictions';
 import type { KnownStructure } from '../../structures/keep-structures';
 import { expectedMass, localFindings } from '../../structures/local-findings';
+import { filedName } from './filed-name';
 import { structuresOfDrafts } from '../../structures/structures-of-drafts';
 
 /**
  * Works out the index letter, sort key and findings, fills formula and molar mass where they are left empty, and checks
- * that the categories hang together.
+ * that the categories hang together and that what is published does not contradict itself.
  */
 export async function prepareChemicals(work: Work, drafts: readonly Draft[]): Promise<Prepared[]> {
   await holdCategories(work, drafts);
@@ -18,20 +19,21 @@ export async function prepareChemicals(work: Work, drafts: readonly Draft[]): Pr
     drafts.map(({ record }) => record),
   );
   const structures = await structuresOfDrafts(work, drafts);
-  return drafts.map(({ record }, index) => ({
-    fields: computedFields(record, structures[index]),
-    errors: categoryErrors(parents, record),
+  return drafts.map((draft, index) => ({
+    fields: computedFields(draft.record, structures[index]),
+    errors: [
+      ...categoryErrors(parents, draft.record),
+      ...contradictionsOf(draft, structures[index]),
+    ],
   }));
 }
 
 function computedFields(record: Row, structure: KnownStructure | undefined): Row {
-  const name = String(record['name']);
   const formula = record['formula'] ?? structure?.formula ?? null;
   const molecularWeight =
     record['molecularWeight'] ?? expectedMass({ ...record, formula }, structure);
   return {
-    indexLetter: record['indexLetterOverride'] ?? indexLetter(name),
-    sortKey: sortKey(name),
+    ...filedName(record),
     formula,
     molecularWeight,
     findings: localFindings({ ...record, formula, molecularWeight }, structure),

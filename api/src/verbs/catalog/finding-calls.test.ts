@@ -45,7 +45,7 @@ describe('findings', () => {
   it.each([
     ['cas-missing', { casNumber: null }],
     ['ec-missing', { ecNumber: null }],
-    ['formula-differs', { formula: 'CH3OH2', molecularWeight: 33.05 }],
+    ['formula-differs', { formula: 'CH3OH2', molecularWeight: 33.05, status: 'draft' }],
     ['mass-differs', { molecularWeight: 33.05 }],
     ['structure-missing', { smiles: null }],
     ['hazard-missing', { ghsPictograms: [] }],
@@ -71,7 +71,7 @@ describe('findings', () => {
   });
 
   it('follow a structure that changes alone, and offer values that settle them', async () => {
-    const { _id: id } = await add({ ...sound, name: 'Following' });
+    const { _id: id } = await add({ ...sound, name: 'Following', status: 'draft' });
     const changed = await change(id, { smiles: 'CCO' });
     expect(changed.findings).toEqual(['formula-differs']);
     const [formula] = await findingsOf(id);
@@ -116,14 +116,15 @@ describe('findings', () => {
     await remove(chemical._id);
   });
 
-  it('and structures come to chemicals that were stored before there were any, once', async () => {
+  it('come with structures and letters to chemicals that were stored before there were any, once', async () => {
     const { database } = api.services;
     const chemical = await add({ ...sound, name: 'Old', casNumber: null });
     const broken = await add({ ...sound, name: 'Old and broken', ecNumber: null });
     const trashed = await add({ ...sound, name: 'Old and trashed' });
     await remove(trashed._id);
     await database.deleteFrom('chemicalStructure').execute();
-    await sql`update chemical set findings = '[]'`.execute(database);
+    await sql`
+      update chemical set findings = '[]', index_letter = 'Q', sort_key = 'q'`.execute(database);
     await database
       .updateTable('chemical')
       .set({ smiles: 'C1CC' })
@@ -138,6 +139,7 @@ describe('findings', () => {
     expect(ids).not.toContain(broken._id);
     const { answer } = await call(chemicals.endpoints.get, { id: chemical._id });
     expect(answer.data).toMatchObject({ findings: ['cas-missing'], version: 1 });
+    expect(answer.data).toMatchObject({ indexLetter: 'O', sortKey: 'old  old' });
     expect(answer.data.updatedAt).toBe(chemical.updatedAt);
 
     await database.deleteFrom('chemicalStructure').execute();

@@ -283,6 +283,15 @@ describe('structures of chemicals', () => {
       expect(alike.map(([name]) => name)).not.toContain('Toluene');
     });
 
+    it('are not told by likeness of inorganic substances, whose metals no fingerprint sees', async () => {
+      const sulfate = 'OS(=O)(=O)[O-]';
+      const named = { status: 'published' } as const;
+      await add({ ...named, name: 'Potassium bisulfate', smiles: `${sulfate}.[K+]` });
+      await add({ ...named, name: 'Sodium bisulfate', smiles: `${sulfate}.[Na+]` });
+      await add({ ...named, name: 'Sodium bisulfate hydrate', smiles: `${sulfate}.[Na+].O` });
+      expect(await near('Sodium bisulfate')).toEqual([['Sodium bisulfate hydrate', true]]);
+    });
+
     it('are none where there is no structure, or no such chemical', async () => {
       const { _id } = await add({ name: 'Without structure', status: 'published' });
       const { answer } = await callAs(api, structureEndpoints.near, { id: _id });

@@ -13,7 +13,7 @@ export interface DemoBanner {
 export const banners: readonly DemoBanner[] = [
   {
     title: 'About us',
-    subtitle: 'Five desks, two warehouses and a habit of naming the source.',
+    subtitle: 'Five teams, two warehouses and a habit of naming the source.',
     alt: 'Hexagons in rings around an open centre',
     pageSlug: 'about',
     ctaLabel: 'Our introduction',
@@ -29,14 +29,14 @@ export const banners: readonly DemoBanner[] = [
   },
   {
     title: 'Careers',
-    subtitle: 'Four openings, described by what you would do.',
+    subtitle: 'Four openings, and what you would do in each.',
     alt: 'Bubbles that rise through a violet gradient',
     pageSlug: 'careers',
     picture: { scene: 'bubbles', palette: 'dusk' },
   },
   {
     title: 'Contact us',
-    subtitle: 'A question, a document, a quotation: write to the desk that knows.',
+    subtitle: 'A question, a document, a quotation: we’ll route it to the right team.',
     alt: 'A bright thread that runs through a tangle of fine lines',
     pageSlug: 'contact-us',
     picture: { scene: 'thread', palette: 'night' },

@@ -6,12 +6,12 @@ const picture: DemoPicture = { scene: 'apart', palette: 'dusk' };
 export const careers = {
   picture,
   page: {
-    headline: 'Work with substances, and with people who read the label',
+    headline: 'Work with chemicals, and with people who read the label',
     imageAlt: 'Spheres of different sizes on both sides of a beam of light',
     introduction: `
-<p>We are a small trading house with five desks: sales, purchasing, quality, logistics and warehouse. Whoever starts here spends a week at each of them, because a good offer needs all five.</p>
-<p>You will not find a list of adjectives below. Each opening says what you would do, what you should bring, and what is still unclear to us. Apply with a résumé as PDF or DOCX; a letter is welcome and not required.</p>
-<p>The company and its openings are made up for this demonstration: applications are stored, and nobody is hired.</p>
+<p>We are a small trading house with five teams: sales, purchasing, quality, logistics and warehouse. New colleagues spend a week with each of them, because a good offer needs all five.</p>
+<p>Each opening says what you would do and what you should bring. Apply with a résumé as PDF or DOCX; a cover letter is welcome but not required.</p>
+<p>The company and its openings are made up for this demonstration: applications are stored, but nobody is hired.</p>
 `,
     openings: [
       {
@@ -23,9 +23,9 @@ export const careers = {
 <p>You answer inquiries for solvents and follow them until the goods have arrived.</p>
 <h3>What you do</h3>
 <ul>
-<li>Read inquiries, find out what the customer needs, and write offers that can be understood.</li>
-<li>Compare grades and packs with the use, together with the quality desk.</li>
-<li>Visit customers and look at how they unload.</li>
+<li>Read inquiries, find out what the customer needs, and write clear offers.</li>
+<li>Match grades and packs to the application, together with the quality team.</li>
+<li>Visit customers and see how they unload.</li>
 </ul>
 <h3>What you bring</h3>
 <ul>
@@ -45,8 +45,8 @@ export const careers = {
 <h3>What you do</h3>
 <ul>
 <li>Check certificates and safety data sheets before goods are released.</li>
-<li>Keep our records under REACH and CLP.</li>
-<li>Answer the questions of customers on grades, impurities and methods.</li>
+<li>Maintain our records under REACH and CLP.</li>
+<li>Answer customers’ questions on grades, impurities and methods.</li>
 </ul>
 <h3>What you bring</h3>
 <ul>
@@ -67,18 +67,18 @@ export const careers = {
 <ul>
 <li>Choose packagings and check their marks against packing group and density.</li>
 <li>Prepare transport documents and container packing certificates.</li>
-<li>Train the colleagues at the ramp.</li>
+<li>Train colleagues at the loading dock.</li>
 </ul>
 <h3>What you bring</h3>
 <ul>
-<li>Training for ADR and the IMDG Code, or the wish to get it with us.</li>
+<li>Training for ADR and the IMDG Code, or the wish to gain it with us.</li>
 <li>An eye for a drum that should not travel.</li>
 </ul>
-<p>Twenty to twenty-four hours a week. The days are open.</p>
+<p>Twenty to twenty-four hours a week; the working days can be agreed.</p>
 `,
       },
       {
-        title: 'Internship: data on substances',
+        title: 'Internship: chemical data',
         location: 'Liverpool, United Kingdom, or from home',
         employmentType: 'internship',
         active: true,
@@ -86,14 +86,14 @@ export const careers = {
 <p>Six months with our catalogue: names, numbers, structures, properties and where they come from.</p>
 <h3>What you do</h3>
 <ul>
-<li>Compare entries with published sources and mend what is wrong.</li>
+<li>Compare entries with published sources and correct what is wrong.</li>
 <li>Write short descriptions in plain English.</li>
-<li>Help to test the search by structure.</li>
+<li>Help to test the structure search.</li>
 </ul>
 <h3>What you bring</h3>
 <ul>
-<li>Some semesters of chemistry.</li>
-<li>Pleasure in finding mistakes, your own included.</li>
+<li>At least two years of a chemistry degree.</li>
+<li>An eye for mistakes, your own included.</li>
 </ul>
 `,
       },

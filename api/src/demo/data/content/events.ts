@@ -24,11 +24,11 @@ export const events: readonly DemoEvent[] = [
     imageAlt: 'Lids of drums in rows, seen from above',
     picture: { scene: 'lids', palette: 'deep' },
     description: `
-<p>Walk through our store with the people who laid it out. We show how groups are kept apart, how a drum is checked at the ramp, and what happens to a certificate before goods are released.</p>
+<p>Tour our warehouse with the people who run it. We show how incompatible goods are kept apart, how a drum is checked at the loading dock, and how a certificate is checked before goods are released.</p>
 <ul>
 <li>Tours on the hour, in groups of twelve</li>
 <li>Reading UN marks: bring a photograph of one that puzzles you</li>
-<li>Closed shoes, please; helmets and glasses are there</li>
+<li>Please wear closed shoes; helmets and safety glasses are provided</li>
 </ul>
 <p>This event is made up for the demonstration.</p>
 `,
@@ -44,7 +44,7 @@ export const events: readonly DemoEvent[] = [
     imageAlt: 'Crystals of growing size on a ground from blue to rose',
     picture: { scene: 'crystals', palette: 'thaw' },
     description: `
-<p>Two days of short talks and long breaks for people who buy solvents and salts in drums and IBCs. We speak on moisture: which salts draw water at which humidity, and what a certificate says about it.</p>
+<p>Two days of short talks and long breaks for people who buy solvents and salts in drums and IBCs. We speak on moisture: which salts take up water at which humidity, and what a certificate says about it.</p>
 <p>This event is made up for the demonstration.</p>
 `,
   },
@@ -59,7 +59,7 @@ export const events: readonly DemoEvent[] = [
     imageAlt: 'A bright thread that runs straight through a tangle of fine lines',
     picture: { scene: 'thread', palette: 'dusk' },
     description: `
-<p>A meeting on how substances are described: names and numbers, data sheets that can be read, labels that survive a journey. Come to our stand for a structure search on your own list of substances.</p>
+<p>A meeting on how substances are described: names and numbers, data sheets that can be read, labels that survive a journey. Visit our stand and try the structure search with your own list of substances.</p>
 <p>This event is made up for the demonstration.</p>
 `,
   },

@@ -14,7 +14,7 @@ export const policies: readonly DemoPolicy[] = [
     title: 'Privacy policy',
     content: `${toBeReplaced}
 <h2>Who is responsible</h2>
-<p>Brindlewick Chemical Trading Ltd (fictional), 1 Example Quay, Brindlewick, United Kingdom. Write to <a href="mailto:office@example.com" rel="noopener">office@example.com</a> about anything on this page.</p>
+<p>Brindlewick Chemical Trading Ltd (fictional), 1 Example Quay, Brindlewick, Liverpool, United Kingdom. Write to <a href="mailto:office@example.com" rel="noopener">office@example.com</a> about anything on this page.</p>
 <h2>What we keep, and why</h2>
 <table>
 <thead><tr><th>When you</th><th>we keep</th><th>in order to</th></tr></thead>
@@ -22,17 +22,17 @@ export const policies: readonly DemoPolicy[] = [
 <tr><td>read this site</td><td>technical records of requests, for a short time</td><td>keep the site running and find attacks</td></tr>
 <tr><td>send an inquiry or a message</td><td>your name, company, contact data and message</td><td>answer it and, if there is an order, carry it out</td></tr>
 <tr><td>apply for a job</td><td>what you send us, résumé included</td><td>decide on the application</td></tr>
-<tr><td>agree to be written to</td><td>your address and the date of your consent</td><td>send you news until you tell us to stop</td></tr>
+<tr><td>agree to receive news</td><td>your address and the date of your consent</td><td>send you news until you tell us to stop</td></tr>
 </tbody>
 </table>
 <h2>On your device</h2>
-<p>The site remembers your choice of a light or dark look and the products that you collected for an inquiry. It uses no advertising and does not follow you to other sites.</p>
+<p>The site remembers your choice of light or dark theme and the products that you collected for an inquiry. It uses no advertising and does not follow you to other sites.</p>
 <h2>Who else sees it</h2>
 <p>Those of our staff who need it for their work, and companies that run servers or deliver goods for us and are bound by contract. We do not sell data.</p>
 <h2>How long</h2>
-<p>As long as it is needed for the purpose above, and after that for as long as the law requires us to keep business papers. Applications that do not lead to a job are deleted after a period that the company sets here.</p>
+<p>As long as it is needed for the purpose above, and after that for as long as the law requires us to keep business records. Applications that do not lead to a job are deleted after a period that the company sets here.</p>
 <h2>Your rights</h2>
-<p>You may ask what we keep about you, have it corrected or deleted, object to its use, take back a consent, and complain to the authority in charge. Write to the address above; we may have to make sure that it is you who asks.</p>
+<p>You may ask what we keep about you, have it corrected or deleted, object to its use, withdraw consent, and complain to the supervisory authority. Write to the address above; we may have to verify your identity.</p>
 <h2>Changes</h2>
 <p>When this text changes, the date above it changes too. Earlier versions are kept.</p>
 `,
@@ -55,15 +55,15 @@ export const policies: readonly DemoPolicy[] = [
 <li>Typical values and descriptions on this site are for information.</li>
 </ul>
 <h2>5. Delivery</h2>
-<p>The Incoterms 2020 rule and the place in our confirmation decide on costs and risk. Dates are met as well as we can; we tell you at once when one cannot be.</p>
+<p>The Incoterms 2020 rule and the place in our confirmation decide on costs and risk. We make every effort to meet agreed dates, and tell you at once if we cannot.</p>
 <h2>6. Prices and payment</h2>
 <p>Prices hold for the quantity, the pack and the place that were quoted, and until the date in the offer. The confirmation states when payment is due.</p>
 <h2>7. Inspection and complaints</h2>
 <p>Check quantity, packs, labels and batch numbers on arrival. Note visible damage on the transport document. Keep a sample of goods that you complain about and leave the rest unused.</p>
 <h2>8. Handling</h2>
-<p>You use, store and dispose of the goods according to their safety data sheet and the law of your place. Whether they suit your purpose is for you to test.</p>
+<p>You use, store and dispose of the goods according to their safety data sheet and the law that applies at your site. Whether they suit your purpose is for you to test.</p>
 <h2>9. What is not settled here</h2>
-<p>Liability, retention of title, applicable law and place of jurisdiction belong into terms of sale and depend on the law of your country. This demonstration does not invent any: have them written by your adviser.</p>
+<p>Liability, retention of title, applicable law and place of jurisdiction belong in terms of sale and depend on the law of your country. This demonstration does not invent any: have them written by your adviser.</p>
 `,
   },
 ];

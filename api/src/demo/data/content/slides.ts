@@ -13,9 +13,9 @@ export interface DemoSlide {
 
 export const slides: readonly DemoSlide[] = [
   {
-    title: 'Known substances, plainly described',
+    title: 'Reagents, solvents and intermediates',
     slug: 'known-substances',
-    text: 'Names, numbers, structures, grades and packs of every chemical we list, on one page each.',
+    text: 'From 1 g to 24 t: each chemical on one page, with its names, numbers, structure, grades and pack sizes.',
     alt: 'A molecule of joined rings, drawn as balls and sticks',
     ctaLabel: 'See all categories',
     ctaHref: '/categories',
@@ -33,9 +33,9 @@ export const slides: readonly DemoSlide[] = [
     picture: { scene: 'thread', palette: 'dusk' },
   },
   {
-    title: 'From two warehouses to your ramp',
+    title: 'From two warehouses to your loading dock',
     slug: 'from-two-warehouses',
-    text: 'Drums, IBCs and tank containers from Rotterdam and Houston, with the papers that belong to them.',
+    text: 'Drums, IBCs and tank containers from Rotterdam and Houston, with complete documentation.',
     alt: 'Arcs of light from place to place on a dark ground',
     ctaLabel: 'Where to find us',
     ctaHref: '/worldwide',
@@ -45,7 +45,7 @@ export const slides: readonly DemoSlide[] = [
   {
     title: 'Read before you order',
     slug: 'read-before-you-order',
-    text: 'Articles on data sheets, grades, packagings and trade terms, with the source of every rule.',
+    text: 'Articles on safety data sheets, grades, packaging and trade terms, with the source of every rule.',
     alt: 'A sheet of hexagons in violet tones',
     ctaLabel: 'Read the articles',
     ctaHref: '/blogs',

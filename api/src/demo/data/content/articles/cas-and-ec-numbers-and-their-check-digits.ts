@@ -5,8 +5,8 @@ export const checkDigits: DemoArticle = {
   slug: 'cas-and-ec-numbers-and-their-check-digits',
   category: 'quality-and-identity',
   excerpt:
-    'Names mislead, numbers rarely. The last digit of a CAS or EC number can be worked out from the others: two minutes with a pencil save a wrong delivery.',
-  author: 'Quality desk',
+    'Names mislead, numbers rarely. The last digit of a CAS or EC number can be worked out from the others: two minutes with a pencil can save a wrong delivery.',
+  author: 'Quality team',
   day: -204.4,
   imageAlt: 'A lattice of dots in which one dot glows brighter than the others',
   picture: { scene: 'dots', palette: 'night' },
@@ -62,7 +62,7 @@ export const checkDigits: DemoArticle = {
 <p>A tonne of the heptahydrate of magnesium sulfate holds about 488 kilograms of magnesium sulfate; the rest is water. Whoever compares prices has to compare the same number. For registration under REACH a hydrate is seen together with its anhydrous form, so an EC number may stand for both: another reason to give the CAS number as well.</p>
 <h2>How to use the two numbers</h2>
 <ol>
-<li>Check the digit when a number reaches you: in an e-mail, in a spreadsheet, over the telephone. Spreadsheets turn some CAS numbers into dates, so format the column as text first.</li>
+<li>Check the digit when a number reaches you: in an email, in a spreadsheet, over the telephone. Spreadsheets turn some CAS numbers into dates, so format the column as text first.</li>
 <li>Compare number, name and formula. Three things rarely go wrong in the same direction.</li>
 <li>Say which form you need, even if the number says it already.</li>
 <li>For mixtures do not look for a number. A solution of formaldehyde is described by its parts and their shares, not by one number that would cover it.</li>

@@ -6,7 +6,7 @@ export const drumOrBulk: DemoArticle = {
   category: 'packaging-and-transport',
   excerpt:
     'The right pack depends less on the price per kilogram than on what happens at your end: pumps, tanks, cleaning, and how fast the product is used.',
-  author: 'Logistics desk',
+  author: 'Logistics team',
   day: -104.4,
   imageAlt: 'Cylinders of growing size side by side, like packs from a can to a tank',
   picture: { scene: 'cylinders', palette: 'dusk' },
@@ -16,7 +16,7 @@ export const drumOrBulk: DemoArticle = {
     'Drums, IBCs, tank containers, road tankers and flexitanks compared: size, handling, cleaning, rules, and the questions that decide between them.',
   metaKeywords: 'drum, IBC, ISO tank container, bulk, flexitank, chemical packaging',
   content: `
-<p>The same solvent comes in a bottle, a drum, a container with a cage around it, or a tank of twenty-odd tonnes. Larger packs cost less to fill and to carry. They also ask more of the place where they arrive. Choose from the end: who empties it, into what, and how soon?</p>
+<p>The same solvent comes in a bottle, a drum, a container with a cage around it, or a tank of twenty-odd tonnes. Larger packs cost less to fill and to carry. They also demand more of the site that receives them. Start from the receiving end: who empties it, into what, and how soon?</p>
 <h2>The packs side by side</h2>
 <table>
 <thead><tr><th>Pack</th><th>Usual size</th><th>What you need</th><th>Suits</th></tr></thead>
@@ -32,7 +32,7 @@ export const drumOrBulk: DemoArticle = {
 </table>
 <p>Solids follow the same ladder: bags of 20 or 25 kg, drums with liners, flexible IBCs (big bags) of 500 to 1 000 kg, silo vehicles.</p>
 <h2>Drums: the pack that forgives</h2>
-<p>Drums can be stacked, moved by hand tools and opened one at a time. Steel withstands solvents and heat, but not acids; polyethylene withstands many acids and bases, but some solvents pass through it or make it swell. For moisture-sensitive goods a steel drum with a nitrogen blanket keeps its contents best. What remains in a drum after emptying adds up: plan for it when the product is dear.</p>
+<p>Drums can be stacked, moved by hand tools and opened one at a time. Steel withstands solvents and heat, but not acids; polyethylene withstands many acids and bases, but some solvents pass through it or make it swell. For moisture-sensitive goods a steel drum with a nitrogen blanket keeps its contents best. What remains in a drum after emptying adds up: allow for it when the product is expensive.</p>
 <h2>IBCs: five drums in one</h2>
 <p>A composite IBC holds about five times as much as a drum on a footprint of 1 000 by 1 200 millimetres. Emptying is by gravity through a valve at the bottom, which is convenient and also the weakest point: a hose torn off empties the whole of it. Give it a bund. Plastics inner receptacles may be used for dangerous goods for five years from manufacture, unless a shorter time is laid down for the substance.</p>
 <p>Flammable liquids need more thought. A plastics receptacle can take up electrostatic charge, and in a fire it fails within minutes. Only use types that are made for flammable liquids and earth them; above all follow the rules of your country and your insurer.</p>
@@ -43,7 +43,7 @@ export const drumOrBulk: DemoArticle = {
 <li><strong>Not half full.</strong> Thin liquids surge. Without partitions or surge plates a portable tank with dangerous goods must not travel filled by more than 20 but less than 80 per cent. An order for half a tank is therefore not simply half of an order.</li>
 <li><strong>Clean.</strong> Ask for the cleaning document and the last cargoes. For food, the tank must be fit for food throughout.</li>
 </ul>
-<p>Agree on the days that the container may stay. It is rented, and the meter runs on your yard.</p>
+<p>Agree on the days that the container may stay. It is rented, and the charge runs while it stands in your yard.</p>
 <h2>Flexitanks: for a narrow field</h2>
 <p>A flexitank is a bag for one journey in an ordinary container. It carries liquids such as glycerol, vegetable oils or latex that are not classified as dangerous for transport. It needs no cleaning, and it becomes waste at the end. It cannot be heated like a tank and leaves no second chance when it leaks.</p>
 <h2>Weights on paper and on the road</h2>

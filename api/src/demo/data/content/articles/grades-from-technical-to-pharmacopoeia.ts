@@ -5,8 +5,8 @@ export const grades: DemoArticle = {
   slug: 'grades-from-technical-to-pharmacopoeia',
   category: 'quality-and-identity',
   excerpt:
-    'Some grades are published standards, some are a habit of the trade, and some are a word on a label. A guide to telling them apart before you pay for the wrong one.',
-  author: 'Quality desk',
+    'Some grades are published standards, some are a custom of the trade, and some are just a word on a label. A guide to telling them apart before you pay for the wrong one.',
+  author: 'Quality team',
   day: -171.5,
   imageAlt: 'Crystals of different sizes in a row, from rough to clear',
   picture: { scene: 'crystals', palette: 'dusk' },
@@ -20,7 +20,7 @@ export const grades: DemoArticle = {
 <h2>Three kinds of grade</h2>
 <ol>
 <li><strong>Published standards.</strong> Somebody other than the seller wrote down the tests and limits, and anybody can buy or read them: pharmacopoeias, the Food Chemicals Codex, the reagent specifications of the American Chemical Society.</li>
-<li><strong>Customs of the trade.</strong> “Technical”, “AR”, “HPLC grade” have a common sense, and no standard behind them that every maker follows. The specification of this seller is what counts.</li>
+<li><strong>Customs of the trade.</strong> “Technical”, “AR”, “HPLC grade” are commonly understood, but no standard stands behind them that every manufacturer follows. The specification of this seller is what counts.</li>
 <li><strong>Words.</strong> “High purity”, “premium” and “lab quality” say nothing that can be tested.</li>
 </ol>
 <h2>The grades you will meet</h2>

@@ -5,8 +5,8 @@ export const goodInquiry: DemoArticle = {
   slug: 'how-to-write-an-inquiry-that-is-answered-quickly',
   category: 'trade-and-regulation',
   excerpt:
-    '“Please quote your best price for acetone” starts a conversation of five mails. Ten lines that make it one, and why a seller needs each of them.',
-  author: 'Sales desk',
+    '“Please quote your best price for acetone” starts a conversation of five emails. Ten lines that reduce it to one, and why a seller needs each of them.',
+  author: 'Sales team',
   day: -38.4,
   imageAlt: 'A bright thread that runs straight through a tangle of fine lines',
   picture: { scene: 'thread', palette: 'night' },
@@ -16,7 +16,7 @@ export const goodInquiry: DemoArticle = {
     'What to put into an inquiry for chemicals: identity, grade, quantity, pack, place, date, documents and use, with an example to copy.',
   metaKeywords: 'chemical inquiry, request for quotation, RFQ, quotation, buying chemicals',
   content: `
-<p>A seller cannot price a name. Between “acetone” and a figure lie the grade, the pack, the place, the date and a handful of papers. Whatever is missing from the first mail is asked for in the second. Here is what belongs into the first, in the order in which it is used at the other end.</p>
+<p>A seller cannot price a name. Between “acetone” and a figure lie the grade, the pack, the place, the date and a handful of documents. Whatever is missing from the first email is asked for in the second. Here is what belongs in the first, in the order in which it is used at the other end.</p>
 <h2>Ten lines</h2>
 <table>
 <thead><tr><th>Line</th><th>Say</th><th>Because</th></tr></thead>
@@ -52,8 +52,8 @@ export const goodInquiry: DemoArticle = {
 </ul>
 <p>If you send the declaration or the description of your trade along with the inquiry, days are saved.</p>
 <h2>Specifications: name what matters</h2>
-<p>A specification of thirty lines copied from a former supplier narrows the choice to him. Mark the three lines that your process depends on, and give the reason if you can. “Iron at most 5 ppm, because it colours our product” lets a seller offer a material that he would not have dared to offer otherwise.</p>
-<p>If you need a sample, say how much, for which tests, and until when you will decide. A sample should come from ordinary production: ask for its batch number and certificate, and compare the first delivery with it.</p>
+<p>A specification of thirty lines copied from a former supplier narrows the choice to that supplier. Mark the three lines that your process depends on, and give the reason if you can. “Iron at most 5 ppm, because it colours our product” lets a seller offer a material that they would not have dared to offer otherwise.</p>
+<p>If you need a sample, say how much, for which tests, and by when you will decide. A sample should come from ordinary production: ask for its batch number and certificate, and compare the first delivery with it.</p>
 <h2>Quantities that can be quoted</h2>
 <ul>
 <li>Use mass for solids and for most trade in bulk; litres need a temperature.</li>
@@ -65,11 +65,11 @@ export const goodInquiry: DemoArticle = {
 <p>Put the offers into one table before you look at the price: same substance, same strength, same pack, same place, same date. Convert solutions to the pure substance. Add what it costs to return or dispose of packs. Then compare the validity of the offer and the conditions for a change of price. The cheapest line often turns out to be an offer for something else.</p>
 <h2>Three habits that help both sides</h2>
 <ol>
-<li>One inquiry for each product, or one list with a line for each. Mails in which products are hidden in sentences lose one on the way.</li>
+<li>One inquiry for each product, or one list with a line for each. When products are hidden in sentences, one of them gets lost.</li>
 <li>A reference number in the subject, kept in every answer.</li>
-<li>A word when the matter is settled, even if somebody else won it. Next time your inquiry is opened first.</li>
+<li>A short note when the matter is settled, even if somebody else won the order. Next time your inquiry is opened first.</li>
 </ol>
-<p>On this site you can <a href="/categories" rel="noopener">look through the products</a>; each page has the numbers that line 1 asks for. Anything that does not fit into a form can go to the <a href="/contact-us" rel="noopener">sales desk</a>.</p>
+<p>On this site you can <a href="/categories" rel="noopener">look through the products</a>; each page has the numbers that line 1 asks for. Anything that does not fit into a form can go to the <a href="/contact-us" rel="noopener">sales team</a>.</p>
 <h2>Sources</h2>
 <ul>
 <li>International Chamber of Commerce, Incoterms 2020, ICC publication No. 723.</li>

@@ -5,8 +5,8 @@ export const airAndMoisture: DemoArticle = {
   slug: 'hygroscopic-and-peroxide-forming-materials',
   category: 'safety-and-storage',
   excerpt:
-    'Some substances drink water from the air, others quietly take up its oxygen. The first cost money, the second can cost more. How to recognise both and store them.',
-  author: 'Warehouse desk',
+    'Some substances take up water from the air, others slowly react with its oxygen. The first cost money, the second can be dangerous. How to recognise both and store them.',
+  author: 'Warehouse team',
   day: -71.5,
   imageAlt: 'Fine droplets and bubbles rising through a violet gradient',
   picture: { scene: 'bubbles', palette: 'deep' },
@@ -16,7 +16,7 @@ export const airAndMoisture: DemoArticle = {
     'Which salts take up water at which humidity, which solvents form peroxides on standing, and the storage rules for both.',
   metaKeywords: 'hygroscopic, deliquescence, peroxide formers, THF, diethyl ether, inhibitor',
   content: `
-<p>A closed container is a promise that is kept for as long as nobody opens it. After that, the air has a say. Two of its constituents matter: water and oxygen.</p>
+<p>Once a container has been opened, two constituents of the air matter: water and oxygen.</p>
 <h2>Part one: water</h2>
 <p>A <strong>hygroscopic</strong> substance takes up water from the air. A <strong>deliquescent</strong> one takes up so much that it dissolves in it. For a salt there is a clear border: the relative humidity over its own saturated solution. If the air is damper than that, the crystals become wet; if it is drier, they stay dry.</p>
 <table>

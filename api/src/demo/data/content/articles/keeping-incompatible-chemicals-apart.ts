@@ -6,7 +6,7 @@ export const keepingApart: DemoArticle = {
   category: 'safety-and-storage',
   excerpt:
     'An alphabetical shelf puts acids beside amines and bleach beside everything. How to sort a chemical store by what the substances do to each other.',
-  author: 'Warehouse desk',
+  author: 'Warehouse team',
   day: -305.4,
   imageAlt: 'Two groups of spheres on a dark ground, kept apart by a line of light',
   picture: { scene: 'apart', palette: 'deep' },

@@ -6,7 +6,7 @@ export const readingPurity: DemoArticle = {
   category: 'quality-and-identity',
   excerpt:
     'Assay by titration, area per cent, dried basis, purity by difference: four figures near 99, and none of them means the same. How to read a certificate of analysis.',
-  author: 'Quality desk',
+  author: 'Quality team',
   day: 7.4,
   imageAlt: 'Peaks of different heights on a calm baseline, as on a chromatogram',
   picture: { scene: 'peaks', palette: 'deep' },
@@ -56,11 +56,11 @@ export const readingPurity: DemoArticle = {
 <ol>
 <li>Compare basis and method. Most differences end here.</li>
 <li>Compare samples. Was it taken from the top of a drum that had stood open, or from a mixed one? Is the batch the same?</li>
-<li>Repeat with the supplier’s method, or have him repeat with yours.</li>
+<li>Repeat with the supplier’s method, or have them repeat with yours.</li>
 <li>Ask for the uncertainty on both sides. Results disagree only if they differ by more than that.</li>
 <li>Let a third laboratory decide, one accredited to ISO/IEC 17025 for this test, with the retained sample that both sides agreed on.</li>
 </ol>
-<p>Keep a retained sample of every batch until its matter is closed. It is the only witness that does not forget.</p>
+<p>Keep a retained sample of every batch until the matter is closed.</p>
 <h2>Sources</h2>
 <ul>
 <li>United States Pharmacopeia, General Notices, 7.20 (rounding rules).</li>

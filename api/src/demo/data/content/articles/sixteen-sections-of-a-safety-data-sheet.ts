@@ -6,7 +6,7 @@ export const sixteenSections: DemoArticle = {
   category: 'safety-and-storage',
   excerpt:
     'A safety data sheet has the same sixteen headings in the same order wherever the GHS is in force. This is a reading order for people who buy, store or ship the substance.',
-  author: 'Quality desk',
+  author: 'Quality team',
   day: -341.6,
   imageAlt: 'Hexagons in purple tones linked like a sheet of carbon atoms',
   picture: { scene: 'sheet', palette: 'night' },
@@ -16,12 +16,12 @@ export const sixteenSections: DemoArticle = {
     'What each of the sixteen sections of a safety data sheet says, which ones to read first, and how to tell a careful sheet from a careless one.',
   metaKeywords: 'safety data sheet, SDS, 16 sections, GHS, REACH Annex II',
   content: `
-<p>A safety data sheet (SDS) tells whoever handles a substance what it can do and how to keep that from happening. The Globally Harmonized System of the United Nations (GHS) gives it sixteen headings in a fixed order. The order is the point: in an emergency nobody should have to search. In the European Union the headings and their contents are laid down in Annex II of REACH; in the United States in the Hazard Communication Standard.</p>
+<p>A safety data sheet (SDS) tells everyone who handles a substance what it can do and how to keep that from happening. The Globally Harmonized System of the United Nations (GHS) gives it sixteen headings in a fixed order. The order is the point: in an emergency nobody should have to search. In the European Union the headings and their contents are laid down in Annex II of REACH; in the United States in the Hazard Communication Standard.</p>
 <h2>Read these four first</h2>
 <p>Few people read a sheet from the first line to the last. Four sections answer most questions of a buyer or a warehouse:</p>
 <ul>
-<li><strong>Section 1</strong>: is this the product that I am about to receive, and whom do I call? Compare product name, identifiers and supplier with your order.</li>
-<li><strong>Section 2</strong>: what can it do? Classification and label elements stand here.</li>
+<li><strong>Section 1</strong>: is this the product that I am about to receive, and who do I call? Compare product name, identifiers and supplier with your order.</li>
+<li><strong>Section 2</strong>: what can it do? Classification and label elements are here.</li>
 <li><strong>Section 7</strong>: how is it handled and stored?</li>
 <li><strong>Section 14</strong>: how is it transported? UN number, proper shipping name, class and packing group.</li>
 </ul>
@@ -58,7 +58,7 @@ export const sixteenSections: DemoArticle = {
 <h2>What differs between regions</h2>
 <p>The sixteen headings are shared; what stands below them follows the law of the market. An SDS for the European Union names the classification under the CLP Regulation and is given in an official language of each Member State where the product is placed on the market, unless that state provides otherwise. In the United States, sections 12 to 15 are there to keep the format whole, but their contents are not enforced by OSHA, because other agencies are responsible for those subjects. A sheet made for one market is therefore a useful source for another, and not a substitute.</p>
 <h2>When the supplier has to send a new one</h2>
-<p>Under Article 31 of REACH the supplier provides the sheet free of charge, on paper or electronically, no later than the date on which the product is first supplied. He updates it without delay when:</p>
+<p>Under Article 31 of REACH the supplier provides the sheet free of charge, on paper or electronically, no later than the date on which the product is first supplied. They update it without delay when:</p>
 <ul>
 <li>new information on hazards, or information that may affect risk management measures, becomes available;</li>
 <li>an authorisation has been granted or refused;</li>

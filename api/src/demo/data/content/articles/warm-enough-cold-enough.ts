@@ -1,12 +1,12 @@
 import type { DemoArticle } from '../../../demo-article';
 
 export const warmEnough: DemoArticle = {
-  title: 'Warm enough, cold enough: transport of goods that care about temperature',
+  title: 'Warm enough, cold enough: transport of temperature-sensitive goods',
   slug: 'warm-enough-cold-enough',
   category: 'packaging-and-transport',
   excerpt:
-    'Glacial acetic acid freezes on a cool night, some peroxides must never become warm. Three reasons to control temperature on the road, and what to agree for each.',
-  author: 'Logistics desk',
+    'Glacial acetic acid freezes on a cool night; some peroxides must never become warm. Three reasons to control temperature on the road, and what to agree for each.',
+  author: 'Logistics team',
   day: null,
   imageAlt: 'Crystals of growing size on a ground that turns from cold blue to warm rose',
   picture: { scene: 'crystals', palette: 'thaw' },
@@ -38,7 +38,7 @@ export const warmEnough: DemoArticle = {
 <li><strong>Drums in a heating chamber</strong> at your end. Allow a day or more; the middle of a drum melts last.</li>
 </ul>
 <h3>Melting is not harmless</h3>
-<p>Local overheating spoils goods and can do worse. Acrylic acid is the example to know. It freezes at about 13 °C, and the crystals contain less of the inhibitor than the liquid around them. If a frozen drum is melted with steam or if liquid is drawn from a half-melted one, a part without enough inhibitor may polymerise violently. It is thawed only with mild heat, with mixing, and by the supplier’s instructions; better, it is never let to freeze.</p>
+<p>Local overheating spoils goods and can do worse. Acrylic acid is the example to know. It freezes at about 13 °C, and the crystals contain less of the inhibitor than the liquid around them. If a frozen drum is melted with steam or if liquid is drawn from a half-melted one, a part without enough inhibitor may polymerise violently. It is thawed only with mild heat, with mixing, and by the supplier’s instructions; better still, it is never allowed to freeze.</p>
 <h2>Second reason: it loses quality</h2>
 <p>Nothing explodes, but the goods are worth less: enzymes and vitamins lose activity, flavours lose their top notes, emulsions break after one frost, waxes separate. The manufacturer’s storage range is the measure. What to agree:</p>
 <ol>
@@ -64,7 +64,7 @@ export const warmEnough: DemoArticle = {
 </tbody>
 </table>
 <p>A peroxide with a SADT of 30 °C thus travels at 15 °C at most, and at 20 °C the alarm is raised. The words TEMPERATURE CONTROLLED then belong to the proper shipping name, and both temperatures stand in the transport document.</p>
-<p>For such goods the cooling is the safety device. Before the first load ask the carrier for his equipment, his back-up if it fails, the times between readings, and whom the driver calls at night.</p>
+<p>For such goods the cooling is the safety device. Before the first load, ask the carrier about the equipment, the back-up if it fails, the intervals between readings, and who the driver calls at night.</p>
 <h2>Stabilizers count as well</h2>
 <p>Many monomers are kept safe by an inhibitor. Their proper shipping name then says “stabilized”, as for styrene monomer or acrylic acid. The inhibitor is used up with time and faster in warmth. For a long voyage through the tropics ask for its level at loading and for the date until which it suffices.</p>
 <h2>A page for the carrier</h2>

@@ -6,7 +6,7 @@ export const markOnADrum: DemoArticle = {
   category: 'packaging-and-transport',
   excerpt:
     '1A1, Y, 1.4, 150: the row of signs on a drum says what may go into it. How to read it, and how it goes together with the packing group of the product.',
-  author: 'Logistics desk',
+  author: 'Logistics team',
   day: -268.5,
   imageAlt: 'Stacked rings seen from above, like the lids of drums in rows',
   picture: { scene: 'lids', palette: 'dusk' },
@@ -16,7 +16,7 @@ export const markOnADrum: DemoArticle = {
     'How to read the UN mark on drums, jerricans, boxes and IBCs, and how X, Y and Z go together with packing groups I, II and III.',
   metaKeywords: 'UN mark, packaging code, packing group, 1A1, 31HA1, dangerous goods',
   content: `
-<p>A packaging for dangerous goods carries a mark that begins with the letters “un” in a circle. Behind it stands everything that matters for the choice: the kind of packaging, how it was tested, when and where it was made. Whoever fills the drum is responsible for matching the mark to the product; whoever buys the product can check it.</p>
+<p>A packaging for dangerous goods carries a mark that begins with the letters “un” in a circle. Behind it stands everything that matters for the choice: the kind of packaging, how it was tested, when and where it was made. The filler is responsible for matching the mark to the product; the buyer can check it.</p>
 <h2>The mark, piece by piece</h2>
 <p>Take a steel drum that is marked <code>1A1/Y1.4/150/26/GB/DEMO-123</code>. The maker’s sign in it is invented; the rest is what you will meet.</p>
 <table>
@@ -64,7 +64,7 @@ export const markOnADrum: DemoArticle = {
 <p>Concentrated sulfuric acid has a density of about 1.84 kilograms per litre. Our drum was tested for liquids up to a relative density of 1.4: its letter fits the packing group, and still it is the wrong drum for this acid. Vapour pressure is checked the same way against the test pressure, most of all for solvents with a low boiling point in a hot climate.</p>
 <h2>Age counts</h2>
 <p>Plastics drums, plastics jerricans, rigid plastics IBCs and composite IBCs with a plastics inner receptacle may be used for dangerous goods for five years from their manufacture, unless a shorter time is laid down for the substance. IBCs for liquids are inspected and tested for leaks at intervals of not more than two and a half years. A full container that stood in a corner for years may therefore be sound and yet not fit to be sent on.</p>
-<h2>A check at the ramp</h2>
+<h2>A check at the loading dock</h2>
 <ol>
 <li>Is there a mark, and can it be read?</li>
 <li>Does the letter cover the packing group in section 14 of the safety data sheet?</li>

@@ -1,0 +1,36 @@
+import { indexLetter, sortKey } from 'contract/chemistry';
+import type { Row } from '../../db/pool';
+import { rewriteComputed } from '../../repository/rewrite-computed';
+import type { Place } from '../../repository/rows';
+
+/** Where a chemical stands in the A–Z list: by its name, or under the letter that an editor chose. */
+export function filedName(record: Row): { indexLetter: unknown; sortKey: string } {
+  const name = String(record['name']);
+  return {
+    indexLetter: record['indexLetterOverride'] ?? indexLetter(name),
+    sortKey: sortKey(name),
+  };
+}
+
+/**
+ * Files chemicals anew that stand in the A–Z list by older rules.
+ *
+ * @param records - by `_id`
+ * @returns whether there were any
+ */
+export async function refileChemicals(
+  place: Place,
+  records: ReadonlyMap<string, Row>,
+): Promise<boolean> {
+  const moved = [...records].flatMap(([id, record]) => {
+    const filed = filedName(record);
+    const isFiled =
+      filed.indexLetter === record['indexLetter'] && filed.sortKey === record['sortKey'];
+    return isFiled ? [] : [[id, filed] as const];
+  });
+  for (const field of ['indexLetter', 'sortKey'] as const) {
+    const values = new Map(moved.map(([id, filed]) => [id, filed[field]]));
+    await rewriteComputed(place, field, values);
+  }
+  return moved.length > 0;
+}
