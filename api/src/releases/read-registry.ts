@@ -76,7 +76,7 @@ const StoredVersions = z.array(
 );
 
 function toRegistryRemote(stored: StoredRemote): RegistryRemote {
-  const { id, title, owner, nav, patterns, records } = RemoteManifest.parse(stored.document);
+  const { id, title, owner, nav, patterns, pages, records } = RemoteManifest.parse(stored.document);
   const { activeVersion: active, lastKnownGood, rollout, isDisabled: disabled } = stored;
   const versions = StoredVersions.parse(stored.versions).map(({ version, mount, document }) =>
     registryVersionOf(document, { base: `/remotes/${id}/${version}/`, mount }),
@@ -87,6 +87,7 @@ function toRegistryRemote(stored: StoredRemote): RegistryRemote {
     owner,
     nav,
     patterns,
+    pages,
     records,
     active,
     disabled,

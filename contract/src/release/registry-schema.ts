@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storable, text } from '../text';
-import { Mount, RecordPage, RemoteId } from './manifest';
+import { ChildPage, Mount, RecordPage, RemoteId } from './manifest';
 import { NavEntry, NavGroup, NavIcon } from './nav';
 import { Needs } from './needs';
 import { RoutePattern } from './route-pattern';
@@ -54,6 +54,8 @@ export const RegistryRemote = z.object({
   owner: text(60),
   nav: z.array(RegistryNavGroup),
   patterns: z.array(RoutePattern),
+  /** Empty for builds of before there were any. */
+  pages: z.array(z.object(ChildPage.shape)).default([]),
   records: z.array(z.object({ ...RecordPage.shape, icon: NavIcon.catch('circle') })).default([]),
   active: Version,
   lastKnownGood: Version.optional(),

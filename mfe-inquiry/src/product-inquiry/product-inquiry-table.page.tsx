@@ -14,7 +14,7 @@ function ProductInquiryTablePage() {
   return (
     <>
       <PageHeader
-        title="Inquiries from the website"
+        title="From the website"
         description="What visitors have sent: convert what is worth an answer."
       />
       <StatusTabs list={list} />

@@ -128,6 +128,20 @@ describe('a page in the frame', () => {
     expect(await findViolations()).toEqual([]);
   });
 
+  test('below one of the menu keeps its entry marked, leads back to it and is called as it says', async () => {
+    const { router } = await open({ at: '/edit-smtp-form/7' });
+    await screen.findByRole('heading', { name: 'Page of the remote' });
+    const entry = within(menu()).getByRole('link', { name: 'Mail servers' });
+    expect(entry).toBeVisible();
+    expect(entry).toHaveAttribute('aria-current', 'true');
+    expect(document.title).toBe('Page of the remote – Mail servers – Admin');
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getByText('Page of the remote')).toHaveAttribute('aria-current', 'page');
+    act(() => trail.getByRole('link', { name: 'Mail servers' }).click());
+    await waitFor(() => expect(document.title).toBe('Mail servers – Admin'));
+    expect(router.state.location.pathname).toBe('/smtp-table');
+  });
+
   test('can be gone to past the menu', async () => {
     const { user } = await open();
     await user.tab();

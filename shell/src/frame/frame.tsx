@@ -45,8 +45,9 @@ const Main = styled.main`
 export function Frame() {
   const main = useRef<HTMLElement>(null);
   const sidebar = useSidebar();
-  const { title } = usePlace();
-  useArrival(title, main);
+  const { title, parents } = usePlace();
+  const names = [title, ...parents.map(({ label }) => label).toReversed()];
+  useArrival(names.join(' – '), main);
   return (
     <Page>
       <SkipLink target={main} />

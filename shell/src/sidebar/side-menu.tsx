@@ -25,7 +25,7 @@ export type SideMenuProps = Pick<MenuState, 'isIconic' | 'onExpand' | 'onFollow'
 /** All screens of the admin panel, as the registry names them. */
 export function SideMenu(props: SideMenuProps) {
   const sections = useSections();
-  const { trail: current } = usePlace();
+  const { trail: current, entry } = usePlace();
   const groups = useOpenGroups(current);
   useIdlePreload(props.isIconic ? [] : pathsInSight(sections, groups));
   return (
@@ -36,6 +36,7 @@ export function SideMenu(props: SideMenuProps) {
             label="Dashboard"
             icon={<LayoutDashboard aria-hidden="true" />}
             path={shellRoutes.dashboard}
+            entry={entry}
             isIconic={props.isIconic}
             onFollow={props.onFollow}
           />
@@ -45,7 +46,7 @@ export function SideMenu(props: SideMenuProps) {
             key={section.label}
             section={section}
             trail={[section.label]}
-            menu={{ ...props, current, groups }}
+            menu={{ ...props, current, entry, groups }}
           />
         ))}
       </Entries>
