@@ -22,6 +22,9 @@ export const AdminProfile = z.object({
 });
 export type AdminProfile = z.infer<typeof AdminProfile>;
 
+/** What the first admin is called until they say their name. */
+export const unnamedAdmin = { firstname: 'First', lastname: 'Admin' } as const;
+
 const Names = { firstname: text(80), lastname: text(80) };
 
 export const Registration = z.strictObject({
