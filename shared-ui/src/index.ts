@@ -133,6 +133,7 @@ export {
 } from './resource/resource-types';
 export { singleRecord, type SingleRecordCalls } from './resource/single-record';
 export { lastListSearch, useListReturn } from './resource/list-return';
+export { isKeyTaken, turnSingleKeys, useSingleKeys } from './shortcut/single-keys';
 export { useAnnouncedHeading, usePageHeading } from './navigation/page-heading';
 export { type BulkActionsProps, type RowSelection } from './resource/row-selection';
 export { useBulk } from './resource/use-bulk';

@@ -42,6 +42,14 @@ describe('the sidebar', () => {
     written.mockRestore();
   });
 
+  test('shows icons alone on a narrow page until somebody chooses', async () => {
+    const { user } = await open({ width: 1099 });
+    expect(column()).toHaveStyle({ width: '3rem' });
+    await user.keyboard('{Control>}b{/Control}');
+    expect(column()).toHaveStyle({ width: '16rem' });
+    expect(document.cookie).toContain('sidebar:state=true');
+  });
+
   test('leaves Ctrl+B to an editor that has used it', async () => {
     const { user } = await open();
     const use = (event: Event) => event.preventDefault();

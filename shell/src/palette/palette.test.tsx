@@ -74,6 +74,26 @@ test('offers no record that nothing can open, and says when there is nothing', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('leads to the pages for new records, and switches the theme', async () => {
+  const pages = [{ path: '/blog-table', title: 'New mail server', parent: '/smtp-table' }];
+  const [mail] = testRemote.nav;
+  const { user, router } = await open({
+    ...testRemote,
+    pages,
+    nav: mail === undefined ? [] : [mail],
+  });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'new server{Enter}');
+  expect(router.state.location.pathname).toBe('/blog-table');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'dark{Enter}');
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(document.documentElement).toHaveAttribute('data-theme-change');
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-theme-change'));
+  delete document.documentElement.dataset['theme'];
+  localStorage.removeItem('theme');
+});
+
 async function addChemical(name: string): Promise<string> {
   const client = createApiClient({ baseURL: '/api', adapter: apiAdapter(api.inject) });
   Cookies.set(tokenCookie, api.adminToken);
