@@ -33,7 +33,7 @@ export function EventInputs({ form }: InputsProps<Events>) {
         placeholder="https://"
         help="An https address."
       />
-      <SlugField form={form} name="slug" label="Slug" source="title" />
+      <SlugField form={form} name="slug" label="URL slug" source="title" />
       <div data-wide>
         <RichTextField form={form} name="description" label="Description" />
       </div>

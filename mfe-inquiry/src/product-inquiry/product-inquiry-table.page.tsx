@@ -15,7 +15,7 @@ function ProductInquiryTablePage() {
     <>
       <PageHeader
         title="From the website"
-        description="What visitors have sent: convert what is worth an answer."
+        description="What visitors have sent: turn real requests into inquiries."
       />
       <StatusTabs list={list} />
       <ResourceTable

@@ -63,7 +63,7 @@ export function describeForm<R extends AnyResource>(
       expect(title).toBeInvalid();
       await user.click(title);
       await user.click(screen.getByRole('button', { name: 'Save' }));
-      expect(summary).toHaveFocus();
+      await waitFor(() => expect(summary).toHaveFocus());
       expect(await findViolations()).toEqual([]);
     },
     patience,

@@ -152,9 +152,7 @@ export function PaletteList({ text, onText, onLeave }: PaletteListProps) {
             ))}
           </Command.Group>
         )}
-        {keys.length === 0 && !isPending && !isError ? (
-          <State as="p">Nothing is called so.</State>
-        ) : null}
+        {keys.length === 0 && !isPending && !isError ? <State as="p">No matches.</State> : null}
       </Command.List>
       <State>
         {isError ? 'Records cannot be searched at the moment.' : null}

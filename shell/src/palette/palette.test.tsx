@@ -69,7 +69,7 @@ test('offers no record that nothing can open, and says when there is nothing', a
   const { user } = await open();
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await screen.findByRole('combobox'), 'palettium');
-  expect(await screen.findByText('Nothing is called so.')).toBeVisible();
+  expect(await screen.findByText('No matches.')).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
