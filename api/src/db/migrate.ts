@@ -16,6 +16,7 @@ import { up as site } from './migrations/012-site';
 import { up as releases } from './migrations/013-releases';
 import { up as releaseGuards } from './migrations/015-release-guards';
 import { up as visitorUploads } from './migrations/016-visitor-uploads';
+import { up as releaseNews } from './migrations/017-release-news';
 
 /** Every migration in its order, forward only. A landed one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,6 +35,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '013-releases': { up: releases },
   '015-release-guards': { up: releaseGuards },
   '016-visitor-uploads': { up: visitorUploads },
+  '017-release-news': { up: releaseNews },
 };
 
 /** The database has a migration that this version does not know. */

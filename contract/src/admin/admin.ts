@@ -19,6 +19,8 @@ export const AdminProfile = z.object({
   lastname: z.string(),
   email: z.string(),
   photo: z.string().nullable(),
+  /** Asked to be told of releases. */
+  releaseNews: z.boolean(),
 });
 export type AdminProfile = z.infer<typeof AdminProfile>;
 
@@ -45,6 +47,7 @@ export const ProfileUpdate = z.strictObject({
   lastname: Names.lastname.optional(),
   email: Email.optional(),
   photo: text(80).nullish(),
+  releaseNews: z.boolean().optional(),
 });
 
 export const PasswordChange = z.strictObject({

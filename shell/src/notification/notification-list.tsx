@@ -1,6 +1,7 @@
 import { BellOff } from 'lucide-react';
 import { EmptyState, ErrorState, messageOf, Skeleton, token } from 'shared-ui';
 import styled from 'styled-components';
+import { byDay } from './by-day';
 import { ClearAll } from './clear-all';
 import { NotificationItem } from './notification-item';
 import { useNotifications } from './use-notifications';
@@ -26,9 +27,19 @@ const Head = styled.div`
 const Lines = styled.ul`
   display: grid;
   gap: ${token.space[1]};
-  margin: 0 -${token.space[2]} -${token.space[2]};
+  margin: 0 -${token.space[2]};
   padding: 0;
   list-style: none;
+`;
+
+const Day = styled.section`
+  & + & {
+    margin-top: ${token.space[3]};
+  }
+  & > h3 {
+    color: ${token.color.textMuted};
+    font-size: ${token.text.xs};
+  }
 `;
 
 const Waiting = styled.div`
@@ -53,16 +64,21 @@ export function NotificationList({ onFollow }: NotificationListProps) {
       {data.length === 0 ? (
         <NothingToShow />
       ) : (
-        <Lines>
-          {data.map((notification) => (
-            <NotificationItem
-              key={notification._id}
-              notification={notification}
-              onFollow={onFollow}
-              onRemove={() => remove(notification._id)}
-            />
-          ))}
-        </Lines>
+        byDay(data, new Date()).map(({ day, items }) => (
+          <Day key={day}>
+            <h3>{day}</h3>
+            <Lines>
+              {items.map((notification) => (
+                <NotificationItem
+                  key={notification._id}
+                  notification={notification}
+                  onFollow={onFollow}
+                  onRemove={() => remove(notification._id)}
+                />
+              ))}
+            </Lines>
+          </Day>
+        ))
       )}
     </Box>
   );

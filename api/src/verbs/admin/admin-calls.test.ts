@@ -60,6 +60,7 @@ describe('registration', () => {
       lastname: 'New',
       email: 'nora@example.com',
       photo: null,
+      releaseNews: false,
     });
     const [entry] = await history(added.json().admin._id);
     expect(entry).toMatchObject({ action: 'add', version: 1, adminId: api.adminId });
