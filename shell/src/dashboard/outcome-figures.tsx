@@ -34,7 +34,8 @@ export function OutcomeFigures({ dashboard }: { readonly dashboard: Dashboard })
           key={key}
           label={label}
           value={numberText(outcome[key])}
-          note={`${numberText(before[key])} ${previous}${trendText(outcome[key], before[key])}`}
+          trend={trendText(outcome[key], before[key])}
+          note={`${numberText(before[key])} ${previous}`}
           to={to}
         />
       ))}
@@ -60,8 +61,8 @@ function rateText(rate: number | null): string {
   return rate === null ? '–' : percents.format(rate);
 }
 
-/** ` · ▲ 24%`; nothing where there is nothing to compare with. */
-function trendText(now: number, before: number): string {
-  if (before === 0 || now === before) return '';
-  return ` · ${now > before ? '▲' : '▼'} ${percents.format(Math.abs(now - before) / before)}`;
+/** `▲ 24%`; nothing where there is nothing to compare with. */
+function trendText(now: number, before: number): string | undefined {
+  if (before === 0 || now === before) return undefined;
+  return `${now > before ? '▲' : '▼'} ${percents.format(Math.abs(now - before) / before)}`;
 }

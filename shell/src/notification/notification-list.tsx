@@ -1,4 +1,5 @@
 import { BellOff } from 'lucide-react';
+import { useState } from 'react';
 import { EmptyState, ErrorState, messageOf, Skeleton, token } from 'shared-ui';
 import styled from 'styled-components';
 import { byDay } from './by-day';
@@ -55,6 +56,7 @@ export interface NotificationListProps {
 export function NotificationList({ onFollow }: NotificationListProps) {
   const { data = [] } = useNotifications();
   const remove = useRemoveNotifications();
+  const [now] = useState(() => new Date());
   return (
     <Box>
       <Head>
@@ -64,7 +66,7 @@ export function NotificationList({ onFollow }: NotificationListProps) {
       {data.length === 0 ? (
         <NothingToShow />
       ) : (
-        byDay(data, new Date()).map(({ day, items }) => (
+        byDay(data, now).map(({ day, items }) => (
           <Day key={day}>
             <h3>{day}</h3>
             <Lines>

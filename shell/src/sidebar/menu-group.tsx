@@ -23,6 +23,7 @@ const Head = styled.button<{ $isCurrent: boolean; $isIconic: boolean }>`
 
 const Inner = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1px;
   margin: 1px 0 ${token.space[2]} 1.0625rem;
   padding: 0 0 0 0.5rem;

@@ -47,9 +47,9 @@ export const menuItem = css<{ $isCurrent: boolean; $isIconic: boolean }>`
   }
   & > span {
     flex: 1;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    min-width: 0;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
   }
   ${({ $isIconic }) =>
     $isIconic &&

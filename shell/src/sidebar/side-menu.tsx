@@ -11,6 +11,7 @@ import { type OpenGroups, useOpenGroups } from './use-open-groups';
 
 const Entries = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2px;
   padding: 0;
   list-style: none;
