@@ -78,6 +78,6 @@ test('the focus goes to the next row when its own is deleted', async ({ staffPag
   await page.getByRole('button', { name: `Actions for ${word}b` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText(`“${word}b” deleted`)).toBeVisible();
+  await expect(page.getByText(`“${word}b” deleted`, { exact: true })).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(`${word}c`) })).toBeFocused();
 });

@@ -20,7 +20,11 @@ export function ErrorSummary<R extends AnyResource>({ form }: ErrorSummaryProps<
   const lines = errorLines(form.fields.formState.errors);
   const { refusals } = form;
   const title = `Not saved – ${toCorrect(lines.length)}`;
-  const box = useRefusalFocus(refusals, () => showToast({ title, tone: 'danger' }));
+  const box = useRefusalFocus(refusals, () => {
+    // In a dialog the summary is always in sight, and Escape would close the toast before the dialog.
+    const isInDialog = box.current?.closest('[role="dialog"]') !== null;
+    if (!isInDialog) showToast({ title, tone: 'danger' });
+  });
   if (refusals === 0 || lines.length === 0) return null;
   return (
     <ErrorBox title={title} ref={box}>
