@@ -8,7 +8,7 @@ export type Ask = 'Enter' | 'Choose';
  * @example missingMessage('Category', 'Choose') // 'Choose a category'
  */
 export function missingMessage(label: string, ask: Ask = 'Enter') {
-  const noun = inSentence(label.replace(/\s*\([^()]*\)$/, ''));
+  const noun = inSentence(withoutUnit(label));
   return `${ask} ${articleOf(noun)}${noun}`;
 }
 
@@ -17,6 +17,12 @@ export function missingCellMessage(key: string) {
   const words = key.replace(/Id$/, '').replace(/([a-z])([A-Z])/g, '$1 $2');
   const noun = words === 'url' ? 'URL' : words.toLowerCase();
   return missingMessage(noun, key.endsWith('Id') ? 'Choose' : 'Enter');
+}
+
+/** `Weight (kg)` becomes `Weight`. */
+function withoutUnit(label: string) {
+  const bracket = label.lastIndexOf(' (');
+  return label.endsWith(')') && bracket > 0 ? label.slice(0, bracket) : label;
 }
 
 function inSentence(label: string) {
