@@ -9,7 +9,7 @@ import { z } from 'zod';
 export const problems = {
   malformed: { status: 400, title: 'The request could not be understood' },
   forbidden: { status: 403, title: 'A valid sign-in is needed' },
-  'wrong-credentials': { status: 422, title: 'E-mail or password is wrong' },
+  'wrong-credentials': { status: 422, title: 'Incorrect email or password' },
   'not-found': { status: 404, title: 'Not found' },
   duplicate: { status: 409, title: 'This value is already taken' },
   'stale-version': { status: 409, title: 'Somebody else changed this record meanwhile' },

@@ -9,6 +9,7 @@ export {
   ProfileUpdate,
   Registration,
   tokenCookie,
+  unnamedAdmin,
 } from './admin/admin';
 export { Dashboard, dashboardEndpoints, longestPeriod } from './admin/dashboard';
 export {

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import {
   aboutUs,
   banners,
@@ -38,12 +39,26 @@ for (let part = 0; part < parts; part += 1) {
         const heading = page.getByRole('main').getByRole('heading', { level: 1 });
         await expect(heading).toBeVisible();
         await expect(heading).not.toHaveText('Page not found');
+        if (screen !== 'dashboard') await expectOneName(page, heading);
         // The frame is the same for all: the first screen stands for it.
         await expectAccessible(page, index === 0 ? 'html' : 'main');
       });
     }
     expect(problems).toEqual([]);
   });
+}
+
+/** The heading, the breadcrumb's end and the browser's title agree, and the entry of the menu is marked in sight. */
+async function expectOneName(page: Page, heading: Locator) {
+  const name = await heading.innerText();
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.locator('[aria-current="page"]')).toHaveText(name);
+  await expect(page).toHaveTitle(new RegExp(`^${name} – .*Admin$`));
+  const entry = page.getByRole('navigation', { name: 'Main' }).locator('a[aria-current]');
+  await expect(entry).toBeVisible();
+  const isInMenu = (await entry.getAttribute('aria-current')) === 'page';
+  if (isInMenu) await expect(entry).toHaveText(name);
+  else await expect(trail.getByRole('link', { name: await entry.innerText() })).toBeVisible();
 }
 
 test('the pages of stored records and the releases open in the frame, accessible', async ({

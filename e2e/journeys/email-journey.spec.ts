@@ -38,7 +38,7 @@ test('from a mail server to a mailing whose failed messages are sent again', asy
     await page.getByRole('textbox', { name: 'Host' }).fill('127.0.0.1');
     await page.getByRole('radio', { name: 'None' }).click();
     await page.getByLabel('Port').fill(String(host.port));
-    await page.getByRole('textbox', { name: 'Address of the sender' }).fill('sales@example.com');
+    await page.getByRole('textbox', { name: 'Sender email' }).fill('sales@example.com');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('link', { name: server.name })).toBeVisible();

@@ -36,6 +36,8 @@ test('below 768 px the menu is a dialog of 18rem', async ({ staffPage: page }) =
   await menu.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(menu).toBeHidden();
   await page.setViewportSize({ width: 768, height: 800 });
+  await expect(page.getByRole('complementary')).toHaveCSS('width', '48px');
+  await page.setViewportSize({ width: 1100, height: 800 });
   await expect(page.getByRole('complementary')).toHaveCSS('width', '256px');
 });
 

@@ -169,7 +169,7 @@ for (const { name, fault } of [
     const isSamePage = await markPage(page);
     await page.getByRole('link', { name: 'Read the notes' }).click();
     await expect.poll(() => edge.paths(crates.files)).toContain(first.notes);
-    await expect(errorCard(page)).toContainText('A part of it did not load.');
+    await expect(errorCard(page)).toContainText('This page could not be loaded.');
     await visitSuppliers(page);
     await page.goBack();
     await expect(errorCard(page)).toBeVisible();
@@ -196,7 +196,7 @@ test('a version whose files are gone from the server gives way where it is open,
   const bringBack = await loseFiles(releases.dataFolder, first.release);
   try {
     await page.getByRole('link', { name: 'Read the notes' }).click();
-    await expect(errorCard(page)).toContainText('A part of it did not load.');
+    await expect(errorCard(page)).toContainText('This page could not be loaded.');
     await visitSuppliers(page);
     await goTo(page, 'Storage', 'Crates');
     await expect(cratesOf(page, 'first')).toBeVisible();

@@ -73,7 +73,7 @@ test('a login keeps the token in a cookie for the whole site that no other site 
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('E-mail or password is wrong');
+  await expect(page.getByRole('alert')).toContainText('Incorrect email or password');
   await logIn(page);
   await expect(page).toHaveURL(adminHrefs.dashboard);
   const jwt = (await context.cookies()).find(({ name }) => name === 'jwt');

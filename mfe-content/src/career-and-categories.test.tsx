@@ -44,13 +44,15 @@ describe('blog categories and careers', () => {
       expect(await findViolations()).toEqual([]);
       await user.click(screen.getByRole('button', { name: 'New blog category' }));
       await user.click(await screen.findByRole('button', { name: 'Save' }));
-      expect(await screen.findByRole('alert')).toHaveTextContent('Name: This field is needed');
+      const summary = await screen.findByRole('alert');
+      expect(summary).toHaveFocus();
+      expect(summary).toHaveTextContent('Enter a name');
       expect(await findViolations()).toEqual([]);
       await retype(user, { label: 'Name', text: `${word}b` });
       await user.click(save());
       await findRow(`${word}b`);
       await chooseInRow(user, { title: `${word}a`, item: 'Edit' });
-      const slug = await screen.findByRole('textbox', { name: 'Slug' });
+      const slug = await screen.findByRole('textbox', { name: 'URL slug' });
       await user.tripleClick(slug);
       await user.keyboard(`${word}-renamed`);
       await user.click(save());
@@ -111,7 +113,7 @@ describe('blog categories and careers', () => {
       await screen.findByRole('textbox', { name: 'Name' });
       expect(await findViolations()).toEqual([]);
       await user.click(save());
-      expect(await screen.findByRole('alert')).toHaveTextContent('Name: This field is needed');
+      expect(await screen.findByRole('alert')).toHaveTextContent('Enter a name');
       await retype(user, { label: 'Name', text: word });
       await retype(user, { label: 'Email', text: 'ada@example.com' });
       await retype(user, { label: 'Experience', text: '7.5' });

@@ -124,10 +124,10 @@ describe('the screens about the company', () => {
       expect(page).toHaveValue('blog/our-drums');
       expect(screen.getByRole('link', { name: /^\/blog\/our-drums/ })).toBeVisible();
       await retype(user, { label: 'Title', text: 'Drums' });
-      await retype(user, { label: 'Words on the button', text: 'Read on' });
+      await retype(user, { label: 'Button label', text: 'Read on' });
       const preview = screen.getByRole('figure');
       expect(preview).toHaveTextContent(/^Drums$/);
-      await user.type(screen.getByRole('combobox', { name: 'Leads to' }), '/blogs');
+      await user.type(screen.getByRole('combobox', { name: 'Link' }), '/blogs');
       expect(preview).toHaveTextContent(/^DrumsRead on$/);
     },
     patience,

@@ -38,7 +38,7 @@ describe('the screens of the site’s structure', () => {
       expect(screen.getByRole('figure')).toHaveTextContent('/careersChemicals');
       expect(await findViolations()).toEqual([]);
       await list.user.click(save());
-      expect(await screen.findByRole('alert')).toHaveTextContent('Meta title: ');
+      expect(await screen.findByRole('alert')).toHaveTextContent('Enter a meta title');
       await retype(list.user, { label: 'Meta title', text: 'Work with us' });
       expect(screen.getByRole('figure')).toHaveTextContent('Work with us');
       await list.user.click(save());
@@ -88,11 +88,11 @@ describe('the screens of the site’s structure', () => {
       const title = uniqueWord();
       const { _id } = await callsOf(slides).add({ title, image, alt: 'Hexagons' });
       const form = open(`/slideShow-form?id=${_id}`);
-      await retype(form.user, { label: 'Words on the button', text: 'Read on' });
+      await retype(form.user, { label: 'Button label', text: 'Read on' });
       const preview = screen.getByRole('figure');
       expect(preview).toHaveTextContent(title);
       expect(preview).not.toHaveTextContent('Read on');
-      await form.user.type(screen.getByRole('combobox', { name: 'Leads to' }), '/about');
+      await form.user.type(screen.getByRole('combobox', { name: 'Link' }), '/about');
       expect(preview).toHaveTextContent('Read on');
       form.unmount();
       const { user } = open(`/slideShow-table?search=${title}`);
@@ -122,7 +122,7 @@ describe('the screens of the site’s structure', () => {
       await user.click(await screen.findByRole('button', { name: 'Move Company to the left' }));
       await waitFor(async () => expect(await order()).toEqual(['Three', 'Four', 'One', 'Two']));
       await chooseInRow(user, { title: 'Three', item: 'Edit' });
-      const url = await screen.findByRole('combobox', { name: 'Leads to' });
+      const url = await screen.findByRole('combobox', { name: 'Link' });
       expect(await findViolations()).toEqual([]);
       await user.clear(url);
       await user.type(url, 'ftp://example.com');

@@ -132,7 +132,9 @@ export {
   type ValuesOf,
 } from './resource/resource-types';
 export { singleRecord, type SingleRecordCalls } from './resource/single-record';
-export { useListReturn } from './resource/list-return';
+export { lastListSearch, useListReturn } from './resource/list-return';
+export { isKeyTaken, turnSingleKeys, useSingleKeys } from './shortcut/single-keys';
+export { useAnnouncedHeading, usePageHeading } from './navigation/page-heading';
 export { type BulkActionsProps, type RowSelection } from './resource/row-selection';
 export { useBulk } from './resource/use-bulk';
 export { useAllRows } from './resource/use-all-rows';

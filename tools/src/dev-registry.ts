@@ -41,7 +41,7 @@ async function asRemote({ base, url }: ServedRemote): Promise<RegistryRemote> {
   const entry = await fetch(url + base + release.entry);
   const integrity = { [release.entry]: integrityOf(Buffer.from(await entry.arrayBuffer())) };
   const version = registryVersionOf({ ...release, integrity }, { base });
-  const { id, title, owner, nav, patterns, records } = release;
-  const active = version.version;
-  return { id, title, owner, nav, patterns, records, disabled: false, active, versions: [version] };
+  const { id, title, owner, nav, patterns, pages, records } = release;
+  const said = { id, title, owner, nav, patterns, pages, records };
+  return { ...said, disabled: false, active: version.version, versions: [version] };
 }

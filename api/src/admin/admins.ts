@@ -15,7 +15,7 @@ import { adminName } from './admin-name';
 
 type NewAdmin = Omit<z.output<typeof Registration>, 'password' | 'setupToken'>;
 
-const profileColumns = ['_id', 'firstname', 'lastname', 'email', 'photo'] as const;
+const profileColumns = ['_id', 'firstname', 'lastname', 'email', 'photo', 'releaseNews'] as const;
 
 /** Adds an account. The password comes hashed: hashing takes too long for a transaction. */
 export async function addAdmin(
@@ -23,7 +23,7 @@ export async function addAdmin(
   { passwordHash, ...names }: NewAdmin & { readonly passwordHash: string },
   viewer: Viewer,
 ): Promise<AdminProfile> {
-  const profile = { _id: uuidv7(), photo: null, ...names };
+  const profile = { _id: uuidv7(), photo: null, releaseNews: false, ...names };
   const at = new Date().toISOString();
   await work
     .insertInto('admin')

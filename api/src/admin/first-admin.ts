@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { unnamedAdmin } from 'contract';
 import { sql } from 'kysely';
 import type { Work } from '../db/database';
 import { inTransaction } from '../repository/in-transaction';
@@ -37,7 +38,7 @@ export async function ensureFirstAdmin({
     if (await hasAdmin(work)) return { kind: 'present' };
     if (email === undefined) return { kind: 'awaited', setupToken: await issueSetupToken(work) };
     await spendSetupToken(work);
-    const names = { firstname: 'First', lastname: 'Admin', email: email.toLowerCase() };
+    const names = { ...unnamedAdmin, email: email.toLowerCase() };
     await addAdmin(work, { ...names, passwordHash }, system);
     const generatedPassword = env.ADMIN_PASSWORD === undefined ? password : undefined;
     return { kind: 'added', email: names.email, generatedPassword };

@@ -9,12 +9,19 @@ import { tellRaised, tellRemoved } from './notification-news';
 export interface Notice extends Pick<Notification, 'message' | 'kind' | 'link'> {
   /** Whom it concerns: all admins when left out. */
   readonly adminId?: string | undefined;
+  /** For the admins alone who asked to be told of releases. */
+  readonly isReleaseNews?: boolean;
 }
 
 /** Puts the notice before admins, within the transaction of what it tells of. */
-export async function notify(work: Work, { adminId, ...notice }: Notice): Promise<void> {
+export async function notify(
+  work: Work,
+  { adminId, isReleaseNews = false, ...notice }: Notice,
+): Promise<void> {
   const living = work.selectFrom('admin').select('_id').where('deletedAt', 'is', null);
-  const admins = await (adminId ? living.where('_id', '=', adminId) : living).execute();
+  const concerned = adminId === undefined ? living : living.where('_id', '=', adminId);
+  const asked = isReleaseNews ? concerned.where('releaseNews', '=', true) : concerned;
+  const admins = await asked.execute();
   if (admins.length === 0) return;
   const time = new Date().toISOString();
   const rows = admins.map(({ _id: adminId }) => {

@@ -202,6 +202,8 @@ export interface AdminRow {
   lastname: string;
   email: string;
   photo: string | null;
+  /** Asked to be told of releases. */
+  releaseNews: boolean;
 }
 
 /** Apart from `admin`, so that no list can reach it. */

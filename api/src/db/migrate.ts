@@ -17,6 +17,7 @@ import { up as site } from './migrations/012-site';
 import { up as releases } from './migrations/013-releases';
 import { up as releaseGuards } from './migrations/015-release-guards';
 import { up as visitorUploads } from './migrations/016-visitor-uploads';
+import { up as releaseNews } from './migrations/017-release-news';
 import { up as openMasses } from './migrations/019-open-masses';
 
 /** A step of the schema, forward only. */
@@ -42,6 +43,7 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '013-releases': { up: releases },
   '015-release-guards': { up: releaseGuards },
   '016-visitor-uploads': { up: visitorUploads },
+  '017-release-news': { up: releaseNews },
   '019-open-masses': { up: openMasses },
 };
 

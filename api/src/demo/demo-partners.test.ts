@@ -80,7 +80,7 @@ test('there are 40 suppliers and 60 customers, of twenty countries and more, a f
   expect(all.filter(({ active }) => active === false)).toHaveLength(4);
 });
 
-test('no name, person, number, website or e-mail address stands for two partners', () => {
+test('no name, person, number, website or email address stands for two partners', () => {
   for (const values of [
     all.map(({ companyName }) => companyName.toLowerCase()),
     all.map(({ contactPerson }) => contactPerson),

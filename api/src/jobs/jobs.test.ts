@@ -34,7 +34,12 @@ function deliver(consumers?: Consumers): Promise<number> {
 }
 
 describe('the outbox', () => {
-  test('tells every admin of a release and of a roll-back', async () => {
+  test('tells the admins who asked for it of a release and of a roll-back', async () => {
+    await leave('release.activated', { title: 'Email', version: '1.4.0', by: 'Tess Ting' });
+    expect(await deliver()).toBe(1);
+    const { database } = api.services;
+    expect(await database.selectFrom('notification').select('_id').execute()).toEqual([]);
+    await database.updateTable('admin').set({ releaseNews: true }).execute();
     await leave('release.activated', { title: 'Email', version: '1.4.1', by: 'Tess Ting' });
     await leave('release.rolledBack', { title: 'Email', version: '1.4.0', by: null });
     expect(await deliver()).toBe(2);

@@ -72,8 +72,9 @@ const shown = sql`
   (select _id from release where remote = remote._id
     and version in (remote.active_version, remote.last_known_good, remote.rollout ->> 'version'))`;
 
-function pagesOf({ nav, patterns, records }: ReleaseDocument) {
-  return { nav, patterns, records };
+/** What a version adds to the panel. */
+function panelPartOf({ nav, patterns, pages, records }: RemoteManifest) {
+  return { nav, patterns, pages, records };
 }
 
 interface StoredRemote extends Omit<RemoteRow, 'activeVersion'> {
@@ -86,7 +87,8 @@ const StoredVersions = z.array(
 );
 
 function toRegistryRemote(stored: StoredRemote): RegistryRemote {
-  const { id, title, owner, nav, patterns, records } = RemoteManifest.parse(stored.document);
+  const manifest = RemoteManifest.parse(stored.document);
+  const { id, title, owner } = manifest;
   const { activeVersion: active, lastKnownGood, rollout, isDisabled: disabled } = stored;
   const documents = StoredVersions.parse(stored.versions);
   const versions = documents.map(({ version, mount, document }) =>
@@ -97,14 +99,12 @@ function toRegistryRemote(stored: StoredRemote): RegistryRemote {
     id,
     title,
     owner,
-    nav,
-    patterns,
-    records,
+    ...panelPartOf(manifest),
     active,
     disabled,
     versions,
     ...(lastKnownGood === null ? {} : { lastKnownGood }),
     ...(rollout === null ? {} : { rollout }),
-    ...(rolledOut && { rolloutPages: pagesOf(rolledOut) }),
+    ...(rolledOut && { rolloutManifest: panelPartOf(rolledOut) }),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminName } from '../admin/admin-name';
 import { panelLinks } from '../admin/notification-links';
-import { notify } from '../admin/notifications';
+import { type Notice, notify } from '../admin/notifications';
 import type { Work } from '../db/database';
 import type { Consumers } from '../jobs/consumers';
 import { announce } from '../repository/journal';
@@ -26,7 +26,7 @@ interface ReleaseNews {
   readonly active?: string | null;
 }
 
-/** Leaves word of a change for all admins. */
+/** Leaves word of a change for the admins who want to know. */
 export async function tellOfRelease(
   work: Work,
   { topic, release, ...facts }: ReleaseNews,
@@ -64,9 +64,12 @@ const RolloutNews = News.extend({ percent: z.number() });
 const SwitchNews = News.extend({ disabled: z.boolean() });
 const RevocationNews = News.extend({ reason: z.string(), active: z.string().nullable() });
 
-const link = panelLinks.releases();
+/** For the admins who asked for it: sales people have no use for it. */
+function tell(work: Work, notice: Pick<Notice, 'kind' | 'message'>): Promise<void> {
+  return notify(work, { ...notice, link: panelLinks.releases(), isReleaseNews: true });
+}
 
-/** What admins read of releases. */
+/** What those admins read of releases. */
 export const releaseConsumers: Consumers = {
   'release.activated': async (work, payload) => {
     const { title, version, by } = News.parse(payload);
@@ -74,7 +77,7 @@ export const releaseConsumers: Consumers = {
       did: `released ${title} ${version}`,
       done: `${title} ${version} was released`,
     });
-    await notify(work, { kind: 'remote-released', message, link });
+    await tell(work, { kind: 'remote-released', message });
   },
   'release.rolledBack': async (work, payload) => {
     const { title, version, by } = News.parse(payload);
@@ -82,7 +85,7 @@ export const releaseConsumers: Consumers = {
       did: `rolled ${title} back to ${version}`,
       done: `${title} was rolled back to ${version}`,
     });
-    await notify(work, { kind: 'remote-rolled-back', message, link });
+    await tell(work, { kind: 'remote-rolled-back', message });
   },
   'release.rollout': async (work, payload) => {
     const { title, version, by, percent } = RolloutNews.parse(payload);
@@ -96,7 +99,7 @@ export const releaseConsumers: Consumers = {
             did: `gave ${title} ${version} to ${percent} % of the admins`,
             done: `${title} ${version} was given to ${percent} % of the admins`,
           });
-    await notify(work, { kind: 'remote-rollout', message, link });
+    await tell(work, { kind: 'remote-rollout', message });
   },
   'release.switched': async (work, payload) => {
     const { title, by, disabled } = SwitchNews.parse(payload);
@@ -105,12 +108,12 @@ export const releaseConsumers: Consumers = {
       did: `switched ${title} ${how}`,
       done: `${title} was switched ${how}`,
     });
-    await notify(work, { kind: 'remote-switched', message, link });
+    await tell(work, { kind: 'remote-switched', message });
   },
   'release.published': async (work, payload) => {
     const { title, version, by } = News.parse(payload);
     const message = `${by} published ${title} ${version}; an admin has to activate it`;
-    await notify(work, { kind: 'remote-published', message, link });
+    await tell(work, { kind: 'remote-published', message });
   },
   'release.revoked': async (work, payload) => {
     const { title, version, by, reason, active } = RevocationNews.parse(payload);
@@ -119,7 +122,7 @@ export const releaseConsumers: Consumers = {
       done: `${title} ${version} was revoked`,
     });
     const now = active === null ? 'nothing of it runs now' : `${active} runs now`;
-    await notify(work, { kind: 'remote-revoked', message: `${done} (${now}): ${reason}`, link });
+    await tell(work, { kind: 'remote-revoked', message: `${done} (${now}): ${reason}` });
   },
 };
 

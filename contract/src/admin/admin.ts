@@ -19,8 +19,13 @@ export const AdminProfile = z.object({
   lastname: z.string(),
   email: z.string(),
   photo: z.string().nullable(),
+  /** Asked to be told of releases. */
+  releaseNews: z.boolean(),
 });
 export type AdminProfile = z.infer<typeof AdminProfile>;
+
+/** What the first admin is called until they say their name. */
+export const unnamedAdmin = { firstname: 'First', lastname: 'Admin' } as const;
 
 const Names = { firstname: text(80), lastname: text(80) };
 
@@ -42,6 +47,7 @@ export const ProfileUpdate = z.strictObject({
   lastname: Names.lastname.optional(),
   email: Email.optional(),
   photo: text(80).nullish(),
+  releaseNews: z.boolean().optional(),
 });
 
 export const PasswordChange = z.strictObject({

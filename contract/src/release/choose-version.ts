@@ -27,8 +27,10 @@ function isInRollout(
 
 /** A remote as this admin is to see it: with the menu and the addresses of the version that is chosen for them. */
 export function remoteFor(remote: RegistryRemote, adminId: string | undefined): RegistryRemote {
-  const { rolloutPages, ...active } = remote;
-  return rolloutPages && isInRollout(remote, adminId) ? { ...active, ...rolloutPages } : active;
+  const { rolloutManifest, ...active } = remote;
+  return rolloutManifest && isInRollout(remote, adminId)
+    ? { ...active, ...rolloutManifest }
+    : active;
 }
 
 /** The version that this admin is to get; without an admin, the active one. `undefined` when it is not there. */

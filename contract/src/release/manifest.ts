@@ -28,6 +28,19 @@ export const RecordPage = z.strictObject({
 });
 export type RecordPage = z.infer<typeof RecordPage>;
 
+/**
+ * A page that is reached from another one and not from the menu: a form, a record. The breadcrumb leads back to its
+ * parent, whose menu entry stays marked.
+ */
+export const ChildPage = z.strictObject({
+  path: RoutePattern,
+  /** What it is called until the page itself says more: `Edit unit` until the unit is there. */
+  title: text(60),
+  /** A page of the menu, or another child page without parameters. */
+  parent: RoutePattern,
+});
+export type ChildPage = z.infer<typeof ChildPage>;
+
 /** `remote.json`: all that a shell knows of a remote before it loads any code of it. */
 export const RemoteManifest = z.strictObject({
   id: RemoteId,
@@ -38,6 +51,8 @@ export const RemoteManifest = z.strictObject({
   exposes: z.array(Mount).min(1),
   patterns: z.array(RoutePattern).min(1),
   nav: z.array(NavGroup),
+  /** The pages that are not in the menu. */
+  pages: z.array(ChildPage).default([]),
   /** The pages of single records, for what finds records from anywhere. */
   records: z.array(RecordPage).default([]),
 });

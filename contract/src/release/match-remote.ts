@@ -3,8 +3,8 @@ import { matchesPattern } from './route-pattern';
 
 /** The remote that owns a path name, in a version that runs or is rolled out; the first in the registry's order. */
 export function matchRemote(registry: Registry, pathname: string): RegistryRemote | undefined {
-  return registry.remotes.find(({ patterns, rolloutPages }) =>
-    [...patterns, ...(rolloutPages?.patterns ?? [])].some((pattern) =>
+  return registry.remotes.find(({ patterns, rolloutManifest }) =>
+    [...patterns, ...(rolloutManifest?.patterns ?? [])].some((pattern) =>
       matchesPattern(pattern, pathname),
     ),
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storable, text } from '../text';
-import { Mount, RecordPage, RemoteId } from './manifest';
+import { ChildPage, Mount, RecordPage, RemoteId } from './manifest';
 import { NavEntry, NavGroup, NavIcon } from './nav';
 import { Needs } from './needs';
 import { RoutePattern } from './route-pattern';
@@ -49,9 +49,11 @@ const RegistryNavGroup = z.object({
 });
 
 /** What a version adds to the panel: its menu, its addresses, and where records are opened. */
-const RegistryPages = z.object({
+const RegistryManifest = z.object({
   nav: z.array(RegistryNavGroup),
   patterns: z.array(RoutePattern),
+  /** Empty for builds of before there were any. */
+  pages: z.array(z.object(ChildPage.shape)).default([]),
   records: z.array(z.object({ ...RecordPage.shape, icon: NavIcon.catch('circle') })).default([]),
 });
 
@@ -59,9 +61,9 @@ export const RegistryRemote = z.object({
   id: RemoteId,
   title: text(60),
   owner: text(60),
-  ...RegistryPages.shape,
+  ...RegistryManifest.shape,
   /** Those of the version that is rolled out, for the admins who get it. */
-  rolloutPages: RegistryPages.optional(),
+  rolloutManifest: RegistryManifest.optional(),
   active: Version,
   lastKnownGood: Version.optional(),
   rollout: Rollout.optional(),

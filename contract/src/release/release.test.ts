@@ -106,16 +106,16 @@ describe('the registry', () => {
   });
 
   test('shows the pages of a rollout to its share alone, and answers for them to all', () => {
-    const rolloutPages = { nav: [], patterns: ['/chemical-table', '/chemical-late'] };
+    const rolloutManifest = { nav: [], patterns: ['/chemical-table', '/chemical-late'] };
     const rollout = { version: '1.1.0-bbbbbbb', percent: 100, salt: 'x' };
-    const { registry } = read(remote({ rollout, rolloutPages }));
+    const { registry } = read(remote({ rollout, rolloutManifest }));
     const [ramped] = registry.remotes;
     if (!ramped) throw new Error('It was left out');
     expect(matchRemote(registry, '/chemical-late')?.id).toBe('mfe-catalog');
-    expect(remoteFor(ramped, 'an-admin').patterns).toEqual(rolloutPages.patterns);
+    expect(remoteFor(ramped, 'an-admin').patterns).toEqual(rolloutManifest.patterns);
     expect(remoteFor(ramped, undefined).patterns).toEqual(ramped.patterns);
     const nobodys = { ...ramped, rollout: { ...rollout, percent: 0 } };
-    expect(remoteFor(nobodys, 'an-admin')).not.toHaveProperty('rolloutPages');
+    expect(remoteFor(nobodys, 'an-admin')).not.toHaveProperty('rolloutManifest');
   });
 
   test('finds the remote of an address as React Router would', () => {

@@ -54,13 +54,13 @@ describe('the forms of categories', () => {
       const { word } = await addBranch();
       const { user } = open('/chemical-category-form');
       await retype(user, { label: 'Name', text: 'Another' });
-      await user.tripleClick(screen.getByRole('textbox', { name: 'Address' }));
+      await user.tripleClick(screen.getByRole('textbox', { name: 'Page URL' }));
       await user.keyboard(word);
       await user.click(screen.getByRole('button', { name: 'Save' }));
       expect(await screen.findByRole('alert')).toHaveTextContent(
         `already taken by the category “${word}”`,
       );
-      expect(screen.getByRole('textbox', { name: 'Address' })).toBeInvalid();
+      expect(screen.getByRole('textbox', { name: 'Page URL' })).toBeInvalid();
       await user.click(screen.getByRole('button', { name: 'Cancel' }));
       expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('Leave without saving?');
     },

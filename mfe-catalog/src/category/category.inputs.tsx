@@ -59,7 +59,7 @@ export function SharedInputs({ form, parentId, children }: SharedInputsProps) {
   const name = useFormValue<typeof categories, string>(form, 'name') ?? '';
   return (
     <>
-      <FormSection title="Identity" description="What it is called and where it stands.">
+      <FormSection title="Identity" description="Name, page URL and parent.">
         <div data-wide>
           <TextField form={form} name="name" label="Name" />
         </div>
@@ -67,7 +67,7 @@ export function SharedInputs({ form, parentId, children }: SharedInputsProps) {
         <SlugField
           form={form}
           name="slug"
-          label="Address"
+          label="Page URL"
           source="name"
           help={`On the website: ${path}`}
         />

@@ -103,7 +103,7 @@ describe('the structure in the form of a chemical', () => {
       const { user } = await openForm();
       await user.type(smiles(), 'C1CC');
       await waitFor(() => expect(smiles()).toBeInvalid());
-      expect(screen.getByText('There is no picture of what cannot be read.')).toBeVisible();
+      expect(screen.getByText('No preview: the structure isn’t valid.')).toBeVisible();
       await user.clear(smiles());
       expect(smiles()).toBeValid();
       await user.paste('\n\n\nnonsense\nM  END\n');

@@ -28,10 +28,7 @@ export function ChemicalInputs({ form }: Props) {
     <>
       <SectionNav sections={titles.map(section)} />
       <FindingsPanel form={form} />
-      <FormSection
-        {...section('Identity')}
-        description="What it is and where it stands in the catalogue."
-      >
+      <FormSection {...section('Identity')} description="Names, identifiers and category.">
         <IdentityInputs form={form} />
       </FormSection>
       <FormSection {...section('Structure')} description="What it is made of.">

@@ -14,8 +14,8 @@ import { IndexLetterField } from './index-letter-field';
 import { RegistryNumberField } from './registry-number-field';
 
 const statusLabels: Readonly<Record<PublishStatus, string>> = {
-  draft: 'Draft: staff alone see it',
-  published: 'Published: on the website',
+  draft: 'Draft – visible to staff only',
+  published: 'Published – on the website',
 };
 const statuses = PublishStatus.options.map((value) => ({ value, label: statusLabels[value] }));
 
@@ -40,14 +40,19 @@ export function IdentityInputs({ form }: InputsProps<typeof chemicals>) {
       <SlugField
         form={form}
         name="slug"
-        label="Address"
+        label="Page URL"
         source="name"
-        help="Made from the name until you change it."
+        help="Created from the name; edit to change."
       />
       <IndexLetterField form={form} />
       <RegistryNumberField form={form} name="casNumber" label="CAS number" parse={parseCasNumber} />
       <RegistryNumberField form={form} name="ecNumber" label="EC number" parse={parseEcNumber} />
-      <TextField form={form} name="productCode" label="Product code" help="Our own, used once." />
+      <TextField
+        form={form}
+        name="productCode"
+        label="Product code"
+        help="Your internal code. Must be unique."
+      />
       <CategoryFields form={form} />
       <ReferencesField form={form} name="typeIds" label="Types" to={chemicalTypes} />
       <ChoiceField form={form} name="status" label="Status" options={statuses} look="buttons" />

@@ -48,7 +48,7 @@ function Content({ reading }: StructureBoxProps) {
     case 'read':
       return <StructurePicture svg={reading.facts.svg} description={reading.facts.description} />;
     case 'refused':
-      return <p>There is no picture of what cannot be read.</p>;
+      return <p>No preview: the structure isn’t valid.</p>;
     case 'failed':
       return (
         <>

@@ -36,6 +36,7 @@ export function AboutSlugField({ form }: InputsProps<AboutUs>) {
     form,
     name: 'slug',
     label: 'Page',
+    missing: 'Choose a page',
   });
   const isOther = isTyped || (value !== null && !pagesBySlug.has(value));
 

@@ -33,12 +33,12 @@ export function BannerInputs({ form }: InputsProps<typeof banners>) {
           <TextField form={form} name="subtitle" label="Subtitle" />
         </div>
       </FormSection>
-      <FormSection title="Button" description="Shown when it has both words and somewhere to lead.">
-        <TextField form={form} name="ctaLabel" label="Words on the button" />
+      <FormSection title="Button" description="Shown once it has a label and a link.">
+        <TextField form={form} name="ctaLabel" label="Button label" />
         <SitePathField
           form={form}
           name="ctaHref"
-          label="Leads to"
+          label="Link"
           help="A path on this site or an https address."
         />
       </FormSection>

@@ -8,9 +8,9 @@ export function BlogCategoryInputs({ form }: InputsProps<typeof blogCategories>)
       <SlugField
         form={form}
         name="slug"
-        label="Slug"
+        label="URL slug"
         source="name"
-        help="Its name in addresses; the former one leads to the new one."
+        help="Old links redirect automatically."
       />
     </InputGrid>
   );

@@ -74,9 +74,9 @@ function TextInputs({ form }: Props) {
       <SlugField
         form={form}
         name="slug"
-        label="Slug"
+        label="URL slug"
         source="title"
-        help="Its name in addresses; a former one leads to the new one."
+        help="Old links redirect automatically."
       />
       <ReferenceField form={form} name="categoryId" label="Category" to={blogCategories} />
       <div data-wide>

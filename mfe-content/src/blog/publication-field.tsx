@@ -21,7 +21,7 @@ const Time = styled.div`
 /** A draft, out, or to go out at a time: the two fields of it as one choice. */
 export function PublicationField({ form }: InputsProps<Blogs>) {
   const status = useFormField<Blogs, string>({ form, name: 'status', label: 'Publication' });
-  const time = useFormField<Blogs, string>({ form, name: 'publishedAt', label: timeLabel });
+  const time = useFormField<Blogs, string>({ form, ...timeField });
   const now = useNow();
   const out = outSince(form.record, now);
   const choice = choiceOf({ status: status.value, publishedAt: time.value }, out);
@@ -51,13 +51,16 @@ export function PublicationField({ form }: InputsProps<Blogs>) {
   );
 }
 
-const timeLabel = 'Goes out at';
+const timeField = {
+  name: 'publishedAt',
+  label: 'Goes out at',
+  missing: 'Enter a date and time',
+} as const;
 
 function TimeField({ form }: InputsProps<Blogs>) {
   const { value, change, blur, ref, fieldProps } = useFormField<Blogs, string>({
     form,
-    name: 'publishedAt',
-    label: timeLabel,
+    ...timeField,
   });
   return (
     <Time>

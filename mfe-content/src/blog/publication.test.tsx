@@ -79,7 +79,7 @@ describe('the publication of posts', () => {
       fireEvent.change(await timeInput(), { target: { value: '' } });
       await user.click(save());
       expect(await screen.findByRole('alert')).toHaveTextContent(
-        'Goes out at: This field is needed',
+        'Goes out at: Enter a date and time',
       );
       expect(await timeInput()).toBeInvalid();
       const past = inDays(-2);

@@ -13,7 +13,7 @@ function CareerTablePage() {
   return (
     <>
       <PageHeader
-        title="Applications"
+        title="Job applications"
         description="Who wants to work with us, from the website and by letter."
         actions={
           <Button asChild variant="outline">

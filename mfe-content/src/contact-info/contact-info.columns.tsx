@@ -44,7 +44,7 @@ export const contactInfoColumns: Columns<typeof contactInfos> = [
     ),
   },
   { id: 'phones', label: 'Phones', cell: ({ phones }) => <PhonesCell phones={phones} /> },
-  { id: 'emails', label: 'E-mails', cell: ({ emails }) => <FirstOf texts={emails} /> },
+  { id: 'emails', label: 'Emails', cell: ({ emails }) => <FirstOf texts={emails} /> },
   {
     id: 'updatedAt',
     label: 'Updated',

@@ -28,7 +28,7 @@ export function ContactInfoInputs({ form }: InputsProps<typeof contactInfos>) {
         <PhonesField form={form} name="phones" label="Phones" />
       </div>
       <div data-wide>
-        <TagsField form={form} name="emails" label="E-mails" help="Press Enter after each." />
+        <TagsField form={form} name="emails" label="Emails" help="Press Enter after each." />
       </div>
       <div data-wide>
         <SocialsField form={form} />

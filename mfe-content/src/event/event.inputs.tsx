@@ -21,7 +21,7 @@ export function EventInputs({ form }: InputsProps<Events>) {
       <div data-wide>
         <TextField form={form} name="title" label="Title" />
       </div>
-      <TimeField form={form} name="startsAt" label="Starts" />
+      <TimeField form={form} name="startsAt" label="Starts" missing="Enter a date and time" />
       <TimeField form={form} name="endsAt" label="Ends" />
       <TextField form={form} name="place" label="Place" />
       <TextField form={form} name="booth" label="Booth" />
@@ -33,7 +33,7 @@ export function EventInputs({ form }: InputsProps<Events>) {
         placeholder="https://"
         help="An https address."
       />
-      <SlugField form={form} name="slug" label="Slug" source="title" />
+      <SlugField form={form} name="slug" label="URL slug" source="title" />
       <div data-wide>
         <RichTextField form={form} name="description" label="Description" />
       </div>

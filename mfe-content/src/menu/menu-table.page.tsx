@@ -28,7 +28,7 @@ function MenuTablePage() {
   return (
     <>
       <PageHeader
-        title="Menu"
+        title="Menus"
         description={
           <>
             What stands in the header of every page, on up to three levels.{' '}

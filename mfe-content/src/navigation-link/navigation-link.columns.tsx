@@ -9,7 +9,7 @@ export const navigationLinkColumns: Columns<typeof navigationLinks> = [
     sort: 'label',
     cell: ({ label }) => <WrappedCell>{label}</WrappedCell>,
   },
-  { id: 'url', label: 'Leads to', cell: ({ url }) => <WrappedCell>{url}</WrappedCell> },
+  { id: 'url', label: 'Link', cell: ({ url }) => <WrappedCell>{url}</WrappedCell> },
   {
     id: 'group',
     label: 'Footer column',

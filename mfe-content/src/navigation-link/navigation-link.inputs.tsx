@@ -21,7 +21,7 @@ export function NavigationLinkInputs({ form }: InputsProps<Links>) {
       <SitePathField
         form={form}
         name="url"
-        label="Leads to"
+        label="Link"
         help="A path on this site or an https address."
       />
       <GroupField form={form} />

@@ -39,7 +39,7 @@ export function PolicyInputs({ form }: InputsProps<typeof policies>) {
           form={form}
           name="effectiveFrom"
           label="In force from"
-          help="Stands on the page; nothing is put off until then."
+          help="Shown on the page; doesn’t delay publication."
         />
         <div data-wide>
           <RichTextField form={form} name="content" label="Text" />

@@ -9,6 +9,8 @@ type Slides = typeof slides;
 const Frame = styled.figure`
   position: relative;
   display: grid;
+  /* Else the least height would widen it by its aspect ratio, past a phone's page. */
+  width: 100%;
   min-height: 14rem;
   aspect-ratio: 5 / 2;
   overflow: hidden;

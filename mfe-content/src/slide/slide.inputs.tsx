@@ -26,19 +26,19 @@ export function SlideInputs({ form }: InputsProps<typeof slides>) {
           <TextareaField form={form} name="text" label="Text" rows={2} />
         </div>
       </FormSection>
-      <FormSection title="Button" description="Shown when it has both words and somewhere to lead.">
-        <TextField form={form} name="ctaLabel" label="Words on the button" />
+      <FormSection title="Button" description="Shown once it has a label and a link.">
+        <TextField form={form} name="ctaLabel" label="Button label" />
         <SitePathField
           form={form}
           name="ctaHref"
-          label="Leads to"
+          label="Link"
           help="A path on this site or an https address."
         />
         <FlagField
           form={form}
           name="active"
           label="Shown on the home page"
-          help="Others are kept for later."
+          help="Hidden slides are kept."
         />
       </FormSection>
       <FormSection title="Preview">

@@ -40,7 +40,7 @@ export function WorldwideInputs({ form }: InputsProps<Worldwide>) {
           <TextareaField form={form} name="address" label="Address" rows={2} />
         </div>
         <PhoneField form={form} name="phone" label="Phone" country={country} />
-        <TextField form={form} name="email" label="E-mail" type="email" />
+        <TextField form={form} name="email" label="Email" type="email" />
       </FormSection>
       <FormSection
         title="On the map"

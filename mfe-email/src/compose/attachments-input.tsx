@@ -124,7 +124,7 @@ function AttachedLine({ attached, onTitle, onRemove }: AttachedLineProps) {
 
 /** Files of a template are stored: how big they are is known to the API alone, which counts them too. */
 function sizeWords(value: readonly Attached[]) {
-  const most = `at most ${Math.round(mailLimits.attachmentBytes / 1024 / 1024)} MB together`;
+  const most = `${Math.round(mailLimits.attachmentBytes / 1024 / 1024)} MB`;
   const known = value.filter(({ size }) => size !== null);
   const bytes = known.reduce((sum, { size }) => sum + (size ?? 0), 0);
   const others = value.length - known.length;
@@ -133,8 +133,8 @@ function sizeWords(value: readonly Attached[]) {
     ...(others > 0 ? [`${countText(others, { one: 'file', many: 'files' })} of the template`] : []),
   ];
   return words.length === 0
-    ? `${most[0]?.toUpperCase()}${most.slice(1)}.`
-    : `${words.join(' and ')}; ${most}.`;
+    ? `${most} in total at most.`
+    : `${words.join(' and ')}, of ${most} in total.`;
 }
 
 /** `offer-2026.pdf` is called "offer-2026" unless staff say something better. */

@@ -70,7 +70,7 @@ describe('writing a message', () => {
       await user.click(screen.getByRole('button', { name: 'Send…' }));
       const alert = await screen.findByRole('alert');
       expect(alert).toHaveFocus();
-      expect(alert).toHaveTextContent('Addresses: “oops@” is not an e-mail address');
+      expect(alert).toHaveTextContent('Addresses: “oops@” is not an email address');
       expect(alert).toHaveTextContent('Subject: Write a subject');
       await user.click(screen.getByRole('button', { name: 'Correct oops@' }));
       await user.keyboard('x.example,');
@@ -104,7 +104,7 @@ describe('writing a message', () => {
       await user.click(screen.getByRole('button', { name: '2 left out: who and why' }));
       const list = await screen.findByRole('dialog', { name: 'Left out' });
       expect(list).toHaveTextContent('BetaCustomer, has not agreed to marketing mail');
-      expect(list).toHaveTextContent('GammaCustomer, has no e-mail address');
+      expect(list).toHaveTextContent('GammaCustomer, has no email address');
       expect(await findViolations(list)).toEqual([]);
       await user.keyboard('{Escape}');
       await user.click(consent);

@@ -47,7 +47,7 @@ function usePartnerOptions(resource: Partners) {
       return data.map(({ _id, companyName, emails, active }) => ({
         value: _id,
         label: companyName,
-        detail: active ? (emails[0] ?? 'no e-mail address') : 'inactive',
+        detail: active ? (emails[0] ?? 'no email address') : 'inactive',
       }));
     },
     [api, resource],

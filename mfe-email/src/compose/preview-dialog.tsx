@@ -75,7 +75,7 @@ function WhoseMail({ preview: { recipient, total }, position, onPosition }: Whos
     return (
       <Head>
         <div>
-          Nobody is chosen yet
+          No recipients yet
           <small>Samples stand for the recipient.</small>
         </div>
       </Head>

@@ -94,8 +94,8 @@ function wrongAddresses(field: ComposeField, typed: readonly string[]): readonly
   if (first === undefined) return [];
   const message =
     wrong.length === 1
-      ? `“${first}” is not an e-mail address`
-      : `${numberText(wrong.length)} are not e-mail addresses, “${first}” first`;
+      ? `“${first}” is not an email address`
+      : `${numberText(wrong.length)} are not email addresses, “${first}” first`;
   return [{ field, message }];
 }
 

@@ -33,7 +33,7 @@ interface RecipientsLineProps {
 export function RecipientsLine({ draft }: RecipientsLineProps) {
   const { data, error, isFetching, isAnybody, refetch } = useRecipients(draft);
   const [isListOpen, setIsListOpen] = useState(false);
-  if (!isAnybody) return <Line>Nobody is chosen yet.</Line>;
+  if (!isAnybody) return <Line>No recipients yet.</Line>;
   if (error !== null) {
     return (
       <Line>

@@ -25,7 +25,7 @@ const List = styled.ul`
 `;
 
 const reasons: Readonly<Record<SkippedRecipient['reason'], string>> = {
-  'no-address': 'has no e-mail address',
+  'no-address': 'has no email address',
   'no-consent': 'has not agreed to marketing mail',
   inactive: 'is inactive',
 };

@@ -24,7 +24,7 @@ export function NameCell({ server }: { server: Pick<MailServer, 'name' | 'isDefa
   );
 }
 
-/** Where it is, and how it is spoken to. */
+/** Host, port and encryption. */
 export function AddressCell({
   server,
 }: {

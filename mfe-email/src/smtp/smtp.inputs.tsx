@@ -8,7 +8,7 @@ import { PasswordField } from './password-field';
 export function SmtpInputs({ form }: InputsProps<typeof mailServers>) {
   return (
     <>
-      <FormSection title="Server" description="Where it is, and how it is spoken to.">
+      <FormSection title="Server" description="Host, port and encryption.">
         <div data-wide>
           <TextField form={form} name="name" label="Name" />
         </div>
@@ -18,9 +18,9 @@ export function SmtpInputs({ form }: InputsProps<typeof mailServers>) {
         <TextField form={form} name="username" label="User name" />
         <PasswordField form={form} />
       </FormSection>
-      <FormSection title="Sender" description="Whom mail by this server is from.">
-        <TextField form={form} name="fromName" label="Name of the sender" />
-        <TextField form={form} name="fromAddress" label="Address of the sender" type="email" />
+      <FormSection title="Sender" description="Name and email that messages are sent from.">
+        <TextField form={form} name="fromName" label="Sender name" />
+        <TextField form={form} name="fromAddress" label="Sender email" type="email" />
         <TextField
           form={form}
           name="replyTo"
@@ -29,14 +29,10 @@ export function SmtpInputs({ form }: InputsProps<typeof mailServers>) {
           help="Left empty, to the sender."
         />
         <div data-wide>
-          <FlagField
-            form={form}
-            name="isDefault"
-            label="Default: what names no other server leaves by this one"
-          />
+          <FlagField form={form} name="isDefault" label="Use as default server" />
         </div>
       </FormSection>
-      <FormSection title="Limits" description="What the server’s keeper allows.">
+      <FormSection title="Limits" description="As your email provider allows.">
         <NumberField
           form={form}
           name="maxPerMinute"

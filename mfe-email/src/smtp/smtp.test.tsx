@@ -28,7 +28,7 @@ describeResource({
   }),
   fill: async (user) => {
     await retype(user, { label: 'Host', text: 'mail.example.com' });
-    await retype(user, { label: 'Address of the sender', text: 'sales@example.com' });
+    await retype(user, { label: 'Sender email', text: 'sales@example.com' });
   },
 });
 
@@ -82,7 +82,7 @@ describe('the screens of mail servers, beyond those of every resource', () => {
       expect(password).toHaveValue('');
       expect(password).toHaveAttribute('autocomplete', 'new-password');
       expect(password).toHaveAccessibleDescription(/^Set on .* Left empty, it stays as it is\.$/);
-      await retype(user, { label: 'Name of the sender', text: 'Sales' });
+      await retype(user, { label: 'Sender name', text: 'Sales' });
       await user.click(save());
       await waitFor(async () => expect((await calls().get(_id)).fromName).toBe('Sales'));
       expect((await calls().get(_id)).passwordSetAt).not.toBeNull();

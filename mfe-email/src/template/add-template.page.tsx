@@ -11,7 +11,7 @@ function AddTemplatePage() {
     <>
       <PageHeader
         title="New email template"
-        description="What changes from one recipient to the next is a variable."
+        description="Use variables for recipient-specific text."
       />
       <TemplateForm key={copied} target={targetOfCopy(templates, copied)} />
     </>

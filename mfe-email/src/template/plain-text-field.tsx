@@ -45,8 +45,8 @@ export function PlainTextField({ form, problems }: PlainTextFieldProps) {
     <div {...{ [takesVariables]: 'plain text' }}>
       <Field
         layout="inline"
-        label="Write the plain text by hand"
-        help={isByHand ? undefined : 'It is made from the message.'}
+        label="Custom plain-text version"
+        help={isByHand ? undefined : 'Generated from the message by default.'}
       >
         <Checkbox checked={isByHand} onCheckedChange={(checked) => void choose(checked === true)} />
       </Field>
@@ -75,8 +75,8 @@ export function PlainTextField({ form, problems }: PlainTextFieldProps) {
 }
 
 const question = {
-  title: 'Throw the plain text away?',
-  description: 'It is made from the message again.',
-  confirmLabel: 'Throw away',
+  title: 'Discard the custom plain text?',
+  description: 'It is generated from the message again.',
+  confirmLabel: 'Discard',
   isDestructive: true,
 };

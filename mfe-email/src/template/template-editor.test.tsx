@@ -104,7 +104,7 @@ describe('the editor of templates', () => {
       await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       expect(source).toHaveValue('<p>{{chemical.casNumber}}</p>');
 
-      await user.click(screen.getByRole('checkbox', { name: 'Write the plain text by hand' }));
+      await user.click(screen.getByRole('checkbox', { name: 'Custom plain-text version' }));
       await enter(user, screen.getByRole('textbox', { name: 'Plain text' }), 'By ');
       await user.click(screen.getByRole('button', { name: /\{\{chemical\.name\}\}/ }));
       expect(screen.getByRole('textbox', { name: 'Plain text' })).toHaveValue(
@@ -167,7 +167,7 @@ describe('the editor of templates', () => {
     'asks before a plain text written by hand is thrown away',
     async () => {
       const { user } = await openNew();
-      const byHand = screen.getByRole('checkbox', { name: 'Write the plain text by hand' });
+      const byHand = screen.getByRole('checkbox', { name: 'Custom plain-text version' });
       await user.click(byHand);
       await enter(user, screen.getByRole('textbox', { name: 'Plain text' }), 'Dear all');
       await user.click(byHand);
@@ -176,7 +176,7 @@ describe('the editor of templates', () => {
       );
       expect(screen.getByRole('textbox', { name: 'Plain text' })).toHaveValue('Dear all');
       await user.click(byHand);
-      await user.click(await screen.findByRole('button', { name: 'Throw away' }));
+      await user.click(await screen.findByRole('button', { name: 'Discard' }));
       await waitFor(() =>
         expect(screen.queryByRole('textbox', { name: 'Plain text' })).not.toBeInTheDocument(),
       );

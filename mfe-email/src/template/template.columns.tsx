@@ -11,7 +11,7 @@ export const templateColumns: Columns<typeof templates> = [
     sort: 'subject',
     cell: (template) => <SubjectCell {...template} />,
   },
-  { id: 'confirms', label: 'Confirms', cell: (template) => <ConfirmsCell {...template} /> },
+  { id: 'confirms', label: 'Sent after', cell: (template) => <ConfirmsCell {...template} /> },
   {
     id: 'variables',
     label: 'Variables',

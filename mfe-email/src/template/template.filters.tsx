@@ -21,7 +21,7 @@ export function TemplateFilters({ list }: TemplateFiltersProps) {
       <ChoiceFilter
         list={list}
         name="confirms"
-        label="Confirms"
+        label="Sent after"
         all="Confirming or not"
         options={confirmedFormOptions}
       />

@@ -55,8 +55,8 @@ export function TemplateInputs({ form }: InputsProps<typeof templates>) {
           <ChoiceField
             form={form}
             name="confirms"
-            label="Confirms"
-            help="Then it is sent by itself to who fills in that form of the site."
+            label="Send automatically after"
+            help="Visitors who send this form of the site get the email."
             options={confirmedFormOptions}
           />
         </InputGrid>

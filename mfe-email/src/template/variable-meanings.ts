@@ -17,7 +17,7 @@ const partnerMeanings = {
   companyName: 'Name of the company',
   contactPerson: 'Whom to ask for',
   designation: 'Their position',
-  email: 'First e-mail address',
+  email: 'First email address',
   phone: 'First phone number',
   city: 'City',
   country: 'Country',
@@ -35,7 +35,7 @@ const meanings: {
     phone: 'First phone number of the primary contact address',
     address: 'Primary contact address',
   },
-  sender: { name: 'Name of the admin', email: 'E-mail address of the admin' },
+  sender: { name: 'Name of the admin', email: 'Email address of the admin' },
   customer: partnerMeanings,
   supplier: partnerMeanings,
   inquiry: {

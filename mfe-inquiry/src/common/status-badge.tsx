@@ -16,6 +16,11 @@ const Pill = styled.span`
   text-overflow: ellipsis;
   vertical-align: middle;
   white-space: nowrap;
+
+  @media (forced-colors: active) {
+    outline: 1px solid CanvasText;
+    outline-offset: -1px;
+  }
 `;
 
 interface StatusBadgeProps {

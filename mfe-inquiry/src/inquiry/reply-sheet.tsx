@@ -64,7 +64,7 @@ function useAskedClose({ isEdited, onClose }: { isEdited: boolean; onClose: () =
       (await confirm({
         title: 'Throw this reply away?',
         description: 'What you have written is kept nowhere.',
-        confirmLabel: 'Throw away',
+        confirmLabel: 'Discard',
         isDestructive: true,
       }));
     if (isSure) onClose();

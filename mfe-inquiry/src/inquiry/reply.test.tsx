@@ -36,7 +36,7 @@ describe('a reply to an inquiry', () => {
       expect(await findViolations()).toEqual([]);
       unmount();
       const other = await openReply({});
-      expect(await other.sheet.findByText('This inquiry has no e-mail address')).toBeVisible();
+      expect(await other.sheet.findByText('This inquiry has no email address')).toBeVisible();
     },
     patience,
   );

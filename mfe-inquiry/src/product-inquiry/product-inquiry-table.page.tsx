@@ -14,8 +14,8 @@ function ProductInquiryTablePage() {
   return (
     <>
       <PageHeader
-        title="Inquiries from the website"
-        description="What visitors have sent: convert what is worth an answer."
+        title="From the website"
+        description="What visitors have sent: turn real requests into inquiries."
       />
       <StatusTabs list={list} />
       <ResourceTable

@@ -24,6 +24,10 @@ export function contractRules(manifest: RemoteManifest, remote: RemoteDefinition
       faults: menuFaults(manifest, remote),
     },
     {
+      rule: 'says of each page that is not in the menu which one it belongs to',
+      faults: pageFaults(manifest),
+    },
+    {
       rule: 'lists and opens records at pages that it has, each resource at one',
       faults: recordFaults(manifest),
     },
@@ -63,6 +67,31 @@ function menuFaults(
     ...named.filter((one) => !coded.includes(one)).map((one) => `the anchor ${one} has no code`),
     ...coded.filter((one) => !named.includes(one)).map((one) => `the anchor ${one} has no entry`),
     ...repeated(paths).map((path) => `the menu has ${path} twice`),
+  ];
+}
+
+function pageFaults({ nav, pages, patterns }: RemoteManifest): string[] {
+  const inMenu = nav.flatMap(({ entries }) => entries.map(({ path }) => path));
+  const declared = pages.map(({ path }) => path);
+  const parents = new Set([...inMenu, ...declared.filter((path) => !path.includes(':'))]);
+  // A remote without a menu has nothing that its pages could belong to.
+  const isReached = (pattern: string) =>
+    inMenu.length === 0 ||
+    declared.includes(pattern) ||
+    inMenu.some((path) => matchesPattern(pattern, path));
+  return [
+    ...patterns
+      .filter((pattern) => !isReached(pattern))
+      .map((pattern) => `${pattern} is neither in the menu nor under "pages"`),
+    ...declared
+      .filter((path) => !patterns.includes(path))
+      .map((path) => `"pages" has ${path}, which is no page of it`),
+    ...pages
+      .filter(({ path, parent }) => !parents.has(parent) || parent === path)
+      .map(({ path, parent }) => `${path} belongs to ${parent}, which nothing leads to`),
+    ...repeated([...declared, ...inMenu])
+      .filter((path) => declared.includes(path))
+      .map((path) => `"pages" has ${path}, which has a place already`),
   ];
 }
 

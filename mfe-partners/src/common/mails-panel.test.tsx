@@ -39,14 +39,14 @@ describe('what other remotes have of a customer', () => {
       await user.click(await screen.findByRole('tab', { name: 'Inquiries' }));
       const link = await screen.findByRole('link', { name: inquiry.number });
       expect(link).toHaveAttribute('href', `/edit-inquiry/${inquiry._id}`);
-      await user.click(screen.getByRole('tab', { name: 'E-mails' }));
-      const list = await screen.findByRole('list', { name: 'E-mails to this customer' });
+      await user.click(screen.getByRole('tab', { name: 'Emails' }));
+      const list = await screen.findByRole('list', { name: 'Emails to this customer' });
       const [latest, ...others] = within(list).getAllByRole('listitem');
       expect(others).toHaveLength(9);
       expect(latest).toHaveTextContent(`Offer 11`);
       expect(latest).toHaveTextContent(email);
       expect(latest).toHaveTextContent('Waiting');
-      expect(screen.getByText('11 e-mails, page 1 of 2')).toBeVisible();
+      expect(screen.getByText('11 emails, page 1 of 2')).toBeVisible();
       expect(await findViolations()).toEqual([]);
       await user.click(within(list).getByRole('button', { name: 'Read “Offer 11”' }));
       const frame = await screen.findByTitle(`Message to ${email}`);

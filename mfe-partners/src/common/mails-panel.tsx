@@ -38,7 +38,7 @@ const Reply = styled.small`
 `;
 
 const pageSize = 10;
-const label = { one: 'e-mail', many: 'e-mails' };
+const label = { one: 'email', many: 'emails' };
 
 interface MailsPanelProps {
   kind: PartnerKind;
@@ -62,13 +62,13 @@ export function MailsPanel({ kind, id }: MailsPanelProps) {
           </Button>
         </Head>
       )}
-      <QueryContent query={query} failed="The e-mails could not be loaded">
+      <QueryContent query={query} failed="The emails could not be loaded">
         {({ data, total }) =>
           total === 0 ? (
-            <EmptyState title={`No e-mails to this ${one} yet`} icon={<Mail />} />
+            <EmptyState title={`No emails to this ${one} yet`} icon={<Mail />} />
           ) : (
             <>
-              <PanelList aria-label={`E-mails to this ${one}`}>
+              <PanelList aria-label={`Emails to this ${one}`}>
                 {data.map((mail) => (
                   <MailRow key={mail._id} mail={mail} />
                 ))}

@@ -31,7 +31,7 @@ export function PartnerInputs({ form, kind, company, terms, last }: PartnerInput
         <CompanyInputs form={form} kind={kind} />
         {company}
       </FormSection>
-      <FormSection {...section('Contact')} description="Whom to ask for, and how to reach them.">
+      <FormSection {...section('Contact')} description="Main contact and how to reach them.">
         <ContactInputs form={form} />
       </FormSection>
       <FormSection {...section('Address')} description="Where they are.">

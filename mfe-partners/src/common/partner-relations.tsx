@@ -31,7 +31,7 @@ export function PartnerRelations({ kind, id }: PartnerRelationsProps) {
     },
     {
       value: 'emails',
-      label: 'E-mails',
+      label: 'Emails',
       content: <MailsPanel kind={kind} id={id} />,
     },
   ];

@@ -16,7 +16,7 @@ import { similarParameters } from './similar-query';
 const likenessWords: Readonly<Record<Likeness, string>> = {
   taxNumber: 'same tax number',
   phone: 'same telephone number',
-  emailDomain: 'same e-mail domain',
+  emailDomain: 'same email domain',
   companyName: 'similar name',
 };
 

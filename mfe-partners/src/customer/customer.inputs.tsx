@@ -14,7 +14,7 @@ export function CustomerInputs({ form }: InputsProps<typeof customers>) {
       company={
         <>
           <TextField form={form} name="industry" label="Industry" />
-          <FlagField form={form} name="active" label="Active: we deal with them at present" />
+          <FlagField form={form} name="active" label="Active – we trade with them" />
           <div data-wide>
             <FileField form={form} name="logo" label="Logo" kind="image" audience="staff" />
           </div>

@@ -31,7 +31,7 @@ interface Unlinked {
 
 export const supplierMapping: MappingKind = {
   resource: suppliers,
-  title: 'Chemicals of suppliers',
+  title: 'Supplier products',
   description: 'Which supplier delivers which chemicals.',
   lists: supplierEndpoints,
   link: (api, id, ids) => api.call(supplierEndpoints.link, { id, body: { chemical_ids: ids } }),
@@ -43,7 +43,7 @@ export const supplierMapping: MappingKind = {
 
 export const customerMapping: MappingKind = {
   resource: customers,
-  title: 'Chemicals of customers',
+  title: 'Customer products',
   description: 'Which customer buys which chemicals.',
   lists: customerEndpoints,
   link: (api, id, ids) => api.call(customerEndpoints.link, { id, body: { chemicalId: ids } }),

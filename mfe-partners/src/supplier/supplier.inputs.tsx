@@ -14,7 +14,7 @@ export function SupplierInputs({ form }: InputsProps<typeof suppliers>) {
       company={
         <>
           <RatingField form={form} />
-          <FlagField form={form} name="active" label="Active: we deal with them at present" />
+          <FlagField form={form} name="active" label="Active – we trade with them" />
         </>
       }
       terms={<NumberField form={form} name="leadTimeDays" label="Lead time" unit="days" />}

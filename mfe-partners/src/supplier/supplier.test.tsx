@@ -221,8 +221,8 @@ describe('the screens of suppliers, beyond those of every resource', () => {
       expect(link).toHaveAttribute('href', `/chemical-mapping?partner=${_id}`);
       await user.click(screen.getByRole('tab', { name: 'Inquiries' }));
       expect(screen.getByText('No inquiries of this supplier yet')).toBeVisible();
-      await user.click(screen.getByRole('tab', { name: 'E-mails' }));
-      expect(await screen.findByText('No e-mails to this supplier yet')).toBeVisible();
+      await user.click(screen.getByRole('tab', { name: 'Emails' }));
+      expect(await screen.findByText('No emails to this supplier yet')).toBeVisible();
     },
     patience,
   );

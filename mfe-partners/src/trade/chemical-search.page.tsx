@@ -27,7 +27,7 @@ function ChemicalSearchPage() {
   return (
     <>
       <PageHeader
-        title="Who trades a chemical"
+        title="Find suppliers and buyers"
         description="Type a chemical to see who supplies it and who buys it."
       />
       <ChemicalBox chemicalId={chemicalId} />

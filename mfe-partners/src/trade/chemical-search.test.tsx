@@ -125,7 +125,7 @@ describe('who trades a chemical', () => {
       await user.click(await screen.findByRole('button', { name: 'Write to all customers' }));
       const dialog = await screen.findByRole('dialog', { name: 'Write to all customers' });
       expect(await within(dialog).findByText('25 addresses')).toBeVisible();
-      expect(dialog).toHaveTextContent('1 customer without an e-mail address');
+      expect(dialog).toHaveTextContent('1 customer without an email address');
       expect(dialog).toHaveTextContent('1 customer left out as inactive');
       expect(dialog).toHaveTextContent('1 customer left out, who did not agree');
       expect(await findViolations()).toEqual([]);

@@ -13,7 +13,7 @@ export function CustomerCard({ customer }: CustomerCardProps) {
   const facts = [
     { label: 'Industry', value: industry },
     {
-      label: 'Marketing e-mails',
+      label: 'Marketing emails',
       value: marketingConsent ? <Badge tone="success">Agreed</Badge> : <Badge>Not agreed</Badge>,
     },
   ].filter(({ value }) => value !== null);

@@ -82,13 +82,11 @@ function Letter({ partners, noun, formHref }: LetterProps) {
       <Count>{countText(addresses.length, { one: 'address', many: 'addresses' })}</Count>
       <ul>
         {withoutAddress === 0 ? null : (
-          <li>{countText(withoutAddress, noun)} without an e-mail address</li>
+          <li>{countText(withoutAddress, noun)} without an email address</li>
         )}
         {inactive === 0 ? null : <li>{countText(inactive, noun)} left out as inactive</li>}
         {withoutConsent === 0 || !isConsentNeeded ? null : (
-          <li>
-            {countText(withoutConsent, noun)} left out, who did not agree to marketing e-mails
-          </li>
+          <li>{countText(withoutConsent, noun)} left out, who did not agree to marketing emails</li>
         )}
       </ul>
       {withoutConsent === 0 ? null : (

@@ -13,6 +13,8 @@ const Box = styled.div`
   background: ${token.color.dangerSoft};
   color: ${token.color.onDangerSoft};
   overflow-wrap: anywhere;
+  /* Clear of the shell's top bar and a section nav. */
+  scroll-margin-block: 8rem;
 
   & > svg {
     flex: none;
@@ -65,12 +67,24 @@ export function ErrorBox({ title, ref, children }: ErrorBoxProps) {
   );
 }
 
-/** For the box that takes the focus each time an attempt was refused, and not when it comes up in between. */
-export function useRefusalFocus(refusals: number): RefObject<HTMLDivElement | null> {
+/**
+ * For the box that takes the focus once after each refused attempt, and not when it comes up in between. The box may be
+ * drawn later than the attempt is counted.
+ *
+ * @param onRefused - runs as the box takes the focus
+ */
+export function useRefusalFocus(
+  refusals: number,
+  onRefused?: () => void,
+): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
-  // Moves the focus to what must be read.
+  const shown = useRef(refusals);
+  // Moves the focus to what must be read, as soon as it is there.
   useEffect(() => {
-    if (refusals > 0) box.current?.focus();
-  }, [refusals]);
+    if (refusals === shown.current || box.current === null) return;
+    shown.current = refusals;
+    box.current.focus();
+    onRefused?.();
+  });
   return box;
 }

@@ -1,7 +1,15 @@
+import styled from 'styled-components';
+import { showToast } from '../parts/toast/toast';
 import type { AnyResource } from '../resource/resource-types';
+import { token } from '../tokens/token';
 import { ErrorBox, useRefusalFocus } from './error-box';
 import { errorLines, type FormErrorLine } from './form-errors';
 import type { ResourceFormController } from './use-resource-form';
+
+const Count = styled.span`
+  color: ${token.color.dangerText};
+  font-size: ${token.text.sm};
+`;
 
 interface ErrorSummaryProps<R extends AnyResource> {
   form: ResourceFormController<R>;
@@ -11,18 +19,22 @@ interface ErrorSummaryProps<R extends AnyResource> {
 export function ErrorSummary<R extends AnyResource>({ form }: ErrorSummaryProps<R>) {
   const lines = errorLines(form.fields.formState.errors);
   const { refusals } = form;
-  const box = useRefusalFocus(refusals);
+  const title = `Not saved – ${toCorrect(lines.length)}`;
+  const box = useRefusalFocus(refusals, () => {
+    // In a dialog the summary is always in sight, and Escape would close the toast before the dialog.
+    const isInDialog = box.current?.closest('[role="dialog"]') !== null;
+    if (!isInDialog) showToast({ title, tone: 'danger' });
+  });
   if (refusals === 0 || lines.length === 0) return null;
   return (
-    <ErrorBox title={titleFor(lines.length)} ref={box}>
+    <ErrorBox title={title} ref={box}>
       {lines.map(({ path, name, message }) => (
         <li key={path}>
           {name === '' ? (
             message
           ) : (
             <button type="button" onClick={() => controlOf(form.id, { path, name })?.focus()}>
-              {form.labels.get(path) ?? form.labels.get(name) ?? name}
-              {rowOf(path)}: {message}
+              {lineText(form, { path, name, message })}
             </button>
           )}
         </li>
@@ -31,10 +43,28 @@ export function ErrorSummary<R extends AnyResource>({ form }: ErrorSummaryProps<
   );
 }
 
-function titleFor(count: number) {
-  return count === 1
-    ? 'Not saved. One thing needs correction.'
-    : `Not saved. ${count} things need correction.`;
+/** How much keeps the form from being saved, beside its buttons: its top may be out of sight. */
+export function ErrorCount<R extends AnyResource>({ form }: ErrorSummaryProps<R>) {
+  const { length } = errorLines(form.fields.formState.errors);
+  return form.refusals === 0 || length === 0 ? null : <Count>{toCorrect(length)}</Count>;
+}
+
+function toCorrect(count: number) {
+  return `${count} ${count === 1 ? 'thing' : 'things'} to correct`;
+}
+
+/** A message that does not name its field follows the field's label. */
+function lineText<R extends AnyResource>(
+  form: ResourceFormController<R>,
+  { path, name, message }: FormErrorLine,
+) {
+  const label = form.labels.get(path) ?? form.labels.get(name) ?? name;
+  const isNamed = message === form.missing.get(path);
+  return isNamed && mentions(message, label) ? message : `${label}${rowOf(path)}: ${message}`;
+}
+
+function mentions(message: string, label: string) {
+  return message.toLowerCase().includes(label.toLowerCase());
 }
 
 /** The control that is wrong: in a list of objects the cell, else the field. */

@@ -1,9 +1,17 @@
 import type { z } from 'zod';
+import { missingCellMessage } from './missing-message';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
+/** By the path of a field, what it asks for while it is empty. */
+export type MissingMessages = ReadonlyMap<string, string>;
+
 function isMissing(input: unknown) {
   return input === undefined || input === null || input === '';
+}
+
+function missing({ path = [] }: Issue, messages: MissingMessages) {
+  return messages.get(path.join('.')) ?? missingCellMessage(String(path.at(-1) ?? 'value'));
 }
 
 function tooBig({ origin, maximum }: { origin: string; maximum: number | bigint }) {
@@ -13,13 +21,13 @@ function tooBig({ origin, maximum }: { origin: string; maximum: number | bigint 
 
 function tooSmall({ origin, minimum, inclusive }: Extract<Issue, { code: 'too_small' }>) {
   if (origin === 'string') return `At least ${minimum} characters`;
-  if (origin === 'array') return `At least ${minimum} entries`;
+  if (origin === 'array') return minimum === 1 ? 'Add at least one' : `Add at least ${minimum}`;
   return inclusive === false ? `Must be more than ${minimum}` : `At least ${minimum}`;
 }
 
 /** Words for people in place of the schema library's own; messages given in the contract stay. */
-export function fieldMessage(issue: Issue): string | undefined {
-  if (isMissing(issue.input)) return 'This field is needed';
+export function fieldMessage(issue: Issue, messages: MissingMessages): string | undefined {
+  if (isMissing(issue.input)) return missing(issue, messages);
   switch (issue.code) {
     case 'invalid_type':
       return issue.expected === 'number' ? 'Enter a number' : undefined;

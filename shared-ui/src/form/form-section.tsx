@@ -16,8 +16,8 @@ export const InputGrid = styled.div`
 
 const Box = styled.section`
   display: grid;
-  grid-template-columns: minmax(11rem, 1fr) minmax(0, 3fr);
-  gap: ${token.space[4]} ${token.space[8]};
+  grid-template-columns: 11rem minmax(0, 1fr);
+  gap: ${token.space[4]} ${token.space[6]};
   padding-block: ${token.space[6]};
   /* Clear of the top bar and the section nav above. */
   scroll-margin-top: 6rem;

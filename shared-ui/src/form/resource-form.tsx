@@ -6,7 +6,7 @@ import { Button } from '../parts/button/button';
 import type { AnyResource } from '../resource/resource-types';
 import { token } from '../tokens/token';
 import { ConflictDialog } from './conflict-dialog';
-import { ErrorSummary } from './error-summary';
+import { ErrorCount, ErrorSummary } from './error-summary';
 import { RunningUploads } from './running-uploads';
 import type { ResourceFormController } from './use-resource-form';
 
@@ -62,13 +62,18 @@ export function ResourceForm<R extends AnyResource>(props: ResourceFormProps<R>)
           Save
         </Button>
         {canSaveAndNew ? (
-          <Button variant="secondary" disabled={form.isSaving} onClick={() => form.save('new')}>
+          <Button
+            variant={form.record === undefined ? 'secondary' : 'ghost'}
+            disabled={form.isSaving}
+            onClick={() => form.save('new')}
+          >
             Save and new
           </Button>
         ) : null}
         <Button variant="ghost" onClick={() => void cancel()}>
           Cancel
         </Button>
+        <ErrorCount form={form} />
         <Space />
         {form.record === undefined ? null : (
           <Button variant="ghost" onClick={() => setIsHistoryOpen(true)}>

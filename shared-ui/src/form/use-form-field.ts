@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type Control, type FieldValues, useController, useWatch } from 'react-hook-form';
 import type { AnyResource, FieldOf } from '../resource/resource-types';
+import { type Ask, missingMessage } from './missing-message';
 import type { ResourceFormController } from './use-resource-form';
 
 /** What every field of the form kit takes. */
@@ -9,6 +10,8 @@ export interface FormFieldProps<R extends AnyResource, Value> {
   name: FieldOf<R, Value>;
   label: string;
   help?: string;
+  /** What the empty field asks for, where its label is no noun: `Enter a date and time`. */
+  missing?: string;
 }
 
 /** Guarantee: the names of `FieldOf` are names of the form, and its values are read by them alone. */
@@ -24,15 +27,21 @@ function valueAs<Value>(value: unknown) {
 /**
  * One field of a resource's form: its value (null when empty), how to change it, and what a `Field` shows of it. For
  * writing inputs of one's own.
+ *
+ * @param ask - how the control is filled in
  */
-export function useFormField<R extends AnyResource, Value>(props: FormFieldProps<R, Value>) {
-  const { form, name, label, help } = props;
+export function useFormField<R extends AnyResource, Value>(
+  props: FormFieldProps<R, Value>,
+  ask: Ask = 'Enter',
+) {
+  const { form, name, label, help, missing = missingMessage(label, ask) } = props;
   const { field, fieldState } = useController({ control: looseControl(form), name });
 
-  // Lets the summary of errors call the field by its label.
+  // Lets checks and the summary of errors call the field by its label.
   useEffect(() => {
     form.labels.set(name, label);
-  }, [form.labels, name, label]);
+    form.missing.set(name, missing);
+  }, [form.labels, form.missing, name, label, missing]);
 
   return {
     value: valueAs<Value>(field.value),

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { AnyResource, RecordOf, ValuesOf } from '../resource/resource-types';
-import { fieldMessage } from './field-messages';
+import { fieldMessage, type MissingMessages } from './field-messages';
 import { mergedValues } from './merged-values';
 import { blankValues, valuesOf } from './record-values';
 import { type SaveIntent, useFormSave } from './use-form-save';
@@ -25,8 +25,10 @@ function asTyped<R extends AnyResource>(form: UseFormReturn) {
 }
 
 /** Guarantee: the `create` of a resource is the schema of an object. */
-function resolverOf({ create }: AnyResource) {
-  return zodResolver(create as z.ZodType<FieldValues, FieldValues>, { error: fieldMessage });
+function resolverOf({ create }: AnyResource, missing: MissingMessages) {
+  return zodResolver(create as z.ZodType<FieldValues, FieldValues>, {
+    error: (issue) => fieldMessage(issue, missing),
+  });
 }
 
 const stillSending = 'A file is still being sent. Save when it is there, or cancel it.';
@@ -45,12 +47,13 @@ export function useResourceForm<R extends AnyResource>(
 ) {
   const id = useId();
   const [labels] = useState(() => new Map<string, string>());
+  const [missing] = useState(() => new Map<string, string>());
   const isReleased = useRef(false);
   const runningUploads = useRef(0);
   const start = given === undefined ? blankValues(resource) : valuesOf(resource, given);
   const form = useForm<FieldValues>({
     defaultValues: { ...start, ...initialValues },
-    resolver: resolverOf(resource),
+    resolver: resolverOf(resource, missing),
     mode: 'onTouched',
     shouldFocusError: false,
   });
@@ -95,6 +98,8 @@ export function useResourceForm<R extends AnyResource>(
     id,
     /** The controls' labels by field: for the summary of errors. */
     labels,
+    /** What each empty field asks for. */
+    missing,
     /** react-hook-form's own, typed by the resource. */
     fields: asTyped<R>(form),
     record: saving.record,

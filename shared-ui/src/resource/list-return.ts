@@ -11,12 +11,17 @@ export function useListMemory({ name }: Pick<AnyResource, 'name'>, search: strin
   }, [name, search]);
 }
 
+/** The query that the list of a resource had when one left it; empty when it was not open yet. */
+export function lastListSearch(resource: string) {
+  return lastSearches.get(resource) ?? '';
+}
+
 /**
  * The way from a form back to its list: with the page, search and filters that the list had when one left it.
  *
  * @example const listHref = useListReturn(chemicals, chemicalTableHref());
  */
 export function useListReturn({ name }: Pick<AnyResource, 'name'>, listHref: string) {
-  const [search] = useState(() => lastSearches.get(name) ?? '');
+  const [search] = useState(() => lastListSearch(name));
   return listHref + search;
 }

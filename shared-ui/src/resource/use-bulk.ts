@@ -76,8 +76,7 @@ export function useBulk<R extends AnyResource>(resource: R, selection: RowSelect
       void start({ ...words, action, description, isDestructive: false });
     },
     remove: () => {
-      const description =
-        'You can undo this for ten seconds; after that they stay in the trash for 30 days.';
+      const description = 'They move to the trash for 30 days.';
       const words = { verb: 'Delete', done: 'deleted', undone: 'restored' };
       void start({ ...words, action: { kind: 'remove' }, description, isDestructive: true });
     },

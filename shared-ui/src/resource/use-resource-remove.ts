@@ -48,8 +48,7 @@ export function useResourceRemove<R extends AnyResource>(
     const name = `“${titleOf(resource, record)}”`;
     const isSure = await confirm({
       title: `Delete ${name}?`,
-      description:
-        'You can undo this for ten seconds; after that it stays in the trash for 30 days.',
+      description: 'Moves to the trash for 30 days.',
       confirmLabel: 'Delete',
       isDestructive: true,
     });

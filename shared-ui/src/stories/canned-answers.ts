@@ -78,6 +78,7 @@ const admin = {
   lastname: 'Lovelace',
   email: 'a@b.example',
   photo: null,
+  releaseNews: false,
 };
 
 /** What the calls beside those of a resource answer in stories, by their paths. */

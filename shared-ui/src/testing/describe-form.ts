@@ -52,12 +52,21 @@ export function describeForm<R extends AnyResource>(
       const { user } = open('');
       await screen.findByRole('table');
       await user.keyboard('n');
-      await screen.findByRole('textbox', { name: titleLabel });
-      await user.click(screen.getByRole('button', { name: 'Save' }));
+      const title = await screen.findByRole('textbox', { name: titleLabel });
+      await user.click(title);
+      await user.keyboard('{Control>}s{/Control}');
       const summary = await screen.findByRole('alert');
       expect(summary).toHaveFocus();
-      expect(summary).toHaveTextContent(`${titleLabel}: This field is needed`);
-      expect(screen.getByRole('textbox', { name: titleLabel })).toBeInvalid();
+      expect(summary).toHaveTextContent(new RegExp(`Enter an? ${titleLabel}`, 'i'));
+      // In the summary, and over a page in a toast.
+      const told = title.closest('[role="dialog"]') === null ? 2 : 1;
+      await waitFor(() =>
+        expect(screen.getAllByText(/^Not saved – \d+ things? to correct$/)).toHaveLength(told),
+      );
+      expect(title).toBeInvalid();
+      await user.click(title);
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(summary).toHaveFocus());
       expect(await findViolations()).toEqual([]);
     },
     patience,

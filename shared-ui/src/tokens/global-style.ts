@@ -57,6 +57,7 @@ export const GlobalStyle = createGlobalStyle`
   img, svg { vertical-align: middle; max-width: 100%; }
   ::selection { background: ${token.color.brand}; color: ${token.color.onBrand}; }
   :focus-visible { outline: 2px solid ${token.color.focus}; outline-offset: 2px; }
+  :root[data-theme-change] *, :root[data-theme-change] ::before, :root[data-theme-change] ::after { transition: none !important; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;

@@ -23,7 +23,15 @@ export function readThemeChoice(): ThemeChoice {
   }
 }
 
+/** Surfaces and controls change at once: a colour that fades would be that of the other theme for a while. */
+function withoutTransitions() {
+  const { dataset } = document.documentElement;
+  dataset['themeChange'] = '';
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset['themeChange']));
+}
+
 function apply(choice: ThemeChoice) {
+  withoutTransitions();
   if (choice === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;
 }
@@ -48,12 +56,16 @@ export function subscribeToTheme(listener: () => void) {
     apply(readThemeChoice());
     listener();
   };
+  const follow = () => {
+    withoutTransitions();
+    listener();
+  };
   listeners.add(listener);
-  device.addEventListener('change', listener);
+  device.addEventListener('change', follow);
   window.addEventListener('storage', adopt);
   return () => {
     listeners.delete(listener);
-    device.removeEventListener('change', listener);
+    device.removeEventListener('change', follow);
     window.removeEventListener('storage', adopt);
   };
 }

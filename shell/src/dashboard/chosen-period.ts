@@ -39,6 +39,11 @@ export function cameWithin({ from, until }: ChosenPeriod): Record<string, string
   return { createdFrom: startOf(from), createdBefore: endOf(until) };
 }
 
+/** How many days a period has. */
+export function daysIn({ from, until }: ChosenPeriod): number {
+  return Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000) + 1;
+}
+
 /** The first moment after a day in the reader's time zone. */
 export function endOf(day: string): string {
   return startOf(daysAfter(day, 1));

@@ -5,8 +5,6 @@ import {
   BarChart,
   CartesianGrid,
   Cell,
-  Line,
-  LineChart,
   Pie,
   PieChart,
   ResponsiveContainer,
@@ -34,8 +32,9 @@ const tooltip = {
 export function DayChart({ days }: { readonly days: Dashboard['byDay'] }) {
   return (
     <ResponsiveContainer width="100%" height={240}>
-      <LineChart
+      <BarChart
         data={days}
+        barCategoryGap="18%"
         accessibilityLayer={false}
         margin={{ top: 8, right: 8, bottom: 0, left: -16 }}
       >
@@ -53,15 +52,14 @@ export function DayChart({ days }: { readonly days: Dashboard['byDay'] }) {
           labelFormatter={(day) => (typeof day === 'string' ? dateText(`${day}T00:00`) : null)}
           formatter={(count) => [numberText(Number(count)), 'Inquiries']}
         />
-        <Line
+        <Bar
           dataKey="count"
-          type="monotone"
-          stroke={token.color.brandText}
-          strokeWidth={2}
-          dot={days.length <= 31}
+          fill={token.color.brand}
+          radius={[3, 3, 0, 0]}
+          maxBarSize={28}
           isAnimationActive={false}
         />
-      </LineChart>
+      </BarChart>
     </ResponsiveContainer>
   );
 }

@@ -16,7 +16,6 @@ import { useDashboard } from './use-dashboard';
 const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: start;
   gap: ${token.space[4]};
   margin-top: ${token.space[4]};
 
@@ -25,9 +24,16 @@ const Grid = styled.div`
   }
 `;
 
+/* The columns end together: the last card takes what is left. */
 const Stack = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${token.space[4]};
+  min-width: 0;
+
+  & > :last-child {
+    flex: 1;
+  }
 `;
 
 const Wide = styled.div`
@@ -49,11 +55,10 @@ function DashboardPage() {
   const choice = choiceOf(query);
   const period = periodOf(choice, today);
   const { data, isError, error, isPlaceholderData, refetch } = useDashboard(period);
-  const greeting = greetingAt(now.getHours());
   return (
     <>
       <PageHeader
-        title={profile === undefined ? greeting : `${greeting}, ${profile.firstname}`}
+        title={greetingAt(now.getHours(), profile)}
         actions={
           <PeriodPicker
             choice={choice}
@@ -73,10 +78,16 @@ function DashboardPage() {
         <Stale $isStale={isPlaceholderData} aria-busy={isPlaceholderData}>
           <OutcomeFigures dashboard={data} />
           <Grid>
-            <DueStepsCard followUps={data.followUps} today={today} />
+            <Stack>
+              <DueStepsCard
+                followUps={data.followUps}
+                today={today}
+                isFirstRun={data.outcome.total + data.before.total === 0}
+              />
+              <EmailCard email={data.email} />
+            </Stack>
             <Stack>
               <ProductInquiriesCard productInquiries={data.productInquiries} />
-              <EmailCard email={data.email} />
               <TopChemicalsCard dashboard={data} />
             </Stack>
             <Wide>

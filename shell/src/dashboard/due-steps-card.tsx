@@ -33,10 +33,13 @@ const Steps = styled.ul`
 interface DueStepsCardProps {
   readonly followUps: Dashboard['followUps'];
   readonly today: string;
+  /** Nothing was ever asked, so nothing can be due. */
+  readonly isFirstRun: boolean;
 }
 
 /** What is to be done today or should have been, each with a box to tick. */
-export function DueStepsCard({ followUps: { data, total }, today }: DueStepsCardProps) {
+export function DueStepsCard({ followUps, today, isFirstRun }: DueStepsCardProps) {
+  const { data, total } = followUps;
   const inquiryPage = useRecordPages().get('inquiry')?.path;
   const listHref = useListHref();
   const { finish, pendingId } = useFollowUpDone();
@@ -44,7 +47,7 @@ export function DueStepsCard({ followUps: { data, total }, today }: DueStepsCard
   return (
     <Card
       title="Today and overdue"
-      description={total === 0 ? 'Nothing is due. Well done.' : undefined}
+      description={total === 0 ? nothingDue(isFirstRun) : undefined}
       actions={
         total > data.length && all !== undefined ? <Link to={all}>All {total}</Link> : undefined
       }
@@ -74,6 +77,12 @@ export function DueStepsCard({ followUps: { data, total }, today }: DueStepsCard
       </Steps>
     </Card>
   );
+}
+
+function nothingDue(isFirstRun: boolean) {
+  return isFirstRun
+    ? 'No follow-ups yet. They appear here once you have inquiries.'
+    : 'Nothing is due. Well done.';
 }
 
 function nameOf({

@@ -45,7 +45,7 @@ const shown = [
   { status: 'queued', label: 'Waiting', color: color.textMuted },
   { status: 'sending', label: 'Being sent', color: color.info },
   { status: 'failed', label: 'Failed in 30 days', color: color.danger },
-  { status: 'unknown', label: 'May have arrived, in 30 days', color: color.warning },
+  { status: 'unknown', label: 'Delivery unconfirmed in 30 days', color: color.warning },
 ] as const satisfies readonly { status: EmailStatus; label: string; color: string }[];
 
 const message = { one: 'message waits', many: 'messages wait' };
@@ -69,8 +69,8 @@ export function EmailCard({ email: { counts, scheduled, paused } }: EmailCardPro
   const isQuiet = items.length === 0 && paused.length === 0;
   return (
     <Card
-      title="E-mail"
-      description={isQuiet ? 'Nothing waits.' : laterWords(scheduled)}
+      title="Email"
+      description={isQuiet ? 'Outbox is empty.' : laterWords(scheduled)}
       actions={outbox === undefined ? undefined : <Link to={outbox}>Outbox</Link>}
     >
       {paused.length === 0 ? null : (

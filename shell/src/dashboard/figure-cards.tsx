@@ -5,8 +5,12 @@ import styled from 'styled-components';
 import { useListHref } from '../navigation/use-record-pages';
 import { ChartBox, DayChart, PartsBarChart, PartsDonut } from './charts';
 import { cameWithin } from './chosen-period';
-import { FigureList } from './figure-list';
+import { BarList, FigureList } from './figure-list';
 import { WorldMap } from './world-map';
+
+const None = styled.p`
+  color: ${token.color.textMuted};
+`;
 
 interface FiguresProps {
   readonly dashboard: Dashboard;
@@ -29,9 +33,13 @@ export function DaysCard({ dashboard }: FiguresProps) {
         all === undefined ? undefined : <Link to={all}>All {numberText(outcome.total)}</Link>
       }
     >
-      <ChartBox height="15rem">
-        <DayChart days={byDay} />
-      </ChartBox>
+      {outcome.total === 0 ? (
+        <None>None in this period.</None>
+      ) : (
+        <ChartBox height="15rem">
+          <DayChart days={byDay} />
+        </ChartBox>
+      )}
     </Card>
   );
 }
@@ -138,7 +146,6 @@ export function TopChemicalsCard({ dashboard }: FiguresProps) {
     key: _id,
     label: casNumber === null ? name : `${name} (${casNumber})`,
     count,
-    color: token.color.brandSoft,
     to: inquiries({ chemicalId: _id }),
   }));
   return (
@@ -146,7 +153,7 @@ export function TopChemicalsCard({ dashboard }: FiguresProps) {
       title="Most asked for"
       description={items.length === 0 ? 'None in this period.' : undefined}
     >
-      <FigureList items={items} />
+      <BarList items={items} />
     </Card>
   );
 }

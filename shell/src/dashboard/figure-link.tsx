@@ -7,7 +7,7 @@ const box = css`
   display: grid;
   align-content: start;
   gap: ${token.space[1]};
-  padding: ${token.space[4]} ${token.space[5]};
+  padding: ${token.space[4]};
   border: 1px solid ${token.color.border};
   border-radius: ${token.radius.lg};
   background: ${token.color.surface};
@@ -22,6 +22,13 @@ const box = css`
     font-weight: ${token.weight.semibold};
     letter-spacing: -0.03em;
     line-height: 1.25;
+  }
+  & strong > small {
+    color: ${token.color.textMuted};
+    font-size: ${token.text.sm};
+    font-weight: ${token.weight.normal};
+    letter-spacing: 0;
+    white-space: nowrap;
   }
 `;
 
@@ -43,18 +50,22 @@ const PlainBox = styled.div`
 export interface FigureLinkProps {
   readonly label: string;
   readonly value: string;
-  /** How it compares, or what it says. */
+  /** How much more or less it is than before. */
+  readonly trend?: string | undefined;
+  /** What it was before, or what it says. */
   readonly note?: ReactNode;
   /** The list behind the figure; undefined when no screen has it. */
   readonly to: string | undefined;
 }
 
 /** A number, and the way to what it counts. */
-export function FigureLink({ label, value, note, to }: FigureLinkProps) {
+export function FigureLink({ label, value, trend, note, to }: FigureLinkProps) {
   const content = (
     <>
       {label}
-      <strong>{value}</strong>
+      <strong>
+        {value} {trend === undefined ? null : <small>{trend}</small>}
+      </strong>
       {note}
     </>
   );

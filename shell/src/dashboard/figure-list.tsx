@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { focusRing, numberText, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -34,6 +35,16 @@ const List = styled.ul`
   }
 `;
 
+/* A bar behind each row, as long as its share of the longest. */
+const Bars = styled(List)`
+  & > li {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding-inline: ${token.space[2]};
+    border-radius: ${token.radius.sm};
+    background: linear-gradient(${token.color.brandSoft} 0 0) no-repeat 0 0 / var(--share) 100%;
+  }
+`;
+
 const Swatch = styled.span`
   width: 0.75rem;
   height: 0.75rem;
@@ -49,8 +60,12 @@ export interface FigureItem {
   readonly to: string | undefined;
 }
 
+interface FigureListProps {
+  readonly items: readonly FigureItem[];
+}
+
 /** The figures of a chart in words, each with the way to its list. */
-export function FigureList({ items }: { readonly items: readonly FigureItem[] }) {
+export function FigureList({ items }: FigureListProps) {
   return (
     <List>
       {items.map(({ key, label, count, color, to }) => (
@@ -62,4 +77,24 @@ export function FigureList({ items }: { readonly items: readonly FigureItem[] })
       ))}
     </List>
   );
+}
+
+/** Figures that are their own chart: the longest bar is the largest count. */
+export function BarList({ items }: FigureListProps) {
+  const largest = Math.max(1, ...items.map(({ count }) => count));
+  return (
+    <Bars>
+      {items.map(({ key, label, count, to }) => (
+        <li key={key} style={shareStyle(count / largest)}>
+          {to === undefined ? <span>{label}</span> : <Link to={to}>{label}</Link>}
+          <span>{numberText(count)}</span>
+        </li>
+      ))}
+    </Bars>
+  );
+}
+
+/** Guarantee: a custom property is a style, though React's types list only the standard ones. */
+function shareStyle(share: number) {
+  return { '--share': `${Math.round(share * 100)}%` } as CSSProperties;
 }

@@ -1,5 +1,21 @@
-/** By the hour of the day, 0 to 23. */
-export function greetingAt(hour: number): string {
+import { unnamedAdmin } from 'contract';
+
+interface Named {
+  readonly firstname: string;
+  readonly lastname: string;
+}
+
+/** By the hour of the day, 0 to 23, and the name of who is signed in, where they have given one. */
+export function greetingAt(hour: number, profile: Named | undefined): string {
+  const name = profile === undefined || isUnnamed(profile) ? '' : `, ${profile.firstname}`;
+  return timeOfDay(hour) + name;
+}
+
+function isUnnamed({ firstname, lastname }: Named): boolean {
+  return firstname === unnamedAdmin.firstname && lastname === unnamedAdmin.lastname;
+}
+
+function timeOfDay(hour: number): string {
   if (hour >= 5 && hour < 12) return 'Good morning';
   return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
 }

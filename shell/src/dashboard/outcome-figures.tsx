@@ -1,8 +1,8 @@
 import type { Dashboard } from 'contract';
-import { numberText, token } from 'shared-ui';
+import { countText, numberText, token } from 'shared-ui';
 import styled from 'styled-components';
 import { useListHref } from '../navigation/use-record-pages';
-import { cameWithin } from './chosen-period';
+import { cameWithin, daysIn } from './chosen-period';
 import { FigureLink } from './figure-link';
 
 const Figures = styled.div`
@@ -13,12 +13,14 @@ const Figures = styled.div`
 
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 });
 
-/** How many inquiries came, what became of them, and how the period before compares. */
+/** How many inquiries came, what became of them, and how the previous period compares. */
 export function OutcomeFigures({ dashboard }: { readonly dashboard: Dashboard }) {
   const { outcome, before, period, chemicals } = dashboard;
   const listHref = useListHref();
   const inquiries = (filters: Record<string, string> = {}) =>
     listHref('inquiry', { ...cameWithin(period), ...filters });
+  const previous = `in previous ${countText(daysIn(period), { one: 'day', many: 'days' })}`;
+  const hasChemicals = chemicals.published + chemicals.draft > 0;
   const figures = [
     { label: 'Inquiries', key: 'total', to: inquiries() },
     { label: 'Open', key: 'open', to: inquiries({ statusKind: 'open' }) },
@@ -32,21 +34,24 @@ export function OutcomeFigures({ dashboard }: { readonly dashboard: Dashboard })
           key={key}
           label={label}
           value={numberText(outcome[key])}
-          note={`${numberText(before[key])} in the period before`}
+          trend={trendText(outcome[key], before[key])}
+          note={`${numberText(before[key])} ${previous}`}
           to={to}
         />
       ))}
       <FigureLink
-        label="Won of those that ended"
+        label="Win rate"
         value={rateText(outcome.rate)}
-        note={`${rateText(before.rate)} in the period before`}
+        note={
+          before.rate === null ? 'of those won or lost' : `${rateText(before.rate)} ${previous}`
+        }
         to={inquiries({ statusKind: 'won' })}
       />
       <FigureLink
-        label="Chemicals on the website"
+        label="Published chemicals"
         value={numberText(chemicals.published)}
-        note={`${numberText(chemicals.draft)} more in draft`}
-        to={listHref('chemical', { status: 'published' })}
+        note={hasChemicals ? `${numberText(chemicals.draft)} in draft` : 'Import a list to begin'}
+        to={listHref('chemical', hasChemicals ? { status: 'published' } : {})}
       />
     </Figures>
   );
@@ -54,4 +59,10 @@ export function OutcomeFigures({ dashboard }: { readonly dashboard: Dashboard })
 
 function rateText(rate: number | null): string {
   return rate === null ? '–' : percents.format(rate);
+}
+
+/** `▲ 24%`; nothing where there is nothing to compare with. */
+function trendText(now: number, before: number): string | undefined {
+  if (before === 0 || now === before) return undefined;
+  return `${now > before ? '▲' : '▼'} ${percents.format(Math.abs(now - before) / before)}`;
 }

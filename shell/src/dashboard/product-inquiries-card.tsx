@@ -32,7 +32,7 @@ export function ProductInquiriesCard({ productInquiries }: ProductInquiriesCardP
   return (
     <Card
       title="New from the website"
-      description={total === 0 ? 'Nothing waits to be taken up.' : undefined}
+      description={total === 0 ? 'No new web inquiries.' : undefined}
       actions={total > 0 && all !== undefined ? <Link to={all}>All {total}</Link> : undefined}
     >
       <Rows>

@@ -41,7 +41,7 @@ export async function readAddress(
 }
 
 function remoteOf(release: ReleaseDocument, base: string): RegistryRemote {
-  const { id, title, owner, nav, patterns, records, version } = release;
+  const { id, title, owner, nav, patterns, pages, records, version: active } = release;
   const versions = [registryVersionOf(release, { base })];
-  return { id, title, owner, nav, patterns, records, active: version, disabled: false, versions };
+  return { id, title, owner, nav, patterns, pages, records, active, disabled: false, versions };
 }

@@ -49,7 +49,7 @@ export function RemoteErrorCard({ remote }: RemoteErrorCardProps) {
       >
         {isOfOldPage
           ? 'The panel was updated since this page was opened. Reload it.'
-          : `${explain(failure, store.current().registry)} The rest of this page works on.`}
+          : `${explain(failure, store.current().registry)} Everything else works.`}
         <br />
         <small>
           {failure.remote} {failure.version ?? ''} · {failure.kind}
@@ -102,7 +102,7 @@ const explanations: Readonly<Record<FailureKind, string>> = {
   missing: 'Its files are not on the server.',
   integrity: 'Its files are not those that were released, so they were not run.',
   script: 'Its code does not start.',
-  page: 'A part of it did not load.',
+  page: 'This page could not be loaded.',
   render: 'This page ran into an error.',
   runtime: 'Something in it did not work.',
   'crash-loop': 'Its pages ran into errors again and again.',

@@ -17,7 +17,7 @@ const Who = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  @media (width < ${breakpoint.mobile}) {
+  @media (width < ${breakpoint.wide}) {
     display: none;
   }
 `;

@@ -42,6 +42,14 @@ describe('the sidebar', () => {
     written.mockRestore();
   });
 
+  test('shows icons alone on a narrow page until somebody chooses', async () => {
+    const { user } = await open({ width: 1099 });
+    expect(column()).toHaveStyle({ width: '3rem' });
+    await user.keyboard('{Control>}b{/Control}');
+    expect(column()).toHaveStyle({ width: '16rem' });
+    expect(document.cookie).toContain('sidebar:state=true');
+  });
+
   test('leaves Ctrl+B to an editor that has used it', async () => {
     const { user } = await open();
     const use = (event: Event) => event.preventDefault();
@@ -126,6 +134,20 @@ describe('a page in the frame', () => {
     expect(screen.getByRole('main')).toHaveFocus();
     expect(screen.getByText('Mail servers', { selector: 'output' })).toBeInTheDocument();
     expect(await findViolations()).toEqual([]);
+  });
+
+  test('below one of the menu keeps its entry marked, leads back to it and is called as it says', async () => {
+    const { router } = await open({ at: '/edit-smtp-form/7' });
+    await screen.findByRole('heading', { name: 'Page of the remote' });
+    const entry = within(menu()).getByRole('link', { name: 'Mail servers' });
+    expect(entry).toBeVisible();
+    expect(entry).toHaveAttribute('aria-current', 'true');
+    expect(document.title).toBe('Page of the remote – Mail servers – Admin');
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getByText('Page of the remote')).toHaveAttribute('aria-current', 'page');
+    act(() => trail.getByRole('link', { name: 'Mail servers' }).click());
+    await waitFor(() => expect(document.title).toBe('Mail servers – Admin'));
+    expect(router.state.location.pathname).toBe('/smtp-table');
   });
 
   test('can be gone to past the menu', async () => {

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { breakpoint, PartBoundary, token, VisuallyHidden } from 'shared-ui';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { AnchorHost } from '../federation/anchor-host';
 import { usePlace } from '../navigation/use-place';
+import { ShortcutsSheet } from '../shortcut/shortcuts-sheet';
 import { Sidebar } from '../sidebar/sidebar';
 import { useSidebar } from '../sidebar/use-sidebar';
 import { LeaveNote } from './leave-note';
@@ -41,14 +42,21 @@ const Main = styled.main`
   }
 `;
 
+/* What takes the focus is never under the top bar with a form's sections, nor under its buttons. */
+const Clear = createGlobalStyle`
+  html { scroll-padding-block: 7.5rem 5.5rem; }
+`;
+
 /** What stands around every page of the admin panel. */
 export function Frame() {
   const main = useRef<HTMLElement>(null);
   const sidebar = useSidebar();
-  const { title } = usePlace();
-  useArrival(title, main);
+  const { title, parents } = usePlace();
+  const names = [title, ...parents.map(({ label }) => label).toReversed()];
+  useArrival(names.join(' – '), main);
   return (
     <Page>
+      <Clear />
       <SkipLink target={main} />
       <PartBoundary name="The menu">
         <Sidebar sidebar={sidebar} />
@@ -64,6 +72,7 @@ export function Frame() {
         </Main>
       </Column>
       <AnchorHost />
+      <ShortcutsSheet />
       <OverrideQuestion />
       <LeaveNote />
       <VisuallyHidden as="output">{title}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Moon, Sun } from 'lucide-react';
 import {
   DropdownMenu,
   DropdownMenuCheckboxItem,
@@ -13,13 +13,13 @@ const choices: readonly { readonly choice: ThemeChoice; readonly label: string }
   { choice: 'dark', label: 'Dark' },
 ];
 
-const icons = { system: <Monitor />, light: <Sun />, dark: <Moon /> };
+const icons = { light: <Sun />, dark: <Moon /> };
 
 /** Light or dark; follows the system until chosen. */
 export function ThemeSwitch() {
-  const { choice: current, choose } = useTheme();
+  const { choice: current, theme, choose } = useTheme();
   return (
-    <DropdownMenu isModal={false} trigger={<IconButton label="Theme">{icons[current]}</IconButton>}>
+    <DropdownMenu isModal={false} trigger={<IconButton label="Theme">{icons[theme]}</IconButton>}>
       {choices.map(({ choice, label }) => (
         <DropdownMenuCheckboxItem
           key={choice}

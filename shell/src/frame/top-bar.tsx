@@ -1,7 +1,7 @@
 import { PanelLeft } from 'lucide-react';
 import { Breadcrumb, breakpoint, IconButton, token, Tooltip } from 'shared-ui';
 import styled from 'styled-components';
-import { usePlace } from '../navigation/use-place';
+import { useParentHref, usePlace } from '../navigation/use-place';
 import { Palette } from '../palette/palette';
 import type { SidebarControl } from '../sidebar/use-sidebar';
 import { AccountArea } from './account-area';
@@ -55,7 +55,8 @@ export interface TopBarProps {
 
 /** Above every page: where one is, and what concerns oneself. */
 export function TopBar({ sidebar: { state, toggle } }: TopBarProps) {
-  const { title, trail } = usePlace();
+  const { title, trail, parents } = usePlace();
+  const parentHref = useParentHref();
   const isExpanded = state.kind === 'dialog' ? state.isOpen : state.isExpanded;
   return (
     <Bar>
@@ -65,7 +66,13 @@ export function TopBar({ sidebar: { state, toggle } }: TopBarProps) {
         </IconButton>
       </Tooltip>
       <Trail>
-        <Breadcrumb crumbs={[...trail, title].map((label) => ({ label }))} />
+        <Breadcrumb
+          crumbs={[
+            ...trail.map((label) => ({ label })),
+            ...parents.map((parent) => ({ label: parent.label, to: parentHref(parent) })),
+            { label: title },
+          ]}
+        />
       </Trail>
       <OverrideChip />
       <Palette />

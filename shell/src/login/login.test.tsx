@@ -34,7 +34,7 @@ describe('the login', () => {
     expect(document.title).toBe('Sign in – Admin');
     expect(screen.getByLabelText('Email')).toHaveFocus();
     await enter(user, { ...testAdmin, password: 'not this one' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('E-mail or password is wrong.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect email or password.');
     expect(await findViolations()).toEqual([]);
 
     await enter(user, testAdmin);

@@ -6,12 +6,25 @@ import {
   navigationOf,
   type NavSection,
   type Registry,
+  type RegistryRemote,
 } from 'contract/release';
 
-/** Where an address stands: what its page is called, and the groups of the side menu that lead there. */
+/** A page above another one. */
+export interface ParentPage {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** Where an address stands in the panel. */
 export interface Place {
+  /** What its page is called; a page below another one may know more: the name of its record. */
   readonly title: string;
+  /** The groups of the side menu that lead there. */
   readonly trail: readonly string[];
+  /** The pages that it belongs to, the uppermost first. */
+  readonly parents: readonly ParentPage[];
+  /** The page of the menu that stays marked. */
+  readonly entry: string | undefined;
 }
 
 const ownPages: Readonly<Record<string, string>> = {
@@ -19,17 +32,46 @@ const ownPages: Readonly<Record<string, string>> = {
   [shellRoutes.releases]: 'Releases',
 };
 
+/** Pages stand so far below the menu at most: what belongs to itself in a circle ends somewhere. */
+const deepest = 3;
+
 /** The place of a path name by the registry alone, before any code of the page is there. */
-export function placeOf(registry: Registry, pathname: string): Place {
+export function placeOf(registry: Registry, pathname: string, depth = 0): Place {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   const own = ownPages[path];
-  if (own !== undefined) return { title: own, trail: [] };
+  if (own !== undefined) return { title: own, trail: [], parents: [], entry: path };
   const inMenu = findEntry(sectionsOf(registry), path);
-  if (inMenu !== undefined) return { title: inMenu.entry.label, trail: inMenu.trail };
+  if (inMenu !== undefined) {
+    const { entry, trail } = inMenu;
+    return { title: entry.label, trail, parents: [], entry: entry.path };
+  }
   const remote = matchRemote(registry, path);
   const pattern = remote?.patterns.find((one) => matchesPattern(one, path));
-  if (remote === undefined || pattern === undefined) return { title: 'Page not found', trail: [] };
-  return { title: titleOfPattern(pattern), trail: [remote.title] };
+  if (remote === undefined || pattern === undefined)
+    return { title: 'Page not found', trail: [], parents: [], entry: undefined };
+  return childPlace(registry, { remote, pattern, depth });
+}
+
+interface MatchedPage {
+  readonly remote: RegistryRemote;
+  readonly pattern: string;
+  readonly depth: number;
+}
+
+function childPlace(registry: Registry, { remote, pattern, depth }: MatchedPage): Place {
+  const page = remote.pages.find(({ path }) => path === pattern);
+  const title = page?.title ?? titleOfPattern(pattern);
+  const parent = page?.parent ?? listOf(remote, pattern);
+  if (parent === undefined || depth === deepest)
+    return { title, trail: [remote.title], parents: [], entry: undefined };
+  const above = placeOf(registry, parent, depth + 1);
+  const parents = [...above.parents, { label: above.title, path: parent }];
+  return { title, trail: above.trail, parents, entry: above.entry };
+}
+
+/** For builds that do not say what their pages belong to: the list of the records that the page is about. */
+function listOf({ records }: RegistryRemote, pattern: string): string | undefined {
+  return records.find(({ path, add }) => path === pattern || add === pattern)?.list;
 }
 
 /** The side menu of all remotes that are switched on. */

@@ -1,6 +1,8 @@
 import { BellOff } from 'lucide-react';
+import { useState } from 'react';
 import { EmptyState, ErrorState, messageOf, Skeleton, token } from 'shared-ui';
 import styled from 'styled-components';
+import { byDay } from './by-day';
 import { ClearAll } from './clear-all';
 import { NotificationItem } from './notification-item';
 import { useNotifications } from './use-notifications';
@@ -26,9 +28,19 @@ const Head = styled.div`
 const Lines = styled.ul`
   display: grid;
   gap: ${token.space[1]};
-  margin: 0 -${token.space[2]} -${token.space[2]};
+  margin: 0 -${token.space[2]};
   padding: 0;
   list-style: none;
+`;
+
+const Day = styled.section`
+  & + & {
+    margin-top: ${token.space[3]};
+  }
+  & > h3 {
+    color: ${token.color.textMuted};
+    font-size: ${token.text.xs};
+  }
 `;
 
 const Waiting = styled.div`
@@ -44,6 +56,7 @@ export interface NotificationListProps {
 export function NotificationList({ onFollow }: NotificationListProps) {
   const { data = [] } = useNotifications();
   const remove = useRemoveNotifications();
+  const [now] = useState(() => new Date());
   return (
     <Box>
       <Head>
@@ -53,16 +66,21 @@ export function NotificationList({ onFollow }: NotificationListProps) {
       {data.length === 0 ? (
         <NothingToShow />
       ) : (
-        <Lines>
-          {data.map((notification) => (
-            <NotificationItem
-              key={notification._id}
-              notification={notification}
-              onFollow={onFollow}
-              onRemove={() => remove(notification._id)}
-            />
-          ))}
-        </Lines>
+        byDay(data, now).map(({ day, items }) => (
+          <Day key={day}>
+            <h3>{day}</h3>
+            <Lines>
+              {items.map((notification) => (
+                <NotificationItem
+                  key={notification._id}
+                  notification={notification}
+                  onFollow={onFollow}
+                  onRemove={() => remove(notification._id)}
+                />
+              ))}
+            </Lines>
+          </Day>
+        ))
       )}
     </Box>
   );

@@ -3,9 +3,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Spinner, token } from 'shared-ui';
 import styled from 'styled-components';
+import { useRegistry } from '../federation/federation-context';
 import { usePreload } from '../federation/use-preload';
 import { NavIcon } from '../navigation/nav-icon';
-import { useSections } from '../navigation/use-place';
+import { usePaletteActions } from './palette-actions';
 import { inputTexts, PaletteInput } from './palette-input';
 import { screensWith } from './palette-screens';
 import { useFoundRecords } from './use-found-records';
@@ -86,13 +87,18 @@ export interface PaletteListProps {
 
 /** A text, and what it leads to: screens of the menu at once, records when the typing pauses. */
 export function PaletteList({ text, onText, onLeave }: PaletteListProps) {
-  const screens = screensWith(useSections(), text);
+  const screens = screensWith(useRegistry().registry, text);
+  const actions = usePaletteActions(text);
   const { records, isError, isPending } = useFoundRecords(text);
   const go = useGo(onLeave);
   const input = useRef<HTMLInputElement>(null);
   // It takes the place of the field that was there while this was loaded: no key may be lost.
   useLayoutEffect(() => input.current?.focus(), []);
-  const keys = [...records.map(({ key }) => key), ...screens.map(({ path }) => path)];
+  const keys = [
+    ...records.map(({ key }) => key),
+    ...screens.map(({ path }) => path),
+    ...actions.map(({ label }) => label),
+  ];
   const [chosen, choose] = useState('');
   return (
     <Box
@@ -129,9 +135,24 @@ export function PaletteList({ text, onText, onLeave }: PaletteListProps) {
             ))}
           </Command.Group>
         )}
-        {keys.length === 0 && !isPending && !isError ? (
-          <State as="p">Nothing is called so.</State>
-        ) : null}
+        {actions.length === 0 ? null : (
+          <Command.Group heading="Actions">
+            {actions.map(({ label, Icon, run }) => (
+              <Command.Item
+                key={label}
+                value={label}
+                onSelect={() => {
+                  onLeave();
+                  run();
+                }}
+              >
+                <Icon aria-hidden="true" />
+                <Title>{label}</Title>
+              </Command.Item>
+            ))}
+          </Command.Group>
+        )}
+        {keys.length === 0 && !isPending && !isError ? <State as="p">No matches.</State> : null}
       </Command.List>
       <State>
         {isError ? 'Records cannot be searched at the moment.' : null}

@@ -1,5 +1,6 @@
 import { shellRoutes } from 'contract';
-import type { NavIcon, NavSection } from 'contract/release';
+import type { NavIcon, NavSection, Registry } from 'contract/release';
+import { findEntry, placeOf, sectionsOf } from '../navigation/place';
 
 /** A screen that the palette leads to. */
 export interface PaletteScreen {
@@ -16,10 +17,15 @@ const ownScreens: readonly PaletteScreen[] = [
   { label: 'Releases', trail: [], icon: 'archive', path: shellRoutes.releases },
 ];
 
-/** The screens of the menu, and the shell's own, in which every word of the text is found. */
-export function screensWith(sections: readonly NavSection[], text: string): PaletteScreen[] {
+/**
+ * The screens of the menu and the shell's own, in which every word of the text is found; once something is typed, the
+ * pages for new records as well.
+ */
+export function screensWith(registry: Registry, text: string): PaletteScreen[] {
   const words = text.toLowerCase().split(/\s+/);
-  return [...ownScreens, ...screensOf(sections, [])].filter(({ label, trail }) => {
+  const sections = sectionsOf(registry);
+  const below = text.trim() === '' ? [] : pagesBelow(registry, sections);
+  return [...ownScreens, ...screensOf(sections, []), ...below].filter(({ label, trail }) => {
     const name = [...trail, label].join(' ').toLowerCase();
     return words.every((word) => name.includes(word));
   });
@@ -31,4 +37,16 @@ function screensOf(sections: readonly NavSection[], above: readonly string[]): P
     const own = entries.map(({ label, icon, path }) => ({ label, trail, icon, path }));
     return [...own, ...screensOf(inner, trail)];
   });
+}
+
+/** The pages that are not in the menu and need no record: the forms for new ones. */
+function pagesBelow(registry: Registry, sections: readonly NavSection[]): PaletteScreen[] {
+  return registry.remotes
+    .filter(({ disabled }) => !disabled)
+    .flatMap(({ pages }) => pages.filter(({ path }) => !path.includes(':')))
+    .map(({ path, title, parent }) => {
+      const { trail, parents } = placeOf(registry, path);
+      const icon = findEntry(sections, parent)?.entry.icon ?? 'circle';
+      return { label: title, trail: [...trail, ...parents.map(({ label }) => label)], icon, path };
+    });
 }

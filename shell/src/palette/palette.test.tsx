@@ -69,9 +69,29 @@ test('offers no record that nothing can open, and says when there is nothing', a
   const { user } = await open();
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await screen.findByRole('combobox'), 'palettium');
-  expect(await screen.findByText('Nothing is called so.')).toBeVisible();
+  expect(await screen.findByText('No matches.')).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('leads to the pages for new records, and switches the theme', async () => {
+  const pages = [{ path: '/blog-table', title: 'New mail server', parent: '/smtp-table' }];
+  const [mail] = testRemote.nav;
+  const { user, router } = await open({
+    ...testRemote,
+    pages,
+    nav: mail === undefined ? [] : [mail],
+  });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'new server{Enter}');
+  expect(router.state.location.pathname).toBe('/blog-table');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'dark{Enter}');
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(document.documentElement).toHaveAttribute('data-theme-change');
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-theme-change'));
+  delete document.documentElement.dataset['theme'];
+  localStorage.removeItem('theme');
 });
 
 async function addChemical(name: string): Promise<string> {

@@ -1,5 +1,8 @@
-import { CircleUserRound, LogOut, Pencil, User } from 'lucide-react';
+import { shellRoutes } from 'contract';
+import { CircleUserRound, Keyboard, LogOut, Pencil, Rocket, User } from 'lucide-react';
 import type { Ref } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { openShortcuts } from '../shortcut/shortcuts-state';
 import {
   Button,
   DropdownMenu,
@@ -35,6 +38,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
   const { isOpen, onOpenChange, onView, onEdit, onCloseAutoFocus, buttonRef } = props;
   const { data: profile } = useProfile();
   const logOut = useLogOut();
+  const navigate = useNavigate();
   const hasProfile = profile !== undefined;
   return (
     <DropdownMenu
@@ -56,6 +60,13 @@ export function ProfileMenu(props: ProfileMenuProps) {
       </DropdownMenuItem>
       <DropdownMenuItem disabled={!hasProfile} onSelect={onEdit}>
         <Pencil aria-hidden="true" /> Edit Profile
+      </DropdownMenuItem>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem onSelect={() => void navigate(shellRoutes.releases)}>
+        <Rocket aria-hidden="true" /> Releases
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={openShortcuts}>
+        <Keyboard aria-hidden="true" /> Keyboard shortcuts
       </DropdownMenuItem>
       <DropdownMenuSeparator />
       <DropdownMenuItem onSelect={logOut}>

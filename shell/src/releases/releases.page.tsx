@@ -1,10 +1,16 @@
 import { PackageOpen } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { Card, EmptyState, ErrorState, messageOf, PageHeader, Skeleton } from 'shared-ui';
+import { Card, EmptyState, ErrorState, messageOf, PageHeader, Skeleton, token } from 'shared-ui';
+import styled from 'styled-components';
+import { ReleaseNews } from './release-news';
 import { RemoteDetail, tabOf } from './remote-detail';
 import { RemoteTable } from './remote-table';
 import { SecondPerson } from './second-person';
 import { useReleasedRemotes } from './use-releases';
+
+const Below = styled(Card)`
+  margin-top: ${token.space[4]};
+`;
 
 /** What runs, and what can be done about it. */
 function ReleasesPage() {
@@ -35,6 +41,9 @@ function ReleasesPage() {
         ) : null}
         {data === undefined || data.length === 0 ? null : <RemoteTable remotes={data} />}
       </Card>
+      <Below>
+        <ReleaseNews />
+      </Below>
       <SecondPerson />
     </>
   );

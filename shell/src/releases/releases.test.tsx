@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { adminEndpoints } from 'contract';
 import { releaseEndpoints, type RemoteReport } from 'contract/release';
 import Cookies from 'js-cookie';
 import { createApiClient, tokenCookie } from 'shared-ui';
@@ -51,6 +52,16 @@ async function line(start: RegExp) {
   if (row === null) throw new Error(`${start} heads no line`);
   return within(row);
 }
+
+test('tells of releases once one asked for it', async () => {
+  const { user } = await open('/releases');
+  const choice = await screen.findByRole('switch', { name: 'Notify me of releases' });
+  expect(choice).not.toBeChecked();
+  await user.click(choice);
+  await waitFor(() => expect(choice).toBeChecked());
+  const { admin } = await client.call(adminEndpoints.profile, {});
+  expect(admin.releaseNews).toBe(true);
+});
 
 test('lists each remote with what runs, rolls it back in one click and switches it off and on', async () => {
   const { user, container } = await open('/releases');

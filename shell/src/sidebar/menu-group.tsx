@@ -23,6 +23,7 @@ const Head = styled.button<{ $isCurrent: boolean; $isIconic: boolean }>`
 
 const Inner = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1px;
   margin: 1px 0 ${token.space[2]} 1.0625rem;
   padding: 0 0 0 0.5rem;
@@ -38,6 +39,8 @@ const Inner = styled.ul`
 export interface MenuState {
   /** The labels of the groups around the current entry, from the outermost. */
   readonly current: readonly string[];
+  /** The page of the menu that one is on, or below. */
+  readonly entry: string | undefined;
   readonly groups: OpenGroups;
   /** Shows the top level alone, as icons. */
   readonly isIconic: boolean;
@@ -55,7 +58,7 @@ export interface MenuGroupProps {
 
 /** A group of the side menu with its entries and the groups in it. As an icon, it first makes room for them. */
 export function MenuGroup({ section, trail, menu }: MenuGroupProps) {
-  const { current, groups, isIconic, onExpand, onFollow } = menu;
+  const { current, entry, groups, isIconic, onExpand, onFollow } = menu;
   const listId = useId();
   const isOpen = !isIconic && groups.isOpen(trail);
   const isAroundCurrent = trail.every((label, index) => current[index] === label);
@@ -88,6 +91,7 @@ export function MenuGroup({ section, trail, menu }: MenuGroupProps) {
               label={label}
               icon={<NavIcon name={icon} />}
               path={path}
+              entry={entry}
               isIconic={isIconic}
               onFollow={onFollow}
             />

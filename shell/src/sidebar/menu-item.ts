@@ -31,6 +31,15 @@ export const menuItem = css<{ $isCurrent: boolean; $isIconic: boolean }>`
       $isCurrent ? token.color.surfaceSelected : token.color.surfaceHover};
     color: ${({ $isCurrent }) => ($isCurrent ? token.color.brandText : token.color.text)};
   }
+  ${({ $isCurrent }) =>
+    $isCurrent &&
+    css`
+      @media (forced-colors: active) {
+        forced-color-adjust: none;
+        background: Highlight;
+        color: HighlightText;
+      }
+    `}
   & > svg {
     flex: none;
     width: 1.0625rem;
@@ -38,9 +47,9 @@ export const menuItem = css<{ $isCurrent: boolean; $isIconic: boolean }>`
   }
   & > span {
     flex: 1;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    min-width: 0;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
   }
   ${({ $isIconic }) =>
     $isIconic &&

@@ -14,23 +14,26 @@ export interface MenuLinkProps {
   readonly icon: ReactNode;
   /** A page, or an anchor that opens over the current one. */
   readonly path: string;
+  /** The page of the menu that one is on, or below. */
+  readonly entry: string | undefined;
   readonly isIconic: boolean;
   readonly onFollow: () => void;
 }
 
 /** An entry of the side menu. Pointing at it or focusing it starts loading what is behind. */
-export function MenuLink({ label, icon, path, isIconic, onFollow }: MenuLinkProps) {
+export function MenuLink({ label, icon, path, entry, isIconic, onFollow }: MenuLinkProps) {
   const { pathname, search, hash } = useLocation();
   const preload = usePreload();
   const isAnchor = path.startsWith('#');
-  const isCurrent = isAnchor ? path === hash : path.toLowerCase() === pathname.toLowerCase();
+  const isPage = !isAnchor && path.toLowerCase() === pathname.toLowerCase();
+  const isCurrent = isAnchor ? path === hash : path === entry;
   return (
     <Tooltip content={label} side="right" delay={0} isDisabled={!isIconic}>
       <Item
         to={isAnchor ? { pathname, search, hash: path } : path}
         $isCurrent={isCurrent}
         $isIconic={isIconic}
-        {...(isCurrent && { 'aria-current': isAnchor ? 'true' : 'page' })}
+        {...(isCurrent && { 'aria-current': isPage ? 'page' : 'true' })}
         onPointerEnter={() => preload(path)}
         onFocus={() => preload(path)}
         onClick={onFollow}

@@ -11,6 +11,7 @@ import { type OpenGroups, useOpenGroups } from './use-open-groups';
 
 const Entries = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2px;
   padding: 0;
   list-style: none;
@@ -25,7 +26,7 @@ export type SideMenuProps = Pick<MenuState, 'isIconic' | 'onExpand' | 'onFollow'
 /** All screens of the admin panel, as the registry names them. */
 export function SideMenu(props: SideMenuProps) {
   const sections = useSections();
-  const { trail: current } = usePlace();
+  const { trail: current, entry } = usePlace();
   const groups = useOpenGroups(current);
   useIdlePreload(props.isIconic ? [] : pathsInSight(sections, groups));
   return (
@@ -36,6 +37,7 @@ export function SideMenu(props: SideMenuProps) {
             label="Dashboard"
             icon={<LayoutDashboard aria-hidden="true" />}
             path={shellRoutes.dashboard}
+            entry={entry}
             isIconic={props.isIconic}
             onFollow={props.onFollow}
           />
@@ -45,7 +47,7 @@ export function SideMenu(props: SideMenuProps) {
             key={section.label}
             section={section}
             trail={[section.label]}
-            menu={{ ...props, current, groups }}
+            menu={{ ...props, current, entry, groups }}
           />
         ))}
       </Entries>

@@ -2,9 +2,11 @@
 const name = 'sidebar:state';
 const maxAge = 604_800;
 
-/** Whether the sidebar is expanded: as it was left, else yes. */
-export function readSidebarCookie(): boolean {
-  return !document.cookie.split('; ').includes(`${name}=false`);
+/** Whether the sidebar was left expanded; undefined when nobody chose in the last week. */
+export function readSidebarCookie(): boolean | undefined {
+  const cookies = document.cookie.split('; ');
+  if (cookies.includes(`${name}=true`)) return true;
+  return cookies.includes(`${name}=false`) ? false : undefined;
 }
 
 export function writeSidebarCookie(isExpanded: boolean): void {

@@ -9,7 +9,8 @@ export interface OpenGroups {
 }
 
 /**
- * The groups of the side menu that are open, kept in the browser. Going to a page opens the groups around its entry.
+ * The groups of the side menu that are open, kept in the browser: of those beside each other one, so that the menu stays
+ * in sight. Going to a page opens the groups around its entry.
  *
  * @param current - the labels of the groups around the current entry, from the outermost
  */
@@ -31,8 +32,7 @@ export function useOpenGroups(current: readonly string[]): OpenGroups {
     open: (trail) => change(withTrail(keys, trail)),
     toggle(trail) {
       const next = new Set(keys);
-      if (!next.delete(keyOf(trail))) next.add(keyOf(trail));
-      change(next);
+      change(next.delete(keyOf(trail)) ? next : withTrail(keys, trail));
     },
   };
 }
@@ -42,7 +42,9 @@ function keyOf(trail: readonly string[]): string {
 }
 
 function withTrail(keys: ReadonlySet<string>, trail: readonly string[]): ReadonlySet<string> {
-  return new Set([...keys, ...trail.map((_, index) => keyOf(trail.slice(0, index + 1)))]);
+  const around = trail.map((_, index) => keyOf(trail.slice(0, index + 1)));
+  const isInside = (key: string) => key.startsWith(`${keyOf(trail)}/`);
+  return trail.length === 0 ? keys : new Set([...around, ...[...keys].filter(isInside)]);
 }
 
 function readKept(): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readSidebarCookie, writeSidebarCookie } from './sidebar-cookie';
-import { useIsMobile } from './use-is-mobile';
+import { useIsMobile, useIsRoomy } from './use-is-mobile';
 
 /** The sidebar of a wide page, or the dialog that it is on a narrow one. */
 export type SidebarState =
@@ -13,15 +13,21 @@ export interface SidebarControl {
   readonly closeDialog: () => void;
 }
 
-/** The sidebar's state, kept for a week; Ctrl/Cmd+B toggles it. */
+/**
+ * The sidebar's state, kept for a week once somebody chose; until then it is expanded where the page beside it has room.
+ * Ctrl/Cmd+B toggles it.
+ */
 export function useSidebar(): SidebarControl {
   const isMobile = useIsMobile();
-  const [isExpanded, setIsExpanded] = useState(readSidebarCookie);
+  const isRoomy = useIsRoomy();
+  const [chosen, setChosen] = useState(readSidebarCookie);
   const [isOpen, setIsOpen] = useState(false);
+
+  const isExpanded = chosen ?? isRoomy;
 
   function toggle() {
     if (isMobile) return setIsOpen(!isOpen);
-    setIsExpanded(!isExpanded);
+    setChosen(!isExpanded);
     writeSidebarCookie(!isExpanded);
   }
   useToggleKey(toggle);

@@ -4,7 +4,7 @@ import type { RegistryRemote } from 'contract/release';
 import Cookies from 'js-cookie';
 import { defineRemote, page } from 'mfe-kit';
 import { createMemoryRouter } from 'react-router-dom';
-import { tokenCookie } from 'shared-ui';
+import { PageHeader, tokenCookie } from 'shared-ui';
 import { apiAdapter, type Inject, standInForLayout } from 'shared-ui/testing';
 import { createShell } from '../app/create-shell';
 import { createLoader } from '../federation/loader';
@@ -39,6 +39,7 @@ const nav = [
 export const testRemote: RegistryRemote = emailRemote({
   nav,
   patterns: ['/smtp-table', '/edit-smtp-form/:id', '/blog-table'],
+  pages: [{ path: '/edit-smtp-form/:id', title: 'Edit mail server', parent: '/smtp-table' }],
   lastKnownGood: undefined,
 });
 
@@ -46,7 +47,7 @@ const definition = defineRemote({
   contract: 1,
   routes: ['smtp-table', 'edit-smtp-form/:id', 'blog-table'].map((path) => ({
     path,
-    ...page(async () => ({ Component: () => <h1>Page of the remote</h1> })),
+    ...page(async () => ({ Component: () => <PageHeader title="Page of the remote" /> })),
   })),
   anchors: { '#tax': async () => ({ Component: () => <p>Sheet of the remote</p> }) },
 });

@@ -60,13 +60,14 @@ describe('registration', () => {
       lastname: 'New',
       email: 'nora@example.com',
       photo: null,
+      releaseNews: false,
     });
     const [entry] = await history(added.json().admin._id);
     expect(entry).toMatchObject({ action: 'add', version: 1, adminId: api.adminId });
     expect(JSON.stringify(entry)).not.toMatch(/password|argon2|long enough/);
   });
 
-  test('of a known e-mail is a conflict, whatever its case', async () => {
+  test('of a known email is a conflict, whatever its case', async () => {
     const answer = await post(
       'admin/register',
       { ...names, email: 'TESS@example.com' },
@@ -153,7 +154,7 @@ describe('the profile', () => {
     expect(await history()).toHaveLength(before);
   });
 
-  test('takes no other account’s e-mail, no unknown photo and no unknown field', async () => {
+  test('takes no other account’s email, no unknown photo and no unknown field', async () => {
     const { email } = await addColleague('taken@example.com');
     const before = (await profile(api.adminToken)).body;
     for (const [update, status, code] of [

@@ -25,7 +25,7 @@ export async function logIn(
   for (const source of sources) await throttle({ database, reply }, source);
   const isRight = await isPassword(secret?.passwordHash, password);
   if (!secret || !isRight) {
-    throw new ApiProblem('wrong-credentials', 'E-mail or password is wrong. Check both.');
+    throw new ApiProblem('wrong-credentials', 'Incorrect email or password.');
   }
   for (const source of sources) await forgiveAttempt(database, source);
   const { adminId } = secret;

@@ -51,6 +51,7 @@ describe('signing in', () => {
       lastname: 'Ting',
       email: testAdmin.email,
       photo: null,
+      releaseNews: false,
     });
     expect((await profile(token)).json()).toEqual({ admin });
   });

@@ -31,7 +31,14 @@ describe('the admins as a list', () => {
     const { status, answer } = await call(adminEndpoints.list, { query: { search: 'ting tess@' } });
     expect(status).toBe(200);
     const { firstname, lastname, email } = testAdmin;
-    const profile = { _id: api.adminId, firstname, lastname, email, photo: null };
+    const profile = {
+      _id: api.adminId,
+      firstname,
+      lastname,
+      email,
+      photo: null,
+      releaseNews: false,
+    };
     expect(answer).toEqual({ data: [profile], total: 1, page: 1, pageSize: 25 });
     const none = await call(adminEndpoints.list, { query: { search: 'nobody of that name' } });
     expect(none.answer.total).toBe(0);

@@ -9,6 +9,7 @@ import { openReleases, type Releases } from './release.fixture';
 let releases: Releases;
 beforeAll(async () => {
   releases = await openReleases();
+  await releases.api.services.database.updateTable('admin').set({ releaseNews: true }).execute();
 }, 60_000);
 afterAll(() => releases.api.close());
 
@@ -42,7 +43,7 @@ async function messagesOf(act: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('activation', () => {
-  it('puts a version in place of the one before, and tells all admins', async () => {
+  it('puts a version in place of the one before, and tells the admins who asked', async () => {
     const [first, second] = await releases.remoteWith('mfe-one', '1.0.0', '1.1.0');
     expect(await registered('mfe-one')).toBeUndefined();
     expect(await messagesOf(() => releases.activate(first))).toEqual([
@@ -224,11 +225,11 @@ describe('a rollout', () => {
     await releases.call('rollout', { id: late, query: { percent: 10 } });
     expect(await registered('mfe-tardy')).toMatchObject({
       patterns: ['/mfe-tardy-table', '/edit-mfe-tardy/:id'],
-      rolloutPages: document,
+      rolloutManifest: document,
     });
     expect((await releases.activate(other)).status).toBe(409);
     await releases.call('rollout', { id: late, query: { percent: 0 } });
-    expect(await registered('mfe-tardy')).not.toHaveProperty('rolloutPages');
+    expect(await registered('mfe-tardy')).not.toHaveProperty('rolloutManifest');
     expect((await releases.activate(other)).status).toBe(200);
     expect((await releases.call('rollout', { id: late, query: { percent: 10 } })).status).toBe(409);
   });

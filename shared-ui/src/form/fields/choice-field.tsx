@@ -16,7 +16,7 @@ const noChoice = '—';
 /** One of a few known values; a field that may be empty offers a dash, which stands for null. */
 export function ChoiceField<R extends AnyResource>(props: ChoiceFieldProps<R>) {
   const { options, look = 'list' } = props;
-  const { value, change, blur, ref, fieldProps } = useFormField(props);
+  const { value, change, blur, ref, fieldProps } = useFormField(props, 'Choose');
   const isOptional = props.form.resource.fields[props.name]?.presence === 'optional';
   const offered = isOptional ? [{ value: noChoice, label: noChoice }, ...options] : options;
   const choose = (chosen: string) => change(chosen === noChoice ? null : chosen);

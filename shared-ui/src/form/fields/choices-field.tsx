@@ -13,7 +13,10 @@ export interface ChoicesFieldProps<R extends AnyResource> extends FormFieldProps
 
 /** Any of some known values, as chips. */
 export function ChoicesField<R extends AnyResource>(props: ChoicesFieldProps<R>) {
-  const { value, change, blur, ref, fieldProps } = useFormField<R, readonly string[]>(props);
+  const { value, change, blur, ref, fieldProps } = useFormField<R, readonly string[]>(
+    props,
+    'Choose',
+  );
   const chosen = (value ?? []).map(
     (one) => props.options.find((option) => option.value === one) ?? { value: one, label: one },
   );

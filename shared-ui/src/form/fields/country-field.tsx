@@ -21,7 +21,7 @@ export const countryOptions = countryCodes
 
 /** A country as its ISO 3166-1 code, chosen by its name; empty is null. */
 export function CountryField<R extends AnyResource>(props: CountryFieldProps<R>) {
-  const { value, change, blur, ref, fieldProps } = useFormField<R, string>(props);
+  const { value, change, blur, ref, fieldProps } = useFormField<R, string>(props, 'Choose');
   return (
     <Field {...fieldProps}>
       <Combobox

@@ -13,7 +13,7 @@ export interface FileFieldProps<R extends AnyResource> extends FormFieldProps<R,
 /** The stored name of an uploaded file. */
 export function FileField<R extends AnyResource>(props: FileFieldProps<R>) {
   const { kind, audience = 'everyone' } = props;
-  const { value, change, fieldProps } = useFormField<R, string>(props);
+  const { value, change, fieldProps } = useFormField<R, string>(props, 'Choose');
   return (
     <Field {...fieldProps}>
       <FileInput kind={kind} audience={audience} value={value} onValueChange={change} />

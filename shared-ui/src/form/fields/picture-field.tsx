@@ -34,7 +34,7 @@ interface PictureAloneProps<R extends AnyResource> extends FormFieldProps<R, str
 }
 
 function PictureAlone<R extends AnyResource>(props: PictureAloneProps<R>) {
-  const { value, change, fieldProps } = useFormField<R, string>(props);
+  const { value, change, fieldProps } = useFormField<R, string>(props, 'Choose');
   return (
     <Field {...fieldProps}>
       <PictureInput

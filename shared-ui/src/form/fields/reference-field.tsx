@@ -13,7 +13,7 @@ export interface ReferenceFieldProps<R extends AnyResource> extends FormFieldPro
 /** The `_id` of one record of another resource, chosen by its name. */
 export function ReferenceField<R extends AnyResource>(props: ReferenceFieldProps<R>) {
   const { to } = props;
-  const { value, change, blur, ref, fieldProps } = useFormField<R, string>(props);
+  const { value, change, blur, ref, fieldProps } = useFormField<R, string>(props, 'Choose');
   const options = useReferenceOptions(to);
   const { data } = useResourceRecord(to, value ?? undefined);
   const label = data === undefined ? '…' : titleOf(to, data);

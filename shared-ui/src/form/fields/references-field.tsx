@@ -20,7 +20,10 @@ export interface ReferencesFieldProps<R extends AnyResource> extends FormFieldPr
 export function ReferencesField<R extends AnyResource>(props: ReferencesFieldProps<R>) {
   const { to } = props;
   const api = useApi();
-  const { value, change, blur, ref, fieldProps } = useFormField<R, readonly string[]>(props);
+  const { value, change, blur, ref, fieldProps } = useFormField<R, readonly string[]>(
+    props,
+    'Choose',
+  );
   const records = useQueries({
     queries: (value ?? []).map((id) => ({
       queryKey: resourceKeys.record(to, id),

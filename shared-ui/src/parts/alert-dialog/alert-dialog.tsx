@@ -1,6 +1,7 @@
 import { AlertDialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
+import { useFocusReturn } from '../../focus/use-focus-return';
 import { overlayCover } from '../../tokens/mixins';
 import { token } from '../../tokens/token';
 import { Button } from '../button/button';
@@ -67,7 +68,7 @@ export function AlertDialog(props: AlertDialogProps) {
     >
       <Primitive.Portal>
         <Cover />
-        <Panel>
+        <OpenPanel>
           <div>
             <Primitive.Title>{title}</Primitive.Title>
             <Words>{description}</Words>
@@ -80,8 +81,13 @@ export function AlertDialog(props: AlertDialogProps) {
               {confirmLabel}
             </Button>
           </PanelFoot>
-        </Panel>
+        </OpenPanel>
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/** Drawn while it is open. */
+function OpenPanel(panel: ComponentProps<typeof Panel>) {
+  return <Panel onCloseAutoFocus={useFocusReturn()} {...panel} />;
 }

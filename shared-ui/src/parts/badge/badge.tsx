@@ -32,6 +32,10 @@ const Pill = styled.span<{ $background: string; $text: string }>`
   line-height: 1.5;
   white-space: nowrap;
 
+  @media (forced-colors: active) {
+    outline: 1px solid CanvasText;
+    outline-offset: -1px;
+  }
   & > svg {
     flex: none;
     width: 0.75rem;

@@ -1,6 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { useFocusReturn } from '../../focus/use-focus-return';
 import { overlayCover } from '../../tokens/mixins';
 import { breakpoint, token } from '../../tokens/token';
 import { PanelContent } from './panel-content';
@@ -61,24 +62,31 @@ export interface DialogProps {
 /** A task over the page; Escape and a click outside close it, and the focus returns. */
 export function Dialog(props: DialogProps) {
   const { title, description, children, footer, trigger, size = 'md', ...root } = props;
-  const [container, setContainer] = useState<HTMLElement | null>(null);
   return (
     <Primitive.Root {...root}>
       {trigger === undefined ? null : <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
       <Primitive.Portal>
         <Cover />
-        <Panel
-          ref={setContainer}
+        <OpenPanel
           $width={widths[size]}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
-          <PortalContainer value={container}>
-            <PanelContent title={title} description={description} footer={footer}>
-              {children}
-            </PanelContent>
-          </PortalContainer>
-        </Panel>
+          <PanelContent title={title} description={description} footer={footer}>
+            {children}
+          </PanelContent>
+        </OpenPanel>
       </Primitive.Portal>
     </Primitive.Root>
+  );
+}
+
+/** Drawn while it is open. */
+function OpenPanel({ children, ...panel }: ComponentProps<typeof Panel>) {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const giveFocusBack = useFocusReturn();
+  return (
+    <Panel ref={setContainer} onCloseAutoFocus={giveFocusBack} {...panel}>
+      <PortalContainer value={container}>{children}</PortalContainer>
+    </Panel>
   );
 }

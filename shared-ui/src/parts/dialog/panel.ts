@@ -23,6 +23,8 @@ export const PanelBody = styled.div`
   flex: 1 1 auto;
   overflow: auto;
   overscroll-behavior: contain;
+  /* Clear of a form's buttons, which stick to the end. */
+  scroll-padding-block: 1rem 5rem;
   --foot-gap: ${token.space[5]};
   padding: ${token.space[2]} ${token.space[5]} var(--foot-gap);
 `;

@@ -1,6 +1,7 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
+import { followRemoval } from '../../focus/follow-removal';
 import { token } from '../../tokens/token';
 import { Button } from '../button/button';
 
@@ -48,13 +49,17 @@ export function ErrorState({
   onRetry,
   retryLabel = 'Try again',
 }: ErrorStateProps) {
+  function retry({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    followRemoval(currentTarget);
+    onRetry?.();
+  }
   return (
     <Box role="alert">
       <TriangleAlert size={28} aria-hidden="true" />
       <Title>{title}</Title>
       {children === undefined ? null : <p>{children}</p>}
       {onRetry === undefined ? null : (
-        <Button variant="outline" onClick={onRetry}>
+        <Button variant="outline" onClick={retry}>
           <RotateCw />
           {retryLabel}
         </Button>

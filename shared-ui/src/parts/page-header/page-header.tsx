@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useAnnouncedHeading } from '../../navigation/page-heading';
 import { token } from '../../tokens/token';
 
 const Box = styled.header`
@@ -35,6 +36,7 @@ export interface PageHeaderProps {
 
 /** A screen's heading: its `h1`, a sentence, its actions. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
+  useAnnouncedHeading(typeof title === 'string' ? title : undefined);
   return (
     <Box>
       <div>

@@ -1,6 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { useFocusReturn } from '../../focus/use-focus-return';
 import { overlayCover } from '../../tokens/mixins';
 import { token } from '../../tokens/token';
 import type { DialogProps } from '../dialog/dialog';
@@ -50,7 +51,6 @@ export interface SheetProps extends Omit<DialogProps, 'size'> {
 export function Sheet(props: SheetProps) {
   const { title, description, children, footer, trigger, side = 'end', width = '30rem' } = props;
   const { open, onOpenChange, isTitleHidden = false } = props;
-  const [container, setContainer] = useState<HTMLElement | null>(null);
   return (
     <Primitive.Root
       {...(open !== undefined && { open })}
@@ -59,25 +59,33 @@ export function Sheet(props: SheetProps) {
       {trigger === undefined ? null : <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
       <Primitive.Portal>
         <Cover />
-        <Panel
-          ref={setContainer}
+        <OpenPanel
           $width={width}
           $side={side}
           {...(isTitleHidden && { 'aria-label': title })}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
-          <PortalContainer value={container}>
-            <PanelContent
-              title={title}
-              description={description}
-              footer={footer}
-              isTitleHidden={isTitleHidden}
-            >
-              {children}
-            </PanelContent>
-          </PortalContainer>
-        </Panel>
+          <PanelContent
+            title={title}
+            description={description}
+            footer={footer}
+            isTitleHidden={isTitleHidden}
+          >
+            {children}
+          </PanelContent>
+        </OpenPanel>
       </Primitive.Portal>
     </Primitive.Root>
+  );
+}
+
+/** Drawn while it is open. */
+function OpenPanel({ children, ...panel }: ComponentProps<typeof Panel>) {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const giveFocusBack = useFocusReturn();
+  return (
+    <Panel ref={setContainer} onCloseAutoFocus={giveFocusBack} {...panel}>
+      <PortalContainer value={container}>{children}</PortalContainer>
+    </Panel>
   );
 }

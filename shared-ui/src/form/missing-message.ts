@@ -1,0 +1,50 @@
+/** How a control is filled in: by typing, or by picking something. */
+export type Ask = 'Enter' | 'Choose';
+
+/**
+ * What an empty control asks for, by its label.
+ *
+ * @example missingMessage('Company name') // 'Enter a company name'
+ * @example missingMessage('Category', 'Choose') // 'Choose a category'
+ */
+export function missingMessage(label: string, ask: Ask = 'Enter') {
+  const noun = inSentence(withoutUnit(label));
+  return `${ask} ${articleOf(noun)}${noun}`;
+}
+
+/** The same for a cell in a list of objects, whose label the form does not hold: `unitId` becomes `unit`. */
+export function missingCellMessage(key: string) {
+  const words = key.replace(/Id$/, '').replace(/([a-z])([A-Z])/g, '$1 $2');
+  const noun = words === 'url' ? 'URL' : words.toLowerCase();
+  return missingMessage(noun, key.endsWith('Id') ? 'Choose' : 'Enter');
+}
+
+/** `Weight (kg)` becomes `Weight`. */
+function withoutUnit(label: string) {
+  const bracket = label.lastIndexOf(' (');
+  return label.endsWith(')') && bracket > 0 ? label.slice(0, bracket) : label;
+}
+
+function inSentence(label: string) {
+  const [first = ''] = label.split(' ', 1);
+  const isName = /[A-Z]/.test(first.slice(1));
+  return isName ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+function articleOf(noun: string) {
+  const [first = ''] = noun.split(' ', 1);
+  if (isPlural(noun)) return '';
+  return startsWithVowelSound(first) ? 'an ' : 'a ';
+}
+
+/** `address`, `status`, `analysis` and abbreviations (`SMILES`, `CAS`) are singular. */
+function isPlural(noun: string) {
+  return /[^sui]s$/.test(noun);
+}
+
+/** Abbreviations are read letter by letter (an EC number), and `unit` begins with a `y`. */
+function startsWithVowelSound(word: string) {
+  const isSpelled = /^[A-Z]{2,4}$/.test(word) && !['CAS', 'SMILES'].includes(word);
+  if (isSpelled) return /^[AEFHILMNORSX]/.test(word);
+  return /^[aeio]|^u(?!ni|rl|se)/i.test(word);
+}

@@ -1,0 +1,29 @@
+import { dateText } from 'shared-ui';
+
+interface Timed {
+  readonly time: string;
+}
+
+/** Items of one day, under what the day is called. */
+export interface DayGroup<Item> {
+  readonly day: string;
+  readonly items: readonly Item[];
+}
+
+/** Puts items, the newest first, under their days in the reader's time zone. */
+export function byDay<Item extends Timed>(items: readonly Item[], now: Date): DayGroup<Item>[] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const day = dayName(item.time, now);
+    groups.set(day, [...(groups.get(day) ?? []), item]);
+  }
+  return Array.from(groups, ([day, own]) => ({ day, items: own }));
+}
+
+function dayName(time: string, now: Date): string {
+  const yesterday = new Date(now);
+  yesterday.setDate(now.getDate() - 1);
+  const day = dateText(time);
+  if (day === dateText(now.toISOString())) return 'Today';
+  return day === dateText(yesterday.toISOString()) ? 'Yesterday' : day;
+}

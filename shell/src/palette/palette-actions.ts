@@ -1,0 +1,30 @@
+import { Keyboard, LogOut, type LucideIcon, Moon, Sun } from 'lucide-react';
+import { type ThemeChoice, useTheme } from 'shared-ui';
+import { useLogOut } from '../auth/use-log-out';
+import { openShortcuts } from '../shortcut/shortcuts-state';
+
+/** Something that the palette does, rather than a place that it leads to. */
+export interface PaletteAction {
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly run: () => void;
+}
+
+/** The actions in which every word of the text is found; none before something is typed. */
+export function usePaletteActions(text: string): readonly PaletteAction[] {
+  const { theme, choose } = useTheme();
+  const logOut = useLogOut();
+  const words = text.trim().toLowerCase().split(/\s+/);
+  if (text.trim() === '') return [];
+  const other: ThemeChoice = theme === 'dark' ? 'light' : 'dark';
+  const actions = [
+    {
+      label: `Switch to the ${other} theme`,
+      Icon: other === 'dark' ? Moon : Sun,
+      run: () => choose(other),
+    },
+    { label: 'Keyboard shortcuts', Icon: Keyboard, run: openShortcuts },
+    { label: 'Log out', Icon: LogOut, run: logOut },
+  ];
+  return actions.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+}

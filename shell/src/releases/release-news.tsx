@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { adminEndpoints } from 'contract';
+import { Field, messageOf, showToast, Switch, useApi } from 'shared-ui';
+import { useAdoptProfile, useProfile } from '../profile/use-profile';
+
+/** Whether who is signed in is told of releases, by the bell. */
+export function ReleaseNews() {
+  const api = useApi();
+  const adopt = useAdoptProfile();
+  const { data: profile } = useProfile();
+  const change = useMutation({
+    mutationFn: (releaseNews: boolean) =>
+      api.call(adminEndpoints.updateProfile, { body: { releaseNews } }),
+    onSuccess: ({ admin }) => adopt(admin),
+    onError: (cause) =>
+      showToast({ title: 'Nothing was changed', description: messageOf(cause), tone: 'danger' }),
+  });
+  if (profile === undefined) return null;
+  return (
+    <Field
+      label="Notify me of releases"
+      help="For you alone: a notification when a build is published, activated, rolled back or switched off."
+      layout="inline"
+    >
+      <Switch
+        checked={profile.releaseNews}
+        disabled={change.isPending}
+        onCheckedChange={(isOn) => change.mutate(isOn)}
+      />
+    </Field>
+  );
+}

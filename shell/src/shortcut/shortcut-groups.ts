@@ -1,0 +1,36 @@
+interface Shortcut {
+  readonly what: string;
+  readonly keys: readonly string[];
+}
+
+interface ShortcutGroup {
+  readonly title: string;
+  readonly shortcuts: readonly Shortcut[];
+}
+
+/** The keys of the panel, as the sheet of shortcuts lists them; Cmd stands for Ctrl on a Mac. */
+export const shortcutGroups: readonly ShortcutGroup[] = [
+  {
+    title: 'Everywhere',
+    shortcuts: [
+      { what: 'Go to a screen or a record', keys: ['Ctrl', 'K'] },
+      { what: 'Show or hide the menu', keys: ['Ctrl', 'B'] },
+      { what: 'Close what is open', keys: ['Esc'] },
+      { what: 'Keyboard shortcuts', keys: ['?'] },
+    ],
+  },
+  {
+    title: 'Lists',
+    shortcuts: [
+      { what: 'Search', keys: ['/'] },
+      { what: 'New record', keys: ['n'] },
+      { what: 'Next and previous row', keys: ['↓', '↑'] },
+      { what: 'Open the row', keys: ['Enter'] },
+      { what: 'Select the row', keys: ['Space'] },
+    ],
+  },
+  {
+    title: 'Forms',
+    shortcuts: [{ what: 'Save', keys: ['Ctrl', 'S'] }],
+  },
+];

@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { findViolations, type TestApi } from 'shared-ui/testing';
+import { endSession } from '../testing/end-session';
+import { startShell } from '../testing/start-shell';
+
+let api: TestApi;
+
+jest.setTimeout(30_000);
+
+beforeAll(async () => {
+  api = await startTestApi();
+}, 60_000);
+afterAll(() => api.close());
+afterEach(endSession);
+
+const open = () => startShell({ inject: api.inject, token: api.adminToken, at: '/releases' });
+
+describe('the sheet of shortcuts', () => {
+  test('opens by its key, lists the keys, and gives the focus back', async () => {
+    const { user } = await open();
+    screen.getByRole('button', { name: /Go to/ }).focus();
+    await user.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(sheet).getByText('Search').closest('div')).toHaveTextContent('Search/');
+    expect(await findViolations()).toEqual([]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Go to/ })).toHaveFocus());
+  });
+
+  test('turns keys without Ctrl off, and is then opened from the account’s menu', async () => {
+    const { user } = await open();
+    await user.keyboard('?');
+    await user.click(await screen.findByRole('switch', { name: /without Ctrl/ }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Your account' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' }));
+    await user.click(await screen.findByRole('switch', { name: /without Ctrl/ }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Your account' })).toHaveFocus());
+    await user.keyboard('?');
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+});
