@@ -87,7 +87,7 @@ function AnyCardContent({ inquiry, statusKind, isReachable, onMove }: MovablePro
         <Link to={editInquiryHref(inquiry._id)} tabIndex={tabIndex} draggable={false}>
           {number}
         </Link>
-        {inquiry.priority === 'normal' ? null : <PriorityCell priority={inquiry.priority} />}
+        <PriorityCell priority={inquiry.priority} />
         {onMove === undefined ? null : (
           <MoveMenu inquiry={inquiry} tabIndex={tabIndex} onMove={onMove} />
         )}
