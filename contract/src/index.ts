@@ -259,6 +259,7 @@ export {
   TrashedRecord,
 } from './shared/record-endpoints';
 export {
+  DecimalSign,
   Import,
   ImportColumn,
   importEndpoint,
