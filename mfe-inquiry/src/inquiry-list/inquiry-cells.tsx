@@ -1,6 +1,14 @@
 import { type inquiries, type Priority, sources } from 'contract';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { PendingCell, type RowOf, TextCell, token, TwoLines, useLoadedRows } from 'shared-ui';
+import {
+  PendingCell,
+  type RowOf,
+  TextCell,
+  token,
+  TwoLines,
+  useLoadedRows,
+  VisuallyHidden,
+} from 'shared-ui';
 import styled from 'styled-components';
 import { DueText } from '../common/due-text';
 import { itemsText } from '../common/item-line';
@@ -71,6 +79,18 @@ export function PriorityCell({ priority }: { priority: Priority }) {
     <Mark $color={isHigh ? token.color.dangerText : token.color.textMuted}>
       {isHigh ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
       {label}
+    </Mark>
+  );
+}
+
+/** The same where there is room for an arrow alone. */
+export function PriorityMark({ priority }: { priority: Priority }) {
+  if (priority === 'normal') return null;
+  const isHigh = priority === 'high';
+  return (
+    <Mark $color={isHigh ? token.color.dangerText : token.color.textMuted}>
+      {isHigh ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
+      <VisuallyHidden>{priorityLabels[priority]} priority </VisuallyHidden>
     </Mark>
   );
 }
