@@ -260,6 +260,7 @@ export {
   TrashedRecord,
 } from './shared/record-endpoints';
 export {
+  DecimalSign,
   Import,
   ImportColumn,
   importEndpoint,

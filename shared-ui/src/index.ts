@@ -137,7 +137,7 @@ export { isKeyTaken, turnSingleKeys, useSingleKeys } from './shortcut/single-key
 export { useAnnouncedHeading, usePageHeading } from './navigation/page-heading';
 export { type BulkActionsProps, type RowSelection } from './resource/row-selection';
 export { useBulk } from './resource/use-bulk';
-export { useAllRows } from './resource/use-all-rows';
+export { useAllRows, useLoadedRows } from './resource/use-all-rows';
 export { ListFilters, type ListFiltersProps } from './table/list-filters';
 export { FootFrame, FootPages } from './table/foot-frame';
 export { type LongListAnswer, useLongList } from './resource/use-long-list';
@@ -150,6 +150,8 @@ export { DateCell, type DateCellProps } from './table/cells/date-cell';
 export { FlagCell, type FlagCellProps } from './table/cells/flag-cell';
 export { NumberCell, type NumberCellProps } from './table/cells/number-cell';
 export { TextCell, type TextCellProps } from './table/cells/text-cell';
+export { TwoLines } from './table/cells/two-lines';
+export { PendingCell } from './table/cells/pending-cell';
 export { ChoiceFilter, type ChoiceFilterProps, filterPatch } from './table/choice-filter';
 export { type Column, type Columns } from './table/column';
 export { dayOf, endOfDay, lastDay, startOfDay } from './table/days';

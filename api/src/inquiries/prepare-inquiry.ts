@@ -17,6 +17,7 @@ export async function prepareInquiries(work: Work, drafts: readonly Draft[]): Pr
     work,
     drafts.map(({ record }) => record['assignedTo']),
   );
+  const lost = await lostStatuses(work);
   return drafts.map((draft, index) => {
     const { record, before } = draft;
     return {
@@ -30,6 +31,7 @@ export async function prepareInquiries(work: Work, drafts: readonly Draft[]): Pr
         ...(files[index] ?? []),
         ...assigneeErrors(missing, record['assignedTo']),
         ...statusErrors(record['statusId'] ?? first),
+        ...lossErrors(lost, draft),
       ],
     };
   });
@@ -38,6 +40,19 @@ export async function prepareInquiries(work: Work, drafts: readonly Draft[]): Pr
 /** The conversion of a contact message brings the number that the visitor was told. */
 function needsNumber({ record, before }: Draft): boolean {
   return !before && record['number'] === undefined;
+}
+
+async function lostStatuses(work: Work): Promise<ReadonlySet<unknown>> {
+  const rows = await work.selectFrom('status').select('_id').where('kind', '=', 'lost').execute();
+  return new Set(rows.map(({ _id }) => _id));
+}
+
+/** Held against what a write changes: records that were lost without a reason can still be edited. */
+function lossErrors(lost: ReadonlySet<unknown>, { record, before }: Draft): FieldError[] {
+  const isUntouched =
+    before?.['statusId'] === record['statusId'] && before?.['lostReason'] === record['lostReason'];
+  if (isUntouched || !lost.has(record['statusId']) || record['lostReason'] !== null) return [];
+  return [{ path: 'lostReason', message: 'Enter why it was lost' }];
 }
 
 function statusErrors(statusId: unknown): FieldError[] {

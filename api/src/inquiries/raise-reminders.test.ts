@@ -1,4 +1,4 @@
-import { followUps, inquiries, type Notification } from 'contract';
+import { followUps, inquiries, type Notification, statuses } from 'contract';
 import { sql } from 'kysely';
 import { callAs } from '../testing/describe-resource-calls';
 import { bearer } from '../testing/bearer';
@@ -154,4 +154,22 @@ test('a reminder whose notification cannot be written is not lost', async () => 
   await sql`alter table notification drop constraint full_up`.execute(database);
   expect(await raise()).toBe(1);
   expect(await told()).toHaveLength(1);
+});
+
+test('an inquiry that is won reminds of what was planned since alone', async () => {
+  const inquiry = await addInquiry();
+  await addFollowUp(inquiry._id, { message: 'Send the offer' });
+  const { answer } = await callAs(api, statuses.endpoints.list, { token: api.adminToken });
+  const won = answer.data.find(({ kind }: { kind: string }) => kind === 'won');
+  await callAs(api, inquiries.endpoints.update, {
+    token: api.adminToken,
+    id: inquiry._id,
+    body: { statusId: won._id },
+  });
+  expect(await raise()).toBe(0);
+  await addFollowUp(inquiry._id, { message: 'Ask how it went' });
+  expect(await raise()).toBe(1);
+  expect((await told()).map(({ message }) => message)).toEqual([
+    expect.stringContaining('Ask how it went'),
+  ]);
 });

@@ -40,7 +40,7 @@ export function startReminders({ database, log }: ReminderOptions): Job {
 
 /**
  * Tells of follow-ups that have come due, by the database's clock: once for each time at which one is due, whatever
- * dies or goes back meanwhile.
+ * dies or goes back meanwhile. An inquiry that is won or lost reminds of what was planned since alone.
  *
  * @returns how many times were noted
  */
@@ -68,11 +68,13 @@ async function noteDue(work: Work): Promise<DueRow[]> {
         coalesce(assigned._id, writer._id) as admin_id
       from followup
       join inquiry on inquiry._id = followup.inquiry_id and inquiry.deleted_at is null
+      left join status on status._id = inquiry.status_id
       left join admin as assigned
         on assigned._id = inquiry.assigned_to and assigned.deleted_at is null
       left join admin as writer
         on writer._id = followup.admin_id and writer.deleted_at is null
       where followup.due_at <= now() and followup.done_at is null and followup.deleted_at is null
+        and (coalesce(status.kind, 'open') = 'open' or followup.updated_at >= inquiry.updated_at)
         and not exists (
           select from reminder
           where reminder.followup_id = followup._id and reminder.due_at = followup.due_at)

@@ -105,6 +105,8 @@ export const EmailPreview = RenderedMail.extend({
   total: z.int(),
   duplicates: z.int(),
   skipped: Skipped,
+  /** Variables of the message that this recipient has no value for, by their whole names: `recipient.name`. */
+  emptyVariables: z.array(z.string()),
 });
 export type EmailPreview = z.infer<typeof EmailPreview>;
 

@@ -29,8 +29,20 @@ export type ImportState = z.infer<typeof ImportState>;
 export const ImportVerdict = z.enum(['new', 'changed', 'unchanged', 'wrong']);
 export type ImportVerdict = z.infer<typeof ImportVerdict>;
 
+/** The sign before the decimals of a number: `1.5` or `1,5`. */
+export const DecimalSign = z.enum(['point', 'comma']);
+export type DecimalSign = z.infer<typeof DecimalSign>;
+
 /** A column of the file with the first few of its values. */
-export const ImportColumn = z.object({ name: z.string(), samples: z.array(z.string()) });
+export const ImportColumn = z.object({
+  name: z.string(),
+  samples: z.array(z.string()),
+  /**
+   * The decimal sign that the file leaves no doubt of; `unclear` when cells can be read in two ways (`1,234`), absent
+   * where nothing depends on it.
+   */
+  decimal: z.enum([...DecimalSign.options, 'unclear']).optional(),
+});
 export type ImportColumn = z.infer<typeof ImportColumn>;
 
 /**
@@ -72,7 +84,7 @@ export const ImportRow = z.object({
   recordId: z.uuid().nullable(),
   /** What the import changes or changed: by the guide's fields, in the words of a file's cells. */
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
-  /** Why it is wrong, by field. */
+  /** Why it is wrong, by field; of another verdict, what of it is left out. */
   errors: z.array(FieldError),
   isWritten: z.boolean(),
 });
@@ -155,7 +167,11 @@ export const importEndpoints = {
     path: 'import/check',
     access: 'admin',
     idIn: 'query',
-    body: z.strictObject({ mapping: ImportMapping }),
+    body: z.strictObject({
+      mapping: ImportMapping,
+      /** For columns whose `decimal` is unclear; without it their doubtful cells are wrong. */
+      decimalSign: DecimalSign.optional(),
+    }),
     answer: single(Import),
     summary: 'Starts the dry run with this mapping, which is remembered for columns of these names',
   }),

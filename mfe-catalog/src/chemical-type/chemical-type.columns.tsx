@@ -6,11 +6,13 @@ export const chemicalTypeColumns: Columns<typeof chemicalTypes> = [
   {
     id: 'description',
     label: 'Description',
+    role: 'fact',
     cell: (type) => <TextCell value={type.description} />,
   },
   {
     id: 'updatedAt',
     label: 'Updated',
+    width: 7.25,
     sort: 'updatedAt',
     cell: (type) => <DateCell value={type.updatedAt} />,
   },

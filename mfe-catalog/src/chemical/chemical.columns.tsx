@@ -19,17 +19,22 @@ export const chemicalColumns: Columns<typeof chemicals> = [
   {
     id: 'structure',
     label: 'Structure',
+    width: 5.5,
+    role: 'picture',
     cell: ({ _id, smiles }) => <StructureCell id={_id} hasStructure={smiles !== null} />,
   },
   {
     id: 'casNumber',
     label: 'CAS',
+    width: 7.5,
+    role: 'fact',
     sort: 'casNumber',
     cell: (chemical) => <RegistryNumberCell value={chemical.casNumber} />,
   },
   {
     id: 'ecNumber',
     label: 'EC',
+    width: 6.5,
     isHidden: true,
     cell: (chemical) => <RegistryNumberCell value={chemical.ecNumber} />,
   },
@@ -42,11 +47,18 @@ export const chemicalColumns: Columns<typeof chemicals> = [
   {
     id: 'formula',
     label: 'Formula',
+    width: 7.5,
+    role: 'fact',
     sort: 'formula',
     cell: (chemical) => <FormulaCell formula={chemical.formula} />,
   },
   { id: 'category', label: 'Category', cell: (chemical) => <CategoryCell choice={chemical} /> },
-  { id: 'types', label: 'Types', cell: (chemical) => <TypesCell ids={chemical.typeIds} /> },
+  {
+    id: 'types',
+    label: 'Types',
+    width: 8,
+    cell: (chemical) => <TypesCell ids={chemical.typeIds} />,
+  },
   {
     id: 'grades',
     label: 'Grades',
@@ -56,6 +68,8 @@ export const chemicalColumns: Columns<typeof chemicals> = [
   {
     id: 'status',
     label: 'Status',
+    width: 6.5,
+    role: 'status',
     sort: 'status',
     cell: (chemical) => <StatusBadge status={chemical.status} />,
   },
@@ -68,6 +82,7 @@ export const chemicalColumns: Columns<typeof chemicals> = [
   {
     id: 'updatedAt',
     label: 'Updated',
+    width: 7.25,
     sort: 'updatedAt',
     cell: (chemical) => <DateCell value={chemical.updatedAt} />,
   },

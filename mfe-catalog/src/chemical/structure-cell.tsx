@@ -4,16 +4,16 @@ import { useChemicalTable } from './table-context';
 
 const Frame = styled.span`
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
-  width: 4.5rem;
-  height: 3.25rem;
-  padding: 0.125rem;
+  width: 4.25rem;
+  height: calc(var(--row-height) - 0.25rem);
   border-radius: ${token.radius.md};
   overflow: hidden;
 
   & > svg {
-    max-width: 4.25rem;
-    max-height: 3rem;
+    max-width: 100%;
+    max-height: 100%;
   }
   &:empty {
     background: ${token.color.surfaceSunken};

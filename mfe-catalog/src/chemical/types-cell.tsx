@@ -1,5 +1,5 @@
 import { type Chemical, chemicalTypes } from 'contract';
-import { TextCell, useAllRows } from 'shared-ui';
+import { PendingCell, TextCell, useLoadedRows } from 'shared-ui';
 
 interface TypesCellProps {
   ids: Chemical['typeIds'];
@@ -7,6 +7,8 @@ interface TypesCellProps {
 
 /** The names of a chemical's types. */
 export function TypesCell({ ids }: TypesCellProps) {
-  const types = useAllRows(chemicalTypes).filter(({ _id }) => ids.includes(_id));
-  return <TextCell value={types.map(({ name }) => name).join(', ')} />;
+  const types = useLoadedRows(chemicalTypes);
+  if (types === undefined && ids.length > 0) return <PendingCell />;
+  const own = types?.filter(({ _id }) => ids.includes(_id)) ?? [];
+  return <TextCell value={own.map(({ name }) => name).join(', ')} />;
 }

@@ -6,6 +6,8 @@ export const taxColumns: Columns<typeof taxes> = [
   {
     id: 'ratePercent',
     label: 'Rate',
+    width: 6,
+    role: 'status',
     sort: 'ratePercent',
     align: 'end',
     cell: (tax) => <NumberCell value={tax.ratePercent} unit="%" />,
@@ -13,6 +15,7 @@ export const taxColumns: Columns<typeof taxes> = [
   {
     id: 'country',
     label: 'Country',
+    role: 'fact',
     sort: 'country',
     cell: (tax) => <TextCell value={tax.country === null ? null : countryName(tax.country)} />,
   },

@@ -4,10 +4,11 @@ import { dimensionLabels } from './dimension-labels';
 
 export const unitColumns: Columns<typeof units> = [
   { id: 'name', label: 'Name', sort: 'name', cell: (unit) => unit.name },
-  { id: 'symbol', label: 'Symbol', sort: 'symbol', cell: (unit) => unit.symbol },
+  { id: 'symbol', label: 'Symbol', role: 'fact', sort: 'symbol', cell: (unit) => unit.symbol },
   {
     id: 'dimension',
     label: 'Dimension',
+    role: 'fact',
     sort: 'dimension',
     cell: (unit) => dimensionLabels[unit.dimension],
   },
@@ -20,6 +21,7 @@ export const unitColumns: Columns<typeof units> = [
   {
     id: 'updatedAt',
     label: 'Updated',
+    width: 7.25,
     sort: 'updatedAt',
     cell: (unit) => <DateCell value={unit.updatedAt} />,
   },

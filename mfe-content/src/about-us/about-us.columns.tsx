@@ -1,7 +1,6 @@
 import type { aboutUs } from 'contract';
 import { type Columns, DateCell, PictureThumb } from 'shared-ui';
 import { SitePathCell } from '../common/site-path-cell';
-import { WrappedCell } from '../common/wrapped-cell';
 import { pagesBySlug } from './site-pages';
 
 export const aboutUsColumns: Columns<typeof aboutUs> = [
@@ -9,18 +8,28 @@ export const aboutUsColumns: Columns<typeof aboutUs> = [
     id: 'title',
     label: 'Title',
     sort: 'title',
-    cell: ({ title }) => <WrappedCell>{title}</WrappedCell>,
+    cell: ({ title }) => title,
   },
   {
     id: 'image',
     label: 'Picture',
+    width: 5.5,
+    role: 'picture',
     cell: ({ image }) => <PictureThumb name={image} alt="" />,
   },
-  { id: 'slug', label: 'Address', cell: ({ slug }) => <PlaceCell slug={slug} /> },
-  { id: 'order', label: 'Place', sort: 'order', align: 'end', cell: ({ order }) => order },
+  { id: 'slug', label: 'Address', role: 'fact', cell: ({ slug }) => <PlaceCell slug={slug} /> },
+  {
+    id: 'order',
+    label: 'Place',
+    width: 5.5,
+    sort: 'order',
+    align: 'end',
+    cell: ({ order }) => order,
+  },
   {
     id: 'updatedAt',
     label: 'Updated',
+    width: 7.25,
     sort: 'updatedAt',
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,
   },
@@ -29,5 +38,5 @@ export const aboutUsColumns: Columns<typeof aboutUs> = [
 function PlaceCell({ slug }: { slug: string }) {
   const page = pagesBySlug.get(slug);
   if (page !== undefined) return <SitePathCell path={page.path} />;
-  return <WrappedCell>No page of the site: {slug}</WrappedCell>;
+  return <>No page of the site: {slug}</>;
 }

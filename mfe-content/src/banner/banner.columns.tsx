@@ -2,7 +2,6 @@ import { banners } from 'contract';
 import { type Columns, DateCell, PictureThumb } from 'shared-ui';
 import { FlagSwitch } from '../common/flag-switch';
 import { SitePathCell } from '../common/site-path-cell';
-import { WrappedCell } from '../common/wrapped-cell';
 import { pathOfSlug } from './banner-path';
 
 export const bannerColumns: Columns<typeof banners> = [
@@ -10,22 +9,27 @@ export const bannerColumns: Columns<typeof banners> = [
     id: 'title',
     label: 'Title',
     sort: 'title',
-    cell: ({ title }) => <WrappedCell>{title}</WrappedCell>,
+    cell: ({ title }) => title,
   },
   {
     id: 'image',
     label: 'Picture',
+    width: 5.5,
+    role: 'picture',
     cell: ({ image }) => <PictureThumb name={image} alt="" />,
   },
   {
     id: 'pageSlug',
     label: 'Page',
+    role: 'fact',
     sort: 'pageSlug',
     cell: ({ pageSlug }) => <SitePathCell path={pathOfSlug(pageSlug)} />,
   },
   {
     id: 'active',
     label: 'Shown',
+    width: 5.5,
+    role: 'status',
     cell: (banner) => (
       <FlagSwitch
         resource={banners}
@@ -39,6 +43,7 @@ export const bannerColumns: Columns<typeof banners> = [
   {
     id: 'updatedAt',
     label: 'Updated',
+    width: 7.25,
     sort: 'updatedAt',
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,
   },

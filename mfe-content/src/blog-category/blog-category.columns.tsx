@@ -1,26 +1,23 @@
 import type { blogCategories } from 'contract';
 import { type Columns, DateCell, TextCell } from 'shared-ui';
-import { WrappedCell } from '../common/wrapped-cell';
 
 export const blogCategoryColumns: Columns<typeof blogCategories> = [
   {
     id: 'name',
     label: 'Name',
     sort: 'name',
-    cell: ({ name }) => <WrappedCell>{name}</WrappedCell>,
+    cell: ({ name }) => name,
   },
   {
     id: 'slug',
     label: 'Slug',
-    cell: ({ slug }) => (
-      <WrappedCell>
-        <TextCell value={slug} />
-      </WrappedCell>
-    ),
+    role: 'fact',
+    cell: ({ slug }) => <TextCell value={slug} />,
   },
   {
     id: 'updatedAt',
     label: 'Updated',
+    width: 7.25,
     sort: 'updatedAt',
     cell: (category) => <DateCell value={category.updatedAt} />,
   },

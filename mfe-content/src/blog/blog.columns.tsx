@@ -1,52 +1,56 @@
 import type { blogs } from 'contract';
 import { type Columns, DateCell, PictureThumb, TextCell } from 'shared-ui';
-import styled from 'styled-components';
 import { CategoryName } from './category-name';
 import { PublicationBadge } from './publication-badge';
-import { TitleCell } from './title-cell';
-
-const Category = styled.span`
-  display: block;
-  min-width: 8rem;
-`;
 
 export const blogColumns: Columns<typeof blogs> = [
   {
     id: 'title',
     label: 'Title',
     sort: 'title',
-    cell: ({ title }) => <TitleCell title={title} />,
+    cell: ({ title }) => title,
   },
   {
     id: 'image',
     label: 'Picture',
+    width: 5.5,
+    role: 'picture',
     cell: ({ image }) => <PictureThumb name={image} alt="" />,
   },
   {
     id: 'category',
     label: 'Category',
-    cell: ({ categoryId }) => (
-      <Category>
-        <CategoryName id={categoryId} />
-      </Category>
-    ),
+    width: 10,
+    role: 'fact',
+    cell: ({ categoryId }) => <CategoryName id={categoryId} />,
   },
   {
     id: 'status',
     label: 'Status',
+    width: 8,
+    role: 'status',
     sort: 'status',
     cell: (post) => <PublicationBadge post={post} />,
   },
   {
     id: 'publishedAt',
-    label: 'Published at',
+    label: 'Published',
+    width: 8.25,
+    role: 'fact',
     sort: 'publishedAt',
     cell: ({ publishedAt }) => <DateCell value={publishedAt} />,
   },
-  { id: 'author', label: 'Author', cell: ({ author }) => <TextCell value={author} /> },
+  {
+    id: 'author',
+    label: 'Author',
+    width: 9,
+    hiddenBelow: 1600,
+    cell: ({ author }) => <TextCell value={author} />,
+  },
   {
     id: 'readingMinutes',
     label: 'Minutes to read',
+    width: 9,
     align: 'end',
     isHidden: true,
     cell: ({ readingMinutes }) => readingMinutes,
@@ -54,6 +58,7 @@ export const blogColumns: Columns<typeof blogs> = [
   {
     id: 'updatedAt',
     label: 'Updated',
+    width: 7.25,
     sort: 'updatedAt',
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,
   },

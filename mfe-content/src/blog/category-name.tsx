@@ -1,8 +1,9 @@
 import { blogCategories } from 'contract';
-import { TextCell, useAllRows } from 'shared-ui';
+import { PendingCell, TextCell, useLoadedRows } from 'shared-ui';
 
 /** What the category of a post is called. */
 export function CategoryName({ id }: { id: string }) {
-  const category = useAllRows(blogCategories).find(({ _id }) => _id === id);
-  return <TextCell value={category?.name} />;
+  const categories = useLoadedRows(blogCategories);
+  if (categories === undefined) return <PendingCell />;
+  return <TextCell value={categories.find(({ _id }) => _id === id)?.name} />;
 }

@@ -1,65 +1,65 @@
 import type { careerApplications } from 'contract';
 import { type Columns, DateCell, StaffFileLink, TextCell } from 'shared-ui';
-import styled from 'styled-components';
-import { WrappedCell } from '../common/wrapped-cell';
 import { ApplicationStatusBadge } from './application-status';
 import { yearsText } from './years-text';
-
-/** The link may break, but here it is one word. */
-const Whole = styled.span`
-  display: block;
-  min-width: 5rem;
-`;
 
 export const applicationColumns: Columns<typeof careerApplications> = [
   { id: 'name', label: 'Name', sort: 'name', cell: ({ name }) => name },
   {
     id: 'position',
     label: 'Position',
+    role: 'fact',
     sort: 'position',
-    cell: ({ position }) => (
-      <WrappedCell>
-        <TextCell value={position} />
-      </WrappedCell>
-    ),
+    cell: ({ position }) => <TextCell value={position} />,
   },
   {
     id: 'status',
     label: 'Status',
+    width: 8,
+    role: 'status',
     sort: 'status',
     cell: ({ status }) => <ApplicationStatusBadge status={status} />,
   },
   {
     id: 'experience',
     label: 'Experience',
+    width: 7.5,
     cell: ({ experienceYears }) => <TextCell value={yearsText(experienceYears)} />,
   },
   {
     id: 'createdAt',
     label: 'Since',
+    width: 7.25,
+    role: 'fact',
     sort: 'createdAt',
     cell: ({ createdAt }) => <DateCell value={createdAt} />,
   },
   {
     id: 'resume',
     label: 'Résumé',
+    width: 7,
     cell: ({ name, resume }) =>
       resume === null ? (
         <TextCell value={null} />
       ) : (
-        <Whole>
-          <StaffFileLink name={resume} label={`Download the résumé of ${name}`}>
-            Download
-          </StaffFileLink>
-        </Whole>
+        <StaffFileLink name={resume} label={`Download the résumé of ${name}`}>
+          Download
+        </StaffFileLink>
       ),
   },
   {
     id: 'reference',
     label: 'Reference',
+    width: 11,
     isHidden: true,
     cell: ({ reference }) => reference,
   },
   { id: 'email', label: 'Email', isHidden: true, cell: ({ email }) => email },
-  { id: 'phone', label: 'Phone', isHidden: true, cell: ({ phone }) => <TextCell value={phone} /> },
+  {
+    id: 'phone',
+    label: 'Phone',
+    width: 11,
+    isHidden: true,
+    cell: ({ phone }) => <TextCell value={phone} />,
+  },
 ];

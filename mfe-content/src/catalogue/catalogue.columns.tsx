@@ -1,7 +1,6 @@
 import { catalogues } from 'contract';
 import { type Columns, DateCell, PictureThumb } from 'shared-ui';
 import { FlagSwitch } from '../common/flag-switch';
-import { WrappedCell } from '../common/wrapped-cell';
 import { DocumentCell } from './document-cell';
 
 export const catalogueColumns: Columns<typeof catalogues> = [
@@ -9,22 +8,36 @@ export const catalogueColumns: Columns<typeof catalogues> = [
     id: 'title',
     label: 'Title',
     sort: 'title',
-    cell: ({ title }) => <WrappedCell>{title}</WrappedCell>,
+    cell: ({ title }) => title,
   },
   {
     id: 'cover',
     label: 'Cover',
+    width: 5.5,
+    role: 'picture',
     cell: ({ cover }) => <PictureThumb name={cover} alt="" />,
   },
-  { id: 'year', label: 'Year', sort: 'year', align: 'end', cell: ({ year }) => year ?? '—' },
+  {
+    id: 'year',
+    label: 'Year',
+    width: 5,
+    role: 'fact',
+    sort: 'year',
+    align: 'end',
+    cell: ({ year }) => year ?? '—',
+  },
   {
     id: 'file',
     label: 'Document',
+    width: 8,
+    role: 'fact',
     cell: (catalogue) => <DocumentCell catalogue={catalogue} />,
   },
   {
     id: 'active',
     label: 'Shown',
+    width: 5.5,
+    role: 'status',
     cell: (catalogue) => (
       <FlagSwitch
         resource={catalogues}
@@ -38,6 +51,7 @@ export const catalogueColumns: Columns<typeof catalogues> = [
   {
     id: 'updatedAt',
     label: 'Updated',
+    width: 7.25,
     sort: 'updatedAt',
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,
   },

@@ -3,12 +3,8 @@ import { focusRing, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 
 const Path = styled.a`
-  display: block;
-  width: max-content;
-  max-width: 18rem;
   border-radius: ${token.radius.sm};
   color: inherit;
-  overflow-wrap: anywhere;
   ${focusRing}
 
   & svg {

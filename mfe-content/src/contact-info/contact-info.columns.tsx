@@ -1,27 +1,5 @@
 import type { ContactInfo, contactInfos } from 'contract';
-import { Badge, type Columns, DateCell, TextCell, token, usePhoneText } from 'shared-ui';
-import styled from 'styled-components';
-import { WrappedCell } from '../common/wrapped-cell';
-
-const Name = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${token.space[2]};
-  max-width: 18rem;
-  overflow-wrap: anywhere;
-`;
-
-const Lines = styled.span`
-  display: grid;
-  width: max-content;
-  max-width: 18rem;
-  overflow-wrap: anywhere;
-
-  & > small {
-    color: ${token.color.textMuted};
-  }
-`;
+import { Badge, type Columns, DateCell, TextCell, TwoLines, usePhoneText } from 'shared-ui';
 
 export const contactInfoColumns: Columns<typeof contactInfos> = [
   {
@@ -29,25 +7,29 @@ export const contactInfoColumns: Columns<typeof contactInfos> = [
     label: 'Label',
     sort: 'label',
     cell: ({ label, primary }) => (
-      <Name>
+      <>
         {label} {primary ? <Badge tone="brand">Primary</Badge> : null}
-      </Name>
+      </>
     ),
   },
   {
     id: 'address',
     label: 'Address',
-    cell: ({ address }) => (
-      <WrappedCell>
-        <TextCell value={address} />
-      </WrappedCell>
-    ),
+    role: 'fact',
+    cell: ({ address }) => <TextCell value={address} />,
   },
-  { id: 'phones', label: 'Phones', cell: ({ phones }) => <PhonesCell phones={phones} /> },
+  {
+    id: 'phones',
+    label: 'Phones',
+    width: 12,
+    role: 'fact',
+    cell: ({ phones }) => <PhonesCell phones={phones} />,
+  },
   { id: 'emails', label: 'Emails', cell: ({ emails }) => <FirstOf texts={emails} /> },
   {
     id: 'updatedAt',
     label: 'Updated',
+    width: 7.25,
     sort: 'updatedAt',
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,
   },
@@ -63,9 +45,9 @@ function FirstOf({ texts }: { texts: readonly string[] }) {
   const [first, ...rest] = texts;
   if (first === undefined) return <TextCell value={null} />;
   return (
-    <Lines>
-      {first}
+    <TwoLines>
+      <span>{first}</span>
       {rest.length === 0 ? null : <small>and {rest.length} more</small>}
-    </Lines>
+    </TwoLines>
   );
 }

@@ -1,6 +1,5 @@
 import type { events } from 'contract';
 import { type Columns, DateCell, PictureThumb } from 'shared-ui';
-import { WrappedCell } from '../common/wrapped-cell';
 import { PlaceCell } from './place-cell';
 import { TimesCell } from './times-cell';
 import { WhenBadge } from './when-badge';
@@ -10,24 +9,35 @@ export const eventColumns: Columns<typeof events> = [
     id: 'title',
     label: 'Title',
     sort: 'title',
-    cell: ({ title }) => <WrappedCell>{title}</WrappedCell>,
+    cell: ({ title }) => title,
   },
   {
     id: 'image',
     label: 'Picture',
+    width: 5.5,
+    role: 'picture',
     cell: ({ image }) => <PictureThumb name={image} alt="" />,
   },
   {
     id: 'startsAt',
     label: 'Time',
+    width: 11,
+    role: 'fact',
     sort: 'startsAt',
     cell: (event) => <TimesCell event={event} />,
   },
-  { id: 'when', label: 'When', cell: (event) => <WhenBadge event={event} /> },
-  { id: 'place', label: 'Place', cell: (event) => <PlaceCell event={event} /> },
+  {
+    id: 'when',
+    label: 'When',
+    width: 8,
+    role: 'status',
+    cell: (event) => <WhenBadge event={event} />,
+  },
+  { id: 'place', label: 'Place', role: 'fact', cell: (event) => <PlaceCell event={event} /> },
   {
     id: 'updatedAt',
     label: 'Updated',
+    width: 7.25,
     sort: 'updatedAt',
     isHidden: true,
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,

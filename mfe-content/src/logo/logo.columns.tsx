@@ -1,6 +1,5 @@
 import type { companyLogos } from 'contract';
 import { Badge, type Columns, DateCell, TextCell } from 'shared-ui';
-import { WrappedCell } from '../common/wrapped-cell';
 import { LogoStage } from './logo-stage';
 import { logoVariantNames } from './logo-variants';
 
@@ -11,24 +10,30 @@ export const logoColumns: Columns<typeof companyLogos> = [
     sort: 'variant',
     cell: ({ variant }) => logoVariantNames.get(variant),
   },
-  { id: 'image', label: 'Picture', cell: (logo) => <LogoStage logo={logo} isSmall /> },
+  {
+    id: 'image',
+    label: 'Picture',
+    width: 8,
+    role: 'picture',
+    cell: (logo) => <LogoStage logo={logo} isSmall />,
+  },
   {
     id: 'active',
     label: 'State',
+    width: 7,
+    role: 'status',
     cell: ({ active }) => (active ? <Badge tone="success">Shown</Badge> : <Badge>Put aside</Badge>),
   },
   {
     id: 'alt',
     label: 'Alt text',
-    cell: ({ alt }) => (
-      <WrappedCell>
-        <TextCell value={alt} />
-      </WrappedCell>
-    ),
+    role: 'fact',
+    cell: ({ alt }) => <TextCell value={alt} />,
   },
   {
     id: 'updatedAt',
     label: 'Updated',
+    width: 7.25,
     sort: 'updatedAt',
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,
   },

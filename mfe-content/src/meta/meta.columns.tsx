@@ -1,6 +1,5 @@
 import type { metas } from 'contract';
 import { type Columns, DateCell, TextCell } from 'shared-ui';
-import { WrappedCell } from '../common/wrapped-cell';
 import { PageCell } from './page-cell';
 
 export const metaColumns: Columns<typeof metas> = [
@@ -13,31 +12,25 @@ export const metaColumns: Columns<typeof metas> = [
   {
     id: 'metaTitle',
     label: 'Meta title',
+    role: 'fact',
     sort: 'metaTitle',
-    cell: ({ metaTitle }) => <WrappedCell>{metaTitle}</WrappedCell>,
+    cell: ({ metaTitle }) => metaTitle,
   },
   {
     id: 'metaDescription',
     label: 'Meta description',
-    cell: ({ metaDescription }) => (
-      <WrappedCell>
-        <TextCell value={metaDescription} />
-      </WrappedCell>
-    ),
+    cell: ({ metaDescription }) => <TextCell value={metaDescription} />,
   },
   {
     id: 'metaKeyword',
     label: 'Keywords',
     isHidden: true,
-    cell: ({ metaKeyword }) => (
-      <WrappedCell>
-        <TextCell value={metaKeyword} />
-      </WrappedCell>
-    ),
+    cell: ({ metaKeyword }) => <TextCell value={metaKeyword} />,
   },
   {
     id: 'updatedAt',
     label: 'Updated',
+    width: 7.25,
     sort: 'updatedAt',
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,
   },

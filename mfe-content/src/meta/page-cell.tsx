@@ -1,28 +1,14 @@
 import type { Meta } from 'contract';
-import { Badge, token } from 'shared-ui';
-import styled from 'styled-components';
+import { TwoLines } from 'shared-ui';
 import { fallbackSlug, pageOfSlug } from './meta-pages';
-
-const Lines = styled.span`
-  display: grid;
-  justify-items: start;
-  min-width: 10rem;
-  max-width: 18rem;
-  overflow-wrap: anywhere;
-
-  & > small {
-    color: ${token.color.textMuted};
-    font-size: ${token.text.sm};
-  }
-`;
 
 /** Which page a record is for, and its address. */
 export function PageCell({ pageSlug }: Pick<Meta, 'pageSlug'>) {
   const { name, path, slug } = pageOfSlug(pageSlug);
   return (
-    <Lines>
+    <TwoLines>
       <span>{name}</span>
-      {slug === fallbackSlug ? <Badge tone="info">Fallback</Badge> : <small>{path}</small>}
-    </Lines>
+      <small>{slug === fallbackSlug ? 'Where a page has none of its own' : path}</small>
+    </TwoLines>
   );
 }

@@ -1,26 +1,34 @@
 import type { navigationLinks } from 'contract';
 import { type Columns, DateCell, FlagCell, TextCell } from 'shared-ui';
-import { WrappedCell } from '../common/wrapped-cell';
 
 export const navigationLinkColumns: Columns<typeof navigationLinks> = [
   {
     id: 'label',
     label: 'Label',
     sort: 'label',
-    cell: ({ label }) => <WrappedCell>{label}</WrappedCell>,
+    cell: ({ label }) => label,
   },
-  { id: 'url', label: 'Link', cell: ({ url }) => <WrappedCell>{url}</WrappedCell> },
+  { id: 'url', label: 'Link', role: 'fact', cell: ({ url }) => url },
   {
     id: 'group',
     label: 'Footer column',
+    role: 'fact',
     sort: 'group',
     cell: ({ group }) => <TextCell value={group} />,
   },
-  { id: 'newTab', label: 'New tab', cell: ({ newTab }) => <FlagCell value={newTab} /> },
-  { id: 'order', label: 'Place', sort: 'order', isHidden: true, cell: ({ order }) => order },
+  { id: 'newTab', label: 'New tab', width: 6, cell: ({ newTab }) => <FlagCell value={newTab} /> },
+  {
+    id: 'order',
+    label: 'Place',
+    width: 5.5,
+    sort: 'order',
+    isHidden: true,
+    cell: ({ order }) => order,
+  },
   {
     id: 'updatedAt',
     label: 'Updated',
+    width: 7.25,
     sort: 'updatedAt',
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,
   },

@@ -1,32 +1,32 @@
 import { slides } from 'contract';
 import { type Columns, DateCell, PictureThumb, TextCell } from 'shared-ui';
 import { FlagSwitch } from '../common/flag-switch';
-import { WrappedCell } from '../common/wrapped-cell';
 
 export const slideColumns: Columns<typeof slides> = [
   {
     id: 'title',
     label: 'Title',
     sort: 'title',
-    cell: ({ title }) => <WrappedCell>{title}</WrappedCell>,
+    cell: ({ title }) => title,
   },
   {
     id: 'image',
     label: 'Picture',
+    width: 5.5,
+    role: 'picture',
     cell: ({ image }) => <PictureThumb name={image} alt="" />,
   },
   {
     id: 'button',
     label: 'Button leads to',
-    cell: ({ ctaHref }) => (
-      <WrappedCell>
-        <TextCell value={ctaHref} />
-      </WrappedCell>
-    ),
+    role: 'fact',
+    cell: ({ ctaHref }) => <TextCell value={ctaHref} />,
   },
   {
     id: 'active',
     label: 'Shown',
+    width: 5.5,
+    role: 'status',
     cell: (slide) => (
       <FlagSwitch
         resource={slides}
@@ -37,10 +37,18 @@ export const slideColumns: Columns<typeof slides> = [
       />
     ),
   },
-  { id: 'order', label: 'Place', sort: 'order', isHidden: true, cell: ({ order }) => order },
+  {
+    id: 'order',
+    label: 'Place',
+    width: 5.5,
+    sort: 'order',
+    isHidden: true,
+    cell: ({ order }) => order,
+  },
   {
     id: 'updatedAt',
     label: 'Updated',
+    width: 7.25,
     sort: 'updatedAt',
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,
   },

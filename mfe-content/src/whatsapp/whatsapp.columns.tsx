@@ -1,28 +1,32 @@
 import { type WhatsAppInfo, whatsAppInfos } from 'contract';
 import { type Columns, DateCell, TextCell, usePhoneText } from 'shared-ui';
 import { FlagSwitch } from '../common/flag-switch';
-import { WrappedCell } from '../common/wrapped-cell';
 
 export const whatsAppColumns: Columns<typeof whatsAppInfos> = [
   {
     id: 'label',
     label: 'Label',
     sort: 'label',
-    cell: ({ label }) => <WrappedCell>{label}</WrappedCell>,
+    cell: ({ label }) => label,
   },
-  { id: 'number', label: 'Number', cell: ({ number }) => <NumberCell number={number} /> },
+  {
+    id: 'number',
+    label: 'Number',
+    width: 11,
+    role: 'fact',
+    cell: ({ number }) => <NumberCell number={number} />,
+  },
   {
     id: 'greeting',
     label: 'Greeting',
-    cell: ({ greeting }) => (
-      <WrappedCell>
-        <TextCell value={greeting} />
-      </WrappedCell>
-    ),
+    role: 'fact',
+    cell: ({ greeting }) => <TextCell value={greeting} />,
   },
   {
     id: 'active',
     label: 'Shown',
+    width: 5.5,
+    role: 'status',
     cell: (info) => (
       <FlagSwitch
         resource={whatsAppInfos}
@@ -36,6 +40,7 @@ export const whatsAppColumns: Columns<typeof whatsAppInfos> = [
   {
     id: 'updatedAt',
     label: 'Updated',
+    width: 7.25,
     sort: 'updatedAt',
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,
   },

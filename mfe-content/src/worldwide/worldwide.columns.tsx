@@ -1,6 +1,5 @@
 import type { worldwide } from 'contract';
 import { Badge, type Columns, countryName, DateCell, PictureThumb, TextCell } from 'shared-ui';
-import { WrappedCell } from '../common/wrapped-cell';
 import { placeKindNames } from './place-kinds';
 
 export const worldwideColumns: Columns<typeof worldwide> = [
@@ -8,43 +7,47 @@ export const worldwideColumns: Columns<typeof worldwide> = [
     id: 'name',
     label: 'Name',
     sort: 'name',
-    cell: ({ name }) => <WrappedCell>{name}</WrappedCell>,
+    cell: ({ name }) => name,
   },
   {
     id: 'image',
     label: 'Picture',
+    width: 5.5,
+    role: 'picture',
     cell: ({ image }) => <PictureThumb name={image} alt="" />,
   },
   {
     id: 'kind',
     label: 'Kind',
+    width: 9,
+    role: 'status',
     sort: 'kind',
     cell: ({ kind }) => <Badge>{placeKindNames.get(kind)}</Badge>,
   },
   {
     id: 'country',
     label: 'Country',
+    role: 'fact',
     sort: 'country',
-    cell: ({ country }) => <WrappedCell>{countryName(country)}</WrappedCell>,
+    cell: ({ country }) => countryName(country),
   },
   {
     id: 'city',
     label: 'City',
-    cell: ({ city }) => (
-      <WrappedCell>
-        <TextCell value={city} />
-      </WrappedCell>
-    ),
+    role: 'fact',
+    cell: ({ city }) => <TextCell value={city} />,
   },
   {
     id: 'map',
     label: 'On the map',
+    width: 7,
     isHidden: true,
     cell: ({ latitude, longitude }) => (latitude === null || longitude === null ? 'No' : 'Yes'),
   },
   {
     id: 'updatedAt',
     label: 'Updated',
+    width: 7.25,
     sort: 'updatedAt',
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,
   },

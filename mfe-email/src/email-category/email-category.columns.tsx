@@ -6,11 +6,13 @@ export const emailCategoryColumns: Columns<typeof emailCategories> = [
   {
     id: 'description',
     label: 'Description',
+    role: 'fact',
     cell: (category) => <TextCell value={category.description} />,
   },
   {
     id: 'updatedAt',
     label: 'Updated',
+    width: 7.25,
     sort: 'updatedAt',
     cell: (category) => <DateCell value={category.updatedAt} />,
   },

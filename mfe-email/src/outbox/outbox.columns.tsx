@@ -1,22 +1,6 @@
 import type { emails } from 'contract';
-import {
-  breakpoint,
-  type Columns,
-  dateTimeText,
-  MailStatus,
-  NumberCell,
-  TextCell,
-} from 'shared-ui';
-import styled from 'styled-components';
-import { TwoLines } from '../common/two-lines';
+import { type Columns, dateTimeText, MailStatus, NumberCell, TextCell, TwoLines } from 'shared-ui';
 import { ServerName } from './server-name';
-
-/** Most addresses on one line. */
-const Recipient = styled(TwoLines)`
-  @media (width >= ${breakpoint.mobile}) {
-    min-width: 12rem;
-  }
-`;
 
 export const outboxColumns: Columns<typeof emails> = [
   {
@@ -24,48 +8,49 @@ export const outboxColumns: Columns<typeof emails> = [
     label: 'To',
     sort: 'to',
     cell: ({ to, toName }) => (
-      <Recipient>
+      <TwoLines>
         <span>{to}</span>
         {toName === null ? null : <small>{toName}</small>}
-      </Recipient>
+      </TwoLines>
     ),
   },
-  { id: 'status', label: 'Status', cell: ({ status }) => <MailStatus status={status} /> },
+  {
+    id: 'status',
+    label: 'Status',
+    width: 8.5,
+    role: 'status',
+    cell: ({ status }) => <MailStatus status={status} />,
+  },
   {
     id: 'subject',
     label: 'Subject',
-    cell: ({ subject }) => (
-      <TwoLines title={subject}>
-        <span>{subject}</span>
-      </TwoLines>
-    ),
+    role: 'fact',
+    cell: ({ subject }) => subject,
   },
   {
     id: 'reply',
     label: 'The server’s reply',
-    cell: ({ reply }) => (
-      <TwoLines {...(reply !== null && { title: reply })}>
-        <span>
-          <TextCell value={reply} />
-        </span>
-      </TwoLines>
-    ),
+    cell: ({ reply }) => <TextCell value={reply} />,
   },
   {
     id: 'attempts',
     label: 'Attempts',
+    width: 6,
     align: 'end',
     cell: ({ attempts }) => <NumberCell value={attempts} />,
   },
-  { id: 'smtpId', label: 'Server', cell: ({ smtpId }) => <ServerName id={smtpId} /> },
+  { id: 'smtpId', label: 'Server', width: 8.5, cell: ({ smtpId }) => <ServerName id={smtpId} /> },
   {
     id: 'dueAt',
     label: 'Sent, or next try',
+    width: 10.5,
+    role: 'fact',
     cell: ({ status, sentAt, dueAt }) => <TextCell value={timeOf({ status, sentAt, dueAt })} />,
   },
   {
     id: 'createdAt',
     label: 'Written',
+    width: 10.5,
     sort: 'createdAt',
     isHidden: true,
     cell: ({ createdAt }) => dateTimeText(createdAt),

@@ -10,7 +10,6 @@ import {
   TextCell,
   useResourceList,
 } from 'shared-ui';
-import { TwoLines } from '../common/two-lines';
 import { ServerName } from './server-name';
 import { statusWords } from './status-words';
 
@@ -18,23 +17,22 @@ const columns: Columns<typeof emailBatches> = [
   {
     id: 'subject',
     label: 'Subject',
-    cell: ({ subject }) => (
-      <TwoLines title={subject}>
-        <span>{subject}</span>
-      </TwoLines>
-    ),
+    cell: ({ subject }) => subject,
   },
   {
     id: 'total',
     label: 'Recipients',
+    width: 7,
+    role: 'fact',
     align: 'end',
     cell: ({ total }) => <NumberCell value={total} />,
   },
-  { id: 'counts', label: 'State', cell: ({ counts }) => countWords(counts) },
-  { id: 'smtpId', label: 'Server', cell: ({ smtpId }) => <ServerName id={smtpId} /> },
+  { id: 'counts', label: 'State', role: 'fact', cell: ({ counts }) => countWords(counts) },
+  { id: 'smtpId', label: 'Server', width: 9, cell: ({ smtpId }) => <ServerName id={smtpId} /> },
   {
     id: 'scheduledAt',
     label: 'To go out',
+    width: 10.5,
     cell: ({ scheduledAt }) => (
       <TextCell value={scheduledAt === null ? null : dateTimeText(scheduledAt)} />
     ),
@@ -42,6 +40,7 @@ const columns: Columns<typeof emailBatches> = [
   {
     id: 'createdAt',
     label: 'Written',
+    width: 10.5,
     sort: 'createdAt',
     cell: ({ createdAt }) => dateTimeText(createdAt),
   },

@@ -1,26 +1,13 @@
 import type { MailServer } from 'contract';
-import { Badge, dateTimeText } from 'shared-ui';
-import styled from 'styled-components';
-import { TwoLines } from '../common/two-lines';
+import { Badge, dateTimeText, TwoLines } from 'shared-ui';
 import { securityLabels } from './mail-security';
-
-const Name = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 0.5rem;
-  min-width: 8rem;
-  max-width: 20rem;
-  overflow-wrap: anywhere;
-`;
 
 /** The name, and whether what names no server leaves by this one. */
 export function NameCell({ server }: { server: Pick<MailServer, 'name' | 'isDefault'> }) {
   return (
-    <Name>
-      {server.name}
-      {server.isDefault ? <Badge tone="brand">Default</Badge> : null}
-    </Name>
+    <>
+      {server.name} {server.isDefault ? <Badge tone="brand">Default</Badge> : null}
+    </>
   );
 }
 

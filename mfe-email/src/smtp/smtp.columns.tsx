@@ -4,12 +4,19 @@ import { AddressCell, NameCell, SenderCell, StateCell } from './smtp-cells';
 
 export const smtpColumns: Columns<typeof mailServers> = [
   { id: 'name', label: 'Name', sort: 'name', cell: (server) => <NameCell server={server} /> },
-  { id: 'host', label: 'Server', sort: 'host', cell: (server) => <AddressCell server={server} /> },
+  {
+    id: 'host',
+    label: 'Server',
+    role: 'fact',
+    sort: 'host',
+    cell: (server) => <AddressCell server={server} />,
+  },
   { id: 'fromAddress', label: 'From', cell: (server) => <SenderCell server={server} /> },
-  { id: 'state', label: 'State', cell: (server) => <StateCell server={server} /> },
+  { id: 'state', label: 'State', role: 'status', cell: (server) => <StateCell server={server} /> },
   {
     id: 'maxPerMinute',
     label: 'Per minute',
+    width: 7,
     align: 'end',
     cell: ({ maxPerMinute }) =>
       maxPerMinute === null ? 'No limit' : <NumberCell value={maxPerMinute} />,
@@ -29,6 +36,7 @@ export const smtpColumns: Columns<typeof mailServers> = [
   {
     id: 'updatedAt',
     label: 'Updated',
+    width: 7.25,
     sort: 'updatedAt',
     isHidden: true,
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,

@@ -1,20 +1,12 @@
 import { emailCategories, type Template } from 'contract';
-import { Badge, NumberCell, TextCell, useAllRows } from 'shared-ui';
-import { TwoLines } from '../common/two-lines';
+import { Badge, NumberCell, PendingCell, TextCell, useLoadedRows } from 'shared-ui';
 import { confirmedFormLabels } from './confirmed-forms';
 
 /** The category's name. */
 export function CategoryCell({ categoryId }: Pick<Template, 'categoryId'>) {
-  const category = useAllRows(emailCategories).find(({ _id }) => _id === categoryId);
-  return <TextCell value={category?.name} />;
-}
-
-export function SubjectCell({ subject }: Pick<Template, 'subject'>) {
-  return (
-    <TwoLines>
-      <span>{subject}</span>
-    </TwoLines>
-  );
+  const categories = useLoadedRows(emailCategories);
+  if (categories === undefined && categoryId !== null) return <PendingCell />;
+  return <TextCell value={categories?.find(({ _id }) => _id === categoryId)?.name} />;
 }
 
 /** The form that it confirms to visitors. */

@@ -8,7 +8,7 @@ const now = at('2026-11-21T12:00:00');
 it.each([
   ['2026-11-18T23:59:00', 'overdue', 'overdue 3 days'],
   ['2026-11-20T23:59:00', 'overdue', 'overdue 1 day'],
-  ['2026-11-21T09:05:00', 'overdue', 'overdue, today 09:05'],
+  ['2026-11-21T09:05:00', 'overdue', 'overdue 09:05'],
   ['2026-11-21T14:00:00', 'today', 'today 14:00'],
   ['2026-11-22T00:30:00', 'later', 'tomorrow 00:30'],
   ['2026-11-23T09:00:00', 'later', '23 Nov 2026'],

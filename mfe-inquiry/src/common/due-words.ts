@@ -18,7 +18,7 @@ export function dueWords(dueAt: string, now: number): Due {
   if (days < 0)
     return { urgency: 'overdue', words: `overdue ${-days} ${days === -1 ? 'day' : 'days'}` };
   if (days === 0 && Date.parse(dueAt) < now)
-    return { urgency: 'overdue', words: `overdue, today ${time}` };
+    return { urgency: 'overdue', words: `overdue ${time}` };
   if (days === 0) return { urgency: 'today', words: `today ${time}` };
   if (days === 1) return { urgency: 'later', words: `tomorrow ${time}` };
   return { urgency: 'later', words: dateText(dueAt) };

@@ -1,7 +1,7 @@
 import type { Status } from 'contract';
-import { Skeleton, statusShade, token } from 'shared-ui';
+import { PendingCell, statusShade, TextCell, token } from 'shared-ui';
 import styled from 'styled-components';
-import { useStatus } from './use-statuses';
+import { useStatuses } from './use-statuses';
 
 const Pill = styled.span`
   display: inline-block;
@@ -23,6 +23,15 @@ const Pill = styled.span`
   }
 `;
 
+const Dot = styled.span`
+  display: inline-block;
+  width: 0.5rem;
+  height: 0.5rem;
+  margin-inline-end: 0.4375rem;
+  border-radius: ${token.radius.full};
+  forced-color-adjust: none;
+`;
+
 interface StatusBadgeProps {
   status: Pick<Status, 'name' | 'color'>;
 }
@@ -37,8 +46,16 @@ export function StatusBadge({ status: { name, color } }: StatusBadgeProps) {
   );
 }
 
-/** The badge of a status by its `_id`. */
-export function StatusCell({ id }: { id: string }) {
-  const status = useStatus(id);
-  return status === undefined ? <Skeleton width="5rem" /> : <StatusBadge status={status} />;
+/** A status by its `_id`: a point of its colour and its name; a dash where there is none. */
+export function StatusCell({ id }: { id: string | null }) {
+  const { data: statuses, isPending } = useStatuses();
+  if (isPending && id !== null) return <PendingCell />;
+  const status = statuses?.find(({ _id }) => _id === id);
+  if (status === undefined) return <TextCell value={null} />;
+  return (
+    <>
+      <Dot style={{ background: statusShade(status.color, 'mark') }} aria-hidden="true" />
+      {status.name}
+    </>
+  );
 }

@@ -7,7 +7,7 @@ import { itemsText } from '../common/item-line';
 import { editInquiryHref } from '../routes';
 import { AssigneeMark } from './assignee-cell';
 import { Card, CardLine } from './board-styles';
-import { type InquiryRow, PriorityCell } from './inquiry-cells';
+import { type InquiryRow, PriorityMark } from './inquiry-cells';
 import { MoveMenu } from './move-menu';
 import type { BoardActions } from './use-board';
 
@@ -87,12 +87,12 @@ function AnyCardContent({ inquiry, statusKind, isReachable, onMove }: MovablePro
         <Link to={editInquiryHref(inquiry._id)} tabIndex={tabIndex} draggable={false}>
           {number}
         </Link>
-        {inquiry.priority === 'normal' ? null : <PriorityCell priority={inquiry.priority} />}
         {onMove === undefined ? null : (
           <MoveMenu inquiry={inquiry} tabIndex={tabIndex} onMove={onMove} />
         )}
       </CardLine>
       <p data-strong="" title={contactName}>
+        <PriorityMark priority={inquiry.priority} />
         {contactName}
       </p>
       <p data-quiet="">{company ?? '—'}</p>

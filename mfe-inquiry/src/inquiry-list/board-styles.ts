@@ -2,7 +2,7 @@ import { breakpoint, focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 
 /** Of every card, in pixels, so that those out of sight need not be drawn. */
-export const cardHeight = 132;
+export const cardHeight = 136;
 export const cardGap = 8;
 
 /** The columns beside each other; they scroll sideways as one, and each by itself down. */
@@ -19,9 +19,9 @@ export const Columns = styled.div`
 
 export const Column = styled.section<{ $mark: string }>`
   display: flex;
-  flex: 1 0 16.5rem;
+  flex: 1 0 10.75rem;
   flex-direction: column;
-  min-width: 16.5rem;
+  min-width: 10.75rem;
   max-width: 24rem;
   border: 1px solid ${token.color.border};
   border-top: 3px solid ${({ $mark }) => $mark};
@@ -91,10 +91,11 @@ export const Track = styled.ul`
 /* A finger scrolls the column, and drags after it has rested for a moment. */
 export const Card = styled.article`
   display: grid;
-  grid-template-rows: auto auto auto 1fr auto;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto auto auto auto 1fr;
   gap: 1px;
   height: 100%;
-  padding: ${token.space[2]} ${token.space[3]};
+  padding: ${token.space[2]};
   border: 1px solid ${token.color.border};
   border-radius: ${token.radius.md};
   background: ${token.color.surface};
@@ -138,6 +139,7 @@ export const CardLine = styled.div`
     font-size: ${token.text.xs};
     font-variant-numeric: tabular-nums;
     text-decoration: none;
+    white-space: nowrap;
     ${focusRing}
   }
   & > a:hover {

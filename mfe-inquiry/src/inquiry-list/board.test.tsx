@@ -80,9 +80,12 @@ describe('the board of inquiries', () => {
       await user.click(await screen.findByRole('menuitem', { name: 'Lost' }));
       const dialog = await screen.findByRole('dialog', { name: 'Why was it lost?' });
       await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Too dear');
-      await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+      expect(await statusOf(inquiry._id)).toBe('New');
+      await user.click(within(dialog).getByRole('button', { name: 'Move to Lost' }));
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
-      expect(await calls().inquiries.get(inquiry._id)).toMatchObject({ lostReason: 'Too dear' });
+      await waitFor(async () =>
+        expect(await calls().inquiries.get(inquiry._id)).toMatchObject({ lostReason: 'Too dear' }),
+      );
       await user.click(screen.getByRole('button', { name: 'Undo' }));
       await screen.findByText(`${inquiry.number} is back where it was`);
       expect(await statusOf(inquiry._id)).toBe('New');

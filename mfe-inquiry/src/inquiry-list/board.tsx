@@ -9,6 +9,7 @@ import {
   Spinner,
   VisuallyHidden,
 } from 'shared-ui';
+import { CloseDialog } from '../common/close-dialog';
 import { NextStepDialog } from '../common/next-step-dialog';
 import { useStatuses } from '../common/use-statuses';
 import { addInquiryHref } from '../routes';
@@ -72,11 +73,10 @@ function LoadedBoard({ list }: BoardProps) {
         </Columns>
       </BoardDrag>
       {board.asked === undefined ? null : (
-        <NextStepDialog
-          inquiry={board.asked.inquiry}
-          statusKind={board.asked.status.kind}
-          onClose={board.closeQuestion}
-        />
+        <NextStepDialog inquiry={board.asked.inquiry} onClose={board.closeQuestion} />
+      )}
+      {board.closing === undefined ? null : (
+        <CloseDialog {...board.closing} onCancel={board.keepOpen} onMove={board.close} />
       )}
     </section>
   );

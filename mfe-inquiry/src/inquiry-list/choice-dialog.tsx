@@ -1,6 +1,6 @@
 import { inquiries } from 'contract';
 import { useState } from 'react';
-import { Button, countText, Dialog, Field, type Option, Select } from 'shared-ui';
+import { Button, countText, Dialog, Field, Input, type Option, Select } from 'shared-ui';
 
 interface ChoiceDialogProps {
   /** Also the words of its button. */
@@ -9,13 +9,17 @@ interface ChoiceDialogProps {
   count: number;
   options: readonly Option[];
   onCancel: () => void;
-  onChoose: (value: string) => void;
+  /** Values that need a reason for the loss beside them. */
+  reasonFor?: readonly string[];
+  onChoose: (value: string, reason?: string) => void;
 }
 
 /** Asks for one value that all selected inquiries are to get. */
 export function ChoiceDialog(props: ChoiceDialogProps) {
-  const { title, label, count, options, onCancel, onChoose } = props;
+  const { title, label, count, options, reasonFor = [], onCancel, onChoose } = props;
   const [chosen, setChosen] = useState<string>();
+  const [reason, setReason] = useState('');
+  const isReasoned = chosen !== undefined && reasonFor.includes(chosen);
   return (
     <Dialog
       open
@@ -29,8 +33,10 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
             Cancel
           </Button>
           <Button
-            disabled={chosen === undefined}
-            onClick={() => chosen !== undefined && onChoose(chosen)}
+            disabled={chosen === undefined || (isReasoned && reason.trim() === '')}
+            onClick={() =>
+              chosen !== undefined && onChoose(chosen, ...(isReasoned ? [reason] : []))
+            }
           >
             {title}
           </Button>
@@ -40,6 +46,15 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
       <Field label={label}>
         <Select options={options} value={chosen} onValueChange={setChosen} />
       </Field>
+      {isReasoned ? (
+        <Field label="Reason for the loss" isRequired>
+          <Input
+            maxLength={500}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+      ) : null}
     </Dialog>
   );
 }

@@ -13,6 +13,7 @@ export function InquiryBulk({ selection }: BulkActionsProps) {
   const bulk = useBulk(inquiries, selection);
   const [asked, setAsked] = useState<'assign' | 'status'>();
   const { data: statuses = [] } = useStatuses();
+  const lost = statuses.filter(({ kind }) => kind === 'lost').map(({ _id }) => String(_id));
   const admins = useAdmins();
   const look = { variant: 'outline', size: 'sm', disabled: bulk.isStarting } as const;
   const close = () => setAsked(undefined);
@@ -44,10 +45,12 @@ export function InquiryBulk({ selection }: BulkActionsProps) {
           label="Status"
           count={selection.count}
           options={statuses.map(({ _id, name }) => ({ value: String(_id), label: name }))}
+          reasonFor={lost}
           onCancel={close}
-          onChoose={(statusId) => {
+          onChoose={(statusId, lostReason) => {
             close();
-            bulk.update({ values: { statusId }, verb: 'Move', done: 'moved' });
+            const values = { statusId, ...(lostReason !== undefined && { lostReason }) };
+            bulk.update({ values, verb: 'Move', done: 'moved' });
           }}
         />
       ) : null}

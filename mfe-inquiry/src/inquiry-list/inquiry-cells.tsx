@@ -1,11 +1,18 @@
 import { type inquiries, type Priority, sources } from 'contract';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type RowOf, TextCell, token, useAllRows } from 'shared-ui';
+import {
+  PendingCell,
+  type RowOf,
+  TextCell,
+  token,
+  TwoLines,
+  useLoadedRows,
+  VisuallyHidden,
+} from 'shared-ui';
 import styled from 'styled-components';
 import { DueText } from '../common/due-text';
 import { itemsText } from '../common/item-line';
 import { priorityLabels } from '../common/priorities';
-import { TwoLines } from '../common/two-lines';
 import { useStatus } from '../common/use-statuses';
 
 /** An inquiry as lists answer it. */
@@ -45,8 +52,9 @@ export function NextStepCell({ inquiry: { statusId, nextFollowUpAt } }: InquiryC
 }
 
 export function SourceCell({ id }: { id: string | null }) {
-  const source = useAllRows(sources).find(({ _id }) => _id === id);
-  return <TextCell value={source?.name} />;
+  const known = useLoadedRows(sources);
+  if (known === undefined && id !== null) return <PendingCell />;
+  return <TextCell value={known?.find(({ _id }) => _id === id)?.name} />;
 }
 
 const Mark = styled.span<{ $color: string }>`
@@ -62,15 +70,27 @@ const Mark = styled.span<{ $color: string }>`
   }
 `;
 
-/** How much it presses; the usual is not stressed. */
+/** How much it presses; nothing where it does as usual. */
 export function PriorityCell({ priority }: { priority: Priority }) {
   const label = priorityLabels[priority];
-  if (priority === 'normal') return <Mark $color={token.color.textMuted}>{label}</Mark>;
+  if (priority === 'normal') return null;
   const isHigh = priority === 'high';
   return (
     <Mark $color={isHigh ? token.color.dangerText : token.color.textMuted}>
       {isHigh ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
       {label}
+    </Mark>
+  );
+}
+
+/** The same where there is room for an arrow alone. */
+export function PriorityMark({ priority }: { priority: Priority }) {
+  if (priority === 'normal') return null;
+  const isHigh = priority === 'high';
+  return (
+    <Mark $color={isHigh ? token.color.dangerText : token.color.textMuted}>
+      {isHigh ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
+      <VisuallyHidden>{priorityLabels[priority]} priority </VisuallyHidden>
     </Mark>
   );
 }

@@ -1,14 +1,16 @@
 import type { inquiries } from 'contract';
-import { type Columns, countryName, DateCell, TextCell } from 'shared-ui';
+import { type Columns, countryName, TextCell } from 'shared-ui';
+import { AgeCell } from '../common/age-cell';
 import { StatusCell } from '../common/status-badge';
 import { AssigneeCell } from './assignee-cell';
 import { ContactCell, ItemsCell, NextStepCell, PriorityCell, SourceCell } from './inquiry-cells';
 
 export const inquiryColumns: Columns<typeof inquiries> = [
-  { id: 'number', label: 'Number', sort: 'number', cell: ({ number }) => number },
+  { id: 'number', label: 'Number', width: 9.75, sort: 'number', cell: ({ number }) => number },
   {
     id: 'contactName',
     label: 'Contact',
+    role: 'fact',
     sort: 'contactName',
     cell: (inquiry) => <ContactCell inquiry={inquiry} />,
   },
@@ -19,43 +21,65 @@ export const inquiryColumns: Columns<typeof inquiries> = [
     isHidden: true,
     cell: ({ company }) => <TextCell value={company} />,
   },
-  { id: 'items', label: 'Asks for', cell: (inquiry) => <ItemsCell inquiry={inquiry} /> },
-  { id: 'statusId', label: 'Status', cell: ({ statusId }) => <StatusCell id={statusId ?? ''} /> },
+  {
+    id: 'items',
+    label: 'Asks for',
+    role: 'fact',
+    cell: (inquiry) => <ItemsCell inquiry={inquiry} />,
+  },
+  {
+    id: 'statusId',
+    label: 'Status',
+    width: 8,
+    role: 'status',
+    cell: ({ statusId }) => <StatusCell id={statusId} />,
+  },
   {
     id: 'nextFollowUpAt',
     label: 'Next step',
+    width: 9,
     sort: 'nextFollowUpAt',
     cell: (inquiry) => <NextStepCell inquiry={inquiry} />,
   },
   {
     id: 'priority',
     label: 'Priority',
+    width: 5.75,
     sort: 'priority',
     cell: ({ priority }) => <PriorityCell priority={priority} />,
   },
   {
     id: 'assignedTo',
     label: 'Assigned',
+    width: 5,
     cell: ({ assignedTo }) => <AssigneeCell id={assignedTo} />,
   },
-  { id: 'sourceId', label: 'Source', cell: ({ sourceId }) => <SourceCell id={sourceId} /> },
+  {
+    id: 'sourceId',
+    label: 'Source',
+    isHidden: true,
+    cell: ({ sourceId }) => <SourceCell id={sourceId} />,
+  },
   {
     id: 'country',
     label: 'Country',
+    width: 8,
     isHidden: true,
     cell: ({ country }) => <TextCell value={country === null ? null : countryName(country)} />,
   },
   {
     id: 'createdAt',
     label: 'Created',
+    width: 5.75,
     sort: 'createdAt',
-    cell: ({ createdAt }) => <DateCell value={createdAt} />,
+    cell: ({ createdAt }) => <AgeCell value={createdAt} />,
   },
   {
     id: 'updatedAt',
     label: 'Updated',
+    width: 6,
     sort: 'updatedAt',
     isHidden: true,
-    cell: ({ updatedAt }) => <DateCell value={updatedAt} />,
+    cell: ({ updatedAt }) => <AgeCell value={updatedAt} />,
   },
 ];

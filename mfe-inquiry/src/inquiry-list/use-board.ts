@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { numberText, useSteady } from 'shared-ui';
 import type { StatusRow } from '../common/use-statuses';
+import { needsClosing } from '../common/close-dialog';
 import { focusCard, showColumn } from './board-focus';
 import type { InquiryRow } from './inquiry-cells';
 import { useMoves } from './use-moves';
@@ -44,6 +45,7 @@ export function useBoard({ statuses, columns, root }: BoardOptions) {
   const [carried, setCarried] = useState<Carried>();
   const latest = useRef(carried);
   const [asked, setAsked] = useState<Asked>();
+  const [closing, setClosing] = useState<Asked>();
   const [said, say] = useState('');
   const { moves, move } = useMoves();
   const nameOf = (id: string) => statuses.find(({ _id }) => _id === id)?.name ?? '';
@@ -55,10 +57,24 @@ export function useBoard({ statuses, columns, root }: BoardOptions) {
   async function moveTo(inquiry: InquiryRow, statusId: string) {
     const status = statuses.find(({ _id }) => _id === statusId);
     if (status === undefined || status._id === inquiry.statusId) return;
+    if (needsClosing(inquiry, status)) setClosing({ inquiry, status });
+    else await write({ inquiry, status });
+  }
+  async function write({ inquiry, status }: Asked, fields: { lostReason?: string } = {}) {
     say(`${inquiry.number} moved to ${status.name}.`);
-    const isMoved = await move(inquiry, status);
-    if (isMoved) setAsked({ inquiry, status });
-    else say(`${inquiry.number} could not be moved.`);
+    const isMoved = await move(inquiry, status, fields);
+    if (!isMoved) say(`${inquiry.number} could not be moved.`);
+    else if (status.kind === 'open') setAsked({ inquiry, status });
+    return isMoved;
+  }
+  async function close(fields: { lostReason?: string }) {
+    if (closing === undefined) return false;
+    setClosing(undefined);
+    return write(closing, fields);
+  }
+  function keepOpen() {
+    setClosing(undefined);
+    say('Put back. Nothing has changed.');
   }
   function carry(statusId: string) {
     const { current } = latest;
@@ -114,8 +130,11 @@ export function useBoard({ statuses, columns, root }: BoardOptions) {
     carried,
     moves,
     said,
-    asked: asked?.status.kind === 'won' ? undefined : asked,
+    asked,
     closeQuestion,
+    closing,
+    close,
+    keepOpen,
     actions: steady,
   };
 }

@@ -21,6 +21,8 @@ interface Move {
   inquiry: InquiryRow;
   /** The `_id` of the status that it goes to. */
   to: string;
+  /** What is written with it. */
+  fields: { lostReason?: string };
 }
 
 /**
@@ -35,10 +37,10 @@ export function useMoves() {
   const { mutateAsync } = useMutation({
     mutationKey: [inquiries.name, 'move'],
     scope: { id: 'inquiry-move' },
-    mutationFn: ({ inquiry, to }: Move) => {
+    mutationFn: ({ inquiry, to, fields }: Move) => {
       const known = versions.current.get(inquiry._id) ?? 0;
       const version = Math.max(known, inquiry.version);
-      return update(inquiry._id, { statusId: to, version });
+      return update(inquiry._id, { ...fields, statusId: to, version });
     },
   });
 
@@ -83,8 +85,8 @@ export function useMoves() {
     }
     await refreshResource(queryClient, inquiries);
   }
-  async function move(inquiry: InquiryRow, status: StatusRow) {
-    const isWritten = await write({ inquiry, to: status._id });
+  async function move(inquiry: InquiryRow, status: StatusRow, fields: Move['fields'] = {}) {
+    const isWritten = await write({ inquiry, to: status._id, fields });
     if (!isWritten) return false;
     showToast({
       title: `${inquiry.number} moved to ${status.name}`,

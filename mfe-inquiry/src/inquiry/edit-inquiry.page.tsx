@@ -1,5 +1,6 @@
 import { inquiries } from 'contract';
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import {
   Button,
@@ -12,6 +13,7 @@ import {
 import styled from 'styled-components';
 import { inquiryListHref } from '../routes';
 import { CustomerCard } from './customer-card';
+import { CustomerOffer } from './customer-offer';
 import { InquiryForm } from './inquiry-form';
 import { InquiryHead } from './inquiry-head';
 import { ReplyButton } from './reply-button';
@@ -19,7 +21,9 @@ import { SimilarInquiries } from './similar-inquiries';
 import { Timeline } from './timeline';
 
 const beside = '80rem';
+const narrow = '56.25rem';
 
+/* The conversation stands first in the document: it is what most come for. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -28,6 +32,16 @@ const Columns = styled.div`
 
   @media (width >= ${beside}) {
     grid-template-columns: minmax(0, 1fr) 26rem;
+
+    & > aside {
+      grid-area: 1 / 2;
+    }
+  }
+  @media (width < ${narrow}) {
+    &[data-part='talk'] > div,
+    &[data-part='details'] > aside {
+      display: none;
+    }
   }
 `;
 
@@ -49,9 +63,31 @@ const Aside = styled.aside`
   min-width: 0;
 `;
 
+/** Where both do not fit below each other. */
+const Parts = styled.div`
+  display: none;
+  gap: ${token.space[2]};
+  margin-bottom: ${token.space[4]};
+
+  & > button {
+    flex: 1;
+  }
+  @media (width < ${narrow}) {
+    display: flex;
+  }
+`;
+
+type Part = 'talk' | 'details';
+
+const parts: readonly { value: Part; label: string }[] = [
+  { value: 'talk', label: 'Talk' },
+  { value: 'details', label: 'Details' },
+];
+
 function EditInquiryPage() {
   const { id = '' } = useParams();
   const { data } = useResourceRecord(inquiries, id);
+  const [part, setPart] = useState<Part>('talk');
   const navigate = useNavigate();
   const listHref = useListReturn(inquiries, inquiryListHref());
   const remove = useResourceRemove(inquiries, { onRemoved: () => void navigate(listHref) });
@@ -72,17 +108,33 @@ function EditInquiryPage() {
         }
       />
       {data && <InquiryHead inquiry={data} />}
-      <Columns key={id}>
-        <FormColumn>
-          <InquiryForm target={{ kind: 'edit', id }} />
-        </FormColumn>
+      <Parts role="group" aria-label="Part of the page">
+        {parts.map(({ value, label }) => (
+          <Button
+            key={value}
+            variant={part === value ? 'secondary' : 'outline'}
+            aria-pressed={part === value}
+            onClick={() => setPart(value)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Parts>
+      <Columns key={id} data-part={part}>
         {data && (
           <Aside aria-label="What belongs to this inquiry">
             <Timeline inquiry={data} />
-            {data.customerId === null ? null : <CustomerCard id={data.customerId} />}
+            {data.customerId === null ? (
+              <CustomerOffer inquiry={data} />
+            ) : (
+              <CustomerCard id={data.customerId} />
+            )}
             {data.email === null ? null : <SimilarInquiries inquiry={data} email={data.email} />}
           </Aside>
         )}
+        <FormColumn>
+          <InquiryForm target={{ kind: 'edit', id }} />
+        </FormColumn>
       </Columns>
     </>
   );

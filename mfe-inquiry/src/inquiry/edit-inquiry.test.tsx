@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   adminEndpoints,
+  customers,
   fileEndpoints,
   followUps,
   inquiries,
@@ -69,13 +70,16 @@ describe('the page of an inquiry', () => {
   );
 
   it(
-    'asks why an inquiry was lost, and shows the reason in the form',
+    'asks why an inquiry is lost before it moves it, ticks its follow-ups, and shows the reason in the form',
     async () => {
       const { user, inquiry } = await openNew();
+      const dueAt = new Date(Date.now() + 3_600_000).toISOString();
+      await steps().add({ inquiryId: inquiry._id, message: 'Call', dueAt });
       await chooseStatus(user, 'Lost');
       const dialog = await screen.findByRole('dialog', { name: 'Why was it lost?' });
       await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Too expensive');
-      await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+      expect(await statusName(inquiry._id)).toBe('New');
+      await user.click(within(dialog).getByRole('button', { name: 'Move to Lost' }));
       const reason = await screen.findByRole('textbox', { name: 'Reason for the loss' });
       await waitFor(() => expect(reason).toHaveValue('Too expensive'));
       expect((await calls().get(inquiry._id)).lostReason).toBe('Too expensive');
@@ -103,7 +107,7 @@ describe('the page of an inquiry', () => {
   );
 
   it(
-    'shows what happened, the latest last: the message, changes in words, steps; earlier ones when asked',
+    'shows what happened, the latest first: the message, changes in words, steps; earlier ones when asked',
     async () => {
       const { admin } = await session().client.call(adminEndpoints.profile, {});
       const word = uniqueWord();
@@ -119,11 +123,11 @@ describe('the page of an inquiry', () => {
       const { user } = await open(first._id);
       const shown = await entries();
       expect(shown).toHaveLength(10);
-      expect(shown.at(-1)).toHaveTextContent('Note 9');
+      expect(shown[0]).toHaveTextContent('Note 9');
       await waitFor(() =>
-        expect(shown[0]).toHaveTextContent(`nobody → ${admin.firstname} ${admin.lastname}`),
+        expect(shown.at(-1)).toHaveTextContent(`nobody → ${admin.firstname} ${admin.lastname}`),
       );
-      expect(shown[0]).toHaveTextContent(/Acetone\s*5/);
+      expect(shown.at(-1)).toHaveTextContent(/Acetone\s*5/);
       expect(await findViolations()).toEqual([]);
       await user.click(screen.getByRole('button', { name: 'Show earlier' }));
       await waitFor(async () => expect(await entries()).toHaveLength(12));
@@ -218,6 +222,56 @@ describe('the page of an inquiry', () => {
       expect(await screen.findByRole('heading', { name: 'Inquiries' })).toBeVisible();
       await user.click(await screen.findByRole('button', { name: 'Undo' }));
       await waitFor(async () => expect((await calls().get(data._id)).number).toBe(data.number));
+    },
+    patience,
+  );
+
+  it(
+    'changes priority and owner at the head at once',
+    async () => {
+      const { admin } = await session().client.call(adminEndpoints.profile, {});
+      const { user, inquiry } = await openNew();
+      await user.click(screen.getByRole('combobox', { name: 'Priority' }));
+      await user.click(await screen.findByRole('option', { name: 'High' }));
+      await screen.findByText(`${inquiry.number} has high priority`);
+      await user.click(screen.getByRole('combobox', { name: 'Assigned to' }));
+      const name = `${admin.firstname} ${admin.lastname}`;
+      await user.click(await screen.findByRole('option', { name: new RegExp(name) }));
+      await waitFor(async () =>
+        expect(await calls().get(inquiry._id)).toMatchObject({
+          priority: 'high',
+          assignedTo: admin._id,
+        }),
+      );
+    },
+    patience,
+  );
+
+  it(
+    'makes a customer of whom it is from, and offers that customer to the next inquiry',
+    async () => {
+      const company = `${uniqueWord()} Lacke GmbH`;
+      const email = `${uniqueWord()}@example.com`;
+      const { user, inquiry, word, unmount } = await openNew({ company, email, country: 'DE' });
+      await user.click(screen.getByRole('button', { name: 'New customer from this inquiry' }));
+      const dialog = await screen.findByRole('dialog', { name: 'New customer' });
+      expect(await findViolations(dialog)).toEqual([]);
+      await user.click(within(dialog).getByRole('button', { name: 'Create and link' }));
+      await waitFor(async () => expect((await calls().get(inquiry._id)).customerId).not.toBeNull());
+      const { customerId } = await calls().get(inquiry._id);
+      const stored = await resourceCalls(session().client, customers).get(customerId ?? '');
+      expect(stored).toMatchObject({
+        companyName: company,
+        contactPerson: word,
+        emails: [email],
+        address: { country: 'DE' },
+      });
+      unmount();
+      const next = await openNew({ company });
+      await next.user.click(await screen.findByRole('button', { name: `Link to ${company}` }));
+      await waitFor(async () =>
+        expect((await calls().get(next.inquiry._id)).customerId).toBe(customerId),
+      );
     },
     patience,
   );

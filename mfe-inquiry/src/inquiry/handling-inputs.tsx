@@ -27,7 +27,7 @@ const Stack = styled.div`
   }
 `;
 
-/** Where it came from, where it stands and who answers for it. A stored inquiry's status is changed at its head. */
+/** Where it came from, where it stands and who answers for it. Status, priority and owner of a stored inquiry are changed at its head. */
 export function HandlingInputs({ form }: InputsProps<Inquiries>) {
   const statusId = useFormValue<Inquiries, string>(form, 'statusId');
   const statuses = useStatuses().data ?? [];
@@ -45,14 +45,18 @@ export function HandlingInputs({ form }: InputsProps<Inquiries>) {
           help="The first open one when left out."
         />
       ) : null}
-      <ChoiceField
-        form={form}
-        name="priority"
-        label="Priority"
-        look="buttons"
-        options={priorityOptions}
-      />
-      <AssigneeChoice form={form} />
+      {form.record === undefined ? (
+        <>
+          <ChoiceField
+            form={form}
+            name="priority"
+            label="Priority"
+            look="buttons"
+            options={priorityOptions}
+          />
+          <AssigneeChoice form={form} />
+        </>
+      ) : null}
       {isLost ? (
         <div data-wide>
           <TextareaField<Inquiries>

@@ -3,17 +3,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Card, focusRing, token, useResourceRecord } from 'shared-ui';
 import styled from 'styled-components';
-import { DueText } from '../common/due-text';
-import { priorityLabels } from '../common/priorities';
-import { adminNameOf, useAdmins } from '../common/use-admins';
 import { useStatus } from '../common/use-statuses';
 import { productInquiriesHref } from '../routes';
+import { AssigneeSelect, NextStepButton, PrioritySelect } from './head-controls';
 import { StatusSelect } from './status-select';
 
 const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token.space[3]} ${token.space[8]};
+  gap: ${token.space[2]} ${token.space[5]};
   margin: 0;
 
   & > div {
@@ -50,9 +48,8 @@ interface InquiryHeadProps {
 
 /** Where an inquiry stands, at a glance. */
 export function InquiryHead({ inquiry }: InquiryHeadProps) {
-  const { statusId, priority, assignedTo, nextFollowUpAt, productInquiryId } = inquiry;
+  const { statusId, productInquiryId } = inquiry;
   const status = useStatus(statusId ?? '');
-  const admin = useAdmins().find(({ _id }) => _id === assignedTo);
   return (
     <Box aria-label="Where it stands">
       <Facts>
@@ -60,11 +57,13 @@ export function InquiryHead({ inquiry }: InquiryHeadProps) {
           <StatusSelect inquiry={inquiry} status={status} />
         </Fact>
         <Fact label="Next step">
-          <DueText dueAt={nextFollowUpAt} statusKind={status?.kind} />
+          <NextStepButton inquiry={inquiry} statusKind={status?.kind} />
         </Fact>
-        <Fact label="Priority">{priorityLabels[priority]}</Fact>
+        <Fact label="Priority">
+          <PrioritySelect inquiry={inquiry} />
+        </Fact>
         <Fact label="Assigned to">
-          {assignedTo === null ? 'Nobody' : admin && adminNameOf(admin)}
+          <AssigneeSelect inquiry={inquiry} />
         </Fact>
         {productInquiryId === null ? null : <OriginFact id={productInquiryId} />}
       </Facts>

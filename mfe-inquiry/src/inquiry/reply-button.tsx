@@ -29,12 +29,7 @@ export function ReplyButton({ inquiry }: ReplyButtonProps) {
         />
       ) : null}
       {stage === 'sent' ? (
-        <NextStepDialog
-          inquiry={inquiry}
-          statusKind="open"
-          saved="which has been answered already"
-          onClose={close}
-        />
+        <NextStepDialog inquiry={inquiry} saved="which has been answered already" onClose={close} />
       ) : null}
     </>
   );

@@ -46,7 +46,12 @@ test('a reply is addressed to the customer where the address is his, else to the
 
 test('what was not touched is left to the template; what was written has no other plain text', () => {
   const template = { value: id(5), label: 'Offer' };
-  const filled = { ...blankReply(undefined), template, subject: 'Offer', html: '<p>Here</p>' };
+  const filled = {
+    ...blankReply(undefined, inquiry),
+    template,
+    subject: 'Offer',
+    html: '<p>Here</p>',
+  };
   const addressed = { inquiry, customer: undefined };
   expect(replyBody(filled, addressed)).not.toHaveProperty('html');
   expect(replyBody({ ...filled, isEdited: true }, addressed)).toMatchObject({
@@ -55,5 +60,14 @@ test('what was not touched is left to the template; what was written has no othe
     html: '<p>Here</p>',
     text: null,
     attachments: [],
+  });
+});
+
+test('a reply begins with the subject and the words that it answers', () => {
+  const asked = { ...inquiry, subject: 'Acetone', message: 'Need <5> kg\nsoon' };
+  expect(blankReply(undefined, asked)).toMatchObject({
+    subject: 'Re: Acetone (INQ-2026-000001)',
+    html: '<p></p><blockquote><p>Need &lt;5&gt; kg</p><p>soon</p></blockquote>',
+    isEdited: false,
   });
 });

@@ -11,10 +11,38 @@ export interface ReplyDraft {
   /** Whether subject and body are no longer those of the template. */
   isEdited: boolean;
   attachments: readonly PartnerDocument[];
+  /** Variables of the template that nothing is known for. */
+  emptyVariables: readonly string[];
 }
 
-export function blankReply(smtpId: string | undefined): ReplyDraft {
-  return { smtpId, template: null, subject: '', html: null, isEdited: false, attachments: [] };
+/** An answer with nothing in it yet but what it answers. */
+export function blankReply(
+  smtpId: string | undefined,
+  inquiry: Pick<Inquiry, 'number' | 'subject' | 'itemNames' | 'message'>,
+): ReplyDraft {
+  const { number, subject, itemNames, message } = inquiry;
+  const about = subject ?? itemNames[0] ?? 'your inquiry';
+  return {
+    smtpId,
+    template: null,
+    subject: `Re: ${about.slice(0, 160)} (${number})`,
+    html: message === null ? null : `<p></p>${quoted(message)}`,
+    isEdited: false,
+    attachments: [],
+    emptyVariables: [],
+  };
+}
+
+function quoted(message: string) {
+  const lines = message
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => `<p>${escaped(line)}</p>`);
+  return `<blockquote>${lines.join('')}</blockquote>`;
+}
+
+function escaped(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** The customer of an inquiry, as far as somebody is written to by it. */

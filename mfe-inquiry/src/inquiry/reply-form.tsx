@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { ErrorState, token } from 'shared-ui';
+import { ErrorState, HintNote, token, useConfirm } from 'shared-ui';
 import styled from 'styled-components';
 import { ReplyFields } from './reply-fields';
 import { type ReplyOptions, useReply } from './use-reply';
@@ -20,14 +20,31 @@ export function ReplyForm({ id, ...options }: ReplyFormProps) {
   const { addressed, servers } = options;
   const reply = useReply(options);
 
-  function send(event: FormEvent) {
+  const confirm = useConfirm();
+  const { emptyVariables, isEdited } = reply.draft;
+
+  async function send(event: FormEvent) {
     event.preventDefault();
-    void reply.send();
+    const isSure =
+      emptyVariables.length === 0 ||
+      isEdited ||
+      (await confirm({
+        title: 'Send it with gaps?',
+        description: `Nothing is known for ${emptyVariables.join(', ')}: these places are empty.`,
+        confirmLabel: 'Send',
+      }));
+    if (isSure) await reply.send();
   }
   return (
-    <Stack id={id} noValidate onSubmit={send}>
+    <Stack id={id} noValidate onSubmit={(event) => void send(event)}>
       {reply.problem === undefined ? null : (
         <ErrorState title="Nothing was sent">{reply.problem}</ErrorState>
+      )}
+      {emptyVariables.length === 0 ? null : (
+        <HintNote>
+          The template has nothing to fill in for {emptyVariables.join(', ')}. Read the message
+          before you send it.
+        </HintNote>
       )}
       <ReplyFields reply={reply} addressed={addressed} servers={servers} />
     </Stack>

@@ -4,7 +4,8 @@ import { Select, statusShade } from 'shared-ui';
 import styled from 'styled-components';
 import { NextStepDialog } from '../common/next-step-dialog';
 import { type StatusRow, useStatuses } from '../common/use-statuses';
-import { useStatusChange } from './use-status-change';
+import { CloseDialog, needsClosing } from '../common/close-dialog';
+import { useHeadChange } from './use-head-change';
 
 const Line = styled.span`
   display: flex;
@@ -36,13 +37,21 @@ interface StatusSelectProps {
 export function StatusSelect({ inquiry, status }: StatusSelectProps) {
   const statuses = useStatuses().data ?? [];
   const [moved, setMoved] = useState<StatusRow>();
-  const { change, isBusy } = useStatusChange(inquiry);
+  const [closing, setClosing] = useState<StatusRow>();
+  const { change, isBusy } = useHeadChange(inquiry);
 
   async function choose(id: string) {
     const next = statuses.find(({ _id }) => _id === id);
     if (next === undefined || next._id === status?._id) return;
-    const isWritten = await change(next);
-    if (isWritten) setMoved(next);
+    if (needsClosing(inquiry, next)) setClosing(next);
+    else await move(next);
+  }
+  async function move(next: StatusRow, fields: { lostReason?: string } = {}) {
+    setClosing(undefined);
+    const statusId = statuses.find(({ _id }) => _id === next._id)?._id ?? null;
+    const isWritten = await change({ ...fields, statusId }, `moved to ${next.name}`);
+    if (isWritten && next.kind === 'open') setMoved(next);
+    return isWritten;
   }
   return (
     <Line>
@@ -57,10 +66,14 @@ export function StatusSelect({ inquiry, status }: StatusSelectProps) {
         onValueChange={(id) => void choose(id)}
       />
       {moved === undefined ? null : (
-        <NextStepDialog
+        <NextStepDialog inquiry={inquiry} onClose={() => setMoved(undefined)} />
+      )}
+      {closing === undefined ? null : (
+        <CloseDialog
           inquiry={inquiry}
-          statusKind={moved.kind}
-          onClose={() => setMoved(undefined)}
+          status={closing}
+          onCancel={() => setClosing(undefined)}
+          onMove={(fields) => move(closing, fields)}
         />
       )}
     </Line>

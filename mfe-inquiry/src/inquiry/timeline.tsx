@@ -18,15 +18,19 @@ import { TimelineItem } from './timeline-item';
 const Entries = styled.ol`
   display: grid;
   gap: ${token.space[5]};
-  margin: ${token.space[4]} 0 0;
+  margin: 0;
   padding: 0;
   list-style: none;
 `;
 
 const Add = styled.div`
-  margin-top: ${token.space[5]};
-  padding-top: ${token.space[4]};
-  border-top: 1px solid ${token.color.border};
+  margin-bottom: ${token.space[4]};
+  padding-bottom: ${token.space[4]};
+  border-bottom: 1px solid ${token.color.border};
+`;
+
+const Earlier = styled.div`
+  margin-top: ${token.space[4]};
 `;
 
 const pageSize = 10;
@@ -35,14 +39,14 @@ interface TimelineProps {
   inquiry: Inquiry;
 }
 
-/** All that happened with an inquiry, the latest last, and right below it what comes next. */
+/** What comes next, and right below it all that happened with an inquiry, the latest first. */
 export function Timeline({ inquiry: { _id, number } }: TimelineProps) {
   return (
     <Card title="Timeline">
-      <Happened id={_id} />
       <Add>
         <AddStep inquiryId={_id} number={number} />
       </Add>
+      <Happened id={_id} />
     </Card>
   );
 }
@@ -66,16 +70,18 @@ function Happened({ id }: { id: string }) {
   }
   return (
     <>
-      {hasMore ? (
-        <Button variant="outline" size="sm" isLoading={isReadingMore} onClick={readMore}>
-          Show earlier
-        </Button>
-      ) : null}
       <Entries aria-label="What happened">
-        {items.toReversed().map((entry) => (
+        {items.map((entry) => (
           <TimelineItem key={`${entry.kind} ${entry._id}`} entry={entry} />
         ))}
       </Entries>
+      {hasMore ? (
+        <Earlier>
+          <Button variant="outline" size="sm" isLoading={isReadingMore} onClick={readMore}>
+            Show earlier
+          </Button>
+        </Earlier>
+      ) : null}
     </>
   );
 }

@@ -34,8 +34,8 @@ export type Reply = ReturnType<typeof useReply>;
 /** A reply while it is written: filled in from a template when one is chosen, and sent once. */
 export function useReply(options: ReplyOptions) {
   const { addressed, servers, onBusy, onEdited, onSent } = options;
-  const [draft, setDraft] = useState(() => blankReply(usualServer(servers)));
-  const { problem, errorOf, noteFailure, forget } = useRefusal();
+  const [draft, setDraft] = useState(() => blankReply(usualServer(servers), addressed.inquiry));
+  const { problem, errorOf, noteFailure, noteError, forget } = useRefusal();
   const filling = useFilling(addressed);
   const sendOnce = useSending(addressed);
 
@@ -53,6 +53,10 @@ export function useReply(options: ReplyOptions) {
   }
   async function send() {
     forget();
+    if (draft.template === null && !draft.isEdited) {
+      noteError('html', 'Write a message');
+      return;
+    }
     onBusy(true);
     try {
       await sendOnce(draft);
@@ -102,6 +106,7 @@ function useRefusal() {
       if (others.length > 0) setProblem(others.map(({ message }) => message).join(' '));
       else if (named.length === 0) setProblem(messageOf(error));
     },
+    noteError: (field: string, message: string) => setErrors(new Map([[field, message]])),
     forget() {
       setErrors(new Map());
       setProblem(undefined);
@@ -122,8 +127,8 @@ function useFilling(addressed: Addressed) {
         api.call(emailEndpoints.preview, { body }),
         resourceCalls(api, templates).get(template.value),
       ]);
-      const { subject, html } = preview.data;
-      return { template, subject, html, attachments, isEdited: false };
+      const { subject, html, emptyVariables } = preview.data;
+      return { template, subject, html, attachments, emptyVariables, isEdited: false };
     } finally {
       setIsFilling(false);
     }

@@ -1,15 +1,22 @@
 import type { productInquiries } from 'contract';
-import { type Columns, countryName, DateCell, TextCell } from 'shared-ui';
+import { type Columns, countryName, TextCell, TwoLines } from 'shared-ui';
+import { AgeCell } from '../common/age-cell';
 import { itemsText } from '../common/item-line';
-import { TwoLines } from '../common/two-lines';
 import { formLabels } from './product-inquiry-labels';
 import { ProductInquiryBadge } from './product-inquiry-status';
 
 export const productInquiryColumns: Columns<typeof productInquiries> = [
-  { id: 'reference', label: 'Reference', sort: 'reference', cell: ({ reference }) => reference },
+  {
+    id: 'reference',
+    label: 'Reference',
+    width: 10,
+    sort: 'reference',
+    cell: ({ reference }) => reference,
+  },
   {
     id: 'name',
     label: 'From',
+    role: 'fact',
     sort: 'name',
     cell: ({ name, company }) => (
       <TwoLines>
@@ -21,15 +28,14 @@ export const productInquiryColumns: Columns<typeof productInquiries> = [
   {
     id: 'items',
     label: 'Asks for',
+    role: 'fact',
     cell: ({ itemNames, subject }) => (
-      <TwoLines title={itemNames.join(', ')}>
-        <span>
-          <TextCell value={itemsText(itemNames) || subject} />
-        </span>
-      </TwoLines>
+      <span title={itemNames.join(', ')}>
+        <TextCell value={itemsText(itemNames) || subject} />
+      </span>
     ),
   },
-  { id: 'form', label: 'Form', cell: ({ form }) => formLabels[form] },
+  { id: 'form', label: 'Form', width: 10, cell: ({ form }) => formLabels[form] },
   {
     id: 'country',
     label: 'Country',
@@ -40,12 +46,15 @@ export const productInquiryColumns: Columns<typeof productInquiries> = [
   {
     id: 'status',
     label: 'Status',
+    width: 8,
+    role: 'status',
     cell: ({ status }) => <ProductInquiryBadge status={status} />,
   },
   {
     id: 'createdAt',
     label: 'Received',
+    width: 6.25,
     sort: 'createdAt',
-    cell: ({ createdAt }) => <DateCell value={createdAt} />,
+    cell: ({ createdAt }) => <AgeCell value={createdAt} />,
   },
 ];

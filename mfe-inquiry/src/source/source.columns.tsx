@@ -6,11 +6,13 @@ export const sourceColumns: Columns<typeof sources> = [
   {
     id: 'description',
     label: 'Description',
+    role: 'fact',
     cell: (source) => <TextCell value={source.description} />,
   },
   {
     id: 'updatedAt',
     label: 'Updated',
+    width: 7.25,
     sort: 'updatedAt',
     cell: (source) => <DateCell value={source.updatedAt} />,
   },

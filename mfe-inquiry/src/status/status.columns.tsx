@@ -6,12 +6,20 @@ import { kindLabels } from '../common/status-kinds';
 
 export const statusColumns: Columns<typeof statuses> = [
   { id: 'name', label: 'Name', sort: 'name', cell: (status) => <StatusBadge status={status} /> },
-  { id: 'kind', label: 'Kind', cell: (status) => kindLabels[status.kind] },
-  { id: 'color', label: 'Colour', cell: (status) => colorLabels[status.color] },
-  { id: 'order', label: 'Place', sort: 'order', isHidden: true, cell: (status) => status.order },
+  { id: 'kind', label: 'Kind', role: 'fact', cell: (status) => kindLabels[status.kind] },
+  { id: 'color', label: 'Colour', role: 'fact', cell: (status) => colorLabels[status.color] },
+  {
+    id: 'order',
+    label: 'Place',
+    width: 5.5,
+    sort: 'order',
+    isHidden: true,
+    cell: (status) => status.order,
+  },
   {
     id: 'updatedAt',
     label: 'Updated',
+    width: 7.25,
     sort: 'updatedAt',
     cell: (status) => <DateCell value={status.updatedAt} />,
   },

@@ -1,31 +1,7 @@
 import type { Supplier } from 'contract';
 import { Link } from 'react-router-dom';
-import { Badge, breakpoint, countryName, numberText, TextCell, token, Tooltip } from 'shared-ui';
+import { Badge, countryName, numberText, TextCell, token, Tooltip, TwoLines } from 'shared-ui';
 import styled from 'styled-components';
-
-const Two = styled.span`
-  display: block;
-  min-width: 6.5rem;
-  max-width: 18rem;
-  overflow-wrap: break-word;
-
-  & > small {
-    display: block;
-    color: ${token.color.textMuted};
-    font-size: ${token.text.xs};
-    font-weight: ${token.weight.normal};
-  }
-`;
-
-/** As wide as most names are in two lines; on a phone as wide as the place that the column has. */
-const Company = styled(Two)`
-  min-width: 0;
-  overflow-wrap: anywhere;
-
-  @media (width >= ${breakpoint.mobile}) {
-    min-width: 12rem;
-  }
-`;
 
 /** A company's name, with whom to ask for below it. */
 export function CompanyCell({
@@ -35,10 +11,10 @@ export function CompanyCell({
 }) {
   const { companyName, contactPerson } = partner;
   return (
-    <Company>
-      {companyName}
+    <TwoLines>
+      <span>{companyName}</span>
       {contactPerson === null ? null : <small>{contactPerson}</small>}
-    </Company>
+    </TwoLines>
   );
 }
 
@@ -50,19 +26,23 @@ export function PlaceCell({ address }: Pick<Supplier, 'address'>) {
   );
   if (first === undefined) return <TextCell value={null} />;
   return (
-    <Two>
-      {first}
+    <TwoLines>
+      <span>{first}</span>
       {second === undefined ? null : <small>{second}</small>}
-    </Two>
+    </TwoLines>
   );
 }
 
 const Badges = styled.span`
   display: flex;
-  flex-wrap: wrap;
   gap: ${token.space[1]};
-  min-width: 7rem;
-  max-width: 14rem;
+  min-width: 0;
+
+  & > :first-child {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 
   & button {
     padding: 0;
@@ -72,9 +52,9 @@ const Badges = styled.span`
   }
 `;
 
-const shownCertifications = 2;
+const shownCertifications = 1;
 
-/** The first certifications, and how many more there are. */
+/** The first certification, and how many more there are. */
 export function CertificationsCell({ certifications }: Pick<Supplier, 'certifications'>) {
   const shown = certifications.slice(0, shownCertifications);
   const more = certifications.slice(shownCertifications);

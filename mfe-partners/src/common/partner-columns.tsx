@@ -8,11 +8,15 @@ export const partnerColumns = {
   place: {
     id: 'country',
     label: 'Country',
+    width: 9,
+    role: 'fact',
     cell: ({ address }: Pick<Supplier, 'address'>) => <PlaceCell address={address} />,
   },
   contact: {
     id: 'contact',
     label: 'Contact',
+    width: 7.25,
+    role: 'fact',
     cell: (partner: Pick<Supplier, 'companyName' | 'emails' | 'phones' | 'whatsapp'>) => (
       <ContactLinks partner={partner} />
     ),
@@ -20,22 +24,27 @@ export const partnerColumns = {
   certifications: {
     id: 'certifications',
     label: 'Certifications',
+    width: 9,
     cell: (partner: Pick<Supplier, 'certifications'>) => <CertificationsCell {...partner} />,
   },
   taxNumber: {
     id: 'taxNumber',
     label: 'Tax number',
+    width: 9,
     isHidden: true,
     cell: ({ taxNumber }: Pick<Supplier, 'taxNumber'>) => <TextCell value={taxNumber} />,
   },
   active: {
     id: 'active',
     label: 'Active',
+    width: 6,
+    role: 'status',
     cell: ({ active }: Pick<Supplier, 'active'>) => <ActiveBadge active={active} />,
   },
   updated: {
     id: 'updatedAt',
     label: 'Updated',
+    width: 7.25,
     isHidden: true,
     sort: 'updatedAt',
     cell: ({ updatedAt }: Pick<Supplier, 'updatedAt'>) => <DateCell value={updatedAt} />,

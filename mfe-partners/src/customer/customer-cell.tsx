@@ -8,6 +8,9 @@ const Line = styled.span`
   align-items: center;
   gap: ${token.space[3]};
 
+  & > :last-child {
+    min-width: 0;
+  }
   /* The name needs the place more. */
   @media (width < ${breakpoint.mobile}) {
     & > :not(:last-child) {
@@ -18,8 +21,8 @@ const Line = styled.span`
 
 const Logo = styled.span`
   flex: none;
-  width: 2rem;
-  height: 2rem;
+  width: 1.875rem;
+  height: 1.875rem;
   overflow: hidden;
   border-radius: ${token.radius.md};
 `;
@@ -34,7 +37,7 @@ export function CustomerCell({ customer }: CustomerCellProps) {
   return (
     <Line>
       {logo === null ? (
-        <Avatar name={companyName} />
+        <Avatar name={companyName} size={30} />
       ) : (
         <Logo>
           <StaffImage name={logo} alt="" width={64} />

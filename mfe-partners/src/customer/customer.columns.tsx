@@ -17,6 +17,7 @@ export const customerColumns: Columns<typeof customers> = [
   {
     id: 'chemicalCount',
     label: 'Chemicals',
+    width: 7,
     sort: 'chemicalCount',
     align: 'end',
     cell: (customer) => (
@@ -26,6 +27,7 @@ export const customerColumns: Columns<typeof customers> = [
   {
     id: 'industry',
     label: 'Industry',
+    width: 9,
     sort: 'industry',
     cell: ({ industry }) => <TextCell value={industry} />,
   },
@@ -33,6 +35,7 @@ export const customerColumns: Columns<typeof customers> = [
   {
     id: 'marketingConsent',
     label: 'Consent',
+    width: 6,
     cell: ({ marketingConsent }) => <FlagCell value={marketingConsent} />,
   },
   partnerColumns.taxNumber,

@@ -17,6 +17,7 @@ export const supplierColumns: Columns<typeof suppliers> = [
   {
     id: 'chemicalCount',
     label: 'Chemicals',
+    width: 6.75,
     sort: 'chemicalCount',
     align: 'end',
     cell: (supplier) => (
@@ -26,6 +27,7 @@ export const supplierColumns: Columns<typeof suppliers> = [
   {
     id: 'rating',
     label: 'Rating',
+    width: 6.25,
     sort: 'rating',
     cell: ({ rating }) =>
       rating === null ? <TextCell value={null} /> : <StarRating rating={rating} />,
@@ -33,6 +35,7 @@ export const supplierColumns: Columns<typeof suppliers> = [
   {
     id: 'leadTimeDays',
     label: 'Lead time',
+    width: 7.5,
     sort: 'leadTimeDays',
     align: 'end',
     cell: ({ leadTimeDays }) => (

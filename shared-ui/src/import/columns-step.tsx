@@ -1,7 +1,8 @@
-import type { ImportMapping } from 'contract';
+import type { DecimalSign, ImportMapping } from 'contract';
 import { useState } from 'react';
 import { Button } from '../parts/button/button';
 import { ColumnPickers } from './column-pickers';
+import { DecimalChoice } from './decimal-choice';
 import { identityText, knownMapping, type MappingReview, reviewMapping } from './column-mapping';
 import type { StageProps } from './import-stages';
 import { countText } from '../table/format';
@@ -15,12 +16,17 @@ export function ColumnsStep({ resource, guide, shown }: StageProps) {
   const [mapping, setMapping] = useState<ImportMapping>(() =>
     knownMapping(guide, shown.columns, shown.mapping),
   );
+  const [sign, setSign] = useState<DecimalSign>();
+  const isUnclear = shown.columns.some(
+    ({ name, decimal }) => decimal === 'unclear' && name in mapping,
+  );
   const { check, isBusy, problem } = useImportCalls(shown);
   const review = reviewMapping(guide, mapping);
   const count = Object.keys(mapping).length;
 
   async function startCheck() {
-    if ((await check(mapping)) === undefined) go({ id: shown._id, step: 'check' });
+    if ((await check(mapping, ...(isUnclear && sign !== undefined ? [sign] : []))) === undefined)
+      go({ id: shown._id, step: 'check' });
   }
   return (
     <StepBody>
@@ -37,6 +43,7 @@ export function ColumnsStep({ resource, guide, shown }: StageProps) {
         twice={review.twice}
         onChange={setMapping}
       />
+      {isUnclear ? <DecimalChoice value={sign} onChange={setSign} /> : null}
       {problem === undefined ? null : <StepNote tone="danger">{problem}</StepNote>}
       <StepFoot>
         <output>

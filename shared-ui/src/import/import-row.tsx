@@ -85,10 +85,10 @@ const Changes = styled.dl`
   }
 `;
 
-const Reasons = styled.ul`
+const Reasons = styled.ul<{ $isWrong: boolean }>`
   min-width: 0;
   padding: 0;
-  color: ${token.color.dangerText};
+  color: ${({ $isWrong }) => ($isWrong ? token.color.dangerText : token.color.onWarningSoft)};
   font-size: ${token.text.sm};
   line-height: 1.6;
   list-style: none;
@@ -116,29 +116,32 @@ export function ImportRowItem({ row, labels, hrefOf }: ImportRowItemProps) {
         {isLinked ? <Link to={hrefOf(recordId)}>{name}</Link> : name}{' '}
         {row.isWritten ? <Badge tone="success">Imported</Badge> : null}
       </Title>
-      {errors.length > 0 ? (
-        <Reasons>
-          {errors.map(({ path, message }) => (
-            <li key={`${path} ${message}`}>
-              <LongText text={reasonText(path, message, labels)} longest={240} />
-            </li>
-          ))}
-        </Reasons>
-      ) : (
-        <Changes>
-          {inOrder(changes, labels).map(({ field, from, to }) => (
-            <div key={field}>
-              <dt>{labels.get(field) ?? field}</dt>
-              <dd>
-                {row.verdict === 'changed' ? <Before value={from} /> : null}
-                <ins>
-                  <LongText text={textOf(to)} />
-                </ins>
-              </dd>
-            </div>
-          ))}
-        </Changes>
-      )}
+      <div>
+        {errors.length === 0 ? null : (
+          <Reasons $isWrong={row.verdict === 'wrong'}>
+            {errors.map(({ path, message }) => (
+              <li key={`${path} ${message}`}>
+                <LongText text={reasonText(path, message, labels)} longest={240} />
+              </li>
+            ))}
+          </Reasons>
+        )}
+        {row.verdict === 'wrong' ? null : (
+          <Changes>
+            {inOrder(changes, labels).map(({ field, from, to }) => (
+              <div key={field}>
+                <dt>{labels.get(field) ?? field}</dt>
+                <dd>
+                  {row.verdict === 'changed' ? <Before value={from} /> : null}
+                  <ins>
+                    <LongText text={textOf(to)} />
+                  </ins>
+                </dd>
+              </div>
+            ))}
+          </Changes>
+        )}
+      </div>
     </li>
   );
 }

@@ -1,4 +1,10 @@
-import { type Import, importEndpoints, type ImportMapping, jobEndpoints } from 'contract';
+import {
+  type DecimalSign,
+  type Import,
+  importEndpoints,
+  type ImportMapping,
+  jobEndpoints,
+} from 'contract';
 import { useState } from 'react';
 import { messageOf } from '../client/api-error';
 import { useApi } from '../client/api-provider';
@@ -34,9 +40,12 @@ export function useImportCalls({ _id: id }: Pick<Import, '_id'>) {
   return {
     isBusy,
     problem,
-    check: (mapping: ImportMapping) =>
+    check: (mapping: ImportMapping, decimalSign?: DecimalSign) =>
       run(async () => {
-        const { data } = await api.call(importEndpoints.check, { id, body: { mapping } });
+        const { data } = await api.call(importEndpoints.check, {
+          id,
+          body: { mapping, ...(decimalSign !== undefined && { decimalSign }) },
+        });
         cache.keep(data);
       }),
     start: () =>

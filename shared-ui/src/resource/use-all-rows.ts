@@ -7,12 +7,17 @@ import type { AnyResource, RowOf } from './resource-types';
 
 /** All records of a resource that has few: types, units. Empty until they are there. */
 export function useAllRows<R extends AnyResource>(resource: R): readonly RowOf<R>[] {
+  return useLoadedRows(resource) ?? [];
+}
+
+/** The same for cells, which must not say that there is nothing while it loads: undefined until they are there. */
+export function useLoadedRows<R extends AnyResource>(resource: R): readonly RowOf<R>[] | undefined {
   const { list } = resourceCalls(useApi(), resource);
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: [...resourceKeys.all(resource), 'all'],
     queryFn: ({ signal }) => allRows((page) => list({ page, pageSize: largestPageSize }, signal)),
   });
-  return data ?? [];
+  return isPending ? undefined : (data ?? []);
 }
 
 interface Page<Row> {

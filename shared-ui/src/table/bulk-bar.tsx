@@ -13,13 +13,17 @@ import { breakpoint, token } from '../tokens/token';
 import { numberText } from './format';
 import type { RowSelectionController } from './use-row-selection';
 
+/* Over the toolbar, a little higher than it: no row moves when one is ticked. */
 const Bar = styled.div`
+  position: absolute;
+  inset: -0.25rem 0 auto;
+  z-index: ${token.layer.sticky + 2};
   display: grid;
   grid-template: 'count actions clear' auto / 1fr auto auto;
   align-items: center;
   gap: ${token.space[2]};
-  margin-bottom: ${token.space[3]};
-  padding: ${token.space[1]} ${token.space[2]} ${token.space[1]} ${token.space[4]};
+  min-height: calc(100% + 0.5rem);
+  padding: 0 ${token.space[2]} 0 ${token.space[4]};
   border-radius: ${token.radius.lg};
   background: ${token.color.brandSoft};
   color: ${token.color.onBrandSoft};
@@ -56,7 +60,7 @@ const Actions = styled.div`
   display: flex;
   gap: ${token.space[2]};
   min-width: 0;
-  padding: ${token.space[1]} 3px;
+  padding: 3px;
   overflow-x: auto;
   scrollbar-width: none;
   color: ${token.color.text};

@@ -8,7 +8,7 @@ export const FootFrame = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token.space[2]} ${token.space[4]};
-  margin-top: ${token.space[3]};
+  margin-top: ${token.space[2]};
   color: ${token.color.textMuted};
   font-size: ${token.text.sm};
 `;

@@ -12,21 +12,16 @@ import { IconButton } from '../parts/icon-button/icon-button';
 import type { AnyResource } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
 import { TrashSheet } from '../trash/trash-sheet';
-import { ColumnItems } from './column-chooser';
 import { countText } from './format';
-import type { DataTable } from './use-data-table';
 
 interface MoreMenuProps<R extends AnyResource> {
   list: ResourceList<R>;
-  data: DataTable<R>;
   onImport: (() => void) | undefined;
-  /** Holds the choice of columns too. */
-  hasColumns: boolean;
 }
 
 /** What is done with a list now and then: import, export, the trash. */
 export function MoreMenu<R extends AnyResource>(props: MoreMenuProps<R>) {
-  const { list, data, onImport, hasColumns } = props;
+  const { list, onImport } = props;
   const { resource, content } = list;
   const [isTrashOpen, setIsTrashOpen] = useState(false);
   const exported = useExport(list);
@@ -58,12 +53,6 @@ export function MoreMenu<R extends AnyResource>(props: MoreMenuProps<R>) {
             <Trash2 /> Trash
           </DropdownMenuItem>
         )}
-        {hasColumns ? (
-          <>
-            <DropdownMenuSeparator />
-            <ColumnItems data={data} />
-          </>
-        ) : null}
       </DropdownMenu>
       <TrashSheet resource={resource} open={isTrashOpen} onOpenChange={setIsTrashOpen} />
     </>

@@ -15,15 +15,22 @@ import { useSavedViews } from '../saved-view/use-saved-views';
 import { BulkBar } from './bulk-bar';
 import type { Columns } from './column';
 import type { RowActions } from './row-actions';
+import { HintingFrame } from './clipped-hint';
+import { useDensity } from './density';
+import { ListRows } from './list-rows';
+import { ListSection, ToolbarStack } from './list-section';
 import { TableBody } from './table-body';
+import { leastWidthOf, TableColumns } from './table-columns';
 import { TableFoot } from './table-foot';
-import { TableFrame, TableGrid } from './table-frame';
+import { TableGrid } from './table-frame';
 import { TableHead } from './table-head';
-import { TableSkeleton } from './table-skeleton';
+import { ListRowsSkeleton, TableSkeleton } from './table-skeleton';
 import { TableToolbar } from './table-toolbar';
 import { type DataTable, useDataTable } from './use-data-table';
 import { useLastPage } from './use-last-page';
+import { useIsNarrow } from './use-is-narrow';
 import { useListKeys } from './use-list-keys';
+import { useRoomBelow } from './use-room-below';
 import type { Suggestions } from './use-suggestions';
 
 export interface ResourceTableProps<R extends AnyResource> {
@@ -67,23 +74,25 @@ export function ResourceTable<R extends AnyResource>(props: ResourceTableProps<R
   useListKeys({ onSearch: () => search.current?.focus(), onNew });
 
   return (
-    <section aria-label={resource.label.many}>
-      <TableToolbar
-        list={list}
-        data={data}
-        views={views}
-        searchRef={search}
-        onNew={onNew}
-        onImport={onImport}
-        Filters={Filters}
-        suggestions={props.suggestions}
-      />
+    <ListSection ref={useRoomBelow()} aria-label={resource.label.many}>
+      <ToolbarStack>
+        <TableToolbar
+          list={list}
+          data={data}
+          views={views}
+          searchRef={search}
+          onNew={onNew}
+          onImport={onImport}
+          Filters={Filters}
+          suggestions={props.suggestions}
+        />
+        <BulkBar list={list} controller={data.selection} BulkActions={BulkActions} />
+      </ToolbarStack>
       <ResourceJobs resource={resource} />
-      <BulkBar list={list} controller={data.selection} BulkActions={BulkActions} />
       <TableContent {...props} data={data} actions={actions} />
       <TableFoot list={list} />
       {history}
-    </section>
+    </ListSection>
   );
 }
 
@@ -122,6 +131,7 @@ interface TableContentProps<R extends AnyResource> extends ResourceTableProps<R>
 function TableContent<R extends AnyResource>(props: TableContentProps<R>) {
   const { list, data, actions } = props;
   const { content, resource } = list;
+  const isNarrow = useIsNarrow();
   if (content.status === 'error') {
     return (
       <ErrorState title={`The ${resource.label.many} could not be loaded`} onRetry={content.retry}>
@@ -130,23 +140,36 @@ function TableContent<R extends AnyResource>(props: TableContentProps<R>) {
     );
   }
   if (content.status === 'ready' && content.total === 0) return <NothingHere {...props} />;
+  if (!isNarrow) return <Grid {...props} />;
+  if (content.status === 'loading') return <ListRowsSkeleton />;
+  return <ListRows list={list} data={data} actions={actions} MenuItems={props.RowActions} />;
+}
+
+function Grid<R extends AnyResource>({ list, data, actions, RowActions }: TableContentProps<R>) {
+  const { content, resource } = list;
+  const { shownColumns } = data;
   return (
-    <TableFrame>
-      <TableGrid aria-label={resource.label.many}>
+    <HintingFrame>
+      <TableGrid
+        aria-label={resource.label.many}
+        data-density={useDensity()}
+        style={{ minWidth: `${leastWidthOf(shownColumns)}rem` }}
+      >
+        <TableColumns columns={shownColumns} />
         <TableHead list={list} data={data} />
         {content.status === 'loading' ? (
-          <TableSkeleton columns={data.table.getVisibleLeafColumns().length} />
+          <TableSkeleton columns={shownColumns.length} />
         ) : (
           <TableBody
             resource={resource}
             data={data}
             actions={actions}
-            MenuItems={props.RowActions}
+            MenuItems={RowActions}
             isFetching={list.isFetching}
           />
         )}
       </TableGrid>
-    </TableFrame>
+    </HintingFrame>
   );
 }
 

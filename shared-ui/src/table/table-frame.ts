@@ -2,11 +2,12 @@ import styled from 'styled-components';
 import { focusRing } from '../tokens/mixins';
 import { breakpoint, token } from '../tokens/token';
 
-/** Scrolls both ways: the head and the first columns stay in sight. */
+/** Scrolls both ways: the head and the first columns stay in sight. Takes the height that the list has left. */
 export const TableFrame = styled.div`
   position: relative;
+  flex: 0 1 auto;
+  min-height: 8rem;
   overflow: auto;
-  max-height: max(24rem, calc(100dvh - 17rem));
   border: 1px solid ${token.color.border};
   border-radius: ${token.radius.lg};
   background: ${token.color.surface};
@@ -14,19 +15,40 @@ export const TableFrame = styled.div`
   ${focusRing}
 `;
 
-/** The table of a list. */
+/** The table of a list. `--row-height` is set here once, for what cells size by it. */
 export const TableGrid = styled.table`
+  --row-height: 2.375rem;
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
+  table-layout: fixed;
   font-size: ${token.text.md};
+
+  &[data-density='compact'] {
+    --row-height: 2.25rem;
+  }
+  &[data-density='roomy'] {
+    --row-height: 3.5rem;
+  }
+  @media (pointer: coarse) {
+    && {
+      --row-height: max(2.75rem, 44px);
+    }
+  }
 
   & th,
   & td {
-    padding: 0.4375rem 0.75rem;
+    padding: 0.125rem 0.625rem;
     border-bottom: 1px solid ${token.color.border};
     text-align: start;
     vertical-align: middle;
+    white-space: nowrap;
+  }
+  & td {
+    height: var(--row-height);
+    overflow: hidden;
+    line-height: 1.25;
+    text-overflow: ellipsis;
   }
   & [data-align='end'] {
     text-align: end;
@@ -40,13 +62,12 @@ export const TableGrid = styled.table`
     position: sticky;
     top: 0;
     z-index: ${token.layer.sticky};
-    height: 2.375rem;
+    height: 2.25rem;
     padding-block: 0;
     background: ${token.color.surfaceSunken};
     color: ${token.color.textMuted};
     font-size: ${token.text.xs};
     font-weight: ${token.weight.semibold};
-    white-space: nowrap;
   }
 
   /* The tick and the name stay in sight while the rest moves sideways. */
@@ -56,14 +77,10 @@ export const TableGrid = styled.table`
     background: ${token.color.surface};
   }
   & [data-fixed='tick'] {
-    width: 2.75rem;
-    min-width: 2.75rem;
     padding-inline: 0.8125rem 0.5rem;
+    overflow: visible;
   }
   & [data-fixed='name'] {
-    min-width: 10rem;
-    max-width: 28rem;
-    overflow-wrap: anywhere;
     font-weight: ${token.weight.medium};
   }
   & [data-fixed='tick'] + [data-fixed='name'] {
@@ -74,8 +91,8 @@ export const TableGrid = styled.table`
     background: ${token.color.surfaceSunken};
   }
   & td[data-menu] {
-    width: 3rem;
-    padding-block: 0.125rem;
+    padding: 0 0.5rem 0 0;
+    overflow: visible;
     text-align: end;
   }
   @media (width >= ${breakpoint.mobile}) {
@@ -93,7 +110,7 @@ export const TableGrid = styled.table`
   & tbody tr:hover > td {
     background: ${token.color.surfaceHover};
   }
-  & tbody tr[aria-selected='true'] > td {
+  & tbody tr[data-selected] > td {
     background: ${token.color.surfaceSelected};
   }
   & tbody tr:focus-visible > td {
@@ -113,12 +130,5 @@ export const TableGrid = styled.table`
   & td a:hover {
     color: ${token.color.brandText};
     text-decoration: underline;
-  }
-
-  @media (width < ${breakpoint.compact}) {
-    & [data-fixed='name'] {
-      min-width: 8rem;
-      max-width: 44vw;
-    }
   }
 `;

@@ -1,10 +1,11 @@
 import type { Row } from '@tanstack/react-table';
-import { type ComponentType, type KeyboardEvent, memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Checkbox } from '../parts/checkbox/checkbox';
 import type { AnyResource, RowOf } from '../resource/resource-types';
 import { titleOf } from '../resource/use-reference-options';
 import type { Column } from './column';
+import { pressRowKey } from './row-keys';
 import { RowMenu } from './row-menu';
 import type { SteadyActions } from './use-steady-actions';
 
@@ -15,37 +16,16 @@ interface TableRowProps<R extends AnyResource> extends RowCellsProps<R> {
   onEnter: (index: number) => void;
 }
 
-const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
 function AnyTableRow<R extends AnyResource>(props: TableRowProps<R>) {
   const { isSelected, isReachable, onEnter, ...cells } = props;
   const { resource, row, actions } = cells;
 
-  function press(event: KeyboardEvent<HTMLTableRowElement>) {
-    if (event.target !== event.currentTarget) return;
-    const step = steps[event.key];
-    const body = event.currentTarget.parentElement;
-    if (step !== undefined) {
-      event.preventDefault();
-      const next = body?.children.item(row.index + step);
-      if (next instanceof HTMLElement) next.focus();
-    }
-    if (event.key === 'Enter') {
-      // Else the same key press would go on to what the opened dialog focuses.
-      event.preventDefault();
-      actions.onEdit?.(row.original);
-    }
-    if (event.key === ' ') {
-      event.preventDefault();
-      row.toggleSelected();
-    }
-  }
   return (
     <tr
       tabIndex={isReachable ? 0 : -1}
-      aria-selected={isSelected}
+      {...(isSelected && { 'data-selected': '' })}
       onFocus={() => onEnter(row.index)}
-      onKeyDown={press}
+      onKeyDown={(event) => pressRowKey<R>(event, { row, actions })}
     >
       <td data-fixed="tick">
         <Checkbox

@@ -4,7 +4,7 @@ interface TableSkeletonProps {
   columns: number;
 }
 
-const rows = 8;
+const rows = 14;
 
 /** Uneven like real words, the same at every render. */
 const widths = ['72%', '48%', '60%', '40%', '66%'];
@@ -19,12 +19,23 @@ export function TableSkeleton({ columns }: TableSkeletonProps) {
             <td key={column}>
               <Skeleton
                 width={column === 0 ? '1rem' : (widths[(row + column) % widths.length] ?? '50%')}
-                height="1.25rem"
+                height="1rem"
               />
             </td>
           ))}
         </tr>
       ))}
     </tbody>
+  );
+}
+
+/** The same on a phone. */
+export function ListRowsSkeleton() {
+  return (
+    <div aria-busy="true">
+      {Array.from({ length: rows / 2 }, (_, row) => (
+        <Skeleton key={row} width="100%" height="3.5rem" />
+      ))}
+    </div>
   );
 }

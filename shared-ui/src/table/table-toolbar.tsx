@@ -7,7 +7,7 @@ import type { ResourceList } from '../resource/use-resource-list';
 import { SavedViewMenu } from '../saved-view/saved-view-menu';
 import type { SavedViews } from '../saved-view/use-saved-views';
 import { token } from '../tokens/token';
-import { ColumnChooser } from './column-chooser';
+import { ViewOptions } from './view-options';
 import { MoreMenu } from './more-menu';
 import { SearchBox } from './search-box';
 import type { DataTable } from './use-data-table';
@@ -19,7 +19,6 @@ const Toolbar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[2]};
-  margin-bottom: ${token.space[3]};
 
   /* A filter's select fills a form's column, but not a toolbar. */
   & > [role='combobox'] {
@@ -56,7 +55,7 @@ export function TableToolbar<R extends AnyResource>(props: TableToolbarProps<R>)
   const { list, data, views, searchRef, onNew, onImport, Filters, suggestions } = props;
   const { label } = list.resource;
   const isNarrow = useIsNarrow();
-  const more = <MoreMenu list={list} data={data} onImport={onImport} hasColumns={isNarrow} />;
+  const more = <MoreMenu list={list} onImport={onImport} />;
   return (
     <Toolbar>
       <Line>
@@ -72,7 +71,7 @@ export function TableToolbar<R extends AnyResource>(props: TableToolbarProps<R>)
       </Line>
       {Filters === undefined ? null : <Filters list={list} />}
       <Space />
-      {isNarrow ? null : <ColumnChooser data={data} />}
+      {isNarrow ? null : <ViewOptions data={data} />}
       {isNarrow ? null : more}
       {onNew === undefined ? null : (
         <Button onClick={onNew} aria-keyshortcuts="n" aria-label={`New ${label.one}`}>

@@ -29,7 +29,10 @@ function definitionsOf<R extends AnyResource>(columns: Columns<R>): ColumnDef<Ro
 }
 
 function initialVisibility<R extends AnyResource>(columns: Columns<R>, resource: string) {
-  const own = columns.map(({ id, isHidden }) => [id, isHidden !== true] as const);
+  const own = columns.map(({ id, isHidden, hiddenBelow = 0 }) => {
+    const isWide = hiddenBelow === 0 || matchMedia(`(width >= ${hiddenBelow}px)`).matches;
+    return [id, isHidden !== true && isWide] as const;
+  });
   return { ...Object.fromEntries(own), ...readColumns(resource) };
 }
 
@@ -100,6 +103,7 @@ export function useDataTable<R extends AnyResource>(
   return {
     table,
     selection,
+    columns,
     /** The columns in sight: one array for as long as they stay the same. */
     shownColumns,
     columnOf: (id: string) => byId.get(id),

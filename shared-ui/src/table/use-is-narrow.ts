@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { breakpoint } from '../tokens/token';
 
-const query = `(width < ${breakpoint.compact})`;
+const query = `(width < ${breakpoint.narrow})`;
 
 function subscribe(listener: () => void) {
   const media = matchMedia(query);
@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether the page is as narrow as a phone: what stands beside another then goes into a menu. */
+/** Whether the page is as narrow as a phone: tables are then lists, and rare actions go into menus. */
 export function useIsNarrow() {
   return useSyncExternalStore(
     subscribe,

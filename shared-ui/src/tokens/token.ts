@@ -65,5 +65,12 @@ export const token = {
   layer: { sticky: 10, topBar: 20, sidebar: 30, overlay: 50, popup: 60, toast: 70 },
 } as const;
 
-/** Widths at which layouts change. Source of `mobile`: specification, section 9 (768 px). */
-export const breakpoint = { compact: '480px', mobile: '768px', wide: '1200px' } as const;
+/**
+ * Widths at which layouts change; below `narrow` tables are lists. Source of `mobile`: specification, section 9 (768 px).
+ */
+export const breakpoint = {
+  compact: '480px',
+  narrow: '640px',
+  mobile: '768px',
+  wide: '1200px',
+} as const;

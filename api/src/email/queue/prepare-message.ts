@@ -6,6 +6,7 @@ import { mergedValues, type MailValues } from '../mail-values';
 import { findRecipients, type FoundRecipients } from '../recipients/find-recipients';
 import type { MailSource } from '../template/mail-source';
 import { templateErrors } from '../template/template-errors';
+import { inquiryContact } from '../recipients/inquiry-contact';
 import { commonValues, type MailFrom } from '../values/common-values';
 import { attachmentErrors } from './attachment-errors';
 import { givenValues, personalValues } from './given-values';
@@ -44,7 +45,8 @@ export async function prepareMessage(
   if (errors.length > 0) throw invalid(errors);
   const given = givenValues(message.variables);
   const common = await commonValues(work, { inquiryId, chemicalId, adminId, server, publicUrl });
-  const found = await findRecipients(work, message);
+  const contact = inquiryId === undefined ? undefined : await inquiryContact(work, inquiryId);
+  const found = await findRecipients(work, message, contact);
   requireFew(found.recipients.length, message);
   const personal = personalValues(given);
   const recipients = found.recipients.map((recipient) => {

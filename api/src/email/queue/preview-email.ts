@@ -6,6 +6,7 @@ import type { Services } from '../../services';
 import { actorId, type Viewer } from '../../viewer';
 import { mergedValues } from '../mail-values';
 import type { Recipient } from '../recipients/find-recipients';
+import { emptyVariables } from '../template/empty-variables';
 import { renderMail } from '../template/render-mail';
 import type { MailFrom } from '../values/common-values';
 import { sampleValues } from '../values/sample-values';
@@ -34,8 +35,10 @@ export function previewEmail(
     const { source, values, recipients, duplicates, skipped } = prepared;
     const recipient = recipients[Math.min(position, recipients.length - 1)];
     const own = recipient?.values ?? personalValues(sampleValues);
+    const all = mergedValues(values, own);
     return {
-      ...renderMail(source, mergedValues(values, own)),
+      ...renderMail(source, all),
+      emptyVariables: emptyVariables(source, all),
       recipient: recipient ? shown(recipient) : null,
       total: recipients.length,
       duplicates,

@@ -2,6 +2,7 @@ import type { FieldError, NewEmail, SkippedRecipient } from 'contract';
 import type { Work } from '../../db/database';
 import type { MailValues } from '../mail-values';
 import { partnerValues, type MailPartner } from '../values/partner-values';
+import type { InquiryContact } from './inquiry-contact';
 import { linkedPartners } from './linked-partners';
 import { invalid } from '../../repository/parse-input';
 
@@ -34,11 +35,13 @@ const mostErrors = 100;
 /**
  * Everybody who was chosen, each address once. An address that was typed and is a partner's counts as that partner.
  *
+ * @param contact - who the inquiry is from that the message belongs to: their address bears their name
  * @throws ApiProblem `invalid` with the places of ids that are no partner's
  */
 export async function findRecipients(
   work: Work,
   chosen: ChosenRecipients,
+  contact?: InquiryContact,
 ): Promise<FoundRecipients> {
   const { to, customerIds, supplierIds, consentingOnly } = chosen;
   const linked = await linkedPartners(work, chosen);
@@ -62,7 +65,7 @@ export async function findRecipients(
   const left = new Set(skipped.map(({ _id }) => _id));
   const candidates = [
     ...reached.filter(({ _id }) => !left.has(_id)).map(partnerRecipient),
-    ...to.map(typedRecipient),
+    ...to.map((email) => typedRecipient(email, contact)),
   ];
   const recipients = eachOnce(candidates);
   return { recipients, duplicates: candidates.length - recipients.length, skipped };
@@ -125,12 +128,13 @@ function partnerRecipient({ resource, _id, name, email, values }: MailPartner): 
   };
 }
 
-function typedRecipient(email: string): Recipient {
+function typedRecipient(email: string, contact: InquiryContact | undefined): Recipient {
+  const name = contact?.email === email ? contact.name : null;
   return {
     email,
-    name: null,
+    name,
     partner: undefined,
-    values: { groups: { recipient: { email, name: '' } }, lists: {} },
+    values: { groups: { recipient: { email, name: name ?? '' } }, lists: {} },
   };
 }
 

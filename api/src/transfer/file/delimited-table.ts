@@ -43,6 +43,11 @@ async function* rowsOf(records: AsyncIterator<string[]>): AsyncGenerator<FileRow
   }
 }
 
+/** Whether semicolons stand between the cells. */
+export function separatesBySemicolon(bytes: Uint8Array): boolean {
+  return delimiterOf(firstLine(bytes)) === ';';
+}
+
 /** The delimiter that stands most often in the head, outside of quotes. */
 function delimiterOf(head: string): string {
   const bare = head.replace(/"[^"]*"/g, '');

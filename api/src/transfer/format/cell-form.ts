@@ -12,6 +12,8 @@ export interface CellForm {
   readonly write: (value: unknown, names: Names) => string | number;
   /** How a value is written where that is not plain. */
   readonly help: string | null;
+  /** Reads a number, whose decimal sign the file decides. */
+  readonly isNumber?: boolean;
 }
 
 /** The form that a field's schema suggests: text, number, yes or no, a choice, or a list of these. */
@@ -40,6 +42,7 @@ export function numberForm(unit?: string): CellForm {
     read: (text) => readNumber(unit === undefined ? text : withoutUnit(text, unit)),
     write: (value) => (typeof value === 'number' ? value : String(value)),
     help: unit === undefined ? null : `In ${unit}`,
+    isNumber: true,
   };
 }
 

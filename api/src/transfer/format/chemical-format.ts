@@ -37,6 +37,7 @@ export const chemicalFormat: TransferFormat = {
     column('synonyms', 'Synonyms', { synonyms: ['Other names', 'Synonym', 'EC name'] }),
     column('smiles', 'SMILES', {
       synonyms: ['Structure', 'Canonical SMILES', 'Isomeric SMILES'],
+      isDispensable: true,
       convert: async (text) => (await studyStructure({ text, field: 'smiles' })).smiles,
     }),
     column('formula', 'Formula', {

@@ -21,7 +21,9 @@ export function readNumber(text: string): number {
 
 function valueOf(text: string): number | undefined {
   if (/^-?[1-9]\d{0,2},\d{3}$/.test(text)) {
-    throw new CellProblem(`${text} may be read in two ways: write it with a point, or without one`);
+    throw new CellProblem(
+      `${text} may be read in two ways: choose the decimal sign of the file, or write it with a point`,
+    );
   }
   if (plain.test(text)) return Number(text.replace(',', '.'));
   const separator = grouped.exec(text)?.[1];

@@ -32,6 +32,10 @@ export interface TransferColumn {
   /** The fields' values. @throws CellProblem */
   readonly read: (text: string, names: Names) => Row;
   readonly write: (record: Row, names: Names) => string | number;
+  /** Whether its cells hold numbers. */
+  readonly isNumber?: boolean;
+  /** A row whose cell cannot be read is imported without this column's fields, and told so. */
+  readonly isDispensable?: boolean;
   /** Brings a text of several lines to the one that `read` takes. @throws ApiProblem */
   readonly convert?: (text: string) => Promise<string>;
 }
@@ -53,6 +57,7 @@ interface ColumnOptions {
   readonly form?: CellForm;
   readonly help?: string;
   readonly convert?: (text: string) => Promise<string>;
+  readonly isDispensable?: boolean;
 }
 
 /** The maker of columns that hold one field of a resource each. */
@@ -69,7 +74,9 @@ export function columnsOf<const Name extends string>(resource: {
       fields: [field],
       read: (text, names) => ({ [field]: form.read(text, names) }),
       write: (record, names) => written(form, record[field], names),
-      ...(options.convert ? { convert: options.convert } : {}),
+      ...(form.isNumber === true && { isNumber: true }),
+      ...(options.isDispensable === true && { isDispensable: true }),
+      ...(options.convert && { convert: options.convert }),
     };
   };
 }
@@ -82,7 +89,7 @@ export function columnsOfParts<const Part extends string>(
   return (
     part: Part,
     label: string,
-    options: Omit<ColumnOptions, 'convert'> = {},
+    options: Omit<ColumnOptions, 'convert' | 'isDispensable'> = {},
   ): TransferColumn => {
     const form = options.form ?? formOf(shape[part]);
     return {
@@ -92,6 +99,7 @@ export function columnsOfParts<const Part extends string>(
       help: options.help ?? form.help,
       fields: [field],
       part: z.strictObject({ [part]: shape[part] }),
+      ...(form.isNumber === true && { isNumber: true }),
       read: (text, names) => ({ [field]: { [part]: form.read(text, names) } }),
       write: (record, names) => written(form, Object(record[field])[part], names),
     };

@@ -1,15 +1,16 @@
+import { DecimalSign, type FieldError } from 'contract';
 import { z } from 'zod';
 import type { JobRow } from '../../db/job-rows';
 import { advance } from '../../jobs/job-queue';
 import { jobContext } from '../../jobs/job-context';
 import { ApiProblem } from '../../problem';
 import { inTransaction } from '../../repository/in-transaction';
-import type { ResourceTable } from '../../repository/resource-table';
 import type { Services } from '../../services';
 import { formatOf } from '../format/transfer-formats';
 import { convertedRows } from './converted-rows';
 import { clearRows, insertRows, type JudgedRow } from './import-rows';
 import { readImport, settleImport } from './imports';
+import { sorted } from './dispensable';
 import { judgeRows, type JudgeContext, type Judgement, wrong } from './judge-rows';
 import { type ParsedRow, readRow } from './read-row';
 import { keepSession, type ReadingSession, takeSession } from './reading-session';
@@ -18,7 +19,10 @@ import type { SeenRows } from './seen-rows';
 import { refusingUnreadable } from './take-file';
 
 /** What a job of an import is told at its start. */
-export const ImportPayload = z.object({ importId: z.uuid() });
+export const ImportPayload = z.object({
+  importId: z.uuid(),
+  decimalSign: DecimalSign.optional(),
+});
 
 /** The number of the row that comes next; null until the rows of an earlier dry run are gone. */
 const Cursor = z.object({ next: z.int() }).nullable();
@@ -27,13 +31,13 @@ const batch = 125;
 
 /** Judges the next rows of the file; the last step counts them. */
 export async function checkStep(services: Services, job: JobRow): Promise<'more' | 'done'> {
-  const { importId } = ImportPayload.parse(job.payload);
+  const { importId, decimalSign } = ImportPayload.parse(job.payload);
   const cursor = Cursor.parse(job.cursor);
   if (cursor === null) return clearStep(services, job, importId);
   const stored = await readImport(services.database, importId);
   const { table } = jobContext(services, job);
   const format = formatOf(stored.resource);
-  const key = { stored, jobId: job._id, format, table, next: cursor.next };
+  const key = { stored, jobId: job._id, format, table, next: cursor.next, decimalSign };
   const session = await takeSession(services, key);
   try {
     const { rows, isEnd } = await refusingUnreadable(() =>
@@ -91,13 +95,22 @@ async function judgeParsed(
 ): Promise<JudgedRow[]> {
   const judgements = await judgeRows(context, parsed);
   const judged: JudgedRow[] = [];
-  for (const [index, { number, title, input }] of parsed.entries()) {
+  for (const [index, row] of parsed.entries()) {
     const judgement = judgements[index] ?? wrong([]);
-    const last = await studied(context.table, once(seen, input, judgement));
-    const { verdict, record, changes, errors } = last;
+    const last = await studied(context, row, once(seen, row.input, judgement));
+    const { verdict, record, changes, input, warnings } = last;
     const recordId = typeof record?.['_id'] === 'string' ? record['_id'] : null;
-    if (verdict !== 'wrong') seen.add(number, input, recordId ?? undefined);
-    judged.push({ number, title, input, verdict, recordId, changes, errors });
+    if (verdict !== 'wrong') seen.add(row.number, input, recordId ?? undefined);
+    const errors = [...last.errors, ...warnings];
+    judged.push({
+      number: row.number,
+      title: row.title,
+      input,
+      verdict,
+      recordId,
+      changes,
+      errors,
+    });
   }
   return judged;
 }
@@ -109,15 +122,39 @@ function once(seen: SeenRows, input: JudgedRow['input'], judgement: Judgement): 
   return wrong([...judgement.errors, { path: '', message: twin }], judgement.record);
 }
 
-/** What takes long to find out about a record may refuse it as well: a structure that cannot be read. */
-async function studied(table: ResourceTable, judgement: Judgement): Promise<Judgement> {
-  if (judgement.verdict !== 'new' && judgement.verdict !== 'changed') return judgement;
-  const given = judgement.changes.map(({ field, to }) => [field, to]);
+type Studied = Judgement & Pick<ParsedRow, 'input' | 'warnings'>;
+
+/**
+ * What takes long to find out about a record may refuse it as well: a structure that cannot be read. Where the row can do
+ * without it, it is judged once more without.
+ */
+async function studied(
+  context: JudgeContext,
+  row: ParsedRow,
+  judgement: Judgement,
+): Promise<Studied> {
+  const { input, warnings } = row;
+  const reasons = await studyReasons(context, judgement);
+  if (reasons.length === 0) return { ...judgement, input, warnings };
+  const left = sorted(context.format.columns, reasons);
+  if (left.errors.length > 0) return { ...wrong(reasons, judgement.record), input, warnings };
+  const gone = new Set(left.warnings.map(({ path }) => path));
+  const kept = Object.fromEntries(Object.entries(input).filter(([field]) => !gone.has(field)));
+  const [again = wrong([])] = await judgeRows(context, [{ ...row, input: kept }]);
+  return { ...again, input: kept, warnings: [...warnings, ...left.warnings] };
+}
+
+async function studyReasons(
+  { table }: JudgeContext,
+  { verdict, changes }: Judgement,
+): Promise<readonly FieldError[]> {
+  if (verdict !== 'new' && verdict !== 'changed') return [];
+  const given = changes.map(({ field, to }) => [field, to]);
   try {
     await table.study?.(Object.fromEntries(given));
-    return judgement;
+    return [];
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
-    return wrong(reasonsOf(error), judgement.record);
+    return reasonsOf(error);
   }
 }

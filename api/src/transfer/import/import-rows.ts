@@ -42,7 +42,7 @@ export interface RowOutcome {
   readonly isWritten: boolean;
 }
 
-/** Marks rows as done, in the transaction of their writes. */
+/** Marks rows as done, in the transaction of their writes; what the dry run left out of a row stays told. */
 export async function markRows(
   work: Work,
   importId: string,
@@ -52,7 +52,8 @@ export async function markRows(
   const kept = outcomes.map((row) => (row.verdict === 'new' ? { ...row, changes: [] } : row));
   await sql`
     update import_row set verdict = given.verdict, record_id = given."recordId",
-      changes = given.changes, errors = given.errors, is_written = given."isWritten"
+      changes = given.changes, is_written = given."isWritten",
+      errors = case when given.verdict = 'wrong' then given.errors else import_row.errors end
     from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as given (
       number integer, verdict text, "recordId" uuid, changes jsonb, errors jsonb,
       "isWritten" boolean)

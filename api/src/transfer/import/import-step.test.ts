@@ -152,18 +152,67 @@ describe('a structure-data file', () => {
     'M  END',
   ].join('\n');
 
-  it('gives its molfiles as SMILES, and tells one that cannot be read', async () => {
+  it('gives its molfiles as SMILES, and leaves out one that cannot be read', async () => {
     const cas = [freshCas(), freshCas()];
     const broken = ethanol.replace(' C   0  0', ' Qq  0  0');
     const records = [ethanol, broken].map((mol, at) => `${mol}\n> <CAS>\n${cas[at]}\n\n$$$$\n`);
     const checked = await journey.checked(records.join(''), 'structures.sdf');
     expect(checked.mapping).toEqual({ Structure: 'smiles', Title: 'name', CAS: 'casNumber' });
-    expect(checked.counts).toMatchObject({ new: 1, wrong: 1 });
-    const [wrong] = await journey.rows(checked._id, 'wrong');
-    expect(wrong?.errors[0]?.path).toBe('smiles');
+    expect(checked.counts).toMatchObject({ new: 2, wrong: 0 });
     await journey.start(checked._id);
-    const [row] = await journey.rows(checked._id, 'new');
+    const [row, without] = await journey.rows(checked._id, 'new');
     const { data } = (await journey.call(get, { id: row?.recordId ?? '' })).answer;
     expect(data).toMatchObject({ name: 'Ethanol', smiles: 'CCO', casNumber: cas[0] });
+    expect(without?.errors[0]?.path).toBe('smiles');
   });
+});
+
+describe('the numbers of a file', () => {
+  const densities = async (text: string, decimalSign?: 'point' | 'comma') => {
+    const taken = await journey.take('numbers.csv', text);
+    const body = { mapping: taken.mapping, ...(decimalSign && { decimalSign }) };
+    await journey.call(importEndpoints.check, { id: taken._id, body });
+    await journey.workOff();
+    const rows = await journey.rows(taken._id);
+    const density = rows.map(({ changes }) => changes.find(({ field }) => field === 'density')?.to);
+    return { density: density.map(String), taken, rows };
+  };
+
+  it('have the decimal sign that the column or its file leaves no doubt of', async () => {
+    const word = unique();
+    const { density, taken } = await densities(
+      `Name;Density\n${word} 1;1,055\n${word} 2;0,752\n${word} 3;1,2`,
+    );
+    expect(taken.columns[1]).toMatchObject({ decimal: 'comma' });
+    expect(density).toEqual(['1.055', '0.752', '1.2']);
+  });
+
+  it('are wrong where they can be read in two ways, until the sign is chosen', async () => {
+    const text = `Name\tDensity\n${unique()}\t1,055`;
+    const { rows, taken } = await densities(text);
+    expect(taken.columns[1]).toMatchObject({ decimal: 'unclear' });
+    expect(rows[0]).toMatchObject({ verdict: 'wrong', errors: [{ path: 'density' }] });
+    expect((await densities(text, 'comma')).density).toEqual(['1.055']);
+  });
+});
+
+it('reads cells that a spreadsheet was kept from guessing at', async () => {
+  const cas = freshCas();
+  const checked = await journey.checked(`Name,CAS\n${unique()},"=""${cas}"""`);
+  const [row] = await journey.rows(checked._id);
+  expect(row?.changes.find(({ field }) => field === 'casNumber')?.to).toBe(cas);
+});
+
+it('imports a row without a structure that cannot be read, and says so to the end', async () => {
+  const word = unique();
+  const checked = await journey.checked(`Name,CAS,SMILES\n${word},${freshCas()},C1CC(`);
+  expect(checked.counts).toMatchObject({ new: 1, wrong: 0 });
+  const done = await journey.start(checked._id);
+  const [row] = await journey.rows(done._id);
+  expect(row).toMatchObject({
+    verdict: 'new',
+    isWritten: true,
+    errors: [{ path: 'smiles', message: expect.stringMatching(/imported without it\.$/) }],
+  });
+  expect(await chemicalOf(row?.recordId ?? '')).toMatchObject({ name: word, smiles: null });
 });

@@ -1,4 +1,4 @@
-import type { FieldError, ImportFormat, ImportMapping } from 'contract';
+import type { DecimalSign, FieldError, ImportFormat, ImportMapping } from 'contract';
 import { z } from 'zod';
 import type { Row } from '../../db/pool';
 import { fieldErrors } from '../../repository/parse-input';
@@ -6,9 +6,11 @@ import type { ResourceTable } from '../../repository/resource-table';
 import { sanitized } from '../../repository/values';
 import { CellProblem } from '../format/cell-problem';
 import type { Names } from '../format/names';
-import { undefused } from '../format/spreadsheet-text';
+import { undefused, unprotected } from '../format/spreadsheet-text';
+import { withPoint } from '../format/decimal-sign';
 import type { TransferColumn, TransferFormat } from '../format/transfer-format';
 import type { ConvertedRow } from './converted-rows';
+import { sorted } from './dispensable';
 
 /** A row of the file as the fields it gives; an empty cell gives none. */
 export interface ParsedRow {
@@ -17,6 +19,8 @@ export interface ParsedRow {
   /** Parsed by the fields' schemas; `_id` where the row names its record. */
   readonly input: Row;
   readonly errors: readonly FieldError[];
+  /** What is left out of the row, as it cannot be read. */
+  readonly warnings: readonly FieldError[];
 }
 
 export interface RowReading {
@@ -25,6 +29,8 @@ export interface RowReading {
   /** The column of the format for each column of the file; undefined for those left out. */
   readonly columns: readonly (TransferColumn | undefined)[];
   readonly names: Names;
+  /** The decimal sign of each column of the file; undefined where each cell speaks for itself. */
+  readonly signs: readonly (DecimalSign | undefined)[];
 }
 
 /** The format's columns in the order of the file's. */
@@ -38,20 +44,22 @@ export function mappedColumns(
 
 export function readRow(reading: RowReading, row: ConvertedRow): ParsedRow {
   const { number, cells } = row;
-  const errors: FieldError[] = [...row.errors];
+  const problems: FieldError[] = [...row.errors];
   const input: Row = {};
   for (const [index, column] of reading.columns.entries()) {
     const text = cellText(reading, cells[index]);
     if (!column || text === '') continue;
-    const { values, problems } = readCell(reading, column, text);
-    Object.assign(input, column.part ? withParts(input, values) : values);
-    errors.push(...problems);
+    const sign = column.isNumber === true ? reading.signs[index] : undefined;
+    const cell = readCell(reading, column, sign === undefined ? text : withPoint(text, sign));
+    Object.assign(input, column.part ? withParts(input, cell.values) : cell.values);
+    problems.push(...cell.problems);
   }
   if (cells.slice(reading.columns.length).some((cell) => cell.trim() !== '')) {
-    errors.push({ path: '', message: 'This row has more cells than the head' });
+    problems.push({ path: '', message: 'This row has more cells than the head' });
   }
   const fields = sanitized(reading.table, input);
-  return { number, title: titleOf(reading, fields, cells), input: fields, errors };
+  const title = titleOf(reading, fields, cells);
+  return { number, title, input: fields, ...sorted(reading.columns, problems) };
 }
 
 /** Fields that are given part by part, with the parts that other cells gave. */
@@ -65,7 +73,8 @@ export function withParts(before: Row, parts: Row): Row {
 }
 
 function cellText({ fileFormat }: RowReading, cell = ''): string {
-  return (fileFormat === 'sdf' ? cell : undefused(cell)).trim();
+  const text = cell.trim();
+  return fileFormat === 'sdf' ? text : undefused(unprotected(text)).trim();
 }
 
 interface ReadCell {

@@ -1,4 +1,4 @@
-import type { ImportFormat } from 'contract';
+import type { DecimalSign, ImportFormat } from 'contract';
 import type { Database } from '../../db/database';
 import { notFound } from '../../problem';
 import type { Services } from '../../services';
@@ -27,6 +27,8 @@ interface SessionKey {
   readonly format: TransferFormat;
   readonly table: ResourceTable;
   readonly next: number;
+  /** What staff chose for columns whose cells can be read in two ways. */
+  readonly decimalSign: DecimalSign | undefined;
 }
 
 interface Kept {
@@ -76,7 +78,7 @@ function forget({ database }: Services, jobId: string, { timer }: Kept): void {
 }
 
 async function openSession(services: Services, key: SessionKey): Promise<ReadingSession> {
-  const { stored, format, table, next } = key;
+  const { stored, format, table, next, decimalSign } = key;
   const file = await services.files.find(stored.file);
   if (!file) throw notFound('file');
   const bytes = await storedBytes(services, file);
@@ -86,5 +88,8 @@ async function openSession(services: Services, key: SessionKey): Promise<Reading
   const columns = mappedColumns(format, reader.columns, stored.mapping);
   const seen = new SeenRows(format);
   await seenBefore(services.database, { importId: stored._id, next, seen });
-  return { reader, reading: { table, fileFormat, columns, names }, seen, next };
+  const signs = stored.columns.map(({ decimal }) =>
+    decimal === 'unclear' ? decimalSign : decimal,
+  );
+  return { reader, reading: { table, fileFormat, columns, names, signs }, seen, next };
 }

@@ -1,4 +1,4 @@
-import type { FieldError, ImportMapping } from 'contract';
+import type { DecimalSign, FieldError, ImportMapping } from 'contract';
 import { sql } from 'kysely';
 import { enqueueJob } from '../../jobs/job-queue';
 import { ApiProblem } from '../../problem';
@@ -14,13 +14,14 @@ interface CheckRequest {
   readonly format: TransferFormat;
   readonly id: string;
   readonly mapping: ImportMapping;
+  readonly decimalSign?: DecimalSign | undefined;
   readonly viewer: Viewer;
 }
 
 /** Starts the dry run with a mapping, again if need be, until the import itself has been started. */
 export async function startCheck(
   { database }: Services,
-  { format, id, mapping, viewer }: CheckRequest,
+  { format, id, mapping, decimalSign, viewer }: CheckRequest,
 ): Promise<StoredImport> {
   await inTransaction(database, async (work) => {
     const stored = await lockImport(work, id);
@@ -32,7 +33,7 @@ export async function startCheck(
         kind: 'check',
         resource: stored.resource,
         label: `Check ${stored.fileName}`,
-        payload: { importId: id },
+        payload: { importId: id, decimalSign },
         total: stored.rows,
       },
       viewer,

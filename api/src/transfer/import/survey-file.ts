@@ -1,6 +1,8 @@
-import type { ImportColumn } from 'contract';
+import type { DecimalSign, ImportColumn } from 'contract';
 import type { FileSource } from '../file/file-rows';
 import { openReader } from '../file/open-reader';
+import { separatesBySemicolon } from '../file/delimited-table';
+import { type DecimalEvidence, noEvidence, signOf, withCell } from '../format/decimal-sign';
 
 /** What a file holds: its columns with their first values, and how many rows. */
 export interface FileSurvey {
@@ -14,20 +16,27 @@ const batch = 500;
 
 /** Reads a file to its end, so that a torn or too large one is known before staff work on it. */
 export async function surveyFile(source: FileSource): Promise<FileSurvey> {
+  const isSemicolon = source.format === 'csv' && separatesBySemicolon(source.bytes);
   const reader = await openReader(source);
   try {
     const samples = reader.columns.map(() => new Set<string>());
+    let evidence = reader.columns.map(() => noEvidence);
     let rows = 0;
     for (let from = 1, isEnd = false; !isEnd;) {
       const read = await reader.read({ from, count: batch });
       if (rows === 0) for (const { cells } of read.rows) collect(samples, cells);
+      for (const { cells } of read.rows) {
+        evidence = evidence.map((known, index) => withCell(known, cells[index] ?? ''));
+      }
       rows += read.rows.length;
       from = (read.rows.at(-1)?.number ?? from) + 1;
       isEnd = read.isEnd;
     }
+    const signOfFile = source.format === 'csv' ? fileSign(evidence, isSemicolon) : undefined;
     const columns = reader.columns.map((name, index) => ({
       name,
       samples: [...(samples[index] ?? [])],
+      ...decimalOf(evidence[index] ?? noEvidence, signOfFile),
     }));
     return { columns, rows };
   } finally {
@@ -40,4 +49,19 @@ function collect(samples: readonly Set<string>[], cells: readonly string[]): voi
     const text = (cells[index] ?? '').trim();
     if (text !== '' && known.size < samplesPerColumn) known.add(text.slice(0, sampleLength));
   }
+}
+
+/** What the columns agree on. Semicolons separate where commas stand before decimals, as spreadsheets save there. */
+function fileSign(evidence: readonly DecimalEvidence[], isSemicolon: boolean) {
+  const signs = new Set(evidence.flatMap((one) => signOf(one) ?? []));
+  if (signs.size > 1) return undefined;
+  const [sign] = signs;
+  return sign ?? (isSemicolon ? 'comma' : undefined);
+}
+
+function decimalOf(evidence: DecimalEvidence, signOfFile: DecimalSign | undefined) {
+  const isContradictory = evidence.comma > 0 && evidence.point > 0;
+  const sign = signOf(evidence) ?? (isContradictory ? undefined : signOfFile);
+  if (sign !== undefined) return { decimal: sign };
+  return evidence.unclear > 0 ? { decimal: 'unclear' as const } : {};
 }

@@ -50,7 +50,11 @@ describe('the dashboard', () => {
     const items = [{ chemicalId: acetone }, { chemicalId: acetone }, { freeText: 'a solvent' }];
     await inquiry('2026-03-01T00:30:00.000Z', { country: 'DE', items });
     await inquiry('2026-03-01T23:30:00.000Z', { country: 'DE', statusId: statusIds.get('Won') });
-    await inquiry('2026-03-03T12:00:00.000Z', { country: 'FR', statusId: statusIds.get('Lost') });
+    await inquiry('2026-03-03T12:00:00.000Z', {
+      country: 'FR',
+      statusId: statusIds.get('Lost'),
+      lostReason: 'Price',
+    });
     const trashed = await inquiry('2026-03-03T12:00:00.000Z', { country: 'FR', items });
     await call(inquiries.endpoints.remove, { id: trashed._id });
     await inquiry('2026-02-27T12:00:00.000Z', { statusId: statusIds.get('Won') });

@@ -5,6 +5,7 @@ import {
   emailBatches,
   emailEndpoints,
   type Endpoint,
+  inquiries,
   supplierEndpoints,
   suppliers,
   templates,
@@ -252,5 +253,22 @@ it('a sending keeps what it said when its template changes or goes', async () =>
     text: 'Old words',
     cc: [],
     attachments: [],
+  });
+});
+
+test('mail to the address of an inquiry greets its contact, and what nobody fills in is named', async () => {
+  const inquiryId = await add(inquiries.endpoints.add, {
+    contactName: 'Ottilie Brandauer',
+    email: 'ottilie@example.com',
+  });
+  const html = '<p>Dear {{recipient.name}},</p><p>{{inquiry.company}}</p>';
+  const shown = (to: string) =>
+    desk.data(preview, { body: message({ to: [to], inquiryId, html }) });
+  expect(await shown('ottilie@example.com')).toMatchObject({
+    html: expect.stringContaining('Dear Ottilie Brandauer,'),
+    emptyVariables: ['inquiry.company'],
+  });
+  expect(await shown('office@example.com')).toMatchObject({
+    emptyVariables: ['recipient.name', 'inquiry.company'],
   });
 });

@@ -272,3 +272,20 @@ test('a status that an inquiry has cannot go', async () => {
   const { status: code, answer } = await call(statuses.endpoints.remove, { id: status._id });
   expect([code, answer.detail]).toEqual([409, expect.stringContaining(number)]);
 });
+
+test('an inquiry is lost with a reason, by whatever way it is lost', async () => {
+  const { answer } = await call(statuses.endpoints.list);
+  const [lost] = answer.data.filter(({ kind }: { kind: string }) => kind === 'lost');
+  const { _id } = await add(inquiries.endpoints.add, { contactName: unique() });
+  const change = (body: object) => call(inquiries.endpoints.update, { id: _id, body });
+  const refused = await change({ statusId: lost._id });
+  expect([refused.status, refused.answer.errors]).toEqual([
+    422,
+    [{ path: 'lostReason', message: 'Enter why it was lost' }],
+  ]);
+  expect((await change({ statusId: lost._id, lostReason: 'Too expensive' })).status).toBe(200);
+  expect((await change({ subject: 'Another' })).status).toBe(200);
+  expect((await change({ lostReason: null })).status).toBe(422);
+  const body = { contactName: unique(), statusId: lost._id };
+  expect((await call(inquiries.endpoints.add, { body })).status).toBe(422);
+});

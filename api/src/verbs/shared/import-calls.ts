@@ -29,10 +29,10 @@ export function mountImportCalls(app: FastifyInstance, services: Services): void
   mountReads(app, services);
   mountEndpoint(app, services, {
     endpoint: importEndpoints.check,
-    handler: async ({ id, body: { mapping }, viewer }) => {
+    handler: async ({ id, body: { mapping, decimalSign }, viewer }) => {
       const { resource } = await readImport(services.database, id);
       const format = formatOf(resource);
-      return { data: await startCheck(services, { format, id, mapping, viewer }) };
+      return { data: await startCheck(services, { format, id, mapping, decimalSign, viewer }) };
     },
   });
   mountEndpoint(app, services, {

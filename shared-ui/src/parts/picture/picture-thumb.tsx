@@ -10,7 +10,7 @@ const Frame = styled.span`
   place-items: center;
   flex: none;
   width: 3.5rem;
-  height: 2.5rem;
+  height: calc(var(--row-height, 2.875rem) - 0.375rem);
   overflow: hidden;
   border-radius: ${token.radius.sm};
   background: ${token.color.surfaceSunken};

@@ -1,0 +1,27 @@
+import { templateVariableNames } from 'contract';
+import type { MailValues } from '../mail-values';
+import type { MailSource } from './mail-source';
+import { readTags, TemplateProblem, type TemplateTag } from './template-tags';
+
+const known = new Set(templateVariableNames);
+
+/** The variables that a message writes and that have no value; those that it writes only where there is one do not count. */
+export function emptyVariables({ subject, html }: MailSource, { groups }: MailValues): string[] {
+  const tags = [subject, html].flatMap(tagsOf);
+  const guarded = new Set(tags.filter(({ sign }) => sign === '#').map(({ name }) => name));
+  const written = tags.filter(({ sign, name }) => sign === '' && !guarded.has(name));
+  const names = new Set(written.map(({ name }) => name).filter((name) => known.has(name)));
+  return [...names].filter((name) => {
+    const [group = '', field = ''] = name.split('.');
+    return (groups[group]?.[field] ?? '') === '';
+  });
+}
+
+function tagsOf(text: string): readonly TemplateTag[] {
+  try {
+    return readTags(text);
+  } catch (error) {
+    if (error instanceof TemplateProblem) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import type { FieldError } from 'contract';
+import type { TransferColumn } from '../format/transfer-format';
+
+type Columns = readonly (TransferColumn | undefined)[];
+
+/** The fields that a row is imported without when they cannot be read. */
+export function dispensableFields(columns: Columns): ReadonlySet<string> {
+  return new Set(columns.flatMap((column) => (column?.isDispensable ? column.fields : [])));
+}
+
+/** Problems that make a row wrong, and those that cost it a field alone. */
+export function sorted(columns: Columns, problems: readonly FieldError[]) {
+  const fields = dispensableFields(columns);
+  return {
+    errors: problems.filter(({ path }) => !fields.has(path)),
+    warnings: problems.filter(({ path }) => fields.has(path)).map(toWarning),
+  };
+}
+
+function toWarning({ path, message }: FieldError): FieldError {
+  return { path, message: `${message} The row is imported without it.` };
+}

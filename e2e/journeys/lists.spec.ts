@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { inquiries } from 'contract';
+import { expectAccessible, expectNoSideScroll } from '../support/axe';
+import { expect, test } from '../support/test';
+
+const lists = [
+  'chemical-table',
+  'chemical-types',
+  'unit',
+  'supplier-table',
+  'customer-table',
+  'smtp-table',
+  'email-template-table',
+  'email-category',
+  'inquiry-list',
+  'source-table',
+  'status-table',
+  'product-inquiry-table',
+  'blog-category-table',
+  'blog-table',
+  'about-us-table',
+  'banner-table',
+  'worldwide-table',
+  'logo-table',
+  'contact-info-table',
+  'meta-table',
+  'slideShow-table',
+  'whatsUpInfo-table',
+  'events',
+  'navigationLink',
+  'catalogue-table',
+] as const;
+
+/** Rows in view in a window of 1440 × 900, at the least. */
+const leastRows: Readonly<Record<string, number>> = { 'chemical-table': 14, 'inquiry-list': 12 };
+
+test('every list fits a laptop: no cut column, one scroll bar, its pages in view', async ({
+  staffPage: page,
+  problems,
+}) => {
+  test.setTimeout(150_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const list of lists) {
+    await test.step(list, async () => {
+      await page.goto(`/${list}`);
+      await expect(loadedRows(page).first()).toBeVisible();
+      const fit = await page.evaluate(measureTable);
+      expect(fit).toMatchObject({ isPageTooHigh: false, isTableTooWide: false, cutHeads: [] });
+      await expect(page.getByRole('main').getByText(/^\d+–\d+ of /)).toBeInViewport({ ratio: 1 });
+      expect(fit.rowsInView).toBeGreaterThanOrEqual(leastRows[list] ?? 1);
+    });
+  }
+  expect(problems).toEqual([]);
+});
+
+for (const width of [390, 360]) {
+  test(`every list is a list of rows on a phone, ${width} px wide`, async ({ staffPage: page }) => {
+    test.setTimeout(150_000);
+    await page.setViewportSize({ width, height: 844 });
+    for (const list of lists) {
+      await test.step(list, async () => {
+        await page.goto(`/${list}`);
+        await expect(page.getByRole('main').locator('ul[aria-label] > li').first()).toBeVisible();
+        await expect(page.getByRole('main').getByRole('table')).toHaveCount(0);
+        await expectNoSideScroll(page);
+        if (width === 390) await expectAccessible(page, 'main');
+      });
+    }
+  });
+}
+
+test('selecting a row moves no row, and clipped texts are shown to the keyboard', async ({
+  staffPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/chemical-table');
+  const row = loadedRows(page).nth(2);
+  await expect(row).toBeVisible();
+  const before = await row.boundingBox();
+  await row.getByRole('checkbox').click();
+  await expect(page.getByRole('toolbar', { name: 'Selected rows' })).toBeVisible();
+  expect(await row.boundingBox()).toEqual(before);
+  await page.getByRole('button', { name: 'Clear the selection' }).click();
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await row.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(/^Category: /)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Category: /)).toHaveCount(0);
+});
+
+test('on a phone the next step and the reply of an inquiry are on the first screen', async ({
+  staffPage: page,
+  api,
+}) => {
+  const { data } = await api.call(inquiries.endpoints.list, { query: { pageSize: '1' } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/edit-inquiry/${data[0]?._id}`);
+  await expect(page.getByRole('button', { name: 'Reply' })).toBeInViewport();
+  await expect(page.getByRole('form', { name: 'Next step' })).toBeInViewport();
+  await expect(page.getByRole('textbox', { name: 'Contact name' })).toBeHidden();
+  await page.getByRole('button', { name: 'Details' }).click();
+  await expect(page.getByRole('textbox', { name: 'Contact name' })).toBeVisible();
+  await expectNoSideScroll(page);
+});
+
+test('all columns of the board are in view on a laptop, and no card is cut', async ({
+  staffPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/inquiry-list?layout=board');
+  await expect(page.getByRole('region', { name: 'Won' })).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('region', { name: 'Lost' })).toBeInViewport({ ratio: 0.9 });
+  const cut = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.filter((card) => card.scrollHeight > card.clientHeight).length);
+  expect(cut).toBe(0);
+});
+
+function loadedRows(page: Page) {
+  return page.getByRole('main').locator('tbody:not([aria-busy="true"]) > tr');
+}
+
+function measureTable() {
+  const table = document.querySelector('main table');
+  const frame = table?.parentElement;
+  if (!(table instanceof HTMLTableElement) || !frame) throw new Error('There is no table');
+  const head = table.tHead?.getBoundingClientRect().bottom ?? 0;
+  const end = Math.min(frame.getBoundingClientRect().bottom, innerHeight);
+  const rows = [...(table.tBodies[0]?.rows ?? [])].map((row) => row.getBoundingClientRect());
+  const heads = [...(table.tHead?.rows[0]?.cells ?? [])];
+  return {
+    isPageTooHigh: document.documentElement.scrollHeight > innerHeight,
+    isTableTooWide: frame.scrollWidth > frame.clientWidth,
+    cutHeads: heads
+      .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+      .map((cell) => cell.innerText),
+    rowsInView: rows.filter(({ top, bottom }) => top >= head - 1 && bottom <= end + 1).length,
+  };
+}

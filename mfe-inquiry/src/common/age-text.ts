@@ -1,0 +1,15 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long ago a time was, in as few letters as a column has room for: `5 min`, `3 h`, `2 d`, `4 mo`, `2 y`. */
+export function ageText(time: string, now: number): string {
+  const age = Math.max(0, now - Date.parse(time));
+  if (age < minute) return 'now';
+  if (age < hour) return `${Math.floor(age / minute)} min`;
+  if (age < day) return `${Math.floor(age / hour)} h`;
+  const days = Math.floor(age / day);
+  if (days < 61) return `${days} d`;
+  if (days < 730) return `${Math.floor(days / 30.44)} mo`;
+  return `${Math.floor(days / 365.25)} y`;
+}

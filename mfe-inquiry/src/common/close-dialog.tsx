@@ -1,0 +1,139 @@
+import { followUps, largestPageSize } from 'contract';
+import { type FormEvent, useId, useState } from 'react';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  Field,
+  messageOf,
+  resourceCalls,
+  showToast,
+  Textarea,
+  token,
+  useApi,
+} from 'shared-ui';
+import styled from 'styled-components';
+import type { StatusRow } from './use-statuses';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${token.space[4]};
+
+  & > div:has(> label) {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[2]};
+  }
+`;
+
+/** What is asked of an inquiry before it is closed. */
+export interface Closing {
+  inquiry: ClosedInquiry;
+  /** The status that it goes to. */
+  status: StatusRow;
+}
+
+interface ClosedInquiry {
+  readonly _id: string;
+  readonly number: string;
+  readonly nextFollowUpAt: string | null;
+}
+
+/** Whether a move is asked about: a loss needs its reason, and open follow-ups are ticked or kept. */
+export function needsClosing({ nextFollowUpAt }: ClosedInquiry, { kind }: StatusRow) {
+  return kind === 'lost' || (kind === 'won' && nextFollowUpAt !== null);
+}
+
+interface CloseDialogProps extends Closing {
+  onCancel: () => void;
+  /** Moves it; answers whether that was written. */
+  onMove: (fields: { lostReason?: string }) => Promise<boolean>;
+}
+
+/** Asks why an inquiry is lost, and what becomes of its open follow-ups, before it is moved. */
+export function CloseDialog({ inquiry, status, onCancel, onMove }: CloseDialogProps) {
+  const formId = useId();
+  const tickId = useId();
+  const isLost = status.kind === 'lost';
+  const hasSteps = inquiry.nextFollowUpAt !== null;
+  const [lostReason, setLostReason] = useState('');
+  const [isTicked, setIsTicked] = useState(true);
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const tick = useTickAll(inquiry._id);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isLost && lostReason.trim() === '') {
+      setError('Enter why it was lost');
+      return;
+    }
+    setIsBusy(true);
+    if (hasSteps && isTicked) await tick();
+    await onMove(isLost ? { lostReason } : {});
+  }
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={onCancel}
+      title={isLost ? 'Why was it lost?' : 'What about its follow-ups?'}
+      description={`${inquiry.number} goes to ${status.name}.`}
+      footer={
+        <>
+          <Button variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} isLoading={isBusy}>
+            Move to {status.name}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} noValidate onSubmit={(event) => void save(event)}>
+        {isLost ? (
+          <Field
+            label="Reason"
+            isRequired
+            help="Price, delivery time, no answer: it helps with the next one."
+            error={error}
+          >
+            <Textarea
+              rows={3}
+              maxLength={500}
+              value={lostReason}
+              onChange={({ target }) => setLostReason(target.value)}
+            />
+          </Field>
+        ) : null}
+        {hasSteps ? (
+          <div>
+            <Checkbox
+              id={tickId}
+              checked={isTicked}
+              onCheckedChange={(isOn) => setIsTicked(isOn === true)}
+            />
+            <label htmlFor={tickId}>Mark its open follow-ups as done</label>
+          </div>
+        ) : null}
+      </Form>
+    </Dialog>
+  );
+}
+
+function useTickAll(inquiryId: string) {
+  const { list, update } = resourceCalls(useApi(), followUps);
+  return async () => {
+    try {
+      const query = { inquiryId, done: 'false', pageSize: largestPageSize };
+      const { data } = await list(query);
+      const doneAt = new Date().toISOString();
+      for (const { _id, version, dueAt } of data) {
+        if (dueAt !== null) await update(_id, { doneAt, version });
+      }
+    } catch (error) {
+      const description = messageOf(error);
+      showToast({ title: 'The follow-ups stay open', description, tone: 'danger' });
+    }
+  };
+}

@@ -1,0 +1,81 @@
+import type { Inquiry } from 'contract';
+import { UserRoundPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button, Card, countryName, token } from 'shared-ui';
+import styled from 'styled-components';
+import { NewCustomerDialog } from './new-customer-dialog';
+import { type SimilarCustomer, useLikelyCustomers } from './use-likely-customers';
+import { useCustomerLink } from './use-customer-link';
+
+const Stack = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space[3]};
+
+  & > p {
+    color: ${token.color.textMuted};
+  }
+  & > ul {
+    display: grid;
+    gap: ${token.space[2]};
+    width: 100%;
+    padding: 0;
+    list-style: none;
+  }
+  & > ul > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token.space[3]};
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface CustomerOfferProps {
+  inquiry: Inquiry;
+}
+
+/** An inquiry that is from nobody we know: likely customers to link it to, or a new one made of it. */
+export function CustomerOffer({ inquiry }: CustomerOfferProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const likely = useLikelyCustomers(inquiry);
+  const { link, isBusy } = useCustomerLink(inquiry);
+  return (
+    <Card title="Customer">
+      <Stack>
+        {likely.length === 0 ? (
+          <p>This inquiry belongs to no customer.</p>
+        ) : (
+          <>
+            <p>It may be from:</p>
+            <ul>
+              {likely.map((customer) => (
+                <li key={customer._id}>
+                  <span>{nameAndPlace(customer)}</span>
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    disabled={isBusy}
+                    aria-label={`Link to ${customer.companyName}`}
+                    onClick={() => void link(customer)}
+                  >
+                    Link
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>
+          <UserRoundPlus /> New customer from this inquiry
+        </Button>
+      </Stack>
+      {isOpen ? <NewCustomerDialog inquiry={inquiry} onClose={() => setIsOpen(false)} /> : null}
+    </Card>
+  );
+}
+
+function nameAndPlace({ companyName, city, country }: SimilarCustomer) {
+  const place = city ?? (country === null ? null : countryName(country));
+  return place === null ? companyName : `${companyName}, ${place}`;
+}

@@ -1,0 +1,94 @@
+import { type Inquiry, Priority, type StatusKind } from 'contract';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button, Select } from 'shared-ui';
+import styled from 'styled-components';
+import { DueText } from '../common/due-text';
+import { NextStepDialog } from '../common/next-step-dialog';
+import { priorityLabels, priorityOptions } from '../common/priorities';
+import { adminNameOf, adminOptions, useAdmins } from '../common/use-admins';
+import { useHeadChange } from './use-head-change';
+
+const Small = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-width: 0;
+
+  & > button {
+    width: auto;
+    max-width: 14rem;
+  }
+`;
+
+interface HeadControlProps {
+  inquiry: Inquiry;
+}
+
+/** How pressing it is; written at once. */
+export function PrioritySelect({ inquiry }: HeadControlProps) {
+  const { change, isBusy } = useHeadChange(inquiry);
+  return (
+    <Small>
+      <Select
+        aria-label="Priority"
+        options={priorityOptions}
+        value={inquiry.priority}
+        disabled={isBusy}
+        onValueChange={(value) => {
+          const priority = Priority.parse(value);
+          void change({ priority }, `has ${priorityLabels[priority].toLowerCase()} priority`);
+        }}
+      />
+    </Small>
+  );
+}
+
+const nobody = 'nobody';
+
+/** Who answers for it; written at once. */
+export function AssigneeSelect({ inquiry }: HeadControlProps) {
+  const { change, isBusy } = useHeadChange(inquiry);
+  const admins = useAdmins();
+
+  function assign(id: string) {
+    const admin = admins.find(({ _id }) => _id === id);
+    const done = admin === undefined ? 'is unassigned' : `assigned to ${adminNameOf(admin)}`;
+    void change({ assignedTo: admin?._id ?? null }, done);
+  }
+  return (
+    <Small>
+      <Select
+        aria-label="Assigned to"
+        options={[{ value: nobody, label: 'Unassigned' }, ...adminOptions(admins)]}
+        value={inquiry.assignedTo ?? nobody}
+        disabled={isBusy}
+        onValueChange={assign}
+      />
+    </Small>
+  );
+}
+
+interface NextStepButtonProps extends HeadControlProps {
+  statusKind: StatusKind | undefined;
+}
+
+/** When the next step is due, and the way to plan one. */
+export function NextStepButton({ inquiry, statusKind }: NextStepButtonProps) {
+  const [isPlanning, setIsPlanning] = useState(false);
+  return (
+    <Small>
+      <DueText dueAt={inquiry.nextFollowUpAt} statusKind={statusKind} />
+      <Button size="sm" variant="outline" onClick={() => setIsPlanning(true)}>
+        <CalendarPlus /> Plan
+      </Button>
+      {isPlanning ? (
+        <NextStepDialog
+          inquiry={inquiry}
+          saved="beside those planned already"
+          onClose={() => setIsPlanning(false)}
+        />
+      ) : null}
+    </Small>
+  );
+}

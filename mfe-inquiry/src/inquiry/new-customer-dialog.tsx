@@ -1,0 +1,129 @@
+import { customers, type Inquiry } from 'contract';
+import { type FormEvent, useId, useState } from 'react';
+import {
+  ApiError,
+  Button,
+  countryName,
+  Dialog,
+  ErrorState,
+  Field,
+  Input,
+  messageOf,
+  resourceCalls,
+  token,
+  useApi,
+} from 'shared-ui';
+import styled from 'styled-components';
+import { useCustomerLink } from './use-customer-link';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${token.space[4]};
+`;
+
+const fields = [
+  { name: 'companyName', path: 'companyName', label: 'Company name', isRequired: true },
+  { name: 'contactPerson', path: 'contactPerson', label: 'Contact person', isRequired: false },
+  { name: 'email', path: 'emails', label: 'Email', isRequired: false },
+  { name: 'phone', path: 'phones', label: 'Phone', isRequired: false },
+] as const;
+
+interface NewCustomerDialogProps {
+  inquiry: Inquiry;
+  onClose: () => void;
+}
+
+/** Makes a customer of whom an inquiry is from, and links it. */
+export function NewCustomerDialog({ inquiry, onClose }: NewCustomerDialogProps) {
+  const formId = useId();
+  const [draft, setDraft] = useState(() => draftOf(inquiry));
+  const { save, isBusy, problem, errorOf } = useNewCustomer(inquiry, onClose);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void save(draft);
+  }
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={onClose}
+      title="New customer"
+      description={`Of ${inquiry.number}${inquiry.country === null ? '' : `, in ${countryName(inquiry.country)}`}.`}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} isLoading={isBusy}>
+            Create and link
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} noValidate onSubmit={submit}>
+        {problem === undefined ? null : (
+          <ErrorState title="No customer was created">{problem}</ErrorState>
+        )}
+        {fields.map(({ name, path, label, isRequired }) => (
+          <Field key={name} label={label} isRequired={isRequired} error={errorOf(path)}>
+            <Input
+              value={draft[name]}
+              maxLength={200}
+              onChange={({ target }) => setDraft({ ...draft, [name]: target.value })}
+            />
+          </Field>
+        ))}
+      </Form>
+    </Dialog>
+  );
+}
+
+type Draft = Record<(typeof fields)[number]['name'], string>;
+
+function draftOf({ contactName, company, email, phone }: Inquiry): Draft {
+  return {
+    companyName: company ?? '',
+    contactPerson: contactName,
+    email: email ?? '',
+    phone: phone ?? '',
+  };
+}
+
+function useNewCustomer(inquiry: Inquiry, onSaved: () => void) {
+  const { add } = resourceCalls(useApi(), customers);
+  const { link } = useCustomerLink(inquiry);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const named = error instanceof ApiError ? error.fieldErrors : [];
+
+  async function save({ companyName, contactPerson, email, phone }: Draft) {
+    setIsBusy(true);
+    setError(undefined);
+    try {
+      const customer = await add({
+        companyName,
+        contactPerson: contactPerson.trim() === '' ? null : contactPerson,
+        emails: given(email),
+        phones: given(phone),
+        ...(inquiry.country !== null && { address: { country: inquiry.country } }),
+      });
+      await link(customer);
+      onSaved();
+    } catch (refusal) {
+      setError(refusal);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return {
+    save,
+    isBusy,
+    problem: error === undefined || named.length > 0 ? undefined : messageOf(error),
+    errorOf: (path: string) => named.find((one) => one.path.startsWith(path))?.message,
+  };
+}
+
+function given(text: string) {
+  return text.trim() === '' ? [] : [text.trim()];
+}

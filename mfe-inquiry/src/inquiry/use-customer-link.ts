@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { customers, inquiries, type Inquiry } from 'contract';
+import { useState } from 'react';
+import { messageOf, refreshResource, resourceCalls, showToast, useApi } from 'shared-ui';
+
+interface LinkedCustomer {
+  readonly _id: string;
+  readonly companyName: string;
+}
+
+/** Says which customer an inquiry is from. */
+export function useCustomerLink({ _id, version, number }: Inquiry) {
+  const { update } = resourceCalls(useApi(), inquiries);
+  const queryClient = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function link({ _id: customer, companyName }: LinkedCustomer) {
+    setIsBusy(true);
+    try {
+      const customerId = customers.id.parse(customer);
+      await update(_id, { customerId, version });
+      showToast({ title: `${number} belongs to ${companyName}`, tone: 'success' });
+    } catch (error) {
+      const title = `${number} was not linked`;
+      showToast({ title, description: messageOf(error), tone: 'danger' });
+    } finally {
+      await Promise.all([
+        refreshResource(queryClient, inquiries),
+        refreshResource(queryClient, customers),
+      ]);
+      setIsBusy(false);
+    }
+  }
+  return { link, isBusy };
+}

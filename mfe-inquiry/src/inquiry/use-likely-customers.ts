@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { customerEndpoints, customers, type Inquiry, type SimilarPartner } from 'contract';
+import { resourceKeys, useApi } from 'shared-ui';
+
+/** A customer that an inquiry may be from. */
+export type SimilarCustomer = SimilarPartner;
+
+/** Customers with the inquiry's company, mail domain or telephone number, the likeliest first. */
+export function useLikelyCustomers({ company, email, phone }: Inquiry) {
+  const api = useApi();
+  const query = {
+    ...(company !== null && company.length > 2 && { companyName: company }),
+    ...(email !== null && { emails: email }),
+    ...(phone !== null && phone.startsWith('+') && { phones: phone }),
+  };
+  const { data } = useQuery({
+    queryKey: [...resourceKeys.all(customers), 'similar', query],
+    queryFn: ({ signal }) => api.call(customerEndpoints.similar, { query, signal }),
+    enabled: Object.keys(query).length > 0,
+  });
+  return data?.data ?? [];
+}

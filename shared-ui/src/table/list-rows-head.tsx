@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { Checkbox } from '../parts/checkbox/checkbox';
+import { Select } from '../parts/select/select';
+import type { AnyResource } from '../resource/resource-types';
+import type { ResourceList } from '../resource/use-resource-list';
+import { token } from '../tokens/token';
+import type { DataTable } from './use-data-table';
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[3]};
+  margin-bottom: ${token.space[2]};
+  padding-inline-start: 0.8125rem;
+
+  & > [role='combobox'] {
+    width: auto;
+    max-width: 16rem;
+  }
+`;
+
+interface ListRowsHeadProps<R extends AnyResource> {
+  list: ResourceList<R>;
+  data: DataTable<R>;
+}
+
+/** What a table has in its head: the tick for all rows of the page, and the order. */
+export function ListRowsHead<R extends AnyResource>({ list, data }: ListRowsHeadProps<R>) {
+  const { table, columns } = data;
+  const isSome = table.getIsSomePageRowsSelected();
+  const options = columns.flatMap(({ sort, label }) => {
+    if (sort === undefined) return [];
+    return [
+      { value: String(sort), label: `${label}, ascending` },
+      { value: `-${sort}`, label: `${label}, descending` },
+    ];
+  });
+  const isListed = options.some(({ value }) => value === list.state.sort);
+  return (
+    <Line>
+      <Checkbox
+        aria-label="Select all rows of this page"
+        checked={isSome ? 'indeterminate' : table.getIsAllPageRowsSelected()}
+        onCheckedChange={() => table.toggleAllPageRowsSelected(!table.getIsAllPageRowsSelected())}
+      />
+      {options.length === 0 ? null : (
+        <Select
+          aria-label="Order"
+          placeholder="Order"
+          options={options}
+          value={isListed ? list.state.sort : undefined}
+          onValueChange={(sort) => list.change({ sort })}
+        />
+      )}
+    </Line>
+  );
+}

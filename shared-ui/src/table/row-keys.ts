@@ -1,0 +1,28 @@
+import type { Row } from '@tanstack/react-table';
+import type { KeyboardEvent } from 'react';
+import type { AnyResource, RowOf } from '../resource/resource-types';
+import type { SteadyActions } from './use-steady-actions';
+
+const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+interface RowUnderFocus<R extends AnyResource> {
+  row: Row<RowOf<R>>;
+  actions: SteadyActions<R>;
+}
+
+/** Arrow keys move between rows, Enter opens one, the space bar selects it. */
+export function pressRowKey<R extends AnyResource>(
+  event: KeyboardEvent<HTMLElement>,
+  { row, actions }: RowUnderFocus<R>,
+) {
+  const { key, currentTarget, target } = event;
+  if (target !== currentTarget) return;
+  const step = steps[key];
+  if (step === undefined && key !== 'Enter' && key !== ' ') return;
+  // Else Enter would go on to what the opened dialog focuses.
+  event.preventDefault();
+  if (key === 'Enter') actions.onEdit?.(row.original);
+  if (key === ' ') row.toggleSelected();
+  const next = step && currentTarget.parentElement?.children.item(row.index + step);
+  if (next instanceof HTMLElement) next.focus();
+}

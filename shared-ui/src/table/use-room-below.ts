@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** Keeps `--list-top` on a list: how far below the page's top it begins, so that the list can end with the window. */
+export function useRoomBelow() {
+  const list = useRef<HTMLElement>(null);
+  // Follows what stands above: notes, jobs and chips come and go there.
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (current === null || current.closest('[role="dialog"]') !== null) return;
+    const measure = () => {
+      const top = Math.round(current.getBoundingClientRect().top + window.scrollY);
+      current.style.setProperty('--list-top', `${top}px`);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return list;
+}
