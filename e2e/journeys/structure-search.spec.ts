@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const modeNames: Readonly<Record<StructureSearchMode, RegExp>> = {
   exact: /^Exactly/,
-  substructure: /as a part$/,
+  substructure: /this part$/,
   similarity: /^Similar/,
 };
 
