@@ -36,6 +36,10 @@ export const RowBox = styled.li`
   & > [data-words] > div {
     max-width: 100%;
   }
+  /* A status may say more than fits. */
+  & > [data-words] > :not(:first-child) * {
+    white-space: normal;
+  }
   & > [data-words] > :first-child {
     flex: 1 1 9rem;
     min-width: 0;
