@@ -121,6 +121,10 @@ export const Card = styled.article`
   }
   & > [data-strong] {
     font-weight: ${token.weight.semibold};
+
+    & > span {
+      margin-inline-end: ${token.space[1]};
+    }
   }
   & > [data-quiet] {
     color: ${token.color.textMuted};

@@ -42,22 +42,17 @@ interface Asked {
 
 /** The state of the board: what is carried, what is being moved, what is asked after it, what is said. */
 export function useBoard({ statuses, columns, root }: BoardOptions) {
-  const [carried, setCarried] = useState<Carried>();
-  const latest = useRef(carried);
+  const { carried, latest, hold } = useCarried();
   const [asked, setAsked] = useState<Asked>();
-  const [closing, setClosing] = useState<Asked>();
   const [said, say] = useState('');
+  const { closing, ask, close, keepOpen } = useClosing({ write, say });
   const { moves, move } = useMoves();
   const nameOf = (id: string) => statuses.find(({ _id }) => _id === id)?.name ?? '';
 
-  function hold(next: Carried | undefined) {
-    latest.current = next;
-    setCarried(next);
-  }
   async function moveTo(inquiry: InquiryRow, statusId: string) {
     const status = statuses.find(({ _id }) => _id === statusId);
     if (status === undefined || status._id === inquiry.statusId) return;
-    if (needsClosing(inquiry, status)) setClosing({ inquiry, status });
+    if (needsClosing(inquiry, status)) ask({ inquiry, status });
     else await write({ inquiry, status });
   }
   async function write({ inquiry, status }: Asked, fields: { lostReason?: string } = {}) {
@@ -66,15 +61,6 @@ export function useBoard({ statuses, columns, root }: BoardOptions) {
     if (!isMoved) say(`${inquiry.number} could not be moved.`);
     else if (status.kind === 'open') setAsked({ inquiry, status });
     return isMoved;
-  }
-  async function close(fields: { lostReason?: string }) {
-    if (closing === undefined) return false;
-    setClosing(undefined);
-    return write(closing, fields);
-  }
-  function keepOpen() {
-    setClosing(undefined);
-    say('Put back. Nothing has changed.');
   }
   function carry(statusId: string) {
     const { current } = latest;
@@ -89,9 +75,7 @@ export function useBoard({ statuses, columns, root }: BoardOptions) {
   }
   function closeQuestion() {
     setAsked(undefined);
-    if (asked === undefined) return;
-    const { inquiry, status } = asked;
-    focusCard(root.current, { id: inquiry._id, statusId: status._id, isOnTop: false });
+    if (asked !== undefined) refocus(root, asked);
   }
   const actions: BoardActions = {
     pick: useSteady((inquiry, { byKeys }) => {
@@ -140,3 +124,41 @@ export function useBoard({ statuses, columns, root }: BoardOptions) {
 }
 
 export type BoardController = ReturnType<typeof useBoard>;
+
+/** The card that is held: what is drawn of it, and what the next event finds. */
+function useCarried() {
+  const [carried, setCarried] = useState<Carried>();
+  const latest = useRef(carried);
+  function hold(next: Carried | undefined) {
+    latest.current = next;
+    setCarried(next);
+  }
+  return { carried, latest, hold };
+}
+
+function refocus(root: BoardOptions['root'], { inquiry, status }: Asked) {
+  focusCard(root.current, { id: inquiry._id, statusId: status._id, isOnTop: false });
+}
+
+interface ClosingOptions {
+  write: (asked: Asked, fields: { lostReason?: string }) => Promise<boolean>;
+  say: (words: string) => void;
+}
+
+/** What is asked before a card goes to a column that closes it. */
+function useClosing({ write, say }: ClosingOptions) {
+  const [closing, ask] = useState<Asked>();
+  return {
+    closing,
+    ask,
+    async close(fields: { lostReason?: string }) {
+      if (closing === undefined) return false;
+      ask(undefined);
+      return write(closing, fields);
+    },
+    keepOpen() {
+      ask(undefined);
+      say('Put back. Nothing has changed.');
+    },
+  };
+}

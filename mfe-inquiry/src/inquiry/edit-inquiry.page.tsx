@@ -64,10 +64,12 @@ const Aside = styled.aside`
 `;
 
 /** Where both do not fit below each other. */
-const Parts = styled.div`
+const Parts = styled.fieldset`
   display: none;
   gap: ${token.space[2]};
-  margin-bottom: ${token.space[4]};
+  margin: 0 0 ${token.space[4]};
+  padding: 0;
+  border: 0;
 
   & > button {
     flex: 1;
@@ -108,7 +110,7 @@ function EditInquiryPage() {
         }
       />
       {data && <InquiryHead inquiry={data} />}
-      <Parts role="group" aria-label="Part of the page">
+      <Parts aria-label="Part of the page">
         {parts.map(({ value, label }) => (
           <Button
             key={value}

@@ -37,7 +37,7 @@ export function HintingFrame({ children }: ClippedHintProps) {
   );
 }
 
-function Hint({ hint: { texts, anchor } }: { hint: ClippedHintContent }) {
+function Hint({ hint: { texts, isOfRow, anchor } }: { hint: ClippedHintContent }) {
   const [height, setHeight] = useState(0);
   const left = Math.max(8, Math.min(anchor.left, window.innerWidth - 520));
   const isBelow = anchor.bottom + height < window.innerHeight - 8;
@@ -49,7 +49,7 @@ function Hint({ hint: { texts, anchor } }: { hint: ClippedHintContent }) {
     >
       {texts.map(({ column, text }) => (
         <p key={column}>
-          {texts.length === 1 ? null : <b>{column}: </b>}
+          {isOfRow ? <b>{column}: </b> : null}
           {text}
         </p>
       ))}

@@ -26,7 +26,22 @@ export const RowBox = styled.li`
     flex: none;
   }
   & > [data-words] {
+    display: flex;
     flex: 1;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token.space[1]} ${token.space[3]};
+    min-width: 0;
+  }
+  & > [data-words] > div {
+    max-width: 100%;
+  }
+  /* A status may say more than fits. */
+  & > [data-words] > :not(:first-child) * {
+    white-space: normal;
+  }
+  & > [data-words] > :first-child {
+    flex: 1 1 9rem;
     min-width: 0;
   }
 `;
@@ -49,26 +64,32 @@ export const Title = styled.div`
   }
 `;
 
-/** Beside each other with points between, as many lines as they need. */
+/** Beside each other where there is room; each on one line. */
 export const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 0.375rem;
-  margin: ${token.space[1]} 0 0;
+  gap: 0 ${token.space[3]};
+  margin: 0.125rem 0 0;
   color: ${token.color.textMuted};
   font-size: ${token.text.sm};
   line-height: 1.35;
 
   & > dd {
-    display: flex;
-    gap: 0.375rem;
     min-width: 0;
     max-width: 100%;
-    overflow-wrap: anywhere;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
-  & > dd:not(:last-of-type)::after {
-    content: '·' / '';
+  /* What stands on two lines in a table. */
+  & > dd > span > span,
+  & > dd > span > small {
+    display: inline;
+    font-size: inherit;
+  }
+  & > dd > span > span + small::before {
+    content: ', ';
   }
   & a {
     color: inherit;

@@ -75,21 +75,23 @@ function RowContent<R extends AnyResource>({
         </div>
       ))}
       <div data-words="">
-        <Title>{href === undefined ? title : <Link to={href}>{title}</Link>}</Title>
-        {facts.length === 0 ? null : (
-          <Facts>
-            {facts.map(({ id, label, cell }) => (
-              <Fragment key={id}>
-                <VisuallyHidden as="dt">{label}</VisuallyHidden>
-                <dd>{cell(original)}</dd>
-              </Fragment>
-            ))}
-          </Facts>
-        )}
+        <div>
+          <Title>{href === undefined ? title : <Link to={href}>{title}</Link>}</Title>
+          {facts.length === 0 ? null : (
+            <Facts>
+              {facts.map(({ id, label, cell }) => (
+                <Fragment key={id}>
+                  <VisuallyHidden as="dt">{label}</VisuallyHidden>
+                  <dd>{cell(original)}</dd>
+                </Fragment>
+              ))}
+            </Facts>
+          )}
+        </div>
+        {having('status').map(({ id, cell }) => (
+          <div key={id}>{cell(original)}</div>
+        ))}
       </div>
-      {having('status').map(({ id, cell }) => (
-        <div key={id}>{cell(original)}</div>
-      ))}
     </>
   );
 }

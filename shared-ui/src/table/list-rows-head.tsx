@@ -32,7 +32,7 @@ export function ListRowsHead<R extends AnyResource>({ list, data }: ListRowsHead
   const options = columns.flatMap(({ sort, label }) => {
     if (sort === undefined) return [];
     return [
-      { value: String(sort), label: `${label}, ascending` },
+      { value: sort, label: `${label}, ascending` },
       { value: `-${sort}`, label: `${label}, descending` },
     ];
   });

@@ -10,6 +10,8 @@ import { type ClippedText, clippedTextOf, clippedTextsOf } from './clipped-text'
 
 export interface ClippedHintContent {
   texts: readonly ClippedText[];
+  /** Of a whole row: each text bears its column's name. */
+  isOfRow: boolean;
   /** Where what is cut stands, in the window. */
   anchor: DOMRect;
 }
@@ -35,7 +37,8 @@ export function useClippedHint() {
     if (cell.querySelector('[title]') !== null) return;
     timer.current = setTimeout(() => {
       const text = clippedTextOf(cell);
-      if (text !== undefined) setHint({ texts: [text], anchor: cell.getBoundingClientRect() });
+      if (text !== undefined)
+        setHint({ texts: [text], isOfRow: false, anchor: cell.getBoundingClientRect() });
     }, restingTime);
   }
   function showFocused({ target }: FocusEvent) {
@@ -43,7 +46,7 @@ export function useClippedHint() {
     const row = target.closest('tbody tr');
     if (!(row instanceof HTMLTableRowElement) || !target.matches(':focus-visible')) return;
     const texts = clippedTextsOf(row);
-    if (texts.length > 0) setHint({ texts, anchor: row.getBoundingClientRect() });
+    if (texts.length > 0) setHint({ texts, isOfRow: true, anchor: row.getBoundingClientRect() });
   }
   return {
     hint,
