@@ -16,7 +16,7 @@ export const aboutUsColumns: Columns<typeof aboutUs> = [
     label: 'Picture',
     cell: ({ image }) => <PictureThumb name={image} alt="" />,
   },
-  { id: 'slug', label: 'Address', cell: ({ slug }) => <PlaceCell slug={slug} /> },
+  { id: 'slug', label: 'Page URL', cell: ({ slug }) => <PlaceCell slug={slug} /> },
   { id: 'order', label: 'Place', sort: 'order', align: 'end', cell: ({ order }) => order },
   {
     id: 'updatedAt',
