@@ -70,7 +70,7 @@ test('a post is written, scheduled, previewed, published, renamed, deleted and r
   });
 
   await test.step('rename: the former address leads to the new one', async () => {
-    await page.getByRole('textbox', { name: 'URL slug' }).fill(`barrels-of-${word}`);
+    await page.getByRole('textbox', { name: 'Page URL' }).fill(`barrels-of-${word}`);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const renamed = siteHrefs.post(`barrels-of-${word}`);
     await expect(page.getByRole('link', { name: renamed })).toBeVisible();

@@ -52,7 +52,7 @@ describe('blog categories and careers', () => {
       await user.click(save());
       await findRow(`${word}b`);
       await chooseInRow(user, { title: `${word}a`, item: 'Edit' });
-      const slug = await screen.findByRole('textbox', { name: 'URL slug' });
+      const slug = await screen.findByRole('textbox', { name: 'Page URL' });
       await user.tripleClick(slug);
       await user.keyboard(`${word}-renamed`);
       await user.click(save());

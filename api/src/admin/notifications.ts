@@ -9,7 +9,7 @@ import { tellRaised, tellRemoved } from './notification-news';
 export interface Notice extends Pick<Notification, 'message' | 'kind' | 'link'> {
   /** Whom it concerns: all admins when left out. */
   readonly adminId?: string | undefined;
-  /** For the admins alone who asked to be told of releases. */
+  /** Listed for the admins alone who asked for it; open pages of all hear of it, as they run what is released. */
   readonly isReleaseNews?: boolean;
 }
 
@@ -18,14 +18,16 @@ export async function notify(
   work: Work,
   { adminId, isReleaseNews = false, ...notice }: Notice,
 ): Promise<void> {
-  const living = work.selectFrom('admin').select('_id').where('deletedAt', 'is', null);
-  const concerned = adminId === undefined ? living : living.where('_id', '=', adminId);
-  const asked = isReleaseNews ? concerned.where('releaseNews', '=', true) : concerned;
-  const admins = await asked.execute();
+  const living = work
+    .selectFrom('admin')
+    .select(['_id', 'releaseNews'])
+    .where('deletedAt', 'is', null);
+  const admins = await (adminId ? living.where('_id', '=', adminId) : living).execute();
   if (admins.length === 0) return;
   const time = new Date().toISOString();
-  const rows = admins.map(({ _id: adminId }) => {
-    return { _id: uuidv7(), adminId, time, readAt: null, ...notice };
+  const rows = admins.map(({ _id: adminId, releaseNews }) => {
+    const readAt = isReleaseNews && !releaseNews ? time : null;
+    return { _id: uuidv7(), adminId, time, readAt, ...notice };
   });
   await work.insertInto('notification').values(rows).execute();
   await tellRaised(
@@ -48,13 +50,16 @@ export async function listNotifications(
   return rows.map((row) => Notification.parse(row));
 }
 
-/** Those of the notifications that are one of these admins' and unread, by admin, oldest first. */
+/**
+ * Those of the notifications that are one of these admins', by admin, oldest first: unread ones, and all news of releases.
+ */
 export async function notificationsAmong(
   database: Database,
   ids: readonly string[],
   adminIds: readonly string[],
 ): Promise<{ adminId: string; notification: Notification }[]> {
-  const rows = await unread(database)
+  const rows = await columns(database)
+    .where((row) => row.or([row('readAt', 'is', null), row('kind', 'like', 'remote-%')]))
     .select('adminId')
     .where('_id', 'in', ids)
     .where('adminId', 'in', adminIds)
@@ -64,10 +69,13 @@ export async function notificationsAmong(
 }
 
 function unread(database: Database) {
+  return columns(database).where('readAt', 'is', null);
+}
+
+function columns(database: Database) {
   return database
     .selectFrom('notification')
-    .select(['_id', '_id as id', 'message', 'time', 'kind', 'link'])
-    .where('readAt', 'is', null);
+    .select(['_id', '_id as id', 'message', 'time', 'kind', 'link']);
 }
 
 /** @throws ApiProblem `not-found` when the admin has no such unread notification. */

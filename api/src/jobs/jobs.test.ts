@@ -38,7 +38,9 @@ describe('the outbox', () => {
     await leave('release.activated', { title: 'Email', version: '1.4.0', by: 'Tess Ting' });
     expect(await deliver()).toBe(1);
     const { database } = api.services;
-    expect(await database.selectFrom('notification').select('_id').execute()).toEqual([]);
+    const unread = database.selectFrom('notification').where('readAt', 'is', null);
+    expect(await unread.select('_id').execute()).toEqual([]);
+    await database.deleteFrom('notification').execute();
     await database.updateTable('admin').set({ releaseNews: true }).execute();
     await leave('release.activated', { title: 'Email', version: '1.4.1', by: 'Tess Ting' });
     await leave('release.rolledBack', { title: 'Email', version: '1.4.0', by: null });

@@ -60,7 +60,7 @@ export function AboutSlugField({ form }: InputsProps<AboutUs>) {
       </Field>
       <Field
         {...fieldProps}
-        label="Address"
+        label="Page URL"
         help="Lower-case letters, digits and hyphens: our-history."
       >
         <Input

@@ -17,7 +17,7 @@ export const aboutUsColumns: Columns<typeof aboutUs> = [
     role: 'picture',
     cell: ({ image }) => <PictureThumb name={image} alt="" />,
   },
-  { id: 'slug', label: 'Address', role: 'fact', cell: ({ slug }) => <PlaceCell slug={slug} /> },
+  { id: 'slug', label: 'Page URL', role: 'fact', cell: ({ slug }) => <PlaceCell slug={slug} /> },
   {
     id: 'order',
     label: 'Place',

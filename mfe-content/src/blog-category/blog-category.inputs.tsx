@@ -8,7 +8,7 @@ export function BlogCategoryInputs({ form }: InputsProps<typeof blogCategories>)
       <SlugField
         form={form}
         name="slug"
-        label="URL slug"
+        label="Page URL"
         source="name"
         help="Old links redirect automatically."
       />

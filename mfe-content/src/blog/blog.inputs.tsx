@@ -74,7 +74,7 @@ function TextInputs({ form }: Props) {
       <SlugField
         form={form}
         name="slug"
-        label="URL slug"
+        label="Page URL"
         source="title"
         help="Old links redirect automatically."
       />

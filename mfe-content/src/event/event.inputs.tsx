@@ -33,7 +33,7 @@ export function EventInputs({ form }: InputsProps<Events>) {
         placeholder="https://"
         help="An https address."
       />
-      <SlugField form={form} name="slug" label="URL slug" source="title" />
+      <SlugField form={form} name="slug" label="Page URL" source="title" />
       <div data-wide>
         <RichTextField form={form} name="description" label="Description" />
       </div>

@@ -84,7 +84,7 @@ describe('who trades a chemical', () => {
       expect(
         within(sellers).getByRole('link', { name: `Write to ${supplier.companyName}` }),
       ).toHaveAttribute('href', 'mailto:s@example.com');
-      const buyers = screen.getByRole('list', { name: 'The customers of this chemical' });
+      const buyers = await screen.findByRole('list', { name: 'The customers of this chemical' });
       expect(buyers).toHaveTextContent('Paints');
       expect(buyers).toHaveTextContent('Not agreed');
       expect(await screen.findByRole('img', { name: /C2H6O/ })).toBeVisible();

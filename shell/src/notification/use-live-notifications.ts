@@ -1,8 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { mostNotifications, type Notification, type NotificationNews } from 'contract';
+import {
+  type AdminProfile,
+  mostNotifications,
+  type Notification,
+  type NotificationNews,
+} from 'contract';
 import { useEffect, useState } from 'react';
 import { followStream } from './follow-stream';
 import { useFederation } from '../federation/federation-context';
+import { profileKey } from '../profile/use-profile';
 import { useOpenStream } from './stream-context';
 import { notificationsKey } from './use-notifications';
 import { isLeaving } from './use-remove-notifications';
@@ -27,7 +33,7 @@ export function useLiveNotifications(): boolean {
         onLive: setIsLive,
         onNews: async (news) => {
           if (tellsOfReleases(news)) void store.refresh();
-          await takeIn(cache, news);
+          if (!tellsOfReleases(news) || wantsReleases(cache)) await takeIn(cache, news);
         },
         onRefused: () => void cache.refetchQueries({ queryKey: notificationsKey }),
       }),
@@ -44,6 +50,10 @@ async function takeIn(cache: QueryClient, news: NotificationNews): Promise<void>
   cache.setQueryData(notificationsKey, staying);
   const hasMore = news.event === 'removed' && shown.length === mostNotifications;
   if (hasMore) await cache.invalidateQueries({ queryKey: notificationsKey });
+}
+
+function wantsReleases(cache: QueryClient): boolean {
+  return cache.getQueryData<AdminProfile>(profileKey)?.releaseNews === true;
 }
 
 function tellsOfReleases(news: NotificationNews): boolean {
