@@ -19,7 +19,7 @@ test('a visitor searches, collects a chemical and sends an inquiry that staff se
   await firefox.byRole('link', 'Inquiry, 1 line').click();
   await firefox.byRole('textbox', 'Quantity').fill('25');
   await firefox.byRole('textbox', 'Name').fill(name);
-  await firefox.byRole('textbox', 'E-mail').fill('ann@example.com');
+  await firefox.byRole('textbox', 'Email').fill('ann@example.com');
   await pause(shortestFillSeconds * 1000);
   await firefox.byRole('button', 'Send inquiry').click();
   await firefox.heading('We have your inquiry');

@@ -27,7 +27,7 @@ describe('the screens of the site’s structure', () => {
       await callsOf(metas).add({ pageSlug: 'static-page', metaTitle: 'Chemicals' });
       await callsOf(metas).add({ pageSlug: '/', metaTitle: 'Welcome' });
       const list = open('/meta-table');
-      expect(await findRow('All other pages')).toHaveTextContent('Fallback');
+      expect(await findRow('All other pages')).toHaveTextContent('Where a page has none');
       const missing = await screen.findByRole('region', { name: /pages have no meta data/ });
       expect(within(missing).queryByRole('link', { name: 'Home' })).toBeNull();
       expect(await findViolations()).toEqual([]);

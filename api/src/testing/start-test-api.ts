@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { addAdmin } from '../admin/admins';
 import { hashPassword } from '../admin/passwords';
@@ -82,6 +83,7 @@ export interface TestApiOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** What the panel's page offers to remotes. */
   readonly shell?: ServedShell;
+  readonly log?: Logger;
 }
 
 const secret = new TextEncoder().encode('a secret that is known to tests alone');
@@ -93,6 +95,7 @@ export async function startTestApi({
   mail = 'stopped',
   env = {},
   shell,
+  log,
 }: TestApiOptions = {}): Promise<TestApi> {
   const { DATABASE_URL } = process.env;
   const loaded =
@@ -101,7 +104,7 @@ export async function startTestApi({
   const folder = await mkdtemp(join(tmpdir(), 'chemical-trading-files-'));
   if (loaded) await copyFolder(loaded.data, folder);
   const opened = await openTestServices(database.pool, { DATA_DIR: folder, ...env });
-  const services = { ...opened, shell };
+  const services = { ...opened, shell, ...(log && { log }) };
   if (seed === 'demo' && !loaded) await loadDemo(services);
   const adminId = await addTestAdmin(services);
   const app = await buildApp(services);

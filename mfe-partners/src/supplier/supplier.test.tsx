@@ -68,7 +68,7 @@ describe('the screens of suppliers, beyond those of every resource', () => {
       );
       const count = row.getByRole('link', { name: `2 chemicals of ${word}` });
       expect(count).toHaveAttribute('href', `/chemical-mapping?partner=${supplier._id}`);
-      expect(row.getByRole('button', { name: '2 more: GMP, Kosher' })).toBeVisible();
+      expect(row.getByRole('button', { name: '3 more: REACH, GMP, Kosher' })).toBeVisible();
       expect(row.getByText('14 days')).toBeVisible();
       expect(await findViolations()).toEqual([]);
     },

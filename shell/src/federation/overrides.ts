@@ -25,7 +25,7 @@ export const noOverrides: Overrides = {
 
 const chosenKey = 'remotes:overrides';
 const askedKey = 'remotes:overrides-asked';
-/** `mfe.email` is short for `remote.mfe-email`; a remote of any other name has the long form alone. */
+/** `mfe.` is short for remotes whose name begins so; `remote.` takes the whole name of any. */
 const parameterStarts = { 'mfe.': 'mfe-', 'remote.': '' } as const;
 
 function remoteIn(parameter: string): string | undefined {
@@ -45,9 +45,10 @@ export interface OverrideParts {
 }
 
 /**
- * Reads the overrides of this tab: `?mfe.email=http://localhost:4003/remoteEntry.js`, `?mfe.email=1.4.1-9f0c6aa` or, for a
- * remote whose name does not begin with `mfe-`, `?remote.orders=1.4.1-9f0c6aa`, once the admin has agreed kept for the tab's session. `?mfe.email=` ends one. What lies at an address says of itself in the
- * `release.json` beside its entry.
+ * Reads the overrides of this tab: `?mfe.email=http://localhost:4003/remoteEntry.js`, `?mfe.email=1.4.1-9f0c6aa`, or
+ * `?remote.orders=1.4.1-9f0c6aa` for a remote whose name does not begin with `mfe-`; once the admin has agreed kept for
+ * the tab's session. `?mfe.email=` ends one. What lies at an address says of itself in the `release.json` beside its
+ * entry.
  */
 export async function readOverrides(parts: OverrideParts): Promise<Overrides> {
   const { url, session, origins } = parts;

@@ -1,17 +1,21 @@
 import { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { loggedRequest } from './logged-request';
 
-/** Logs each answered request in one line. What the process asks itself is no request of anybody's and is left out. */
+/** Logs each answered request in one line; what the process asks itself at `debug`. */
 export const requestLog = plugin(async (app: FastifyInstance) => {
   app.addHook('onResponse', async (request, reply) => {
-    if (!(request.raw instanceof IncomingMessage)) return;
     const req = loggedRequest(request);
     const { statusCode: status } = reply;
     const milliseconds = Math.round(reply.elapsedTime);
-    const level = status >= 500 ? 'warn' : 'info';
+    const level = levelOf(request, status);
     const line = `${req.method} ${req.url} ${status} ${milliseconds} ms`;
     request.log[level]({ req, status, milliseconds }, line);
   });
 });
+
+function levelOf({ raw }: FastifyRequest, status: number): 'debug' | 'info' | 'warn' {
+  if (!(raw instanceof IncomingMessage)) return 'debug';
+  return status >= 500 ? 'warn' : 'info';
+}

@@ -1,5 +1,6 @@
 import { jobEndpoints, mailServerEndpoints, mailServers } from 'contract';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import { startScriptedServer } from '../../email/servers/scripted-server.fixture';
 import { openSecretBox } from '../../email/secret-box';
@@ -15,16 +16,10 @@ let api: TestApi;
 const printed: string[] = [];
 
 beforeAll(async () => {
-  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed.push(String(text));
-    return true;
-  });
-  api = await startTestApi({ jobs: 'stopped', env: { LOG_LEVEL: 'trace' } });
+  const log = pino({ level: 'trace' }, { write: (line) => printed.push(line) });
+  api = await startTestApi({ jobs: 'stopped', log });
 }, 60_000);
-afterAll(async () => {
-  await api.close();
-  jest.restoreAllMocks();
-});
+afterAll(() => api.close());
 
 type Called = Parameters<typeof callAs>[1];
 const call = (endpoint: Called, request: CallRequest = {}) =>

@@ -74,7 +74,7 @@ test('are counted as the ready views show them', async () => {
   const mine = await added({ assignedTo: api.adminId });
   await added({});
   await added({ statusId: statusOf('won'), assignedTo: api.adminId });
-  await added({ statusId: statusOf('lost') });
+  await added({ statusId: statusOf('lost'), lostReason: 'Price' });
   const due = { message: 'Call', dueAt: '2026-06-01T21:59:59Z' };
   await call(followUps.endpoints.add, { body: { ...due, inquiryId: mine._id } });
   expect(await counts()).toEqual({
