@@ -257,6 +257,7 @@ export {
   AuditEntry,
   recordEndpoints,
   ResourceName,
+  RecordUse,
   TrashedRecord,
 } from './shared/record-endpoints';
 export {

@@ -1,6 +1,6 @@
-import { type FieldError, pointersOf } from 'contract';
+import { type FieldError, pointersOf, type RecordUse } from 'contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Tables, Work } from '../db/database';
+import type { Database, Tables, Work } from '../db/database';
 import type { Row } from '../db/pool';
 import { ApiProblem } from '../problem';
 import { columnOf, living, source } from './columns';
@@ -51,6 +51,27 @@ export async function lockIds(
   return new Set(rows.map(({ _id }) => _id));
 }
 
+/** What points to a record, resource by resource. */
+export async function usesOf(
+  work: Work | Database,
+  registry: TableRegistry,
+  table: ResourceTable,
+  id: string,
+): Promise<RecordUse[]> {
+  const uses: RecordUse[] = [];
+  for (const other of registry.values()) {
+    for (const [path, field] of Object.entries(other.resource.fields)) {
+      for (const { resource, key } of pointersOf(field)) {
+        if (resource === table.resource.name && !field.isPart)
+          uses.push(...(await usersOf(work, other, pointsTo(other, { path, key }, id))));
+      }
+    }
+    if (other.chemicalLinks && table.resource.name === 'chemical')
+      uses.push(...(await usersOf(work, other, isLinkedTo(other.chemicalLinks, id))));
+  }
+  return uses;
+}
+
 /** @returns the problem `in-use`, naming how many records point to this one and the first five; undefined when none do */
 export async function problemOfUse(
   work: Work,
@@ -58,18 +79,12 @@ export async function problemOfUse(
   table: ResourceTable,
   id: string,
 ): Promise<ApiProblem | undefined> {
-  const users: string[] = [];
-  for (const other of registry.values()) {
-    for (const [path, field] of Object.entries(other.resource.fields)) {
-      for (const { resource, key } of pointersOf(field)) {
-        if (resource === table.resource.name && !field.isPart)
-          users.push(...(await usersOf(work, other, pointsTo(other, { path, key }, id))));
-      }
-    }
-    if (other.chemicalLinks && table.resource.name === 'chemical')
-      users.push(...(await usersOf(work, other, isLinkedTo(other.chemicalLinks, id))));
-  }
-  if (users.length === 0) return undefined;
+  const uses = await usesOf(work, registry, table, id);
+  if (uses.length === 0) return undefined;
+  const users = uses.map(({ total, label, records }) => {
+    const more = total > records.length ? ', …' : '';
+    return `${total} ${label}: ${records.map(({ title }) => title).join(', ')}${more}`;
+  });
   const detail = `This ${table.resource.label.one} is in use by ${users.join('; ')}. Change or remove these first.`;
   return new ApiProblem('in-use', detail);
 }
@@ -92,17 +107,22 @@ function isLinkedTo(links: keyof Tables, chemicalId: string): RawBuilder<boolean
     select partner_id from ${sql.table(links)} where chemical_id = ${chemicalId})`;
 }
 
-async function usersOf(work: Work, table: ResourceTable, points: RawBuilder<boolean>) {
-  const { rows } = await sql<{ title: string; total: number }>`
-    select ${columnOf(table, table.resource.title)} as title, count(*) over () as total
+async function usersOf(
+  work: Work | Database,
+  table: ResourceTable,
+  points: RawBuilder<boolean>,
+): Promise<RecordUse[]> {
+  const { rows } = await sql<{ _id: string; title: string; total: number }>`
+    select record._id, ${columnOf(table, table.resource.title)} as title,
+      count(*) over () as total
     from ${source(table)} where ${living(table)} and ${points}
-    order by 1 limit 5`.execute(work);
+    order by 2 limit 5`.execute(work);
   const [first] = rows;
   if (!first) return [];
-  const { one, many } = table.resource.label;
-  const names = rows.map((row) => row.title).join(', ');
-  const more = first.total > rows.length ? ', …' : '';
-  return [`${first.total} ${first.total === 1 ? one : many}: ${names}${more}`];
+  const { name, label } = table.resource;
+  const records = rows.map(({ _id, title }) => ({ _id, title }));
+  const { total } = first;
+  return [{ resource: name, label: total === 1 ? label.one : label.many, total, records }];
 }
 
 /** The distinct ids in a field's value: one, a list, or a list of objects that hold one under `key`. */

@@ -34,6 +34,16 @@ export const TrashedRecord = z.object({
 });
 export type TrashedRecord = z.infer<typeof TrashedRecord>;
 
+/** Records of one resource that point to another record: how many, and the first five. */
+export const RecordUse = z.object({
+  resource: z.string(),
+  /** What they are called, in the number that they are: "2 suppliers" has "suppliers". */
+  label: z.string(),
+  total: z.int(),
+  records: z.array(z.object({ _id: z.uuid(), title: z.string() })),
+});
+export type RecordUse = z.infer<typeof RecordUse>;
+
 /** The name of a resource: `chemical`. */
 export const ResourceName = z.string().regex(/^[a-zA-Z]{1,40}$/);
 
@@ -56,6 +66,16 @@ export const recordEndpoints = {
     idIn: 'query',
     answer: single(z.object({ _id: z.uuid(), version: z.int() })),
     summary: 'Gives a record the values again that it had after the write with this id',
+  }),
+  uses: endpoint({
+    name: 'record.uses',
+    method: 'GET',
+    path: 'record/getUses',
+    access: 'admin',
+    idIn: 'query',
+    query: z.strictObject({ resource: ResourceName }),
+    answer: single(z.array(RecordUse)),
+    summary: 'What points to a record: as long as there is any, it cannot go to the trash',
   }),
   trash: endpoint({
     name: 'record.trash',

@@ -174,8 +174,11 @@ describe('the tree of categories', () => {
       await user.click(await screen.findByRole('button', { name: 'Undo' }));
       expect(await row(`${word}b`)).toBeVisible();
       await choose(user, `${word}x`, 'Delete');
-      await confirm();
-      expect(await screen.findByText(/in use by 1 chemical: /)).toBeVisible();
+      const use = await screen.findByRole('alertdialog', { name: `“${word}x” is in use` });
+      expect(use).toHaveTextContent(/1 chemical: /);
+      expect(within(use).queryByRole('button', { name: 'Delete' })).toBeNull();
+      await user.click(within(use).getByRole('button', { name: 'Close' }));
+      expect(await row(`${word}x`)).toBeVisible();
     },
     patience,
   );

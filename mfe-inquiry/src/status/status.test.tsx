@@ -61,12 +61,13 @@ describe('statuses on their own page', () => {
     await calls().remove(_id);
   });
 
-  it('stay when an inquiry has them, with the server’s words', async () => {
+  it('stay when an inquiry has them, which is named', async () => {
     await resourceCalls(session().client, inquiries).add({ contactName: uniqueWord() });
     const { user } = open();
     await chooseInRow(user, { title: 'New', item: 'Delete' });
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Not deleted')).toBeInTheDocument();
+    const use = await screen.findByRole('alertdialog', { name: '“New” is in use' });
+    expect(use).toHaveTextContent(/inquir(?:y|ies): INQ-/);
+    await user.click(within(use).getByRole('button', { name: 'Close' }));
     expect(await findRow('New')).toBeInTheDocument();
   });
 });

@@ -83,6 +83,7 @@ const admin = {
 
 /** What the calls beside those of a resource answer in stories, by their paths. */
 export const cannedAnswers: Readonly<Record<string, object>> = {
+  [recordEndpoints.uses.path]: { data: [] },
   [recordEndpoints.trash.path]: page(trashed),
   [recordEndpoints.history.path]: page(history),
   [jobEndpoints.refusals.path]: page(refusals),

@@ -4,6 +4,7 @@ import { adminName } from '../../admin/admin-name';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { mountEndpoint } from '../../mount/mount-endpoint';
+import { usesOf } from '../../repository/references';
 import { restoreRecord } from '../../repository/write';
 import type { Services } from '../../services';
 import { revertRecord } from './revert-record';
@@ -23,6 +24,12 @@ export function mountRecordCalls(app: FastifyInstance, services: Services): void
   mountEndpoint(app, services, {
     endpoint: recordEndpoints.revert,
     handler: async ({ id, viewer }) => ({ data: await revertRecord(services, id, viewer) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: recordEndpoints.uses,
+    handler: async ({ id, query: { resource } }) => ({
+      data: await usesOf(database, registry, tableOf(services, resource), id),
+    }),
   });
   mountEndpoint(app, services, {
     endpoint: recordEndpoints.trash,

@@ -43,8 +43,8 @@ const Words = styled(Primitive.Description)`
 export interface Question {
   title: string;
   description: ReactNode;
-  /** A verb: what will happen ("Delete 3 units"). */
-  confirmLabel: string;
+  /** A verb: what will happen ("Delete 3 units"). Without one there is nothing to agree to. */
+  confirmLabel?: string;
   cancelLabel?: string;
   isDestructive?: boolean;
 }
@@ -71,15 +71,19 @@ export function AlertDialog(props: AlertDialogProps) {
         <OpenPanel>
           <div>
             <Primitive.Title>{title}</Primitive.Title>
-            <Words>{description}</Words>
+            <Words asChild>
+              <div>{description}</div>
+            </Words>
           </div>
           <PanelFoot>
             <Primitive.Cancel asChild>
               <Button variant="outline">{cancelLabel}</Button>
             </Primitive.Cancel>
-            <Button variant={isDestructive ? 'destructive' : 'default'} onClick={props.onConfirm}>
-              {confirmLabel}
-            </Button>
+            {confirmLabel === undefined ? null : (
+              <Button variant={isDestructive ? 'destructive' : 'default'} onClick={props.onConfirm}>
+                {confirmLabel}
+              </Button>
+            )}
           </PanelFoot>
         </OpenPanel>
       </Primitive.Portal>

@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { recordEndpoints, type RecordUse } from 'contract';
 import { useApi } from '../client/api-provider';
 import { messageOf } from '../client/api-error';
+import type { Question } from '../parts/alert-dialog/alert-dialog';
 import { useConfirm } from '../parts/alert-dialog/confirm-provider';
 import { showToast, undoDuration } from '../parts/toast/toast';
 import { resourceCalls } from './resource-calls';
 import { refreshResource } from './resource-keys';
 import type { AnyResource } from './resource-types';
+import { UseList } from './use-list';
 import { titleOf } from './use-reference-options';
 
 interface Removable {
@@ -20,7 +23,8 @@ export interface ResourceRemoveOptions {
 }
 
 /**
- * Moves a record to the trash: asks first, then offers Undo for ten seconds. Many at once: `useBulk`.
+ * Moves a record to the trash: asks first, or says what still uses it, then offers Undo for ten seconds. Many at once:
+ * `useBulk`.
  *
  * @example const remove = useResourceRemove(units); … onSelect={() => void remove(unit)}
  */
@@ -28,7 +32,8 @@ export function useResourceRemove<R extends AnyResource>(
   resource: R,
   { onRemoved, onRestored }: ResourceRemoveOptions = {},
 ) {
-  const calls = resourceCalls(useApi(), resource);
+  const api = useApi();
+  const calls = resourceCalls(api, resource);
   const queryClient = useQueryClient();
   const confirm = useConfirm();
 
@@ -43,9 +48,36 @@ export function useResourceRemove<R extends AnyResource>(
     await refreshResource(queryClient, resource);
   }
 
+  async function unpublish(id: string, name: string) {
+    try {
+      await calls.update(id, { status: 'draft' });
+      showToast({ title: `${name} unpublished`, tone: 'success' });
+    } catch (error) {
+      showToast({ title: 'Not unpublished', description: messageOf(error), tone: 'danger' });
+    }
+    await refreshResource(queryClient, resource);
+  }
+
+  /** Undefined, and told, where nobody knows. */
+  async function usesOf(id: string) {
+    try {
+      const query = { resource: resource.name };
+      return (await api.call(recordEndpoints.uses, { id, query })).data;
+    } catch (error) {
+      showToast({ title: 'Not deleted', description: messageOf(error), tone: 'danger' });
+      return undefined;
+    }
+  }
+
   return async function remove(record: Removable) {
     const { _id } = record;
     const name = `“${titleOf(resource, record)}”`;
+    const uses = await usesOf(_id);
+    if (uses === undefined) return;
+    if (uses.length > 0) {
+      const unpublishes = await confirm(inUse({ name, uses, isPublished: isPublished(record) }));
+      return unpublishes ? unpublish(_id, name) : undefined;
+    }
     const isSure = await confirm({
       title: `Delete ${name}?`,
       description: 'Moves to the trash for 30 days.',
@@ -68,4 +100,29 @@ export function useResourceRemove<R extends AnyResource>(
       action: { label: 'Undo', onSelect: () => void restore(_id, name) },
     });
   };
+}
+
+interface Used {
+  readonly name: string;
+  readonly uses: readonly RecordUse[];
+  readonly isPublished: boolean;
+}
+
+function inUse({ name, uses, isPublished: isShown }: Used): Question {
+  return {
+    title: `${name} is in use`,
+    description: (
+      <>
+        It can be deleted once nothing points to it any more.
+        {isShown && ' Unpublished, it stays here and visitors no longer see it.'}
+        <UseList uses={uses} />
+      </>
+    ),
+    ...(isShown && { confirmLabel: 'Unpublish' }),
+    cancelLabel: 'Close',
+  };
+}
+
+function isPublished(record: object): boolean {
+  return 'status' in record && record.status === 'published';
 }
