@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { type Release, releaseEndpoints, RemoteId } from 'contract/release';
@@ -27,6 +28,8 @@ export interface Edition extends CratesBuild {
 /** The remote of the releases journeys, its editions published. */
 export interface Crates extends Readonly<Record<EditionName, Edition>> {
   readonly id: RemoteId;
+  /** Needs a React that nobody has; not published. */
+  readonly demanding: CratesBuild;
   /** The paths of the files of all its editions. */
   readonly files: RegExp;
   /**
@@ -72,9 +75,13 @@ export async function publishCrates(releases: Releases): Promise<Crates> {
     unsteady: edition('unsteady'),
     hostile: edition('hostile'),
     broken: edition('broken'),
-    demanding: edition('demanding'),
+    demanding: builds.demanding,
     async run(next, after) {
       await activate(after.release);
+      // Somebody has run it: a version that nobody ran is fallen back on only when there is no other.
+      const { version } = after;
+      const started = { remote: id, version, kind: 'started', sessionId: randomUUID() } as const;
+      await api.call(releaseEndpoints.report, { body: started });
       await activate(next.release);
       await api.call(releaseEndpoints.disable, { query: { remote: id, disabled: 'false' } });
       const sent = { active: next.version, lastKnownGood: after.version, disabled: false };

@@ -1,4 +1,5 @@
 import type { FoundRecord } from 'contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { Row } from '../db/pool';
 import { searchCondition } from '../repository/list-compiler';
@@ -13,25 +14,29 @@ import { findSuggestions } from './find-suggestions';
 /** Of each resource. */
 const most = 5;
 
-/** The records that a text finds, of all resources that staff look for by name; best chemicals first. */
+/**
+ * The records that a text finds, of all resources that staff look for by name; best chemicals first. An inquiry is found by
+ * the chemicals that it asks for, too.
+ */
 export async function findRecords(
   database: Database,
   text: string,
   viewer: Viewer,
 ): Promise<FoundRecord[]> {
-  const among = (table: ResourceTable) =>
-    recordsWhere(database, table, searchCondition(table, { search: text }), {
-      viewer,
-      limit: most,
-    });
-  const [chemicals, suppliers, customers, inquiries] = await Promise.all([
-    findSuggestions(database, text, viewer),
+  const among = (table: ResourceTable, ...others: readonly RawBuilder<boolean>[]) => {
+    const conditions = [searchCondition(table, { search: text }), ...others];
+    const found = sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+    return recordsWhere(database, table, found, { viewer, limit: most });
+  };
+  const chemicals = (await findSuggestions(database, text, viewer)).slice(0, most);
+  const asksFor = chemicals.map(({ _id }) => inquiryTable.filters.chemicalId(_id));
+  const [suppliers, customers, inquiries] = await Promise.all([
     among(supplierTable),
     among(customerTable),
-    among(inquiryTable),
+    among(inquiryTable, ...asksFor),
   ]);
   return [
-    ...chemicals.slice(0, most).map(({ _id, name, casNumber }) => ({
+    ...chemicals.map(({ _id, name, casNumber }) => ({
       resource: 'chemical' as const,
       _id,
       title: name,

@@ -38,9 +38,10 @@ describe('a card in place of a remote', () => {
     const needs = { contract: 1, shared: { react: '^18.0.0' } };
     const versions = [versionOf('2.0.0', { needs })];
     const remote = emailRemote({ lastKnownGood: undefined, versions });
-    const { show, federation } = setUp({ at: '/smtp-table', remote });
+    const { show, loads, federation } = setUp({ at: '/smtp-table', remote });
     const first = show();
     expect(await card()).toBeVisible();
+    expect(loads).toEqual([]);
     expect(screen.getByRole('alert')).toHaveTextContent(
       'It does not fit this version of the panel. team-email has to release a version that does.',
     );

@@ -56,3 +56,15 @@ test.each(['%', "'", '   a', '(', '\\', 'a'.repeat(200)])('takes %j as text', as
 test('is for staff', async () => {
   expect((await callAs(api, recordSearchEndpoints.find, { query: { q: 'a' } })).status).toBe(403);
 });
+
+test('an inquiry is found by a chemical that it asks for', async () => {
+  const name = `${uniqueWord()} oxide`;
+  const chemical = await add(chemicals.endpoints.add, { name });
+  const items = [{ chemicalId: chemical._id, quantity: 5 }];
+  const inquiry = await add(inquiries.endpoints.add, { contactName: 'Ann Ash', items });
+  const { answer } = await find(name);
+  expect(answer.data).toMatchObject([
+    { resource: 'chemical', _id: chemical._id },
+    { resource: 'inquiry', _id: inquiry._id, title: inquiry.number },
+  ]);
+});
