@@ -22,7 +22,7 @@ test('a visitor searches, collects a chemical and sends an inquiry that staff se
   await firefox.byRole('textbox', 'Email').fill('ann@example.com');
   await pause(shortestFillSeconds * 1000);
   await firefox.byRole('button', 'Send inquiry').click();
-  await firefox.heading('We have your inquiry');
+  await firefox.heading('We have received your inquiry');
   const { data } = await api.call(productInquiries.endpoints.list, { query: { search: name } });
   expect(data).toMatchObject([{ itemNames: ['Acetonitrile'], status: 'new' }]);
 });
