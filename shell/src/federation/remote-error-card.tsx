@@ -33,7 +33,7 @@ export function RemoteErrorCard({ remote }: RemoteErrorCardProps) {
     await navigate(here, { replace: true });
   }
 
-  useHealing(failure, () => void retry());
+  useHealing(failure, { isMounted: !isReported, retry: () => void retry() });
 
   // Tells about pages that threw; the loader has told about everything else.
   useEffect(() => {

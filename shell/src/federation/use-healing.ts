@@ -12,9 +12,13 @@ const ofConnection: ReadonlySet<FailureKind> = new Set([
 
 /**
  * Tries a remote that could not be loaded again by itself: when another version of it is wanted, when it is switched on
- * again, and when the browser is back online.
+ * again, and when the browser is back online. A version that is mounted and fails is replaced by `startUpdates`: trying it
+ * again meanwhile would only fail once more.
  */
-export function useHealing(failure: RemoteFailure, retry: () => void): void {
+export function useHealing(
+  failure: RemoteFailure,
+  { isMounted, retry }: { readonly isMounted: boolean; readonly retry: () => void },
+): void {
   const { store, loader } = useFederation();
   const latest = useRef(retry);
   useEffect(() => {
@@ -27,6 +31,7 @@ export function useHealing(failure: RemoteFailure, retry: () => void): void {
     const wanted = () => loader.wanted(remote)?.version;
     let last = version ?? wanted();
     const stop = store.subscribe(() => {
+      if (isMounted) return;
       const next = wanted();
       const isOther = next !== undefined && next !== last;
       last = next ?? last;
@@ -40,5 +45,5 @@ export function useHealing(failure: RemoteFailure, retry: () => void): void {
       stop();
       removeEventListener('online', onOnline);
     };
-  }, [failure, store, loader]);
+  }, [failure, isMounted, store, loader]);
 }
