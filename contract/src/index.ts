@@ -306,5 +306,6 @@ export { Currency, Incoterm, incotermNames, PhoneNumber } from './partners/trade
 export { reservedSegments, serverSegments, shellRoutes, siteRoutes } from './site-routes';
 export { slugOf } from './slug';
 export { withoutInvisible } from './invisible';
+export { isDecodable } from './is-decodable';
 export { stripEnds } from './strip-ends';
 export { richText, Slug, text } from './text';

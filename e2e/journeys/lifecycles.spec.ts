@@ -141,7 +141,9 @@ test('remotes in roots of their own, each mounted and left a hundred times, leav
     return { ...now, timers: addedTimers(now, before) };
   };
   await expect.poll(added).toEqual({ ...before, timers: [] });
-  expect((await count.heap()) / heapBefore).toBeLessThan(1 + mayGrow);
+  await expect
+    .poll(async () => (await count.heap()) / heapBefore, { message: 'the heap’s growth' })
+    .toBeLessThan(1 + mayGrow);
 });
 
 /** To a page of the shell, by which nothing of the remotes is needed any more. */

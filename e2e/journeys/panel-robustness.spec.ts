@@ -99,7 +99,8 @@ test('an error outside of drawing is told, and reported as the remote’s whose 
     remote: 'mfe-email',
     message: 'x is undefined',
   });
-  await expect(page.getByText('Email ran into an error')).toBeVisible();
+  const notifications = page.getByRole('region', { name: /Notifications/ });
+  await expect(notifications.getByText('Email ran into an error')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
     'Half a server',
   );

@@ -161,6 +161,7 @@ export { countText, dateText, dateTimeText, numberText } from './table/format';
 export { ResourceTable, type ResourceTableProps } from './table/resource-table';
 export { type Suggestions } from './table/use-suggestions';
 export { ListBar, type ListBarProps } from './table/list-bar';
+export { RowList } from './table/row-list';
 export { SearchBox, type SearchBoxProps } from './table/search-box';
 export { useIsNarrow } from './table/use-is-narrow';
 export { type ListKeys, useListKeys } from './table/use-list-keys';

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isDecodable } from 'contract';
 
 /**
  * The address by which a request is routed. One outside the API with a percent sign that begins no character gets to the
@@ -7,13 +8,4 @@ import type { IncomingMessage } from 'node:http';
 export function readableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   if (url.startsWith('/api/') || isDecodable(url.split('?')[0] ?? '')) return url;
   return url.replaceAll('%', '%25');
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }

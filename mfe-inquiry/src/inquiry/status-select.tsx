@@ -48,8 +48,7 @@ export function StatusSelect({ inquiry, status }: StatusSelectProps) {
   }
   async function move(next: StatusRow, fields: { lostReason?: string } = {}) {
     setClosing(undefined);
-    const statusId = statuses.find(({ _id }) => _id === next._id)?._id ?? null;
-    const isWritten = await change({ ...fields, statusId }, `moved to ${next.name}`);
+    const isWritten = await change({ ...fields, statusId: next._id }, `moved to ${next.name}`);
     if (isWritten && next.kind === 'open') setMoved(next);
     return isWritten;
   }

@@ -6,6 +6,7 @@ import {
   countText,
   EmptyState,
   PageHeader,
+  RowList,
   SearchBox,
   token,
   useListKeys,
@@ -25,19 +26,9 @@ const Tools = styled.div`
   margin-bottom: ${token.space[2]};
 `;
 
-const Rows = styled.ul`
+const Rows = styled(RowList)`
   margin-top: ${token.space[3]};
-  padding: 0;
-  border: 1px solid ${token.color.border};
-  border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
-  box-shadow: ${token.shadow.sm};
-  list-style: none;
 
-  &[aria-busy='true'] {
-    opacity: 0.6;
-    transition: opacity ${token.duration.normal} 150ms;
-  }
   & > li:not(:last-child) {
     border-bottom: 1px solid ${token.color.border};
   }

@@ -1,6 +1,6 @@
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EmptyState, token } from 'shared-ui';
+import { EmptyState, RowList, token } from 'shared-ui';
 import styled from 'styled-components';
 import { PageFoot } from '../common/page-foot';
 import { QueryContent } from '../common/query-content';
@@ -8,14 +8,8 @@ import { useAddress } from '../common/use-address';
 import type { Addressee } from './addresses';
 import type { TraderSide } from './use-traders';
 
-const List = styled.ul`
+const List = styled(RowList)`
   margin-top: ${token.space[2]};
-  padding: 0;
-  border: 1px solid ${token.color.border};
-  border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
-  box-shadow: ${token.shadow.sm};
-  list-style: none;
 
   & > li {
     padding: ${token.space[3]} ${token.space[4]};

@@ -1,4 +1,4 @@
-import { stripEnds } from 'contract';
+import { isDecodable, stripEnds } from 'contract';
 import { redirect } from 'react-router-dom';
 import { dataPrefix } from '../common/page-state';
 import type { ProblemStatus } from '../problem/problem-view';
@@ -32,15 +32,6 @@ export function readTarget({ method, url: address }: Request): Target {
   if (method === 'GET' || method === 'HEAD') return { kind, url };
   if (form && method === 'POST') return { kind, url, form };
   return { kind: 'refused', status: 405, allowed: form ? 'GET, HEAD, POST' : 'GET, HEAD' };
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const slash = /\//;

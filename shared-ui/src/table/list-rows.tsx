@@ -1,27 +1,12 @@
-import { type ComponentType, useCallback, useState } from 'react';
-import styled from 'styled-components';
+import type { ComponentType } from 'react';
 import type { AnyResource, RowOf } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
-import { token } from '../tokens/token';
 import { ListRow } from './list-row';
 import { ListRowsHead } from './list-rows-head';
 import type { RowActions } from './row-actions';
+import { RowList } from './row-list';
 import type { DataTable } from './use-data-table';
-import { useSteadyActions } from './use-steady-actions';
-
-const List = styled.ul`
-  padding: 0;
-  border: 1px solid ${token.color.border};
-  border-radius: ${token.radius.lg};
-  background: ${token.color.surface};
-  box-shadow: ${token.shadow.sm};
-  list-style: none;
-
-  &[aria-busy='true'] {
-    opacity: 0.6;
-    transition: opacity ${token.duration.normal} 150ms;
-  }
-`;
+import { useRowList } from './use-row-list';
 
 interface ListRowsProps<R extends AnyResource> {
   list: ResourceList<R>;
@@ -37,15 +22,11 @@ export function ListRows<R extends AnyResource>({
   actions,
   MenuItems,
 }: ListRowsProps<R>) {
-  const { rows } = data.table.getRowModel();
-  const [current, setCurrent] = useState(0);
-  const reachable = Math.min(current, rows.length - 1);
-  const steady = useSteadyActions(actions);
-  const enter = useCallback((index: number) => setCurrent(index), []);
+  const { rows, reachable, steady, enter } = useRowList(data, actions);
   return (
     <>
       <ListRowsHead list={list} data={data} />
-      <List aria-label={list.resource.label.many} aria-busy={list.isFetching}>
+      <RowList aria-label={list.resource.label.many} aria-busy={list.isFetching}>
         {rows.map((row) => (
           <ListRow<R>
             key={row.id}
@@ -60,7 +41,7 @@ export function ListRows<R extends AnyResource>({
             onEnter={enter}
           />
         ))}
-      </List>
+      </RowList>
     </>
   );
 }

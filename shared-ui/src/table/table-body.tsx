@@ -1,9 +1,9 @@
-import { type ComponentType, useCallback, useState } from 'react';
+import type { ComponentType } from 'react';
 import type { AnyResource, RowOf } from '../resource/resource-types';
 import type { RowActions } from './row-actions';
 import { TableRow } from './table-row';
 import type { DataTable } from './use-data-table';
-import { useSteadyActions } from './use-steady-actions';
+import { useRowList } from './use-row-list';
 
 interface TableBodyProps<R extends AnyResource> {
   resource: R;
@@ -17,11 +17,7 @@ interface TableBodyProps<R extends AnyResource> {
 /** The rows. Arrow keys move between them, Enter opens, the space bar selects. */
 export function TableBody<R extends AnyResource>(props: TableBodyProps<R>) {
   const { resource, data, actions, MenuItems, isFetching } = props;
-  const { rows } = data.table.getRowModel();
-  const [current, setCurrent] = useState(0);
-  const reachable = Math.min(current, rows.length - 1);
-  const steady = useSteadyActions(actions);
-  const enter = useCallback((index: number) => setCurrent(index), []);
+  const { rows, reachable, steady, enter } = useRowList(data, actions);
 
   return (
     <tbody aria-busy={isFetching}>

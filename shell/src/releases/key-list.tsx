@@ -1,17 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { releaseEndpoints, type SigningKey } from 'contract/release';
-import {
-  Badge,
-  Button,
-  dateTimeText,
-  messageOf,
-  showToast,
-  useApi,
-  useConfirm,
-  VisuallyHidden,
-} from 'shared-ui';
+import { Badge, Button, dateTimeText, useApi, useConfirm, VisuallyHidden } from 'shared-ui';
 import { LineActions, StackedTable } from './stacked-table';
 import { useRefresh } from './use-releases';
+import { useWrite } from './use-write';
 
 export interface KeyListProps {
   readonly keys: readonly SigningKey[];
@@ -84,10 +75,9 @@ export function KeyList({ keys }: KeyListProps) {
 function useRemove() {
   const api = useApi();
   const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (id: string) => api.call(releaseEndpoints.removeKey, { id }),
+  return useWrite({
+    write: (id: string) => api.call(releaseEndpoints.removeKey, { id }),
     onSuccess: refresh,
-    onError: (cause) =>
-      showToast({ title: 'Not removed', description: messageOf(cause), tone: 'danger' }),
+    refusal: 'Not removed',
   });
 }

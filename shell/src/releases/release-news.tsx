@@ -1,19 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
 import { adminEndpoints } from 'contract';
-import { Field, messageOf, showToast, Switch, useApi } from 'shared-ui';
+import { Field, Switch, useApi } from 'shared-ui';
 import { useAdoptProfile, useProfile } from '../profile/use-profile';
+import { useWrite } from './use-write';
 
 /** Whether who is signed in is told of releases, by the bell. */
 export function ReleaseNews() {
   const api = useApi();
   const adopt = useAdoptProfile();
   const { data: profile } = useProfile();
-  const change = useMutation({
-    mutationFn: (releaseNews: boolean) =>
+  const change = useWrite({
+    write: (releaseNews: boolean) =>
       api.call(adminEndpoints.updateProfile, { body: { releaseNews } }),
     onSuccess: ({ admin }) => adopt(admin),
-    onError: (cause) =>
-      showToast({ title: 'Nothing was changed', description: messageOf(cause), tone: 'danger' }),
+    refusal: 'Nothing was changed',
   });
   if (profile === undefined) return null;
   return (

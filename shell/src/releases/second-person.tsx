@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { releaseEndpoints } from 'contract/release';
-import { Card, Field, messageOf, showToast, Switch, token, useApi } from 'shared-ui';
+import { Card, Field, Switch, token, useApi } from 'shared-ui';
 import styled from 'styled-components';
 import { settingsKey, useRefresh } from './use-releases';
+import { useWrite } from './use-write';
 
 const Below = styled(Card)`
   margin-top: ${token.space[4]};
@@ -16,12 +17,11 @@ export function SecondPerson() {
     queryKey: settingsKey,
     queryFn: async ({ signal }) => (await api.call(releaseEndpoints.settings, { signal })).data,
   });
-  const change = useMutation({
-    mutationFn: (needsSecondPerson: boolean) =>
+  const change = useWrite({
+    write: (needsSecondPerson: boolean) =>
       api.call(releaseEndpoints.updateSettings, { body: { needsSecondPerson } }),
     onSuccess: refresh,
-    onError: (cause) =>
-      showToast({ title: 'Nothing was changed', description: messageOf(cause), tone: 'danger' }),
+    refusal: 'Nothing was changed',
   });
   if (data === undefined) return null;
   return (

@@ -1,17 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { releaseEndpoints, type ReleaseToken } from 'contract/release';
-import {
-  Badge,
-  Button,
-  dateTimeText,
-  messageOf,
-  showToast,
-  useApi,
-  useConfirm,
-  VisuallyHidden,
-} from 'shared-ui';
+import { Badge, Button, dateTimeText, useApi, useConfirm, VisuallyHidden } from 'shared-ui';
 import { LineActions, StackedTable } from './stacked-table';
 import { useRefresh } from './use-releases';
+import { useWrite } from './use-write';
 
 export interface TokenListProps {
   readonly tokens: readonly ReleaseToken[];
@@ -107,10 +98,9 @@ function TokenState({ token }: { readonly token: ReleaseToken }) {
 function useRevoke() {
   const api = useApi();
   const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (id: string) => api.call(releaseEndpoints.revokeToken, { id }),
+  return useWrite({
+    write: (id: string) => api.call(releaseEndpoints.revokeToken, { id }),
     onSuccess: refresh,
-    onError: (cause) =>
-      showToast({ title: 'Not revoked', description: messageOf(cause), tone: 'danger' }),
+    refusal: 'Not revoked',
   });
 }

@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino';
 import { build as prettyStream } from 'pino-pretty';
 import type { Env } from '../../env';
 
-/** What a line for people leaves out: its message says it, or nobody at a terminal asks for it. */
+/** Fields that the text format leaves out: the message has them, or they are of no use at a terminal. */
 const hidden = ['pid', 'hostname', 'reqId', 'req', 'status', 'milliseconds'];
 
 /** The log of the process: lines for people, or one JSON object a line for what collects them. */

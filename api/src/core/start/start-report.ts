@@ -1,4 +1,4 @@
-/** Tells whoever starts the process, in one line, what it does now. */
+/** Prints one line about the current step of the start. */
 export type StartReport = (line: string) => void;
 
 export const silentReport: StartReport = () => undefined;

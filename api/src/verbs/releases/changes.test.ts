@@ -1,9 +1,6 @@
-import { chooseVersion, Registry, type RegistryRemote } from 'contract/release';
+import { chooseVersion, type RegistryRemote } from 'contract/release';
 import { uuidv7 } from 'uuidv7';
-import { buildApp } from '../../app';
 import { deliverDue } from '../../jobs/outbox-dispatcher';
-import { KeptAnswers } from '../../kept-answers';
-import { bearer } from '../../testing/bearer';
 import { openReleases, type Releases } from './release.fixture';
 
 let releases: Releases;
@@ -12,11 +9,6 @@ beforeAll(async () => {
   await releases.api.services.database.updateTable('admin').set({ releaseNews: true }).execute();
 }, 60_000);
 afterAll(() => releases.api.close());
-
-async function registered(remote: string): Promise<RegistryRemote | undefined> {
-  const { remotes } = Registry.parse(await releases.registry());
-  return remotes.find(({ id }) => id === remote);
-}
 
 async function rows(table: 'audit' | 'outbox' | 'releaseActivation'): Promise<number> {
   const { database } = releases.api.services;
@@ -45,7 +37,7 @@ async function messagesOf(act: () => Promise<unknown>): Promise<string[]> {
 describe('activation', () => {
   it('puts a version in place of the one before, and tells the admins who asked', async () => {
     const [first, second] = await releases.remoteWith('mfe-one', '1.0.0', '1.1.0');
-    expect(await registered('mfe-one')).toBeUndefined();
+    expect(await releases.registered('mfe-one')).toBeUndefined();
     expect(await messagesOf(() => releases.activate(first))).toEqual([
       'remote-released: Tess Ting released Orders 1.0.0 (/releases)',
     ]);
@@ -178,9 +170,9 @@ describe('a rollback', () => {
     const newer = { id: 'mfe-menu', version: '2.0.0', document: { patterns: ['/menu-new'] } };
     await releases.activate(await releases.published(older));
     await releases.activate(await releases.published(newer));
-    expect(await registered('mfe-menu')).toMatchObject({ patterns: ['/menu-new'] });
+    expect(await releases.registered('mfe-menu')).toMatchObject({ patterns: ['/menu-new'] });
     await releases.call('rollback', { query: { remote: 'mfe-menu' } });
-    expect(await registered('mfe-menu')).toMatchObject({ patterns: ['/menu-old'] });
+    expect(await releases.registered('mfe-menu')).toMatchObject({ patterns: ['/menu-old'] });
   });
 });
 
@@ -199,17 +191,17 @@ describe('a rollout', () => {
     expect(await messagesOf(() => rollout(20))).toEqual([
       'remote-rollout: Tess Ting gave Orders 2.0.0 to 20 % of the admins (/releases)',
     ]);
-    const few = sharers(await registered('mfe-share'));
+    const few = sharers(await releases.registered('mfe-share'));
     await rollout(50);
-    const half = sharers(await registered('mfe-share'));
+    const half = sharers(await releases.registered('mfe-share'));
     expect(half.length).toBeGreaterThanOrEqual(80);
     expect(half.length).toBeLessThanOrEqual(120);
     expect(half).toEqual(expect.arrayContaining(few));
-    expect(sharers(await registered('mfe-share'))).toEqual(half);
+    expect(sharers(await releases.registered('mfe-share'))).toEqual(half);
     expect(await messagesOf(() => rollout(0))).toEqual([
       'remote-rollout: Tess Ting ended the rollout of Orders 2.0.0 (/releases)',
     ]);
-    expect(sharers(await registered('mfe-share'))).toEqual([]);
+    expect(sharers(await releases.registered('mfe-share'))).toEqual([]);
     expect(await releases.state('mfe-share')).toMatchObject({ active: '1.0.0', percent: null });
     for (const percent of [-1, 101]) expect((await rollout(percent)).status).toBe(400);
   });
@@ -223,13 +215,13 @@ describe('a rollout', () => {
       document: { patterns: ['/orders-late'] },
     });
     await releases.call('rollout', { id: late, query: { percent: 10 } });
-    expect(await registered('mfe-tardy')).toMatchObject({
+    expect(await releases.registered('mfe-tardy')).toMatchObject({
       patterns: ['/mfe-tardy-table', '/edit-mfe-tardy/:id'],
       rolloutManifest: document,
     });
     expect((await releases.activate(other)).status).toBe(409);
     await releases.call('rollout', { id: late, query: { percent: 0 } });
-    expect(await registered('mfe-tardy')).not.toHaveProperty('rolloutManifest');
+    expect(await releases.registered('mfe-tardy')).not.toHaveProperty('rolloutManifest');
     expect((await releases.activate(other)).status).toBe(200);
     expect((await releases.call('rollout', { id: late, query: { percent: 10 } })).status).toBe(409);
   });
@@ -253,65 +245,10 @@ it('the kill switch takes a remote away from everybody and brings it back', asyn
   expect(await messagesOf(() => turn(true))).toEqual([
     'remote-switched: Tess Ting switched Orders off (/releases)',
   ]);
-  expect(await registered('mfe-off')).toMatchObject({ disabled: true });
+  expect(await releases.registered('mfe-off')).toMatchObject({ disabled: true });
   expect(await messagesOf(() => turn(true))).toEqual([]);
   expect(await messagesOf(() => turn(false))).toEqual([
     'remote-switched: Tess Ting switched Orders on again (/releases)',
   ]);
   expect((await releases.call('disable', { query: { remote: 'mfe-none' } })).status).toBe(404);
 });
-
-describe('the registry', () => {
-  it('names the newest ten versions and those that may have to run, by two statements', async () => {
-    const versions = Array.from({ length: 14 }, (_, index) => `1.${index}.0`);
-    const ids = await releases.remoteWith('mfe-many', ...versions);
-    await releases.activate(ids[1]);
-    await releases.activate(ids[0]);
-    await releases.call('rollout', { id: String(ids[2]), query: { percent: 5 } });
-    const names = (await registered('mfe-many'))?.versions.map(({ version }) => version);
-    expect(names).toEqual([...versions.slice(4), '1.2.0', '1.1.0', '1.0.0'].toSorted(byNewest));
-    releases.api.services.keptAnswers.forget('release');
-    // Besides, the session is looked up.
-    expect(await releases.api.countStatements(releases.registry)).toBe(3);
-    const isKept = async () => (await releases.api.countStatements(releases.registry)) === 1;
-    expect(await until(isKept)).toBeLessThan(2000);
-  });
-
-  it('is not sent again while it is the same', async () => {
-    const ask = (etag: unknown) =>
-      releases.api.inject({
-        url: '/api/release/registry',
-        headers: { ...bearer(releases.api.adminToken), 'if-none-match': String(etag) },
-      });
-    const { headers } = await ask('');
-    expect((await ask(headers['etag'])).statusCode).toBe(304);
-    await releases.activate((await releases.remoteWith('mfe-new', '1.0.0'))[0]);
-    const changed = await ask(headers['etag']);
-    expect([changed.statusCode, changed.headers['etag']]).not.toEqual([304, headers['etag']]);
-  });
-
-  it('of another process has a release within two seconds', async () => {
-    const { services } = releases.api;
-    const keptAnswers = new KeptAnswers(services.pool);
-    const other = await buildApp({ ...services, keptAnswers });
-    const headers = bearer(releases.api.adminToken);
-    const url = '/api/release/registry';
-    const seen = async () => (await other.inject({ url, headers })).body.includes('mfe-far');
-    expect(await seen()).toBe(false);
-    await releases.activate((await releases.remoteWith('mfe-far', '1.0.0'))[0]);
-    expect(await until(seen)).toBeLessThan(2000);
-    await other.close();
-    await keptAnswers.close();
-  });
-});
-
-/** Milliseconds until something is so: news of changes travel for some of them. */
-async function until(isSo: () => Promise<boolean>): Promise<number> {
-  const start = performance.now();
-  while (!(await isSo()) && performance.now() - start < 5000);
-  return performance.now() - start;
-}
-
-function byNewest(one: string, other: string): number {
-  return Number(other.split('.')[1]) - Number(one.split('.')[1]);
-}

@@ -1,4 +1,4 @@
-import { releaseEndpoints } from 'contract/release';
+import { Registry, type RegistryRemote, releaseEndpoints } from 'contract/release';
 import { packArchive } from '../../releases/archive';
 import { bearer } from '../../testing/bearer';
 import { callAs, type CallRequest } from '../../testing/describe-resource-calls';
@@ -38,6 +38,11 @@ export async function openReleases() {
     publish,
     call,
     registry: () => readRegistry(api),
+    /** What the registry says of a remote. */
+    async registered(remote: string): Promise<RegistryRemote | undefined> {
+      const { remotes } = Registry.parse(await readRegistry(api));
+      return remotes.find(({ id }) => id === remote);
+    },
     /** Publishes a version; answers its id. */
     published,
     /** A remote of its own for each test, with these versions published in their order; answers their ids. */

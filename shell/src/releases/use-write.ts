@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import { messageOf, showToast } from 'shared-ui';
+
+interface WriteOptions<Given, Answer> {
+  readonly write: (given: Given) => Promise<Answer>;
+  readonly onSuccess: (answer: Answer) => unknown;
+  /** What the toast says when it is refused: `Not removed`. */
+  readonly refusal: string;
+}
+
+/** A write whose refusal is told by a toast, with the server's words. */
+export function useWrite<Given, Answer>(options: WriteOptions<Given, Answer>) {
+  const { write, onSuccess, refusal } = options;
+  return useMutation({
+    mutationFn: write,
+    onSuccess,
+    onError: (cause) =>
+      showToast({ title: refusal, description: messageOf(cause), tone: 'danger' }),
+  });
+}
