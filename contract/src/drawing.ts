@@ -1,5 +1,5 @@
-export { drawPicture } from './structures/draw-picture';
-export { matchedAtoms, type Drawing, type Match, type MatchedPart } from './structures/drawing';
+export { drawPicture } from './structure/draw-picture';
+export { matchedAtoms, type Drawing, type Match, type MatchedPart } from './structure/drawing';
 export type {
   Answered,
   Asked,
@@ -8,5 +8,5 @@ export type {
   StructureQuery,
   StructureQuestion,
   StudiedStructure,
-} from './structures/structure-messages';
-export { faultsOf, type Layout } from './structures/layout-faults';
+} from './structure/structure-messages';
+export { faultsOf, type Layout } from './structure/layout-faults';

@@ -1,6 +1,6 @@
-import { adminEndpoints } from './admin/admin';
-import { dashboardEndpoints } from './admin/dashboard';
-import { notificationEndpoints } from './admin/notification';
+import { adminEndpoints } from './staff/admin';
+import { dashboardEndpoints } from './staff/dashboard';
+import { notificationEndpoints } from './staff/notification';
 import { categories, categoryEndpoints, subCategories, subSubCategories } from './catalog/category';
 import { chemicals } from './catalog/chemical';
 import { chemicalEndpoints } from './catalog/chemical-endpoints';
@@ -8,9 +8,9 @@ import { chemicalCardEndpoints } from './catalog/chemical-card';
 import { chemicalSearchEndpoints } from './catalog/chemical-search';
 import { findingEndpoints } from './catalog/finding';
 import { structureEndpoints } from './catalog/structure';
-import { importEndpoints } from './shared/import';
-import { jobEndpoints } from './shared/job';
-import { savedViews } from './shared/saved-view';
+import { importEndpoints } from './transfer/import';
+import { jobEndpoints } from './jobs/job';
+import { savedViews } from './staff/saved-view';
 import { chemicalTypes } from './catalog/chemical-type';
 import { taxes } from './catalog/tax';
 import { units } from './catalog/unit';
@@ -45,14 +45,14 @@ import { productInquiries, productInquiryEndpoints } from './inquiry/product-inq
 import { formEndpoints } from './inquiry/public-form';
 import { sources } from './inquiry/source';
 import { statusEndpoints, statuses } from './inquiry/status';
-import { customers } from './partners/customer';
-import { customerEndpoints, supplierEndpoints, tradeEndpoints } from './partners/partner-endpoints';
-import { suppliers } from './partners/supplier';
+import { customers } from './partner/customer';
+import { customerEndpoints, supplierEndpoints, tradeEndpoints } from './partner/partner-endpoints';
+import { suppliers } from './partner/supplier';
 import { readRegistry } from './release/registry-endpoint';
 import { releaseEndpoints } from './release/release-endpoints';
-import { fileEndpoints } from './shared/file';
-import { recordSearchEndpoints } from './shared/record-search';
-import { recordEndpoints } from './shared/record-endpoints';
+import { fileEndpoints } from './file/file';
+import { recordSearchEndpoints } from './record/record-search';
+import { recordEndpoints } from './record/record-endpoints';
 
 /** Every resource of the product. */
 export const allResources = [

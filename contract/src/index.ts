@@ -10,8 +10,8 @@ export {
   Registration,
   tokenCookie,
   unnamedAdmin,
-} from './admin/admin';
-export { Dashboard, dashboardEndpoints, longestPeriod } from './admin/dashboard';
+} from './staff/admin';
+export { Dashboard, dashboardEndpoints, longestPeriod } from './staff/dashboard';
 export {
   mostNotifications,
   Notification,
@@ -19,7 +19,7 @@ export {
   NotificationKind,
   NotificationNews,
   streamBeatSeconds,
-} from './admin/notification';
+} from './staff/notification';
 export { pageOf, Removed, single } from './answer';
 export { parametersOf, pathOf } from './call-address';
 export {
@@ -80,7 +80,7 @@ export {
   StructureSearchMode,
   StructureText,
 } from './catalog/structure';
-export { structureLimits } from './structures/structure-limits';
+export { structureLimits } from './structure/structure-limits';
 export { ChemicalType, chemicalTypes } from './catalog/chemical-type';
 export { ghsPictogramNames } from './catalog/ghs-pictogram-names';
 export { loadGhsStatements, type GhsStatements } from './catalog/load-ghs-statements';
@@ -259,7 +259,7 @@ export {
   ResourceName,
   RecordUse,
   TrashedRecord,
-} from './shared/record-endpoints';
+} from './record/record-endpoints';
 export {
   DecimalSign,
   Import,
@@ -273,7 +273,7 @@ export {
   ImportRow,
   ImportState,
   ImportVerdict,
-} from './shared/import';
+} from './transfer/import';
 export {
   BulkAction,
   BulkSelection,
@@ -282,15 +282,15 @@ export {
   JobKind,
   JobRefusal,
   JobState,
-} from './shared/job';
-export { SavedView, savedViews } from './shared/saved-view';
-export { FoundRecord, recordSearchEndpoints } from './shared/record-search';
-export { FileAudience, FileKind, fileEndpoints, imageWidths, StoredFile } from './shared/file';
-export { type AnyPartner } from './partners/any-partner';
-export { currencyCodes } from './partners/currency-codes';
-export { Customer, customers } from './partners/customer';
-export { customerEndpoints, supplierEndpoints, tradeEndpoints } from './partners/partner-endpoints';
-export { Address, Certification, PartnerDocument } from './partners/partner-fields';
+} from './jobs/job';
+export { SavedView, savedViews } from './staff/saved-view';
+export { FoundRecord, recordSearchEndpoints } from './record/record-search';
+export { FileAudience, FileKind, fileEndpoints, imageWidths, StoredFile } from './file/file';
+export { type AnyPartner } from './partner/any-partner';
+export { currencyCodes } from './partner/currency-codes';
+export { Customer, customers } from './partner/customer';
+export { customerEndpoints, supplierEndpoints, tradeEndpoints } from './partner/partner-endpoints';
+export { Address, Certification, PartnerDocument } from './partner/partner-fields';
 export {
   LinkableChemical,
   type LinkableQuery,
@@ -299,10 +299,10 @@ export {
   type LinkedQuery,
   mostLinks,
   TradedChemical,
-} from './partners/partner-link';
-export { Likeness, SimilarPartner, type SimilarQuery } from './partners/similar-partner';
-export { Supplier, suppliers } from './partners/supplier';
-export { Currency, Incoterm, incotermNames, PhoneNumber } from './partners/trade-terms';
+} from './partner/partner-link';
+export { Likeness, SimilarPartner, type SimilarQuery } from './partner/similar-partner';
+export { Supplier, suppliers } from './partner/supplier';
+export { Currency, Incoterm, incotermNames, PhoneNumber } from './partner/trade-terms';
 export { reservedSegments, serverSegments, shellRoutes, siteRoutes } from './site-routes';
 export { slugOf } from './slug';
 export { withoutInvisible } from './invisible';

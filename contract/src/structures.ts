@@ -1,6 +1,6 @@
-export { drawGraph } from './structures/draw-graph';
-export { matchFragment } from './structures/match-fragment';
-export { readMolecule } from './structures/read-molecule';
-export { readQuery } from './structures/read-query';
-export { StructureError } from './structures/structure-error';
-export { studyMolecule } from './structures/study-molecule';
+export { drawGraph } from './structure/draw-graph';
+export { matchFragment } from './structure/match-fragment';
+export { readMolecule } from './structure/read-molecule';
+export { readQuery } from './structure/read-query';
+export { StructureError } from './structure/structure-error';
+export { studyMolecule } from './structure/study-molecule';

@@ -1,10 +1,10 @@
 import { allEndpoints, type Endpoint } from 'contract';
 import { RemoteId } from 'contract/release';
 import type { InjectOptions } from 'fastify';
-import { addToken, revokeToken } from '../releases/release-tokens';
+import { addToken, revokeToken } from '../release/token/release-tokens';
 import { bearer } from '../testing/bearer';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
-import { system } from '../viewer';
+import { system } from '../core/viewer';
 import { hostileBodiesOf, hostileQueriesOf, requestOf } from './hostile-requests';
 import { type StoredState, watchStored } from './stored-state.fixture';
 

@@ -1,4 +1,4 @@
-import { sanitizeRichText } from '../rich-text';
+import { sanitizeRichText } from '../core/rich-text';
 
 const act = 'alert(1)';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { backUp } from '../ops/backup';
-import { readEnv } from '../env';
+import { backUp } from '../core/ops/backup';
+import { readEnv } from '../core/env';
 import { runCommand } from './run-command';
 
 /** `npm run backup -- [folder]` */

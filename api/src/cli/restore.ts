@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { restore } from '../ops/backup';
-import { readEnv } from '../env';
+import { restore } from '../core/ops/backup';
+import { readEnv } from '../core/env';
 import { runCommand } from './run-command';
 
 /** `npm run restore -- <folder>` */

@@ -19,12 +19,12 @@ import { inTransaction } from '../repository/in-transaction';
 import type { ResourceTable } from '../repository/resource-table';
 import { addManyWithin } from '../repository/write-batch';
 import { parseNew, settledAll, updateRecord } from '../repository/write';
-import { sanitizeRichText } from '../rich-text';
+import { sanitizeRichText } from '../core/rich-text';
 import { bearer } from '../testing/bearer';
 import { type CallRequest, callAs, unique } from '../testing/describe-resource-calls';
 import { formOf } from '../testing/form-of';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
-import { system } from '../viewer';
+import { system } from '../core/viewer';
 import { hostileDrawings, hostileHtml, hostileLinks, hostileNames } from './hostile.fixture';
 import { lively } from './inert-html.fixture';
 

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { FileRow } from '../db/database';
 import type { TestApi } from '../testing/start-test-api';
-import { system } from '../viewer';
+import { system } from '../core/viewer';
 
 /** Stores a picture that no other test has, for everybody unless given. @returns the name that it was stored under */
 export async function keepPicture(

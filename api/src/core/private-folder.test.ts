@@ -2,8 +2,8 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbeddedPool } from '../db/pglite-pool';
-import { openLocalStorage } from '../files/local-storage';
-import { backUp, restore } from '../ops/backup';
+import { openLocalStorage } from '../file/storage/local-storage';
+import { backUp, restore } from './ops/backup';
 import { protectDataFolder } from './private-folder';
 
 let folder: string;

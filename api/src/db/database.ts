@@ -42,11 +42,16 @@ import type {
   ChemicalStructureRow,
   FormerDocumentRow,
   SearchWordRow,
-} from './catalog-rows';
-import type { EmailBatchRow, EmailRow, SmtpSecretRow, SmtpStateRow } from './email-rows';
-import type { AcceptedFormRow, AskedChemicalRow, FormCountRow, ReminderRow } from './inquiry-rows';
-import type { ImportFileRow, ImportRowRow, JobRefusalRow, JobRow } from './job-rows';
-import type { ChemicalLinkRow, PartnerMarkRow } from './partner-rows';
+} from '../catalog/catalog-rows';
+import type { EmailBatchRow, EmailRow, SmtpSecretRow, SmtpStateRow } from '../email/email-rows';
+import type {
+  AcceptedFormRow,
+  AskedChemicalRow,
+  FormCountRow,
+  ReminderRow,
+} from '../inquiry/inquiry-rows';
+import type { ImportFileRow, ImportRowRow, JobRefusalRow, JobRow } from '../jobs/job-rows';
+import type { ChemicalLinkRow, PartnerMarkRow } from '../partner/partner-rows';
 import type { Pool } from './pool';
 import { RecordCasePlugin } from './record-case-plugin';
 import type {
@@ -57,7 +62,7 @@ import type {
   ReleaseTokenRow,
   RemoteRow,
   SigningKeyRow,
-} from './release-rows';
+} from '../release/release-rows';
 
 /** A resource's row: its record as staff read it, ids as plain text, and the time it went to the trash. */
 export type RecordRow<R extends Pick<AnyResource, 'entity'>> = Omit<

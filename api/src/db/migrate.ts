@@ -3,22 +3,22 @@ import { silentReport, type StartReport } from '../core/start/start-report';
 import { requireCompatible, storeLowestCompatible } from './compatible-versions';
 import type { Database } from './database';
 import { up as foundation } from './migrations/001-foundation';
-import { up as catalogue } from './migrations/002-catalogue';
-import { up as content } from './migrations/003-content';
-import { up as jobs } from './migrations/004-jobs';
-import { up as search } from './migrations/005-search';
-import { up as structures } from './migrations/006-structures';
-import { up as imports } from './migrations/007-imports';
-import { up as partners } from './migrations/008-partners';
-import { up as inquiries } from './migrations/009-inquiries';
-import { up as email } from './migrations/010-email';
-import { up as siteContent } from './migrations/011-content';
-import { up as site } from './migrations/012-site';
-import { up as releases } from './migrations/013-releases';
-import { up as releaseGuards } from './migrations/015-release-guards';
-import { up as visitorUploads } from './migrations/016-visitor-uploads';
-import { up as releaseNews } from './migrations/017-release-news';
-import { up as openMasses } from './migrations/019-open-masses';
+import { up as catalogue } from '../catalog/migrations/002-catalogue';
+import { up as content } from '../content/migrations/003-content';
+import { up as jobs } from '../jobs/migrations/004-jobs';
+import { up as search } from '../catalog/migrations/005-search';
+import { up as structures } from '../catalog/migrations/006-structures';
+import { up as imports } from '../transfer/migrations/007-imports';
+import { up as partners } from '../partner/migrations/008-partners';
+import { up as inquiries } from '../inquiry/migrations/009-inquiries';
+import { up as email } from '../email/migrations/010-email';
+import { up as siteContent } from '../content/migrations/011-content';
+import { up as site } from '../content/migrations/012-site';
+import { up as releases } from '../release/migrations/013-releases';
+import { up as releaseGuards } from '../release/migrations/015-release-guards';
+import { up as visitorUploads } from '../file/migrations/016-visitor-uploads';
+import { up as releaseNews } from '../release/migrations/017-release-news';
+import { up as openMasses } from '../catalog/migrations/019-open-masses';
 
 /** A step of the schema, forward only. */
 export interface SchemaMigration extends Migration {

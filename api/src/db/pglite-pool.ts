@@ -5,7 +5,7 @@ import { limitStatement } from './limit-statement';
 import type { NewsChannel, NewsListener } from './news-channel';
 import type { EngineAnswer, EngineRequest } from './pglite-messages';
 import type { Pool, PoolClient, QueryAnswer } from './pool';
-import { startThread } from '../start-thread';
+import { startThread } from '../core/start-thread';
 import { Turnstile } from './turnstile';
 
 /** Milliseconds. A statement that takes longer is given up and the engine's thread started again: see `limitStatement`. */

@@ -1,8 +1,8 @@
 import type { Given } from '../repository/batch';
 import { newFields, settledAll } from '../repository/write';
 import { addManyWithin } from '../repository/write-batch';
-import { blogTable } from '../resources/content/blog';
-import { blogCategoryTable } from '../resources/content/blog-category';
+import { blogTable } from '../content/blog/blog.table';
+import { blogCategoryTable } from '../content/blog/blog-category.table';
 import type { ContentPlace } from './add-content';
 import { articles } from './data/content/articles/all-articles';
 import blogCategories from './data/content/blog-categories.json';

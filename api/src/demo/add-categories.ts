@@ -2,7 +2,7 @@ import {
   categoryTable,
   subCategoryTable,
   subSubCategoryTable,
-} from '../resources/catalog/category';
+} from '../catalog/category/category.table';
 import categories from './data/categories.json';
 import { known } from './known';
 import type { AddMany } from './load-demo';

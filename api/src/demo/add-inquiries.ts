@@ -1,13 +1,13 @@
 import type { Work } from '../db/database';
 import type { Row } from '../db/pool';
-import { nextReferences } from '../inquiries/references';
+import { nextReferences } from '../inquiry/references';
 import type { Given, GivenPatch, WriteContext } from '../repository/batch';
 import type { ResourceTable } from '../repository/resource-table';
 import { newFields, settledAll } from '../repository/write';
 import { addManyWithin, updateManyWithin } from '../repository/write-batch';
-import { followUpTable } from '../resources/inquiry/follow-up';
-import { inquiryTable } from '../resources/inquiry/inquiry';
-import { productInquiryTable } from '../resources/inquiry/product-inquiry';
+import { followUpTable } from '../inquiry/follow-up.table';
+import { inquiryTable } from '../inquiry/inquiry.table';
+import { productInquiryTable } from '../inquiry/product-inquiry/product-inquiry.table';
 import file from './data/inquiries.json';
 import { timesOfDemo, type TimeOf } from './demo-times';
 import { idsOfInquiries } from './ids-of-inquiries';

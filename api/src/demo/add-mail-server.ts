@@ -1,5 +1,5 @@
-import { mailServerTable } from '../resources/email/mail-server';
-import type { Services } from '../services';
+import { mailServerTable } from '../email/mail-server/mail-server.table';
+import type { Services } from '../core/services';
 import type { AddMany } from './load-demo';
 
 /** Where the development mail server runs, the demo company sends by it: at once, and to nobody. */

@@ -1,4 +1,4 @@
-import { menuItemTable } from '../resources/content/menu-item';
+import { menuItemTable } from '../content/menu/menu-item.table';
 import menus from './data/menus.json';
 import type { AddMany } from './load-demo';
 

@@ -1,7 +1,7 @@
 import type { Work } from '../db/database';
 import type { Row } from '../db/pool';
 import type { WriteContext } from '../repository/batch';
-import { linkManyWithin } from '../repository/chemical-links';
+import { linkManyWithin } from '../partner/chemical-links';
 import { newFields, settledAll } from '../repository/write';
 import { addManyWithin } from '../repository/write-batch';
 import { chemicalsOfTrade } from './chemicals-of-trade';

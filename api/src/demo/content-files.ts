@@ -1,4 +1,4 @@
-import type { FormUpload } from '../files/read-form';
+import type { FormUpload } from '../file/read-form';
 import { articles } from './data/content/articles/all-articles';
 import { aboutPages } from './data/content/about-pages';
 import { banners } from './data/content/banners';

@@ -21,10 +21,10 @@ import {
 } from 'contract';
 import { z } from 'zod';
 import { plainText } from '../content/plain-text';
-import { prepareUpload } from '../files/prepare-upload';
+import { prepareUpload } from '../file/prepare-upload';
 import { newFields } from '../repository/write';
-import { blogTable } from '../resources/content/blog';
-import { sanitizeRichText } from '../rich-text';
+import { blogTable } from '../content/blog/blog.table';
+import { sanitizeRichText } from '../core/rich-text';
 import { type CallRequest, callAs } from '../testing/describe-resource-calls';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { contentFiles } from './content-files';

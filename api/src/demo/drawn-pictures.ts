@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasCode } from '../error-code';
+import { hasCode } from '../core/error-code';
 import { contentFiles, pictureName } from './content-files';
 
 /** Draws the pictures of the demo content into a folder, for first starts to copy: drawing takes them six seconds. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { countedReport, type StartReport } from '../core/start/start-report';
 import type { Database } from '../db/database';
-import type { FileStore } from '../files/file-store';
-import type { Services } from '../services';
-import { system } from '../viewer';
-import type { FormUpload } from '../files/read-form';
+import type { FileStore } from '../file/storage/file-store';
+import type { Services } from '../core/services';
+import { system } from '../core/viewer';
+import type { FormUpload } from '../file/read-form';
 import { type ContentFile, contentFiles, pictureName } from './content-files';
 import { readDemoPicture } from './drawn-pictures';
 

@@ -2,7 +2,7 @@ import { parseFormula, sameComposition, sameMass } from 'contract/chemistry';
 import chemicals from './data/chemicals.json';
 import structures from './data/structures.json';
 import { packStructure, precomputedStructure } from './precomputed-structures';
-import { closeStructures, studyStructure } from '../structures/structures';
+import { closeStructures, studyStructure } from '../catalog/structure/structures';
 
 afterAll(closeStructures);
 

@@ -1,4 +1,4 @@
-import { openSite, pdf, type Site } from '../verbs/inquiry/visitor.fixture';
+import { openSite, pdf, type Site } from '../inquiry/public-form/visitor.fixture';
 import { visitorUploadLimits } from './visitor-uploads';
 
 let site: Site;

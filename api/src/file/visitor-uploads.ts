@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database, Work } from '../db/database';
-import { ApiProblem } from '../problem';
-import type { FormSecrets } from '../public-forms/form-secrets';
-import { clientAddress } from '../core/client-address';
-import { isStaff } from '../viewer';
+import { ApiProblem } from '../core/problem';
+import type { FormSecrets } from '../inquiry/public-form/form-secrets';
+import { clientAddress } from '../core/plugins/client-address';
+import { isStaff } from '../core/viewer';
 
 /**
  * How many bytes of visitors' uploads are stored: of one address (of IPv6 one /64) and of all visitors within a day, and

@@ -7,14 +7,14 @@ import {
   receivedContactMessage,
   receivedProductInquiry,
 } from '../email/confirmations/received-forms';
-import type { Env } from '../env';
+import type { Env } from '../core/env';
 import {
   tellOfApplication,
   tellOfContactMessage,
   tellOfProductInquiry,
-} from '../inquiries/tell-of-forms';
+} from '../inquiry/public-form/tell-of-forms';
 import { guardConsumers } from '../release/guard-news';
-import { releaseConsumers } from '../releases/tell-of-release';
+import { releaseConsumers } from '../release/tell-of-release';
 
 /** Acts on what was announced, within the transaction that marks it as done. */
 export type Consumer = (work: Work, payload: unknown) => Promise<void>;

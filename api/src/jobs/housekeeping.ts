@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { own, source } from '../repository/columns';
 import type { TableRegistry } from '../repository/references';
 import type { ResourceTable } from '../repository/resource-table';
-import { announceTokenEnds } from '../release/announce-token-ends';
+import { announceTokenEnds } from '../release/token/announce-token-ends';
 import { repeat, type Job } from './repeat';
 
 interface HousekeepingOptions {

@@ -1,8 +1,8 @@
-import type { JobRow } from '../db/job-rows';
-import { notFound } from '../problem';
+import type { JobRow } from './job-rows';
+import { notFound } from '../core/problem';
 import type { WriteContext } from '../repository/batch';
-import type { Services } from '../services';
-import { system, type Viewer } from '../viewer';
+import type { Services } from '../core/services';
+import { system, type Viewer } from '../core/viewer';
 
 /** A job writes on behalf of who asked for it, and its writes bear its id. */
 export function jobContext({ database, tables }: Services, job: JobRow): WriteContext {

@@ -1,6 +1,6 @@
 import type { JobKind } from 'contract';
-import type { JobRow } from '../db/job-rows';
-import type { Services } from '../services';
+import type { JobRow } from './job-rows';
+import type { Services } from '../core/services';
 import { checkStep } from '../transfer/import/check-step';
 import { importStep } from '../transfer/import/import-step';
 import { bulkStep } from './bulk-step';

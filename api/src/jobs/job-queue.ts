@@ -1,11 +1,11 @@
 import { Job, type JobKind, type JobRefusal } from 'contract';
-import { adminName } from '../admin/admin-name';
+import { adminName } from '../staff/admin-name';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Database, Work } from '../db/database';
-import type { JobRow } from '../db/job-rows';
-import { notFound } from '../problem';
-import { actorId, type Viewer } from '../viewer';
+import type { JobRow } from './job-rows';
+import { notFound } from '../core/problem';
+import { actorId, type Viewer } from '../core/viewer';
 
 /** How long nobody else takes a job up after it last got on. */
 export const leaseSeconds = 20;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { JobRow } from '../db/job-rows';
-import { ApiProblem } from '../problem';
-import type { Services } from '../services';
+import type { JobRow } from './job-rows';
+import { ApiProblem } from '../core/problem';
+import type { Services } from '../core/services';
 import { jobHandlers, type JobHandlers } from './job-handlers';
 import { JobTaken, keepLease, leaseJob, settleJob } from './job-queue';
 import { type Job, repeat } from './repeat';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { panelLinks } from '../admin/notification-links';
-import { notify } from '../admin/notifications';
+import { panelLinks } from '../staff/notification/notification-links';
+import { notify } from '../staff/notification/notifications';
 import type { Consumers } from '../jobs/consumers';
 
 const link = panelLinks.releases();

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Registry, RemoteId } from 'contract/release';
-import { openStorage } from '../files/open-storage';
+import { openStorage } from '../file/storage/open-storage';
 import { deliverDue } from '../jobs/outbox-dispatcher';
-import { KeptAnswers } from '../kept-answers';
-import { openReleaseFiles } from '../releases/release-files';
-import { openReleases, type Releases } from '../verbs/releases/release.fixture';
+import { KeptAnswers } from '../core/kept-answers';
+import { openReleaseFiles } from './publish/release-files';
+import { openReleases, type Releases } from './release.fixture';
 
 let releases: Releases;
 let folder: string;

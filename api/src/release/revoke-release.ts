@@ -1,19 +1,13 @@
 import type { RemoteId } from 'contract/release';
 import type { Database, Work } from '../db/database';
-import { ApiProblem } from '../problem';
+import { ApiProblem } from '../core/problem';
 import { changesBetween } from '../repository/values';
-import { inTurn } from '../releases/change-active';
-import { readStored, requireVersion, type StoredRelease } from '../releases/find-release';
-import {
-  neverActive,
-  readState,
-  record,
-  type RemoteState,
-  writeState,
-} from '../releases/remote-state';
-import { requireFreeAddresses } from '../releases/require-free-addresses';
-import { tellOfRelease } from '../releases/tell-of-release';
-import { actorId, requireStaff, type Viewer } from '../viewer';
+import { inTurn } from './change-active';
+import { readStored, requireVersion, type StoredRelease } from './find-release';
+import { neverActive, readState, record, type RemoteState, writeState } from './remote-state';
+import { requireFreeAddresses } from './publish/require-free-addresses';
+import { tellOfRelease } from './tell-of-release';
+import { actorId, requireStaff, type Viewer } from '../core/viewer';
 
 export interface Revocation {
   readonly id: string;

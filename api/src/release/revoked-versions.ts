@@ -1,7 +1,7 @@
 import { RevokedVersion } from 'contract/release';
 import { z } from 'zod';
 import type { Database } from '../db/database';
-import type { KeptAnswers } from '../kept-answers';
+import type { KeptAnswers } from '../core/kept-answers';
 
 /** So many are named to open pages: what was revoked before is in none of them any more. */
 const mostNamed = 200;

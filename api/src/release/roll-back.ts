@@ -1,12 +1,12 @@
 import type { RemoteId } from 'contract/release';
 import type { Work } from '../db/database';
-import { inTurn, refused, type ReleaseServices, requireFit } from '../releases/change-active';
-import { requireVersion, type StoredRelease } from '../releases/find-release';
-import { record, type RemoteState, requireState, writeState } from '../releases/remote-state';
-import { tellOfRelease } from '../releases/tell-of-release';
+import { inTurn, refused, type ReleaseServices, requireFit } from './change-active';
+import { requireVersion, type StoredRelease } from './find-release';
+import { record, type RemoteState, requireState, writeState } from './remote-state';
+import { tellOfRelease } from './tell-of-release';
 import { changesBetween } from '../repository/values';
-import { requireActivation, type Viewer } from '../viewer';
-import { lastKnownGood } from './last-known-good';
+import { requireActivation, type Viewer } from '../core/viewer';
+import { lastKnownGood } from './report/last-known-good';
 
 /** What a rollback changes: the version that is left, the one that runs then, and the state. */
 interface Step {

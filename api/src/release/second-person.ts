@@ -1,7 +1,7 @@
 import type { Work } from '../db/database';
-import { ApiProblem } from '../problem';
-import type { StoredRelease } from '../releases/find-release';
-import { actorId, type Viewer } from '../viewer';
+import { ApiProblem } from '../core/problem';
+import type { StoredRelease } from './find-release';
+import { actorId, type Viewer } from '../core/viewer';
 import { readReleaseSettings } from './settings';
 
 /**

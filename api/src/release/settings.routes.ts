@@ -1,7 +1,7 @@
 import { releaseEndpoints } from 'contract/release';
 import type { FastifyInstance } from 'fastify';
-import { mountEndpoint } from '../mount/mount-endpoint';
-import type { Services } from '../services';
+import { mountEndpoint } from '../core/mount/mount-endpoint';
+import type { Services } from '../core/services';
 import { readReleaseSettings, writeReleaseSettings } from './settings';
 
 /** What the company demands of releases. */

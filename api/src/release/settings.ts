@@ -1,12 +1,12 @@
 import type { ReleaseSettings } from 'contract/release';
 import type { Database, Work } from '../db/database';
 import { readSetting, writeSetting } from '../db/settings';
-import { ApiProblem } from '../problem';
+import { ApiProblem } from '../core/problem';
 import { announce, journal } from '../repository/journal';
 import { inTransaction } from '../repository/in-transaction';
-import { waitForTurn } from '../releases/remote-state';
-import { actorName } from '../releases/tell-of-release';
-import { requireStaff, type Viewer } from '../viewer';
+import { waitForTurn } from './remote-state';
+import { actorName } from './tell-of-release';
+import { requireStaff, type Viewer } from '../core/viewer';
 
 const key = 'release.needs-second-person';
 

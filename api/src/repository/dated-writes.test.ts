@@ -1,8 +1,8 @@
 import { units } from 'contract';
-import { unitTable } from '../resources/catalog/unit';
+import { unitTable } from '../catalog/unit.table';
 import { callAs, unique } from '../testing/describe-resource-calls';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
-import { system, type Viewer } from '../viewer';
+import { system, type Viewer } from '../core/viewer';
 import type { Given } from './batch';
 import { inTransaction } from './in-transaction';
 import { newFields, settledAll } from './write';

@@ -2,8 +2,8 @@ import type { AuditAction } from 'contract';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../db/database';
-import { tellChange } from '../kept-answers';
-import { actorId, type Viewer } from '../viewer';
+import { tellChange } from '../core/kept-answers';
+import { actorId, type Viewer } from '../core/viewer';
 import type { FieldChange } from './values';
 
 export interface JournalEntry {

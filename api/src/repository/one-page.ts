@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/database';
 import type { Row } from '../db/pool';
-import { notFound } from '../problem';
+import { notFound } from '../core/problem';
 import { living, source } from './columns';
 import type { Page } from './read';
 import type { ResourceTable } from './resource-table';

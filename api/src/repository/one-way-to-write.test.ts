@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { resourceTables } from '../resources/tables';
+import { resourceTables } from '../core/tables';
 import type { ResourceTable } from './resource-table';
 
 const root = join(process.cwd(), 'api/src');

@@ -5,8 +5,8 @@ import { placeStep } from './last-place';
 import type { ResourceTable } from './resource-table';
 import { settledAll } from './write';
 import { updateManyWithin } from './write-batch';
-import type { Services } from '../services';
-import { requireStaff, type Viewer } from '../viewer';
+import type { Services } from '../core/services';
+import { requireStaff, type Viewer } from '../core/viewer';
 
 interface Ordering {
   readonly table: ResourceTable;

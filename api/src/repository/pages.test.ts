@@ -1,9 +1,9 @@
 import { chemicals } from 'contract';
 import { sql } from 'kysely';
 import type { Row } from '../db/pool';
-import { chemicalTable } from '../resources/catalog/chemical';
+import { chemicalTable } from '../catalog/chemical/chemical.table';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
-import { system, visitor } from '../viewer';
+import { system, visitor } from '../core/viewer';
 import { sortOrder } from './list-compiler';
 import { listRecords } from './read';
 

@@ -2,7 +2,7 @@ import { type FieldError, pointersOf, type RecordUse } from 'contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tables, Work } from '../db/database';
 import type { Row } from '../db/pool';
-import { ApiProblem } from '../problem';
+import { ApiProblem } from '../core/problem';
 import { columnOf, living, source } from './columns';
 import type { ResourceTable } from './resource-table';
 

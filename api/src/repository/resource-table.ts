@@ -2,8 +2,8 @@ import type { AnyResource, FieldError } from 'contract';
 import type { RawBuilder } from 'kysely';
 import type { Tables, Work } from '../db/database';
 import type { Row } from '../db/pool';
-import type { KeptResource } from '../kept-answers';
-import type { ApiProblem } from '../problem';
+import type { KeptResource } from '../core/kept-answers';
+import type { ApiProblem } from '../core/problem';
 import type { WriteContext } from './batch';
 
 /** How a resource lies in the database, and the rules of it that need more than its schemas. */

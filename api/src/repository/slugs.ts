@@ -2,7 +2,7 @@ import { reservedSegments, slugOf } from 'contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Work } from '../db/database';
 import type { Row } from '../db/pool';
-import { type ApiProblem, duplicateField, invalidField } from '../problem';
+import { type ApiProblem, duplicateField, invalidField } from '../core/problem';
 import { columnOf, source } from './columns';
 import type { TableRegistry } from './references';
 import type { ResourceTable } from './resource-table';

@@ -1,6 +1,6 @@
 import type { Work } from '../db/database';
 import type { Row } from '../db/pool';
-import { type ApiProblem, notFound } from '../problem';
+import { type ApiProblem, notFound } from '../core/problem';
 import {
   isOwn,
   notYours,

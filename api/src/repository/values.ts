@@ -1,8 +1,8 @@
 import type { Field } from 'contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Row } from '../db/pool';
-import { invalidField } from '../problem';
-import { sanitizeRichText } from '../rich-text';
+import { invalidField } from '../core/problem';
+import { sanitizeRichText } from '../core/rich-text';
 import type { ResourceTable } from './resource-table';
 import { isSameValue } from './same-value';
 

@@ -1,8 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../db/database';
 import type { Row } from '../db/pool';
-import { ApiProblem, notFound } from '../problem';
-import { actorId } from '../viewer';
+import { ApiProblem, notFound } from '../core/problem';
+import { actorId } from '../core/viewer';
 import {
   type Given,
   type GivenPatch,
@@ -15,7 +15,7 @@ import {
   requireReferences,
   type WriteContext,
 } from './batch';
-import { keepFileUses } from './file-uses';
+import { keepFileUses } from '../file/file-uses';
 import { journal, type JournalEntry } from './journal';
 import { invalid } from './parse-input';
 import type { Draft, Prepared, ResourceTable } from './resource-table';

@@ -1,7 +1,7 @@
 import type { ZodObject } from 'zod';
 import type { Work } from '../db/database';
 import type { Row } from '../db/pool';
-import { requireStaff } from '../viewer';
+import { requireStaff } from '../core/viewer';
 import { inTransaction } from './in-transaction';
 import { parseInput } from './parse-input';
 import type { ResourceTable } from './resource-table';

@@ -1,9 +1,9 @@
 import { inTransaction } from '../repository/in-transaction';
 import { parseNew, settledAll } from '../repository/write';
 import { addManyWithin } from '../repository/write-batch';
-import { chemicalTable } from '../resources/catalog/chemical';
-import type { Services } from '../services';
-import { system } from '../viewer';
+import { chemicalTable } from '../catalog/chemical/chemical.table';
+import type { Services } from '../core/services';
+import { system } from '../core/viewer';
 
 /**
  * Adds many chemicals at once, as so many calls would in a far longer time.

@@ -1,8 +1,8 @@
-import { packArchive } from '../releases/archive';
-import { checkBuild } from '../releases/check-build';
-import { storeRelease } from '../releases/store-release';
-import type { Services } from '../services';
-import { system } from '../viewer';
+import { packArchive } from '../release/publish/archive';
+import { checkBuild } from '../release/publish/check-build';
+import { storeRelease } from '../release/publish/store-release';
+import type { Services } from '../core/services';
+import { system } from '../core/viewer';
 import { filesOf, type TestBuild } from './test-build';
 
 /**

@@ -19,8 +19,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url));
-const migrationsList = fileURLToPath(new URL('../db/migrate.ts', import.meta.url));
+const sourceFolder = fileURLToPath(new URL('..', import.meta.url));
 const templateLock = 7_281_001;
 
 /** A copy has 40 MB, and some suites let it grow. */
@@ -33,11 +32,16 @@ export async function copyTemplate(serverUrl: string | undefined): Promise<TestD
 }
 
 async function migrationsHash(): Promise<string> {
-  const hash = createHash('sha256').update(await readFile(migrationsList));
-  for (const name of (await readdir(migrationsFolder)).toSorted()) {
-    hash.update(await readFile(join(migrationsFolder, name)));
+  const hash = createHash('sha256');
+  const names = await readdir(sourceFolder, { recursive: true });
+  for (const name of names.filter(isOfSchema).toSorted()) {
+    hash.update(await readFile(join(sourceFolder, name)));
   }
   return hash.digest('hex').slice(0, 12);
+}
+
+function isOfSchema(name: string): boolean {
+  return name === join('db', 'migrate.ts') || /\/migrations\/[^/]+\.ts$/.test(name);
 }
 
 async function embeddedCopy(version: string): Promise<TestDatabase> {

@@ -3,7 +3,7 @@ import { pageOf, single } from '../answer';
 import { endpoint } from '../endpoint';
 import { IdList, PageQuery } from '../list';
 import { Slug, text } from '../text';
-import { importEndpoint } from '../shared/import';
+import { importEndpoint } from '../transfer/import';
 import { chemicals, DocumentKind, PublicChemical } from './chemical';
 import { IndexLetter } from './identifiers';
 

@@ -3,7 +3,7 @@ import { pageOf, single } from '../answer';
 import { endpoint } from '../endpoint';
 import { idOf } from '../id';
 import { IdList, PageQuery } from '../list';
-import { structureLimits } from '../structures/structure-limits';
+import { structureLimits } from '../structure/structure-limits';
 import { Slug } from '../text';
 import { chemicals } from './chemical';
 

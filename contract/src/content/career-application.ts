@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email } from '../admin/admin';
+import { Email } from '../staff/admin';
 import { endpoint } from '../endpoint';
 import { computed, defaulted, optional, required } from '../field';
 import { FormGuard, Receipt } from '../inquiry/public-form';

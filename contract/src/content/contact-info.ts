@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Email } from '../admin/admin';
+import { Email } from '../staff/admin';
 import { defaulted, optional, required } from '../field';
-import { PhoneNumber } from '../partners/trade-terms';
+import { PhoneNumber } from '../partner/trade-terms';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';

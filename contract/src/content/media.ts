@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageOf, Removed, single } from '../answer';
 import { endpoint } from '../endpoint';
 import { PageQuery, QueryFlag, sortOf } from '../list';
-import { FileAudience, FileKind, StoredFile } from '../shared/file';
+import { FileAudience, FileKind, StoredFile } from '../file/file';
 import { nameText, text } from '../text';
 import { FileName, FocalPoint } from './picture';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defaulted, optional, required } from '../field';
-import { PhoneNumber } from '../partners/trade-terms';
+import { PhoneNumber } from '../partner/trade-terms';
 import { idInPathPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Email } from '../admin/admin';
+import { Email } from '../staff/admin';
 import { Country } from '../country';
 import { computed, optional, required } from '../field';
-import { PhoneNumber } from '../partners/trade-terms';
+import { PhoneNumber } from '../partner/trade-terms';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';

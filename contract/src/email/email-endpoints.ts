@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email } from '../admin/admin';
+import { Email } from '../staff/admin';
 import { pageOf, single } from '../answer';
 import { endpoint } from '../endpoint';
 import { idOf } from '../id';

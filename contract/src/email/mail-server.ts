@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email } from '../admin/admin';
+import { Email } from '../staff/admin';
 import { single } from '../answer';
 import { endpoint } from '../endpoint';
 import { computed, defaulted, optional, required, secret } from '../field';

@@ -3,7 +3,7 @@ import { single } from '../answer';
 import { endpoint } from '../endpoint';
 import { computed, defaulted, optional, reference, required } from '../field';
 import { idOf } from '../id';
-import { PartnerDocument } from '../partners/partner-fields';
+import { PartnerDocument } from '../partner/partner-fields';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { hasFewTags, storable, text, tooManyTags } from '../text';

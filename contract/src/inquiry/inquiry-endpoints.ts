@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { pageOf, single } from '../answer';
-import { Email } from '../admin/admin';
+import { Email } from '../staff/admin';
 import { emails } from '../email/email';
 import { endpoint } from '../endpoint';
 import { idOf } from '../id';
 import { PageQuery } from '../list';
-import { AuditEntry } from '../shared/record-endpoints';
+import { AuditEntry } from '../record/record-endpoints';
 import { text } from '../text';
 import { FollowUp } from './follow-up';
 import { inquiries } from './inquiry';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Grade } from '../catalog/chemical';
 import { idOf } from '../id';
-import { Currency } from '../partners/trade-terms';
+import { Currency } from '../partner/trade-terms';
 import { text } from '../text';
 
 const quantity = z.number().positive().max(1e9).nullable().default(null);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { Email } from '../admin/admin';
+import { Email } from '../staff/admin';
 import { Country } from '../country';
 import { computed, defaulted, optional, reference, required } from '../field';
 import { idOf } from '../id';
 import { QueryFlag } from '../list';
-import { PartnerDocument } from '../partners/partner-fields';
-import { Incoterm } from '../partners/trade-terms';
+import { PartnerDocument } from '../partner/partner-fields';
+import { Incoterm } from '../partner/trade-terms';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';

@@ -5,7 +5,7 @@ import { Country } from '../country';
 import { endpoint } from '../endpoint';
 import { computed, defaulted, optional, required } from '../field';
 import { idOf } from '../id';
-import { Incoterm } from '../partners/trade-terms';
+import { Incoterm } from '../partner/trade-terms';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { nameText, text } from '../text';

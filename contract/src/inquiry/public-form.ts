@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { single } from '../answer';
-import { Email } from '../admin/admin';
+import { Email } from '../staff/admin';
 import { Country } from '../country';
 import { endpoint } from '../endpoint';
 import { nameText, text } from '../text';

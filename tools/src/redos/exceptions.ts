@@ -22,7 +22,7 @@ export const exceptions: readonly Exception[] = [
     reason: 'Holds lists of prefixes of this module. Reads 300 characters of a name.',
   },
   {
-    file: 'contract/src/structures/read-smiles.ts',
+    file: 'contract/src/structure/read-smiles.ts',
     reason:
       "Holds an element's symbol. Reads the digits of each bracket of a SMILES of 500 characters.",
   },
@@ -31,7 +31,7 @@ export const exceptions: readonly Exception[] = [
     reason: 'Holds the pattern of a tag. Begins at the start and has one way through a link.',
   },
   {
-    file: 'api/src/search/correct-words.ts',
+    file: 'api/src/catalog/search/correct-words.ts',
     reason: 'Holds one word of a search, letters and digits alone, between two assertions.',
   },
   {

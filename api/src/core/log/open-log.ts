@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino';
 import { build as prettyStream } from 'pino-pretty';
-import type { Env } from '../../env';
+import type { Env } from '../env';
 
 /** Fields that the text format leaves out: the message has them, or they are of no use at a terminal. */
 const hidden = ['pid', 'hostname', 'reqId', 'req', 'status', 'milliseconds'];

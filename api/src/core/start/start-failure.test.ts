@@ -2,8 +2,8 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbeddedPool } from '../../db/pglite-pool';
-import { readEnv } from '../../env';
-import { closeServices, openServices } from '../../open-services';
+import { readEnv } from '../env';
+import { closeServices, openServices } from '../open-services';
 import { startFailure } from './start-failure';
 
 jest.setTimeout(600_000);

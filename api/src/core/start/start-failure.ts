@@ -1,8 +1,8 @@
-import { DataFolderInUse } from '../../data-folder';
+import { DataFolderInUse } from '../data-folder';
 import { DatabaseTooNew } from '../../db/compatible-versions';
 import { DatabaseError, DatabaseUnavailable } from '../../db/database-error';
-import { type Env, EnvError } from '../../env';
-import { StorageError } from '../../files/storage';
+import { type Env, EnvError } from '../env';
+import { StorageError } from '../../file/storage/storage';
 
 type Place = Pick<Env, 'HOST' | 'PORT' | 'DATA_DIR'>;
 

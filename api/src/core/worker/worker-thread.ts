@@ -1,6 +1,6 @@
 import type { ResourceLimits, Worker } from 'node:worker_threads';
-import { hasCode } from '../../error-code';
-import { startThread, type ThreadEntry } from '../../start-thread';
+import { hasCode } from '../error-code';
+import { startThread, type ThreadEntry } from '../start-thread';
 import { type CpuMeter, limitCpuTime } from './limit-cpu-time';
 import { publishTerminated } from './terminated-workers';
 import { type ThreadClock, threadClock } from './thread-clock';

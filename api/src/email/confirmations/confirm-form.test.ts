@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { mostConfirmations } from './confirm-form';
 import { deliverDue } from '../../jobs/outbox-dispatcher';
 import { unique } from '../../testing/describe-resource-calls';
-import { openSite, pdf, type Site } from '../../verbs/inquiry/visitor.fixture';
+import { openSite, pdf, type Site } from '../../inquiry/public-form/visitor.fixture';
 
 let site: Site;
 let serverId: string;

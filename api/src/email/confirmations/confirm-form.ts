@@ -2,7 +2,7 @@ import { Email } from 'contract';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import type { MailValues } from '../mail-values';
-import { ApiProblem } from '../../problem';
+import { ApiProblem } from '../../core/problem';
 import { enqueueEmails, type NewBatch } from '../queue/enqueue-emails';
 import type { MailSource } from '../template/mail-source';
 import { renderMail } from '../template/render-mail';

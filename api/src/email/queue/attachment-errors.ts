@@ -1,6 +1,6 @@
 import type { FieldError, PartnerDocument } from 'contract';
 import type { Work } from '../../db/database';
-import { staffFileErrors } from '../../files/staff-file-errors';
+import { staffFileErrors } from '../../file/staff-file-errors';
 import { attachmentSizeErrors } from '../template/attachment-errors';
 
 /** What is wrong with files that are to be attached: they must be stored, for staff alone, and not be too large together. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
 import type { Row } from '../../db/pool';
-import { ApiProblem, notFound } from '../../problem';
+import { ApiProblem, notFound } from '../../core/problem';
 import { inTransaction } from '../../repository/in-transaction';
 import { getRecord } from '../../repository/read';
-import { emailTable } from '../../resources/email/email';
-import type { Viewer } from '../../viewer';
+import { emailTable } from '../email.table';
+import type { Viewer } from '../../core/viewer';
 import { noteBatchChange, noteEmailChange } from './note-change';
 
 /**

@@ -1,8 +1,8 @@
 import type { Work } from '../../db/database';
-import { invalidField } from '../../problem';
+import { invalidField } from '../../core/problem';
 import type { StoredMailServer } from '../mail-transport';
 import { type SecretBox, SecretUnreadable } from '../secret-box';
-import { readServer } from '../servers/read-server';
+import { readServer } from '../mail-server/read-server';
 
 /**
  * The server that was chosen, or the default one.

@@ -1,6 +1,6 @@
 import { mailLimits, type NewEmail, type PartnerDocument, tooManyRecipients } from 'contract';
 import type { Work } from '../../db/database';
-import { invalidField } from '../../problem';
+import { invalidField } from '../../core/problem';
 import { invalid } from '../../repository/parse-input';
 import { mergedValues, type MailValues } from '../mail-values';
 import { findRecipients, type FoundRecipients } from '../recipients/find-recipients';

@@ -1,9 +1,9 @@
 import { templateVariables } from 'contract';
 import type { Work } from '../../db/database';
-import { invalidField } from '../../problem';
+import { invalidField } from '../../core/problem';
 import { inTransaction } from '../../repository/in-transaction';
-import type { Services } from '../../services';
-import { actorId, type Viewer } from '../../viewer';
+import type { Services } from '../../core/services';
+import { actorId, type Viewer } from '../../core/viewer';
 import { mergedValues } from '../mail-values';
 import type { Recipient } from '../recipients/find-recipients';
 import { emptyVariables } from '../template/empty-variables';

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database';
-import { notFound } from '../../problem';
+import { notFound } from '../../core/problem';
 import { readBatchContent } from '../sending/batch-content';
 import { renderEmail } from '../sending/render-email';
 

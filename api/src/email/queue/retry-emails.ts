@@ -2,11 +2,11 @@ import type { EmailStatus } from 'contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Work } from '../../db/database';
 import type { Row } from '../../db/pool';
-import { ApiProblem, notFound } from '../../problem';
+import { ApiProblem, notFound } from '../../core/problem';
 import { inTransaction } from '../../repository/in-transaction';
 import { getRecord } from '../../repository/read';
-import { emailTable } from '../../resources/email/email';
-import type { Viewer } from '../../viewer';
+import { emailTable } from '../email.table';
+import type { Viewer } from '../../core/viewer';
 import { lockBatch } from './cancel-emails';
 import { noteBatchChange, noteEmailChange } from './note-change';
 

@@ -1,11 +1,11 @@
 import { AcceptedEmail, emailEndpoints, type FieldError, type NewEmail } from 'contract';
 import type { Work } from '../../db/database';
-import { invalidField } from '../../problem';
-import { acceptOnce } from '../../public-forms/accept-once';
+import { invalidField } from '../../core/problem';
+import { acceptOnce } from '../../inquiry/public-form/accept-once';
 import { inTransaction } from '../../repository/in-transaction';
 import { invalid } from '../../repository/parse-input';
-import type { Services } from '../../services';
-import { actorId, type Viewer } from '../../viewer';
+import type { Services } from '../../core/services';
+import { actorId, type Viewer } from '../../core/viewer';
 import type { Recipient } from '../recipients/find-recipients';
 import { chosenServer } from './chosen-server';
 import { enqueueEmails, type NewRecipient } from './enqueue-emails';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { ApiProblem } from '../../problem';
-import type { Services } from '../../services';
+import { ApiProblem } from '../../core/problem';
+import type { Services } from '../../core/services';
 import type { Delivery, OutgoingMail, StoredMailServer } from '../mail-transport';
 import { AttachmentGone } from './batch-content';
 import type { BegunEmail, Outcome } from './exchange';

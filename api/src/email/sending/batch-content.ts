@@ -1,8 +1,8 @@
 import { PartnerDocument } from 'contract';
 import { z } from 'zod';
-import type { EmailBatchRow } from '../../db/email-rows';
-import type { StoredBytes } from '../../files/storage';
-import type { Services } from '../../services';
+import type { EmailBatchRow } from '../email-rows';
+import type { StoredBytes } from '../../file/storage/storage';
+import type { Services } from '../../core/services';
 import type { OutgoingAttachment } from '../mail-transport';
 import type { MailValues } from '../mail-values';
 import { StoredValues } from './stored-values';

@@ -1,5 +1,5 @@
 import { imageWidths } from 'contract';
-import type { Services } from '../../services';
+import type { Services } from '../../core/services';
 import type { OutgoingAttachment } from '../mail-transport';
 import { AttachmentGone, bytesOf } from './batch-content';
 

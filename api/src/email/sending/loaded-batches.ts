@@ -1,4 +1,4 @@
-import type { Services } from '../../services';
+import type { Services } from '../../core/services';
 import type { OutgoingAttachment } from '../mail-transport';
 import { type BatchContent, readAttachments, readBatchContent } from './batch-content';
 import { withInlinePictures } from './inline-pictures';

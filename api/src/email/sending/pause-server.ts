@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { panelLinks } from '../../admin/notification-links';
-import { notify } from '../../admin/notifications';
+import { panelLinks } from '../../staff/notification/notification-links';
+import { notify } from '../../staff/notification/notifications';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { jitter } from './outcome-of';

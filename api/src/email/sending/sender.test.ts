@@ -2,7 +2,7 @@ import { emailBatches, fileEndpoints } from 'contract';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { formOf } from '../../testing/form-of';
-import { system } from '../../viewer';
+import { system } from '../../core/viewer';
 import { noticesOf, openMailDesk, type MailDesk, until } from './mail-desk.fixture';
 import { startMailHost, type MailHost, type Treatment } from './mail-host.fixture';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database';
 import { type Job, repeat } from '../../jobs/repeat';
-import type { Services } from '../../services';
+import type { Services } from '../../core/services';
 import type { Sending } from './attempt';
 import { renewLeases } from './exchange';
 import { type DueServer, Lane } from './lane';

@@ -1,6 +1,6 @@
 import Mustache from 'mustache';
 import { invalid } from '../../repository/parse-input';
-import type { ApiProblem } from '../../problem';
+import type { ApiProblem } from '../../core/problem';
 import { groupNames } from './known-names';
 import type { MailSource } from './mail-source';
 import { presenceOf, type PlacedVariable } from './mail-view';

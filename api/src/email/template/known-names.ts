@@ -1,5 +1,5 @@
 import { templateLists, templateVariableNames, templateVariables } from 'contract';
-import { editDistance } from '../../search/edit-distance';
+import { editDistance } from '../../catalog/search/edit-distance';
 import { shown, type TemplateTag } from './template-tags';
 
 /** A list's whole name and the names that hold within its section. */

@@ -1,6 +1,6 @@
 import { mailLimits, Template, type FieldError } from 'contract';
 import type { Work } from '../../db/database';
-import { staffFileErrors } from '../../files/staff-file-errors';
+import { staffFileErrors } from '../../file/staff-file-errors';
 import type { Draft, Prepared } from '../../repository/resource-table';
 import { attachmentSizeErrors } from './attachment-errors';
 import type { MailSource } from './mail-source';

@@ -1,6 +1,6 @@
 import { templateLists, templateVariables } from 'contract';
 import sanitizeHtml from 'sanitize-html';
-import { ApiProblem } from '../../problem';
+import { ApiProblem } from '../../core/problem';
 import { mergedValues, noValues, type MailValues } from '../mail-values';
 import { sampleValues } from '../values/sample-values';
 import { renderMail } from './render-mail';

@@ -1,5 +1,5 @@
 import type { Database, Work } from '../../db/database';
-import { invalidField } from '../../problem';
+import { invalidField } from '../../core/problem';
 import { mergedValues, noValues, type MailValues } from '../mail-values';
 import { chemicalValues } from './chemical-values';
 import { inquiryValues } from './inquiry-values';

@@ -1,7 +1,7 @@
 import type { PreviewRecords } from 'contract';
 import type { z } from 'zod';
 import type { Database } from '../../db/database';
-import { invalidField } from '../../problem';
+import { invalidField } from '../../core/problem';
 import { mergedValues, noValues, type MailValues } from '../mail-values';
 import { chemicalValues } from './chemical-values';
 import { companyValues, senderValues } from './common-values';

@@ -1,13 +1,13 @@
 import { chemicals, contactInfos, customers } from 'contract';
 import { uuidv7 } from 'uuidv7';
-import { ApiProblem } from '../../problem';
+import { ApiProblem } from '../../core/problem';
 import { unique } from '../../testing/describe-resource-calls';
 import {
   nobody,
   openTemplateDesk,
   publicUrl,
   type TemplateDesk,
-} from '../../verbs/email/template.fixture';
+} from '../template/template.fixture';
 import { commonValues } from './common-values';
 import { partnerValues } from './partner-values';
 

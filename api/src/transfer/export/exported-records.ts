@@ -5,7 +5,7 @@ import { selection, source } from '../../repository/columns';
 import { sortBy, sortOrder } from '../../repository/list-compiler';
 import { matching } from '../../repository/read';
 import type { ResourceTable } from '../../repository/resource-table';
-import type { Viewer } from '../../viewer';
+import type { Viewer } from '../../core/viewer';
 
 /** The parameters of an export: those of the list but for its pages, and the records chosen, if any. */
 export interface ExportParameters extends Row {

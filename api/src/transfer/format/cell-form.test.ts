@@ -1,9 +1,9 @@
-import { chemicalFormat } from './chemical-format';
+import { chemicalFormat } from '../../catalog/chemical/chemical.format';
 import { formOf } from './cell-form';
 import { joinList, splitList } from './list-text';
 import { nameIndex } from './names';
 import { readNumber } from './number-text';
-import { packagingForm } from './packaging-form';
+import { packagingForm } from '../../catalog/chemical/packaging-form';
 import { defused, undefused } from './spreadsheet-text';
 
 const names = {

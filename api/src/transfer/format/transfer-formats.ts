@@ -1,5 +1,5 @@
-import { notFound } from '../../problem';
-import { chemicalFormat } from './chemical-format';
+import { notFound } from '../../core/problem';
+import { chemicalFormat } from '../../catalog/chemical/chemical.format';
 import {
   catalogueFormat,
   companyLogoFormat,
@@ -7,7 +7,7 @@ import {
   navigationLinkFormat,
   whatsAppInfoFormat,
   worldwideFormat,
-} from './company-formats';
+} from '../../content/company.format';
 import {
   aboutUsFormat,
   bannerFormat,
@@ -15,14 +15,14 @@ import {
   blogFormat,
   eventFormat,
   slideFormat,
-} from './content-formats';
-import { customerFormat } from './customer-format';
+} from '../../content/content.format';
+import { customerFormat } from '../../partner/customer.format';
 import {
   emailCategoryFormat,
   emailFormat,
   mailServerFormat,
   templateFormat,
-} from './email-formats';
+} from '../../email/email.format';
 import {
   applicationFormat,
   followUpFormat,
@@ -30,7 +30,7 @@ import {
   productInquiryFormat,
   sourceFormat,
   statusFormat,
-} from './inquiry-formats';
+} from '../../inquiry/inquiry.format';
 import {
   chemicalTypeFormat,
   menuItemFormat,
@@ -38,7 +38,7 @@ import {
   taxFormat,
   unitFormat,
 } from './plain-formats';
-import { supplierFormat } from './supplier-format';
+import { supplierFormat } from '../../partner/supplier.format';
 import type { TransferFormat } from './transfer-format';
 
 /** Every resource that has an export, by its name. */

@@ -1,11 +1,11 @@
 import { DecimalSign, type FieldError } from 'contract';
 import { z } from 'zod';
-import type { JobRow } from '../../db/job-rows';
+import type { JobRow } from '../../jobs/job-rows';
 import { advance } from '../../jobs/job-queue';
 import { jobContext } from '../../jobs/job-context';
-import { ApiProblem } from '../../problem';
+import { ApiProblem } from '../../core/problem';
 import { inTransaction } from '../../repository/in-transaction';
-import type { Services } from '../../services';
+import type { Services } from '../../core/services';
 import { formatOf } from '../format/transfer-formats';
 import { convertedRows } from './converted-rows';
 import { clearRows, insertRows, type JudgedRow } from './import-rows';

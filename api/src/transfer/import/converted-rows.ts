@@ -1,5 +1,5 @@
 import type { FieldError } from 'contract';
-import { ApiProblem } from '../../problem';
+import { ApiProblem } from '../../core/problem';
 import type { FileRow } from '../file/file-rows';
 import type { RowReading } from './read-row';
 import { reasonsOf } from './row-reasons';

@@ -1,8 +1,8 @@
 import type { Import, ImportState } from 'contract';
-import { adminName } from '../../admin/admin-name';
+import { adminName } from '../../staff/admin-name';
 import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
-import { notFound } from '../../problem';
+import { notFound } from '../../core/problem';
 
 /** An import as its table has it, in the state that its job left it in. */
 export interface StoredImport extends Import {

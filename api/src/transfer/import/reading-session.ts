@@ -1,7 +1,7 @@
 import type { DecimalSign, ImportFormat } from 'contract';
 import type { Database } from '../../db/database';
-import { notFound } from '../../problem';
-import type { Services } from '../../services';
+import { notFound } from '../../core/problem';
+import type { Services } from '../../core/services';
 import { type FileReader, openReader } from '../file/open-reader';
 import { loadNames } from '../format/names';
 import type { TransferFormat } from '../format/transfer-format';

@@ -1,5 +1,5 @@
 import type { FieldError } from 'contract';
-import type { ApiProblem } from '../../problem';
+import type { ApiProblem } from '../../core/problem';
 
 /** A refusal as what is wrong with a row. */
 export function reasonsOf(problem: ApiProblem): readonly FieldError[] {

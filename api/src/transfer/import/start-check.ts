@@ -1,11 +1,11 @@
 import type { DecimalSign, FieldError, ImportMapping } from 'contract';
 import { sql } from 'kysely';
 import { enqueueJob } from '../../jobs/job-queue';
-import { ApiProblem } from '../../problem';
+import { ApiProblem } from '../../core/problem';
 import { inTransaction } from '../../repository/in-transaction';
 import { invalid } from '../../repository/parse-input';
-import type { Services } from '../../services';
-import type { Viewer } from '../../viewer';
+import type { Services } from '../../core/services';
+import type { Viewer } from '../../core/viewer';
 import type { TransferFormat } from '../format/transfer-format';
 import { lockImport, readImport, type StoredImport } from './imports';
 import { rememberColumns } from './remembered-columns';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { enqueueJob } from '../../jobs/job-queue';
-import { ApiProblem } from '../../problem';
+import { ApiProblem } from '../../core/problem';
 import { inTransaction } from '../../repository/in-transaction';
-import type { Services } from '../../services';
-import type { Viewer } from '../../viewer';
+import type { Services } from '../../core/services';
+import type { Viewer } from '../../core/viewer';
 import { lockImport, readImport, type StoredImport } from './imports';
 
 /** Starts the writing of a checked import, once. */

@@ -1,4 +1,4 @@
-import { chemicalFormat } from '../format/chemical-format';
+import { chemicalFormat } from '../../catalog/chemical/chemical.format';
 import { SeenRows } from './seen-rows';
 import { suggestMapping } from './suggest-mapping';
 

@@ -1,5 +1,5 @@
-import { chemicalFormat } from '../format/chemical-format';
-import { supplierFormat } from '../format/supplier-format';
+import { chemicalFormat } from '../../catalog/chemical/chemical.format';
+import { supplierFormat } from '../../partner/supplier.format';
 import type { NameIndex, Names } from '../format/names';
 import { toldChanges } from './told-changes';
 

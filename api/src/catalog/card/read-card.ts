@@ -1,0 +1,60 @@
+import { displayFormula, formulaParts } from 'contract/chemistry';
+import type { Drawing } from 'contract/drawing';
+import { sql } from 'kysely';
+import type { Database } from '../../db/database';
+import { notFound } from '../../core/problem';
+import { seenBy } from '../../repository/read';
+import { siteScope } from '../../repository/slugs';
+import { chemicalTable } from '../chemical/chemical.table';
+import { visitor } from '../../core/viewer';
+import type { Card } from './card';
+
+interface CardRow {
+  readonly name: string;
+  readonly casNumber: string | null;
+  readonly formula: string | null;
+  readonly molecularWeight: number | null;
+  readonly drawing: Drawing | null;
+  readonly company: string | null;
+}
+
+const unnamed = 'Chemical trading';
+
+/**
+ * What stands on the card of the published chemical that has this address now.
+ *
+ * @throws ApiProblem `not-found`
+ */
+export async function readCard(database: Database, slug: string): Promise<Card> {
+  const { rows } = await sql<CardRow>`
+    select record.name, record.cas_number, record.formula, record.molecular_weight,
+      (select drawing from chemical_structure where chemical_id = record._id) as drawing,
+      (select meta_title from meta
+        where page_slug = 'static-page' and deleted_at is null) as company
+    from chemical as record
+    where ${seenBy(chemicalTable, visitor)} and record._id = (
+      select record_id from slug
+      where scope = ${siteScope} and slug = ${slug} and resource = 'chemical' and is_current)`.execute(
+    database,
+  );
+  const [row] = rows;
+  if (!row) throw notFound(chemicalTable.resource.label.one);
+  const { name, casNumber, formula, molecularWeight, drawing, company } = row;
+  return {
+    company: company ?? unnamed,
+    name,
+    formula: formula === null ? null : formulaParts(displayFormula(formula)),
+    drawing,
+    facts: [
+      { label: 'CAS', value: casNumber },
+      { label: 'Molar mass', value: massText(molecularWeight) },
+    ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
+  };
+}
+
+const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false } as const;
+const mass = new Intl.NumberFormat('en', digits);
+
+function massText(gramsPerMole: number | null): string | null {
+  return gramsPerMole === null ? null : `${mass.format(gramsPerMole)}\u00a0g/mol`;
+}

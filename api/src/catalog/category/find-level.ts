@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database';
+import { notFound } from '../../core/problem';
+import type { ResourceTable } from '../../repository/resource-table';
+
+/** What a category of any level has. */
+export interface Level {
+  readonly _id: string;
+  readonly slug: string | null;
+}
+
+export interface Wanted {
+  readonly table: ResourceTable;
+  readonly slug?: string | undefined;
+  readonly parentId?: string | undefined;
+}
+
+/**
+ * The level whose present or former slug is wanted, below the parent when one is named; all of them without a slug.
+ *
+ * @throws ApiProblem `not-found`
+ */
+export async function findLevel<L extends Level>(
+  database: Database,
+  levels: L[],
+  { table, slug, parentId }: Wanted,
+): Promise<L | L[]> {
+  if (slug === undefined) return levels;
+  const { rows } = await sql<{ recordId: string }>`
+    select record_id from slug
+    where resource = ${table.resource.name} and slug = ${slug}
+      and (${parentId ?? null}::text is null or scope = ${`category/${parentId}`})
+    order by is_current desc limit 1`.execute(database);
+  const found = levels.find(({ _id }) => _id === rows[0]?.recordId);
+  if (!found) throw notFound(table.resource.label.one);
+  return found;
+}

@@ -1,0 +1,8 @@
+import { chemicalTypes } from 'contract';
+import type { ResourceTable } from '../repository/resource-table';
+
+export const chemicalTypeTable = {
+  resource: chemicalTypes,
+  table: 'chemicalType',
+  keptOf: ['chemicalType'],
+} satisfies ResourceTable;

@@ -1,0 +1,143 @@
+import { chemicalEndpoints, type FormerDocument } from 'contract';
+import { parseCasNumber, parseEcNumber } from 'contract/chemistry';
+import type { FastifyInstance } from 'fastify';
+import { adminName } from '../../staff/admin-name';
+import { sql } from 'kysely';
+import type { Database } from '../../db/database';
+import type { Row } from '../../db/pool';
+import { mountEndpoint } from '../../core/mount/mount-endpoint';
+import {
+  countByLetter,
+  getRecord,
+  getRecordWhere,
+  listRecords,
+  recordsWhere,
+} from '../../repository/read';
+import { answersAt, siteScope } from '../../repository/slugs';
+import { parameter } from '../../repository/values';
+import { chemicalTable } from './chemical.table';
+import type { Services } from '../../core/services';
+import { readAddresses } from './read-addresses';
+import { visitor } from '../../core/viewer';
+
+/** How many chemicals one code may answer: several grades of a substance share its CAS number. */
+const codeLimit = 50;
+/** How many of the featured chemicals the home page shows. */
+const featuredLimit = 8;
+
+/** The chemicals' calls beside those of every resource. */
+export function mountChemicalCalls(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+  mountEndpoint(app, services, {
+    endpoint: chemicalEndpoints.addresses,
+    keptOf: ['chemical'],
+    handler: ({ query: { part } }) => readAddresses(database, part),
+  });
+  mountEndpoint(app, services, {
+    endpoint: chemicalEndpoints.byLetter,
+    handler: ({ query: { alphabet, ...page } }) =>
+      listRecords(database, chemicalTable, { ...page, letter: alphabet }, visitor),
+  });
+  mountEndpoint(app, services, {
+    endpoint: chemicalEndpoints.letters,
+    keptOf: ['chemical'],
+    handler: async ({ viewer }) => ({ data: await countByLetter(database, chemicalTable, viewer) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: chemicalEndpoints.bySlug,
+    keptOf: ['chemical', 'chemicalType', 'unit'],
+    handler: async ({ query: { slug } }) => {
+      const chemical = await getRecordWhere(
+        database,
+        chemicalTable,
+        answersAt(chemicalTable, siteScope, slug),
+        visitor,
+      );
+      return { data: { ...chemical, ...(await namesFor(database, chemical)) } };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: chemicalEndpoints.featured,
+    keptOf: ['chemical'],
+    handler: async () => ({
+      data: await recordsWhere(database, chemicalTable, sql<boolean>`record.featured`, {
+        viewer: visitor,
+        limit: featuredLimit,
+      }),
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: chemicalEndpoints.formerDocuments,
+    handler: async ({ id, viewer }) => {
+      const { documents } = await getRecord(database, chemicalTable, id, viewer);
+      return { data: await formerDocuments(database, id, documents) };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: chemicalEndpoints.byCode,
+    handler: async ({ query: { number } }) => ({
+      data: await recordsWhere(database, chemicalTable, hasCode(number), {
+        viewer: visitor,
+        limit: codeLimit,
+      }),
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: chemicalEndpoints.bySlugs,
+    handler: async ({ query: { slugs } }) => {
+      const chosen = sql<boolean>`(record._id, record.slug) in (
+        select record_id, slug from slug
+        where scope = ${siteScope} and slug in (${sql.join(slugs)}))`;
+      const shown = { viewer: visitor, limit: slugs.length };
+      return { data: await recordsWhere(database, chemicalTable, chosen, shown) };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: chemicalEndpoints.byIds,
+    handler: async ({ query: { ids } }) => {
+      const chosen = sql<boolean>`record._id in (${sql.join(ids)})`;
+      const shown = { viewer: visitor, limit: ids.length };
+      return { data: await recordsWhere(database, chemicalTable, chosen, shown) };
+    },
+  });
+}
+
+/** The names of the types and the symbols of the units that a chemical refers to. */
+async function namesFor(database: Database, { typeIds, packagings }: Row): Promise<Row> {
+  const { rows } = await sql<Row>`
+    select
+      (select coalesce(jsonb_agg(jsonb_build_object('_id', _id, 'name', name)), '[]')
+        from chemical_type
+        where _id::text in (select jsonb_array_elements_text(${parameter(typeIds)}))) as types,
+      (select coalesce(jsonb_agg(jsonb_build_object('_id', _id, 'symbol', symbol)), '[]')
+        from unit
+        where _id::text in (
+          select jsonb_array_elements(${parameter(packagings)}) ->> 'unitId')) as units`.execute(
+    database,
+  );
+  return rows[0] ?? {};
+}
+
+/** The documents that a chemical had, each file once; those that it has again are no former ones. */
+async function formerDocuments(database: Database, chemicalId: string, current: unknown) {
+  const { rows } = await sql<FormerDocument>`
+    select kind, title, language, file, until, by from (
+      select distinct on (file) kind, title, language, file, until,
+        ${adminName} as by
+      from former_document left join admin on admin._id = former_document.admin_id
+      where chemical_id = ${chemicalId}
+        and not ${parameter(current)} @> jsonb_build_array(jsonb_build_object('file', file))
+      order by file, until desc) as latest
+    order by until desc limit 100`.execute(database);
+  return rows;
+}
+
+/** A product code as it is, or a CAS or EC number as typed. */
+function hasCode(number: string) {
+  const cas = parseCasNumber(number);
+  const ec = parseEcNumber(number);
+  const matches = [sql`record.product_code = ${number}`];
+  if (cas.ok) matches.push(sql`record.cas_number = ${cas.value}`);
+  if (ec.ok) matches.push(sql`record.ec_number = ${ec.value}`);
+  return sql<boolean>`(${sql.join(matches, sql` or `)})`;
+}

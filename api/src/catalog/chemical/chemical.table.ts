@@ -1,0 +1,47 @@
+import { chemicals } from 'contract';
+import { sql } from 'kysely';
+import { siteScope } from '../../repository/slugs';
+import type { Work } from '../../db/database';
+import type { ResourceTable, Written } from '../../repository/resource-table';
+import type { WriteContext } from '../../repository/batch';
+import { indexWrites } from '../search/index-chemicals';
+import { isFoundBy } from '../search/search-condition';
+import { findingCondition } from '../structure/finding-condition';
+import { keepStructures, studyChemical } from '../structure/keep-structures';
+import { keepFormerDocuments } from './keep-former-documents';
+import { prepareChemicals } from './prepare-chemical';
+
+export const chemicalTable = {
+  resource: chemicals,
+  table: 'chemical',
+  visible: sql<boolean>`record.status = 'published'`,
+  filters: {
+    letter: (letter) => sql<boolean>`record.index_letter = ${letter}`,
+    typeId: (id) => sql<boolean>`record.type_ids @> ${JSON.stringify([id])}::jsonb`,
+    grade: (grade) => sql<boolean>`record.grades @> ${JSON.stringify([grade])}::jsonb`,
+    hasStructure: (has) =>
+      has ? sql<boolean>`record.smiles is not null` : sql<boolean>`record.smiles is null`,
+    massFrom: (mass) => sql<boolean>`record.molecular_weight >= ${mass}`,
+    massTo: (mass) => sql<boolean>`record.molecular_weight <= ${mass}`,
+    updatedSince: (time) => sql<boolean>`record.updated_at >= ${time}`,
+    finding: findingCondition,
+  },
+  search: isFoundBy,
+  sorts: { name: sql`record.sort_key` },
+  slugScope: () => siteScope,
+  slugFallbacks: ['casNumber', 'productCode'],
+  study: studyChemical,
+  prepare: prepareChemicals,
+  afterWrite,
+} satisfies ResourceTable;
+
+/** All that hangs on a chemical. */
+async function afterWrite(
+  work: Work,
+  writes: readonly Written[],
+  { viewer }: WriteContext,
+): Promise<void> {
+  await keepFormerDocuments(work, writes, viewer);
+  await indexWrites(work, writes);
+  await keepStructures(work, writes);
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Work } from '../../db/database';
+import type { Row } from '../../db/pool';
+import type { Written } from '../../repository/resource-table';
+import { mendTrashed } from '../../repository/rows';
+import { settledAll } from '../../repository/write';
+import type { WriteContext } from '../../repository/batch';
+import { updateManyWithin } from '../../repository/write-batch';
+import { chemicalTable } from './chemical.table';
+
+/** How many chemicals are written at a time: what one statement holds. */
+const batchSize = 1000;
+
+/**
+ * The chemicals of subcategories that were moved get the category that these stand in now, each with an entry in its
+ * history. Called within the transaction of the move.
+ */
+export async function followSubCategories(
+  work: Work,
+  writes: readonly Written[],
+  context: WriteContext,
+): Promise<void> {
+  for (const { id, after } of movedBy(writes, 'categoryId')) {
+    const fields = { categoryId: after['categoryId'] };
+    await follow(work, context, { column: 'sub_category_id', id, fields });
+  }
+}
+
+/** The same for sub-subcategories, whose chemicals get both levels above. */
+export async function followSubSubCategories(
+  work: Work,
+  writes: readonly Written[],
+  context: WriteContext,
+): Promise<void> {
+  const moved = movedBy(writes, 'subCategoryId');
+  if (moved.length === 0) return;
+  const parentIds = moved.map(({ after }) => String(after['subCategoryId']));
+  const above = await work
+    .selectFrom('category')
+    .select(['_id', 'parentId'])
+    .where('_id', 'in', parentIds)
+    .execute();
+  const categoryIds = new Map(above.map(({ _id, parentId }) => [_id, parentId]));
+  for (const [index, { id }] of moved.entries()) {
+    const subCategoryId = parentIds[index] ?? '';
+    const fields = { categoryId: categoryIds.get(subCategoryId) ?? null, subCategoryId };
+    await follow(work, context, { column: 'sub_sub_category_id', id, fields });
+  }
+}
+
+function movedBy(writes: readonly Written[], field: string): Written[] {
+  return writes.filter(({ before, after }) => before && before[field] !== after[field]);
+}
+
+interface Follow {
+  readonly column: 'sub_category_id' | 'sub_sub_category_id';
+  readonly id: string;
+  readonly fields: Row;
+}
+
+/** Those in the trash follow too, so that they can come back. */
+async function follow(work: Work, context: WriteContext, { column, id, fields }: Follow) {
+  await mendTrashed({ work, table: chemicalTable }, sql`${sql.ref(column)} = ${id}`, fields);
+  const { rows } = await sql<{ _id: string }>`
+    select _id from chemical where ${sql.ref(column)} = ${id} and deleted_at is null
+    order by _id`.execute(work);
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const patches = rows.slice(start, start + batchSize).map(({ _id }) => ({ id: _id, fields }));
+    settledAll(await updateManyWithin(work, { ...context, table: chemicalTable }, patches));
+  }
+}

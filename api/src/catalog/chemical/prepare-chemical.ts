@@ -1,0 +1,92 @@
+import type { FieldError } from 'contract';
+import type { Work } from '../../db/database';
+import type { Row } from '../../db/pool';
+import type { Draft, Prepared } from '../../repository/resource-table';
+import { contradictionsOf } from '../structure/contradictions';
+import type { KnownStructure } from '../structure/keep-structures';
+import { expectedMass, localFindings } from '../structure/local-findings';
+import { filedName } from '../category/filed-name';
+import { structuresOfDrafts } from '../structure/structures-of-drafts';
+
+/**
+ * Works out the index letter, sort key and findings, fills formula and molar mass where they are left empty, and checks
+ * that the categories hang together and that what is published does not contradict itself.
+ */
+export async function prepareChemicals(work: Work, drafts: readonly Draft[]): Promise<Prepared[]> {
+  await holdCategories(work, drafts);
+  const parents = await parentsOf(
+    work,
+    drafts.map(({ record }) => record),
+  );
+  const structures = await structuresOfDrafts(work, drafts);
+  return drafts.map((draft, index) => ({
+    fields: computedFields(draft.record, structures[index]),
+    errors: [
+      ...categoryErrors(parents, draft.record),
+      ...contradictionsOf(draft, structures[index]),
+    ],
+  }));
+}
+
+function computedFields(record: Row, structure: KnownStructure | undefined): Row {
+  const formula = record['formula'] ?? structure?.formula ?? null;
+  const molecularWeight =
+    record['molecularWeight'] ?? expectedMass({ ...record, formula }, structure);
+  return {
+    ...filedName(record),
+    formula,
+    molecularWeight,
+    findings: localFindings({ ...record, formula, molecularWeight }, structure),
+  };
+}
+
+const chain = [
+  { path: 'subCategoryId', above: 'categoryId' },
+  { path: 'subSubCategoryId', above: 'subCategoryId' },
+] as const;
+
+const categoryFields = ['categoryId', 'subCategoryId', 'subSubCategoryId'] as const;
+
+/**
+ * Keeps the categories that records newly stand in where they are until the transaction ends: a move of one waits, and
+ * takes these records along. From the outermost down, as no other order is free of deadlocks.
+ */
+async function holdCategories(work: Work, drafts: readonly Draft[]): Promise<void> {
+  const ids = drafts
+    .filter(({ record, before }) => categoryFields.some((name) => record[name] !== before?.[name]))
+    .flatMap(({ record }) => categoryFields.map((name) => record[name]))
+    .filter((id) => typeof id === 'string');
+  if (ids.length === 0) return;
+  await work
+    .selectFrom('category')
+    .select('_id')
+    .where('_id', 'in', [...new Set(ids)])
+    .orderBy('level')
+    .orderBy('_id')
+    .forShare()
+    .execute();
+}
+
+type Parents = ReadonlyMap<string, string | null>;
+
+/** The parents of all categories below the first level that the records stand in: one query for all of them. */
+async function parentsOf(work: Work, records: readonly Row[]): Promise<Parents> {
+  const ids = records.flatMap((record) =>
+    chain.flatMap(({ path }) => (typeof record[path] === 'string' ? [record[path]] : [])),
+  );
+  if (ids.length === 0) return new Map();
+  const children = await work
+    .selectFrom('category')
+    .select(['_id', 'parentId'])
+    .where('_id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(children.map((child) => [child._id, child.parentId]));
+}
+
+/** Each category must be a child of the one before. */
+function categoryErrors(parents: Parents, record: Row): FieldError[] {
+  const links = chain.filter(({ path }) => typeof record[path] === 'string');
+  return links
+    .filter(({ path, above }) => parents.get(String(record[path])) !== record[above])
+    .map(({ path }) => ({ path, message: 'Does not belong to the category above it' }));
+}

@@ -1,0 +1,118 @@
+import { foldName, foldSpelling, nameKey } from 'contract/chemistry';
+import { sql } from 'kysely';
+import type { Database } from '../../db/database';
+import { editDistance } from './edit-distance';
+import { type TypedWord, type Wanted, wordsOf } from './read-text';
+
+/** A text with its misspelled words corrected. */
+export interface CorrectedText {
+  readonly wanted: Wanted;
+  /** The text as a person would write it. */
+  readonly text: string;
+}
+
+/** Each word costs a search among all words. */
+const mostCorrections = 4;
+const shortest = 4;
+const mostCandidates = 25;
+/** How many words equally near are tried. */
+const mostMeanings = 3;
+
+/**
+ * Corrects the words that no known word begins with, by the nearest known ones. Undefined when there is nothing to
+ * correct or nothing near.
+ */
+export async function correctedText(
+  database: Database,
+  wanted: Wanted,
+): Promise<CorrectedText | undefined> {
+  const [corrected] = await correctedTexts(database, [wanted], mostCorrections);
+  return corrected;
+}
+
+/**
+ * The same for several texts, in their order, by one query.
+ *
+ * @param mostWords - so many words are corrected in all, the first ones
+ */
+export async function correctedTexts(
+  database: Database,
+  wanted: readonly Wanted[],
+  mostWords: number,
+): Promise<(CorrectedText | undefined)[]> {
+  const plain = wanted.flatMap(wordsOf).map((word) => word.plain);
+  const asked = [...new Set(plain.filter(isCorrectable))].slice(0, mostWords);
+  const corrections = new Map<string, readonly string[]>();
+  for (const [typed, words] of await candidatesFor(database, asked)) {
+    const nearest = nearestTo(typed, words);
+    if (nearest.length > 0) corrections.set(typed, nearest);
+  }
+  return wanted.map((one) => correctedBy(corrections, one));
+}
+
+function correctedBy(
+  known: ReadonlyMap<string, readonly string[]>,
+  wanted: Wanted,
+): CorrectedText | undefined {
+  const typed = wordsOf(wanted).map((word) => word.plain);
+  const corrections = new Map([...known].filter(([word]) => typed.includes(word)));
+  if (corrections.size === 0) return undefined;
+  const text = withCorrections(wanted.text, corrections);
+  const correct = (word: TypedWord): TypedWord => {
+    const meant = corrections.get(word.plain);
+    return meant ? { ...word, meant: [...new Set(meant.map(foldSpelling))] } : word;
+  };
+  const pieces = wanted.pieces.map((piece) => ({ ...piece, words: piece.words.map(correct) }));
+  return { wanted: { ...wanted, text, pieces, key: nameKey(text), isCorrected: true }, text };
+}
+
+function withCorrections(text: string, corrections: ReadonlyMap<string, readonly string[]>) {
+  let corrected = foldName(text);
+  for (const [typed, [nearest = typed]] of corrections) {
+    corrected = corrected.replace(new RegExp(`(?<!\\p{L})${typed}(?!\\p{L})`, 'giu'), nearest);
+  }
+  return corrected;
+}
+
+function isCorrectable(word: string): boolean {
+  return word.length >= shortest && !/^\p{N}/u.test(word);
+}
+
+/** For each unknown word the known ones that share the most trigrams with it. */
+async function candidatesFor(
+  database: Database,
+  asked: readonly string[],
+): Promise<Map<string, string[]>> {
+  if (asked.length === 0) return new Map();
+  const { rows } = await sql<{ typed: string; words: string[] }>`
+    select typed, array(
+      select word from search_word where word % typed
+      order by similarity(word, typed) desc, word limit ${mostCandidates}) as words
+    from jsonb_array_elements_text(${JSON.stringify(asked)}::jsonb) as typed
+    where not exists (
+      select 1 from search_word
+      where word >= typed collate "C" and word < (typed || ${'\u{10ffff}'}) collate "C")`.execute(
+    database,
+  );
+  return new Map(rows.map((row) => [row.typed, row.words]));
+}
+
+/** The known words with the fewest differences, as far as these are so few that the word may be meant. */
+function nearestTo(typed: string, words: readonly string[]): string[] {
+  const ranked = words
+    .map((word) => ({ word, ...editDistance(typed, word) }))
+    .filter(({ prefix }) => prefix <= tolerance(typed))
+    .toSorted((one, other) => one.prefix - other.prefix || one.whole - other.whole);
+  const [first] = ranked;
+  if (!first) return [];
+  const alike = ranked.filter(({ prefix, whole }) => {
+    return prefix === first.prefix && whole === first.whole;
+  });
+  return alike.slice(0, mostMeanings).map(({ word }) => word);
+}
+
+/** One difference in a short word, two from seven letters on, three from twelve on. */
+function tolerance({ length }: string): number {
+  if (length >= 12) return 3;
+  return length >= 7 ? 2 : 1;
+}

@@ -1,0 +1,72 @@
+import { normalNameForm } from 'contract/chemistry';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from '../../db/database';
+import type { Row } from '../../db/pool';
+import { repeat, type Job } from '../../jobs/repeat';
+import { indexChemicals } from './index-chemicals';
+
+interface FillOptions {
+  readonly database: Database;
+  readonly log: Pick<Logger, 'error'>;
+}
+
+const batch = 100;
+/** Looked for at a time: each look goes through all chemicals. */
+const mostMissing = 20_000;
+const hour = 3_600_000;
+
+/**
+ * Makes chemicals found that were stored before there was this search, or by an older form of names. Other processes
+ * may do the same at once; what is done stays done when this one ends.
+ */
+export function startSearchFill({ database, log }: FillOptions): Job {
+  let isStopped = false;
+  const round = () => fillSearch(database, () => isStopped);
+  const job = repeat({ name: 'search fill', pause: hour, round, log });
+  return {
+    async stop() {
+      isStopped = true;
+      await job.stop();
+    },
+  };
+}
+
+/** @returns how many chemicals were filled in */
+export async function fillSearch(
+  database: Database,
+  isStopped: () => boolean = () => false,
+): Promise<number> {
+  let filled = 0;
+  let before: number;
+  do {
+    before = filled;
+    const missing = await findMissing(database);
+    for (let from = 0; from < missing.length && !isStopped(); from += batch) {
+      filled += await fill(database, missing.slice(from, from + batch));
+    }
+  } while (filled - before === mostMissing && !isStopped());
+  return filled;
+}
+
+async function findMissing(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ _id: string }>`
+    select _id from chemical as record
+    where not exists (
+      select 1 from chemical_search
+      where chemical_id = record._id and form = ${normalNameForm})
+    limit ${mostMissing}`.execute(database);
+  return rows.map(({ _id }) => _id);
+}
+
+/** A chemical that is being written at this moment is left to its writer. */
+async function fill(database: Database, ids: readonly string[]): Promise<number> {
+  return database.transaction().execute(async (work) => {
+    const { rows } = await sql<Row>`
+      select _id, name, iupac_name, synonyms, cas_number, ec_number, formula, product_code, inchi_key,
+        category_id, type_ids, grades, status
+      from chemical where _id in (${sql.join(ids)}) for update skip locked`.execute(work);
+    await indexChemicals(work, rows);
+    return rows.length;
+  });
+}

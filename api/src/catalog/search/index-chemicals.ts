@@ -1,0 +1,107 @@
+import { normalNameForm } from 'contract/chemistry';
+import { sql } from 'kysely';
+import type { Work } from '../../db/database';
+import type { Row } from '../../db/pool';
+import type { Written } from '../../repository/resource-table';
+import {
+  correctWords,
+  countedFields,
+  facetText,
+  keysOf,
+  searchedFields,
+  textsOf,
+  wordVector,
+} from './search-rows';
+
+/** Keeps what chemicals are found by in step with what was written. */
+export async function indexWrites(work: Work, writes: readonly Written[]): Promise<void> {
+  const renamed = writes.filter((write) => isTouched(write, searchedFields));
+  const recounted = writes.filter((write) => isTouched(write, countedFields));
+  const newTo = new Set(renamed);
+  await indexChemicals(work, renamed.map(recordOf));
+  await recount(work, recounted.filter((write) => !newTo.has(write)).map(recordOf));
+}
+
+/** Writes what the chemicals are found by, instead of what was there: a few statements whatever their number. */
+export async function indexChemicals(work: Work, chemicals: readonly Row[]): Promise<void> {
+  if (chemicals.length === 0) return;
+  const names = chemicals.flatMap(nameRows);
+  const rows = chemicals.map(searchRow);
+  await sql`
+    delete from chemical_name where chemical_id in (
+      select (item ->> 'id')::uuid from jsonb_array_elements(${json(rows)}) as item)`.execute(work);
+  await sql`
+    insert into chemical_name (normal, kind, chemical_id, is_published)
+    select normal, kind, id, published from jsonb_to_recordset(${json(names)})
+      as item (normal text, kind text, id uuid, published boolean)
+    on conflict do nothing`.execute(work);
+  await sql`
+    insert into chemical_search (chemical_id, words, size, is_published, facets, form)
+    select id, words::tsvector, size, published, facets, ${normalNameForm}::smallint
+    from jsonb_to_recordset(${json(rows)})
+      as item (id uuid, words text, size smallint, published boolean, facets text)
+    on conflict (chemical_id) do update set words = excluded.words, size = excluded.size,
+      is_published = excluded.is_published, facets = excluded.facets, form = excluded.form`.execute(
+    work,
+  );
+  await addWords(work, chemicals.flatMap(correctWords));
+}
+
+/** The names stayed as they are. */
+async function recount(work: Work, chemicals: readonly Row[]): Promise<void> {
+  if (chemicals.length === 0) return;
+  const rows = json(chemicals.map(countedRow));
+  await sql`
+    update chemical_name set is_published = item.published
+    from jsonb_to_recordset(${rows}) as item (id uuid, published boolean)
+    where chemical_id = item.id and is_published <> item.published`.execute(work);
+  await sql`
+    update chemical_search set is_published = item.published, facets = item.facets
+    from jsonb_to_recordset(${rows}) as item (id uuid, published boolean, facets text)
+    where chemical_id = item.id`.execute(work);
+}
+
+/** In one order, so that two writers of the same new words wait for each other one after the other. */
+async function addWords(work: Work, words: readonly string[]): Promise<void> {
+  const inOrder = [...new Set(words)].toSorted();
+  await sql`
+    insert into search_word (word)
+    select item.word from jsonb_array_elements_text(${json(inOrder)}) as item (word)
+    where not exists (select 1 from search_word as known where known.word = item.word)
+    on conflict do nothing`.execute(work);
+}
+
+function isTouched({ before, after }: Written, fields: readonly string[]): boolean {
+  if (!before) return true;
+  return fields.some(
+    (field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null),
+  );
+}
+
+function recordOf({ after }: Written): Row {
+  return after;
+}
+
+function nameRows(chemical: Row): Row[] {
+  const identity = identityOf(chemical);
+  return textsOf(chemical).flatMap((named) =>
+    keysOf(named).map((normal) => ({ ...identity, kind: named.kind, normal })),
+  );
+}
+
+function searchRow(chemical: Row): Row {
+  const size = String(chemical['name']).length;
+  return { ...countedRow(chemical), words: wordVector(chemical), size };
+}
+
+function countedRow(chemical: Row): Row {
+  return { ...identityOf(chemical), facets: facetText(chemical) };
+}
+
+function identityOf(chemical: Row): Row {
+  return { id: chemical['_id'], published: chemical['status'] === 'published' };
+}
+
+function json(rows: readonly unknown[]) {
+  return sql`${JSON.stringify(rows)}::jsonb`;
+}

@@ -1,0 +1,36 @@
+import { readPage, type ListParameters } from '../../repository/read';
+import { chemicalTable } from '../chemical/chemical.table';
+import type { Services } from '../../core/services';
+import { isStaff, type Viewer } from '../../core/viewer';
+import type { SearchPage } from './find-chemicals';
+import { facetsOf, readListed, totalOf } from './listed';
+
+/** What counts of the whole catalogue are made of. */
+const madeOf = ['chemical', 'category', 'chemicalType'] as const;
+
+/** The filters that narrow all facets alike. */
+const narrowing = Object.keys(chemicalTable.resource.filters).filter(
+  (name) => !['categoryId', 'typeId', 'grade'].includes(name),
+);
+
+/**
+ * The chemicals that pass the filters, in the order asked for, with the counts beside them. What visitors see without a
+ * filter but the facets' own is counted once until something changes: that is every page of a category.
+ */
+export async function listChemicals(
+  { database, keptAnswers }: Pick<Services, 'database' | 'keptAnswers'>,
+  parameters: ListParameters,
+  viewer: Viewer,
+): Promise<SearchPage> {
+  const { categoryId, typeId, grade } = parameters;
+  const others = Object.fromEntries(narrowing.map((name) => [name, parameters[name]]));
+  const isWhole = narrowing.every((name) => parameters[name] === undefined);
+  const read = () => readListed(database, others, viewer);
+  const listed =
+    isWhole && !isStaff(viewer) ? keptAnswers.answer({ key: 'listed', madeOf }, read) : read();
+  const chosen = { category: categoryId, type: typeId, grade };
+  const list = { database, table: chemicalTable, parameters, viewer };
+  const { data, ...place } = await readPage(list, async () => totalOf(await listed, chosen));
+  const records = data.map((record) => ({ ...record, match: null }));
+  return { ...place, data: records, facets: facetsOf(await listed, chosen), didYouMean: null };
+}

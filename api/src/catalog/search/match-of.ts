@@ -1,0 +1,51 @@
+import type { Match } from 'contract';
+import { nameWords } from 'contract/chemistry';
+import type { Row } from '../../db/pool';
+import { type Wanted, wordsOf } from './read-text';
+import { isNameKind, keysOf, type NamedText, textsOf } from './search-rows';
+
+/** Which of the chemical's texts a search found: the one that agrees best, the name among equals. */
+export function matchOf(chemical: Row, wanted: Wanted): Match {
+  const texts = textsOf(chemical).map((named) => ({ ...named, distance: distance(named, wanted) }));
+  const best = texts.reduce((one, other) => (other.distance < one.distance ? other : one));
+  return { kind: best.kind, text: best.text, isCorrected: wanted.isCorrected };
+}
+
+/** 0 for the same, 1 for one that begins so, then more the more words are missing. */
+function distance(named: NamedText, { key, number, formula, ...wanted }: Wanted): number {
+  const sought = [soughtIn(named, { key, number, formula })].flat();
+  const keys = keysOf(named);
+  const isSought = (holds: (stored: string, typed: string) => boolean) =>
+    keys.some((stored) => sought.some((typed) => holds(stored, typed)));
+  if (isSought((stored, typed) => stored === typed)) return 0;
+  if (isSought((stored, typed) => stored.startsWith(typed))) return 1;
+  return 2 + missingWords(named, { key, number, formula, ...wanted });
+}
+
+function soughtIn(
+  { kind }: NamedText,
+  { key, number, formula }: Pick<Wanted, 'key' | 'number' | 'formula'>,
+): string[] {
+  const own = kind === 'casNumber' || kind === 'ecNumber' ? number : key;
+  const sought = kind === 'formula' ? formula : own;
+  return sought === undefined || sought === '' ? [] : [sought];
+}
+
+function missingWords(named: NamedText, wanted: Wanted): number {
+  const typed = wordsOf(wanted);
+  if (!isNameKind(named.kind)) return isPieceOf(named, wanted) ? 0.5 : typed.length + 1;
+  const words = nameWords(named.text);
+  const missing = typed.filter(
+    ({ meant }) => !words.some((word) => meant.some((one) => word.startsWith(one))),
+  );
+  const isWhole = typed.every(({ meant }) => meant.some((one) => words.includes(one)));
+  return missing.length + (isWhole ? 0 : 0.25);
+}
+
+/** The number or formula stands among the words: `acetone 67-64-1`. */
+function isPieceOf(named: NamedText, { pieces }: Wanted): boolean {
+  const keys = keysOf(named);
+  return pieces.some(({ number, formula }) =>
+    keys.some((key) => key === number || key === formula),
+  );
+}

@@ -1,0 +1,102 @@
+import type { MatchKind } from 'contract';
+import { nameKey, nameKeys, nameWords, plainWords } from 'contract/chemistry';
+import type { Row } from '../../db/pool';
+import { formulaLexeme, numberKey, numberLexeme } from './lexemes';
+
+/** One of the texts that a chemical is called by. */
+export interface NamedText {
+  readonly kind: MatchKind;
+  readonly text: string;
+}
+
+/** The fields that the search knows a chemical by; `synonyms` is a list. */
+export const searchedFields = [
+  'name',
+  'iupacName',
+  'synonyms',
+  'casNumber',
+  'ecNumber',
+  'formula',
+  'productCode',
+  'inchiKey',
+] as const;
+
+/** The fields that its hits are counted and hidden by. */
+export const countedFields = ['categoryId', 'typeIds', 'grades', 'status'] as const;
+
+/** Everything that a chemical is called, its name first. */
+export function textsOf(record: Row): NamedText[] {
+  return searchedFields.flatMap((field) => {
+    const kind = field === 'synonyms' ? 'synonym' : field;
+    return [record[field]].flat().flatMap((text) => {
+      return typeof text === 'string' && text !== '' ? [{ kind, text }] : [];
+    });
+  });
+}
+
+/** The forms in which a text is looked up by its beginning. */
+export function keysOf({ kind, text }: NamedText): string[] {
+  switch (kind) {
+    case 'casNumber':
+    case 'ecNumber':
+      return [numberKey(text)];
+    case 'formula':
+      return [text.slice(0, longestFormula)];
+    case 'productCode':
+    case 'inchiKey':
+      return [nameKey(text)].filter((key) => key !== '');
+    case 'name':
+    case 'synonym':
+    case 'iupacName':
+      return nameKeys(text);
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** The words of a chemical as the text of a `tsvector`; those of its name have the weight A. */
+export function wordVector(record: Row): string {
+  const weights = new Map<string, string>();
+  for (const named of textsOf(record)) {
+    const weight = named.kind === 'name' ? 'A' : '';
+    for (const lexeme of lexemesOf(named)) {
+      if (!weights.has(lexeme)) weights.set(lexeme, weight);
+    }
+  }
+  return [...weights].map(([lexeme, weight]) => `'${lexeme}':1${weight}`).join(' ');
+}
+
+/** What the facets count of a chemical: the same text for the same choice, in whatever order it was made. */
+export function facetText({ categoryId, typeIds, grades }: Row): string {
+  return JSON.stringify({
+    category: categoryId ?? null,
+    type: sorted(typeIds),
+    grade: sorted(grades),
+  });
+}
+
+function sorted(list: unknown): string[] {
+  return Array.isArray(list) ? list.map(String).toSorted() : [];
+}
+
+/** The words that misspelled ones may be corrected to. */
+export function correctWords(record: Row): string[] {
+  const words = textsOf(record)
+    .filter(({ kind }) => isNameKind(kind))
+    .flatMap(({ text }) => plainWords(text));
+  return [...new Set(words)].filter((word) => word.length >= 3 && !/^\p{N}/u.test(word));
+}
+
+export function isNameKind(kind: MatchKind): boolean {
+  return kind === 'name' || kind === 'synonym' || kind === 'iupacName';
+}
+
+const longestFormula = 200;
+
+function lexemesOf({ kind, text }: NamedText): string[] {
+  if (kind === 'casNumber' || kind === 'ecNumber') return [numberLexeme(numberKey(text))];
+  if (kind === 'formula') return [formulaLexeme(text)];
+  // It is looked up as a whole.
+  if (kind === 'inchiKey') return [];
+  return nameWords(text);
+}

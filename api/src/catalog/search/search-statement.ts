@@ -1,0 +1,107 @@
+import { sql, type RawBuilder } from 'kysely';
+import { filterConditions, sortOrder } from '../../repository/list-compiler';
+import type { ListParameters } from '../../repository/read';
+import { chemicalTable } from '../chemical/chemical.table';
+import { isStaff, type Viewer } from '../../core/viewer';
+import { facetCounts, hasChosen } from './facet-counts';
+import { namesBeginning } from './names-beginning';
+import type { Wanted } from './read-text';
+import { wordQuery } from './word-query';
+
+/** How many names that begin alike are ranked as such: from three letters on the others are hits by their words. */
+const mostNames = 1_000;
+
+interface Asked {
+  readonly parameters: ListParameters;
+  readonly viewer: Viewer;
+}
+
+/**
+ * One statement for a page of ids in their order, the number of all hits, and the facets. The hits are counted once by
+ * what the facets show of them, and each facet adds these counts up without its own filter. Undefined when the text
+ * has nothing to look for.
+ */
+export function searchStatement(
+  wanted: Wanted,
+  { parameters, viewer }: Asked,
+): RawBuilder<unknown> | undefined {
+  const { categoryId, typeId, grade, ...others } = parameters;
+  const found = foundBy(wanted, viewer);
+  if (!found) return undefined;
+  const filters = { category: categoryId, type: typeId, grade };
+  const isFiltered = Object.values(filters).some((filter) => filter !== undefined);
+  const isChosen = isFiltered ? sql`facets in (select facets from chosen)` : sql`true`;
+  return sql`
+    with ${found},
+    hit as materialized (${remaining(others)}),
+    counted as materialized (
+      select facets, facets::jsonb as facet, count(*)::integer as hits from hit group by facets),
+    chosen as materialized (select facets, hits from counted where ${hasChosen(filters)})
+    select
+      (select coalesce(sum(hits), 0)::integer from chosen) as total,
+      array(
+        select chemical_id from hit where ${isChosen}
+        order by place, chemical_id
+        limit ${others.pageSize} offset ${(others.page - 1) * others.pageSize}) as ids,
+      ${facetCounts(filters)} as facets`;
+}
+
+/**
+ * `named` has the chemicals with a text that begins so, `found` these and those that have all the words, as far as the
+ * viewer sees them. Ranks, each with the length of a name after it: 0 the name itself, 1 another text itself, 2 names
+ * that begin so, 3 names with all the words, 4 names with words that begin so, 5 other texts that begin so, 6 the others.
+ */
+function foundBy(wanted: Wanted, viewer: Viewer): RawBuilder<unknown> | undefined {
+  const words = wordQuery(wanted, { within: 'everything', prefix: true });
+  const beginning = namesBeginning(wanted, { most: mostNames, publishedOnly: !isStaff(viewer) });
+  if (words === undefined || !beginning) return undefined;
+  const hasWords = sql`words @@ ${words}::tsquery`;
+  const isSeen = isStaff(viewer) ? sql`true` : sql`is_published`;
+  return sql`
+    named as materialized (
+      select chemical_id, min(least(length(normal), 999) + 1000 * case kind
+        when 'name' then case when is_same then 0 else 2 end
+        else case when is_same then 1 else 5 end end) as rank
+      from (${beginning}) as name group by chemical_id),
+    found as (
+      select every.chemical_id, facets, least(named.rank, ${wordRank(wanted)}) as rank
+      from chemical_search as every left join named on named.chemical_id = every.chemical_id
+      where ${hasWords} and ${isSeen}
+      union all
+      select every.chemical_id, facets, named.rank
+      from named join chemical_search as every on every.chemical_id = named.chemical_id
+      where not (${hasWords}) and ${isSeen})`;
+}
+
+function wordRank(wanted: Wanted): RawBuilder<unknown> {
+  const whole = wordQuery(wanted, { within: 'name', prefix: false });
+  const beginning = wordQuery(wanted, { within: 'name', prefix: true });
+  return sql`size + case
+    when words @@ ${whole}::tsquery then 3000
+    when words @@ ${beginning}::tsquery then 4000
+    else 6000 end`;
+}
+
+/**
+ * What is found and living, and passes the filters. Most searches have no filter but the facets' own and no order of
+ * their own: then the wide rows are left alone, and the few in the trash are taken out.
+ */
+function remaining(parameters: ListParameters): RawBuilder<unknown> {
+  const { sort } = parameters;
+  const conditions = filterConditions(chemicalTable, parameters);
+  if (sort === undefined && conditions.length === 0) {
+    return sql`
+      select chemical_id, facets, rank as place from found
+      where not exists (
+        select 1 from chemical as record
+        where record._id = found.chemical_id and record.deleted_at is not null)`;
+  }
+  const place =
+    sort === undefined
+      ? sql`rank`
+      : sql`row_number() over (order by ${sortOrder(chemicalTable, sort)})`;
+  return sql`
+    select chemical_id, facets, ${place} as place
+    from found join chemical as record on record._id = found.chemical_id
+    where ${sql.join([sql`record.deleted_at is null`, ...conditions], sql` and `)}`;
+}

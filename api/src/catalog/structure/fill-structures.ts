@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Database, Work } from '../../db/database';
+import type { Row } from '../../db/pool';
+import { readSetting } from '../../db/settings';
+import { repeat, type Job } from '../../jobs/repeat';
+import { tellChange } from '../../core/kept-answers';
+import { ApiProblem } from '../../core/problem';
+import { rewriteComputed } from '../../repository/rewrite-computed';
+import { readRows } from '../../repository/rows';
+import { chemicalTable } from '../chemical/chemical.table';
+import { knownStructures, storeStructures, studyChemical } from './keep-structures';
+import { localFindings } from './local-findings';
+import { refileChemicals } from '../category/filed-name';
+import type { StudiedStructure } from 'contract/drawing';
+
+/**
+ * Raise it when something else is stored of a structure, found in a chemical, or made of its name: all of them are gone
+ * through again.
+ */
+const form = 3;
+
+const batch = 100;
+const day = 24 * 3_600_000;
+const setting = 'structure-fill';
+
+/** How far the chemicals are gone through: up to the one with this `_id`; null at the start. */
+const Progress = z.object({
+  form: z.literal(form),
+  after: z.uuid().nullable(),
+  isDone: z.boolean(),
+});
+type Progress = z.infer<typeof Progress>;
+
+/**
+ * Gives structures, findings, index letters and sort keys to chemicals that were stored before there were any, or by
+ * older rules. What is done stays done when the
+ * process ends; of several processes, each batch is one's.
+ */
+export function startStructureFill(options: {
+  readonly database: Database;
+  readonly log: Pick<Logger, 'error'>;
+}): Job {
+  const filling = new AbortController();
+  const job = repeat({
+    name: 'structure fill',
+    pause: day,
+    round: () => fillStructures(options.database, filling.signal),
+    log: options.log,
+  });
+  return {
+    async stop() {
+      filling.abort();
+      await job.stop();
+    },
+  };
+}
+
+export async function fillStructures(database: Database, signal?: AbortSignal): Promise<void> {
+  for (;;) {
+    if (signal?.aborted || (await fillBatch(database))) return;
+  }
+}
+
+/** @returns whether all are done */
+async function fillBatch(database: Database): Promise<boolean> {
+  const progress = await readProgress(database);
+  if (progress.isDone) return true;
+  const { rows } = await sql<SmilesRow>`
+    select _id, smiles from chemical as record
+    where ${progress.after === null ? sql`true` : sql`record._id > ${progress.after}::uuid`}
+    order by record._id limit ${batch}`.execute(database);
+  const studied = await Promise.all(rows.map(study));
+  return database.transaction().execute(async (work) => {
+    const isOurs = await claimProgress(work, progress);
+    if (!isOurs) return false;
+    const hasMoved = await fill(work, studied);
+    const after = rows.at(-1)?._id ?? progress.after;
+    const isDone = rows.length < batch;
+    await saveProgress(work, { form, after, isDone });
+    if (hasMoved || studied.some(({ structure }) => structure)) await tellChange(work, 'chemical');
+    return isDone;
+  });
+}
+
+interface SmilesRow extends Row {
+  readonly _id: string;
+  readonly smiles: string | null;
+}
+
+interface Studied extends SmilesRow {
+  readonly structure: StudiedStructure | undefined;
+}
+
+/** A SMILES that was taken before it had to be readable gives no structure. */
+async function study(row: SmilesRow): Promise<Studied> {
+  try {
+    return { ...row, structure: await studyChemical(row) };
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code === 'invalid') {
+      return { ...row, structure: undefined };
+    }
+    throw error;
+  }
+}
+
+/**
+ * A chemical that was written meanwhile has its structure from its writer.
+ *
+ * @returns whether one of them stands elsewhere in the A–Z list now
+ */
+async function fill(work: Work, studied: readonly Studied[]): Promise<boolean> {
+  const ids = studied.map(({ _id }) => _id);
+  if (ids.length === 0) return false;
+  const { rows } = await sql<SmilesRow>`
+    select _id, smiles from chemical where _id in (${sql.join(ids)})
+    order by _id for update`.execute(work);
+  const smiles = new Map(rows.map((row) => [row._id, row.smiles]));
+  const structures = studied.flatMap(({ _id, structure, ...row }) =>
+    structure && smiles.get(_id) === row.smiles ? [{ chemicalId: _id, structure }] : [],
+  );
+  await storeStructures(work, structures);
+  const place = { work, table: chemicalTable };
+  const records = await readRows(place, ids);
+  const known = await knownStructures(work, ids);
+  const findings = [...records].map(
+    ([id, record]) => [id, localFindings(record, known.get(id))] as const,
+  );
+  await rewriteComputed(place, 'findings', new Map(findings));
+  return refileChemicals(place, records);
+}
+
+async function readProgress(database: Database): Promise<Progress> {
+  const stored = await readSetting(database, setting);
+  return Progress.safeParse(stored).data ?? { form, after: null, isDone: false };
+}
+
+/** Whether nobody else got on since the progress was read; until the transaction ends nobody can. */
+async function claimProgress(work: Work, { after }: Progress): Promise<boolean> {
+  const start = JSON.stringify({ form, after: null, isDone: false });
+  await sql`
+    insert into setting (key, value) values (${setting}, ${start}::jsonb)
+    on conflict (key) do update set value = excluded.value
+      where setting.value -> 'form' is distinct from excluded.value -> 'form'`.execute(work);
+  const { rows } = await sql<{ value: unknown }>`
+    select value from setting where key = ${setting} for update`.execute(work);
+  return Progress.safeParse(rows[0]?.value).data?.after === after;
+}
+
+async function saveProgress(work: Work, progress: Progress): Promise<void> {
+  await sql`
+    update setting set value = ${JSON.stringify(progress)}::jsonb where key = ${setting}`.execute(
+    work,
+  );
+}

@@ -1,0 +1,14 @@
+import { findingEndpoints } from 'contract';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../../core/mount/mount-endpoint';
+import type { Services } from '../../core/services';
+import { listFindings } from './list-findings';
+
+/** What may be doubtful about a chemical's data. */
+export function mountFindingCalls(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+  mountEndpoint(app, services, {
+    endpoint: findingEndpoints.list,
+    handler: async ({ id }) => ({ data: await listFindings(database, id) }),
+  });
+}

@@ -1,0 +1,23 @@
+import type { Finding } from 'contract';
+import type { Database } from '../../db/database';
+import { getRecord } from '../../repository/read';
+import { chemicalTable } from '../chemical/chemical.table';
+import { system } from '../../core/viewer';
+import { duplicateFindings } from './duplicate-findings';
+import { findingMessages } from './finding-messages';
+import { knownStructures } from './keep-structures';
+import { localFindings } from './local-findings';
+
+/** Everything that may be doubtful about one chemical. */
+export async function listFindings(database: Database, id: string): Promise<Finding[]> {
+  const record = await getRecord(database, chemicalTable, id, system);
+  const structure = (await knownStructures(database, [id])).get(id);
+  const messages = findingMessages(record, structure);
+  const own = localFindings(record, structure).map((code) => ({
+    code,
+    fix: null,
+    ...messages[code],
+    others: [],
+  }));
+  return [...own, ...(await duplicateFindings(database, record))];
+}

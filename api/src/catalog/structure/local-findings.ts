@@ -1,0 +1,67 @@
+import type { FindingCode } from 'contract';
+import { massOf, parseFormula, sameComposition, sameMass } from 'contract/chemistry';
+import type { Row } from '../../db/pool';
+import type { KnownStructure } from './keep-structures';
+
+/** The fields of which one at least must be filled before a published chemical's hazards count as told. */
+export const hazardFields = [
+  'unNumber',
+  'hazardClass',
+  'packingGroup',
+  'ghsPictograms',
+  'signalWord',
+  'hazardStatements',
+  'precautionaryStatements',
+] as const;
+
+/** Findings that show from one chemical alone. */
+export type LocalFindingCode = Exclude<
+  FindingCode,
+  'cas-duplicate' | 'ec-duplicate' | 'structure-duplicate'
+>;
+
+/** What may be doubtful about a chemical, as far as it shows from its own fields and structure. */
+export function localFindings(
+  record: Row,
+  structure: KnownStructure | undefined,
+): LocalFindingCode[] {
+  const facts: readonly (readonly [LocalFindingCode, boolean])[] = [
+    ['cas-missing', !record['casNumber']],
+    ['ec-missing', !record['ecNumber']],
+    ['formula-missing', !record['formula']],
+    ['formula-differs', formulaDiffers(record['formula'], structure)],
+    ['mass-differs', massDiffers(record, structure)],
+    ['structure-missing', !record['smiles']],
+    ['stereo-open', (structure?.openStereocentres ?? 0) > 0],
+    [
+      'hazard-missing',
+      record['status'] === 'published' && !hazardFields.some((name) => isFilled(record[name])),
+    ],
+  ];
+  return facts.flatMap(([code, isFound]) => (isFound ? [code] : []));
+}
+
+/** The mass that a chemical's should be: its formula's, else its structure's. */
+export function expectedMass(
+  { formula }: Row,
+  structure: KnownStructure | undefined,
+): number | null {
+  return massOf(formula) ?? structure?.molecularWeight ?? null;
+}
+
+function formulaDiffers(formula: unknown, structure: KnownStructure | undefined): boolean {
+  if (typeof formula !== 'string' || !structure) return false;
+  const typed = parseFormula(formula);
+  const read = parseFormula(structure.formula);
+  return typed.ok && read.ok && !sameComposition(typed.formula, read.formula);
+}
+
+function massDiffers(record: Row, structure: KnownStructure | undefined): boolean {
+  const mass = record['molecularWeight'];
+  const expected = expectedMass(record, structure);
+  return typeof mass === 'number' && expected !== null && !sameMass(mass, expected);
+}
+
+function isFilled(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+}

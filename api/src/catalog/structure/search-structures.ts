@@ -1,0 +1,42 @@
+import type { Database } from '../../db/database';
+import type { Row } from '../../db/pool';
+import type { Viewer } from '../../core/viewer';
+import { exactHits } from './exact-hits';
+import { showHits } from './show-hits';
+import { similarHits } from './similar-hits';
+import { structureField, type Hits, type Search, type StructureSearch } from './structure-search';
+import { inTime, readStructureQuery } from './structures';
+import { substructureHits } from './substructure-hits';
+
+/**
+ * The chemicals that a structure finds, best first, those that the viewer may see.
+ *
+ * @throws ApiProblem `invalid` for a structure that cannot be read or takes too long, `unavailable` when the server is busy
+ */
+export async function searchStructures(
+  database: Database,
+  search: StructureSearch,
+  viewer: Viewer,
+): Promise<Row> {
+  const deadline = inTime();
+  const isFragment = search.mode === 'substructure';
+  const given = { text: search.structure, field: structureField, isFragment };
+  const query = await readStructureQuery(given, deadline);
+  const full = { ...search, database, viewer, query, deadline };
+  const { hits, ...totals } = await findHits(full);
+  const { page, pageSize } = search;
+  return { data: await showHits(full, hits), ...totals, page, pageSize };
+}
+
+function findHits(search: Search): Promise<Hits> {
+  switch (search.mode) {
+    case 'exact':
+      return exactHits(search);
+    case 'substructure':
+      return substructureHits(search);
+    case 'similarity':
+      return similarHits(search);
+    default:
+      return search.mode satisfies never;
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../../core/services';
+import { readStructureIndex } from './structure-index';
+
+interface WrittenIndex {
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly compressed: Buffer;
+}
+
+/** Milliseconds. It changes with the chemicals alone, of which this process hears. */
+const stay = 3_600_000;
+
+/** The index as bytes, read, written and compressed once for all who ask until a chemical changes. */
+export async function sendStructureIndex(
+  { database, keptAnswers }: Services,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): Promise<undefined> {
+  const kept = { key: 'structure-index', madeOf: ['chemical'], stay } as const;
+  const { etag, plain, compressed } = await keptAnswers.answer(kept, async () =>
+    write(await readStructureIndex(database)),
+  );
+  reply.headers({ etag, 'cache-control': 'public, max-age=300', vary: 'accept-encoding' });
+  if (request.headers['if-none-match'] === etag) {
+    await reply.code(304).send();
+    return undefined;
+  }
+  reply.type('application/json; charset=utf-8');
+  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  if (takesBrotli) reply.header('content-encoding', 'br');
+  await reply.send(takesBrotli ? compressed : plain);
+  return undefined;
+}
+
+async function write(data: Awaited<ReturnType<typeof readStructureIndex>>): Promise<WrittenIndex> {
+  const plain = Buffer.from(JSON.stringify({ data }));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const compressed = await promisify(brotliCompress)(plain, { params });
+  const hash = createHash('sha256').update(plain).digest('base64url');
+  return { etag: `W/"${hash}"`, plain, compressed };
+}

@@ -1,0 +1,53 @@
+import { mostIndexedStructures, type StructureIndex } from 'contract';
+import { sql } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
+import type { Database } from '../../db/database';
+import { visitor } from '../../core/viewer';
+import { fingerprintWords } from './fingerprint';
+import { seenStructures } from './seen-structures';
+
+interface IndexedRow {
+  readonly chemicalId: StructureIndex['ids'][number];
+  readonly slug: string;
+  readonly name: string;
+  readonly casNumber: string | null;
+  readonly formula: string | null;
+  readonly molecularWeight: number | null;
+  readonly graph: string;
+  readonly idCode: string;
+  readonly fingerprint: string;
+}
+
+/** Rows worked on at a stretch: other requests get their turn in between. */
+const stretch = 500;
+
+/** All published structures for a search in the browser; null when they are too many. */
+export async function readStructureIndex(database: Database): Promise<StructureIndex | null> {
+  const few = sql`select 1 from ${seenStructures(visitor)} limit ${mostIndexedStructures + 1}`;
+  const { rows } = await sql<IndexedRow & { isWhole: boolean }>`
+    select every.is_whole, structure.chemical_id, coalesce(record.slug, record._id::text) as slug,
+      record.name, record.cas_number, record.formula, record.molecular_weight,
+      structure.graph, structure.id_code, structure.fingerprint
+    from (select count(*) <= ${mostIndexedStructures} as is_whole from (${few}) as few) as every
+    left join (${seenStructures(visitor)}) on every.is_whole
+    order by structure.heavy_atoms, structure.chemical_id`.execute(database);
+  if (rows[0]?.isWhole === false) return null;
+  const found = rows.filter(({ chemicalId }) => chemicalId !== null);
+  const fingerprints: string[] = [];
+  for (let from = 0; from < found.length; from += stretch) {
+    const part = found.slice(from, from + stretch);
+    fingerprints.push(...part.map(({ fingerprint }) => fingerprintWords(fingerprint)));
+    await setImmediate();
+  }
+  return {
+    ids: found.map(({ chemicalId }) => chemicalId),
+    slugs: found.map(({ slug }) => slug),
+    names: found.map(({ name }) => name),
+    casNumbers: found.map(({ casNumber }) => casNumber),
+    formulas: found.map(({ formula }) => formula),
+    molarMasses: found.map(({ molecularWeight }) => molecularWeight),
+    graphs: found.map(({ graph }) => graph),
+    idCodes: found.map(({ graph, idCode }) => (idCode === graph ? '' : idCode)),
+    fingerprints,
+  };
+}

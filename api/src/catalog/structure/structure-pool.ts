@@ -1,0 +1,27 @@
+import type { StructureAnswer, StructureQuestion } from 'contract/drawing';
+import { WorkerPool } from '../../core/worker/worker-pool';
+
+/** The threads that work structures out: they start with the first question. */
+export const structurePool = new WorkerPool<StructureQuestion, StructureAnswer>({
+  entry: { name: 'structure-worker', source: new URL('./structure-worker.ts', import.meta.url) },
+  threads: 2,
+  queue: 64,
+  resourceLimits: { maxOldGenerationSizeMb: 256 },
+  describe,
+});
+
+const longestLogged = 500;
+
+/** Enough to ask it again. */
+function describe(question: StructureQuestion): Readonly<Record<string, unknown>> {
+  const { kind } = question;
+  if (kind === 'match') {
+    const { fragment, graphs } = question;
+    return { kind, fragment: cut(fragment), graphs: graphs.length };
+  }
+  return { kind, length: question.text.length, text: cut(question.text) };
+}
+
+function cut(text: string): string {
+  return text.slice(0, longestLogged);
+}

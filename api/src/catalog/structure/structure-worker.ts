@@ -1,0 +1,43 @@
+import type { Answered, QuestionKind, StructureAnswer, StructureQuestion } from 'contract/drawing';
+import {
+  matchFragment,
+  readMolecule,
+  readQuery,
+  StructureError,
+  studyMolecule,
+} from 'contract/structures';
+import { serveQuestions } from '../../core/worker/serve-questions';
+
+void serveQuestions({ answer: reply, warmUp });
+
+/** The library lays its tables out at the first question. */
+function warmUp(): void {
+  const { graph } = studyMolecule(readMolecule('Cc1ccccc1O'));
+  const { fragment } = readQuery({ text: 'c1ccccc1', isFragment: true });
+  matchFragment({ fragment, graphs: [graph] });
+}
+
+function reply(question: StructureQuestion): StructureAnswer {
+  try {
+    return { kind: 'answered', answer: answerTo(question) };
+  } catch (error) {
+    // Whatever else the library throws, it throws because of what it was given.
+    const reason = error instanceof StructureError ? error.message : unreadable;
+    return { kind: 'refused', reason };
+  }
+}
+
+const unreadable = 'This structure cannot be read.';
+
+function answerTo(question: StructureQuestion): Answered<QuestionKind> {
+  switch (question.kind) {
+    case 'study':
+      return studyMolecule(readMolecule(question.text));
+    case 'query':
+      return readQuery(question);
+    case 'match':
+      return matchFragment(question);
+    default:
+      return question satisfies never;
+  }
+}

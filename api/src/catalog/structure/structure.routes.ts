@@ -1,0 +1,59 @@
+import { structureEndpoints } from 'contract';
+import { drawPicture } from 'contract/drawing';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { ChemicalStructureRow } from '../catalog-rows';
+import { mountEndpoint } from '../../core/mount/mount-endpoint';
+import type { Services } from '../../core/services';
+import { nearChemicals } from './near-chemicals';
+import { sendStructureIndex } from './send-structure-index';
+import { searchStructures } from './search-structures';
+import { seenStructures } from './seen-structures';
+import { structureField } from './structure-search';
+import { structureAt } from './structure-at';
+import { readStructure } from './structures';
+
+type DrawnStructure = Pick<ChemicalStructureRow, 'chemicalId' | 'drawing' | 'description'>;
+
+/** Reading, showing and looking for structures. */
+export function mountStructureCalls(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+  mountEndpoint(app, services, {
+    endpoint: structureEndpoints.read,
+    handler: async ({ body: { structure } }) => {
+      const read = await readStructure({ text: structure, field: structureField });
+      return { data: { ...read, svg: drawPicture(read.drawing) } };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: structureEndpoints.pictures,
+    handler: async ({ query: { ids }, viewer }) => {
+      const { rows } = await sql<DrawnStructure>`
+        select structure.chemical_id, structure.drawing, structure.description
+        from ${seenStructures(viewer)}
+        where structure.chemical_id in (${sql.join(ids)})`.execute(database);
+      return {
+        data: rows.map(({ drawing, ...row }) => ({ ...row, svg: drawPicture(drawing) })),
+      };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: structureEndpoints.drawing,
+    handler: async ({ query: { slug }, viewer }) => ({
+      data: await structureAt(database, slug, viewer),
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: structureEndpoints.index,
+    handler: ({ request, reply }) => sendStructureIndex(services, { request, reply }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: structureEndpoints.near,
+    keptOf: ['chemical'],
+    handler: async ({ id }) => ({ data: await nearChemicals(database, id) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: structureEndpoints.search,
+    handler: ({ body, viewer }) => searchStructures(database, body, viewer),
+  });
+}

@@ -1,0 +1,119 @@
+import { structureLimits } from 'contract';
+import type {
+  Answered,
+  Asked,
+  QuestionKind,
+  StructureAnswer,
+  StructureQuery,
+  StudiedStructure,
+} from 'contract/drawing';
+import type { PoolReply } from '../../core/worker/worker-pool';
+import { ApiProblem, invalidField } from '../../core/problem';
+import { structurePool } from './structure-pool';
+
+/** Milliseconds of processor time. A usual structure takes ten. */
+const cpuTimes = { read: 1_800, query: 1_000, study: 5_000 };
+
+/** Milliseconds that somebody waits for an answer before the server says that it is busy. */
+const longestWait = 60_000;
+
+/** A structure as somebody handed it over, and the field that it came in. */
+export interface GivenStructure {
+  readonly text: string;
+  readonly field: string;
+}
+
+/**
+ * Reads a structure that is to be kept. It waits as long as it takes, so that no record is refused because the machine
+ * has much to do.
+ *
+ * @throws ApiProblem `invalid` on the field, with the reason
+ */
+export async function studyStructure(given: GivenStructure): Promise<StudiedStructure> {
+  requireShort(given);
+  const question = { kind: 'study', text: given.text } as const;
+  const cpuTime = cpuTimes.study;
+  const reply = await structurePool.ask(question, { urgency: 'batch', cpuTime });
+  return answerOf<'study'>(reply, given.field);
+}
+
+/** Reads a structure that somebody looks at; refused when too many do. */
+export async function readStructure(given: GivenStructure): Promise<StudiedStructure> {
+  requireShort(given);
+  const question = { kind: 'study', text: given.text } as const;
+  const options = { urgency: 'now', cpuTime: cpuTimes.read, deadline: inTime() } as const;
+  return answerOf<'study'>(await structurePool.ask(question, options), given.field);
+}
+
+/** @param isFragment - looked for within other structures */
+export async function readStructureQuery(
+  given: GivenStructure & { readonly isFragment: boolean },
+  deadline = inTime(),
+): Promise<StructureQuery> {
+  requireShort(given);
+  const { text, isFragment, field } = given;
+  const options = { urgency: 'now', cpuTime: cpuTimes.query, deadline } as const;
+  const reply = await structurePool.ask({ kind: 'query', text, isFragment }, options);
+  return answerOf<'query'>(reply, field);
+}
+
+export interface MatchLimits {
+  readonly field: string;
+  /** Milliseconds of processor time. */
+  readonly cpuTime: number;
+  readonly deadline: number;
+}
+
+export interface MatchedGraphs {
+  readonly matches: Answered<'match'>;
+  /** Milliseconds of processor time that it took. */
+  readonly cpuTime: number;
+}
+
+/** Where each of the graphs has the fragment. */
+export async function matchGraphs(
+  asked: Asked<'match'>,
+  { field, ...limits }: MatchLimits,
+): Promise<MatchedGraphs> {
+  const reply = await structurePool.ask({ kind: 'match', ...asked }, { urgency: 'now', ...limits });
+  const matches = answerOf<'match'>(reply, field);
+  return { matches, cpuTime: reply.kind === 'answered' ? reply.cpuTime : 0 };
+}
+
+/** Ends the threads; a later question starts them again. */
+export function closeStructures(): Promise<void> {
+  return structurePool.close();
+}
+
+/** When an asker gives up who begins to wait now. */
+export function inTime(): number {
+  return performance.now() + longestWait;
+}
+
+function requireShort({ text, field }: GivenStructure): void {
+  if (text.length > structureLimits.molfile) {
+    throw invalidField(field, `At most ${structureLimits.molfile} characters are read.`);
+  }
+}
+
+/** What a structure is refused with that takes too long. */
+export const tooHard =
+  'This structure takes too long to work out. Draw a smaller or a more definite one.';
+
+/** A thread answers a question with the answer of its kind. */
+function answerOf<Kind extends QuestionKind>(
+  reply: PoolReply<StructureAnswer>,
+  field: string,
+): Answered<Kind> {
+  switch (reply.kind) {
+    case 'answered':
+      if (reply.answer.kind === 'refused') throw invalidField(field, reply.answer.reason);
+      return reply.answer.answer;
+    case 'overrun':
+      throw invalidField(field, tooHard);
+    case 'busy':
+      throw new ApiProblem('unavailable', 'The server is busy. Try again in a moment.');
+    default:
+      return reply satisfies never;
+  }
+}

@@ -1,0 +1,8 @@
+import { units } from 'contract';
+import type { ResourceTable } from '../repository/resource-table';
+
+export const unitTable = {
+  resource: units,
+  table: 'unit',
+  keptOf: ['unit'],
+} satisfies ResourceTable;

@@ -1,0 +1,14 @@
+import { banners } from 'contract';
+import { sql } from 'kysely';
+import { pictureFacts } from './picture-facts';
+import { withFiles } from './with-files';
+import type { ResourceTable } from '../repository/resource-table';
+
+export const bannerTable = {
+  resource: banners,
+  table: 'banner',
+  keptOf: ['banner', 'file'],
+  derived: { imageFacts: pictureFacts('image') },
+  visible: sql<boolean>`record.active`,
+  prepare: withFiles({ image: 'image' }),
+} satisfies ResourceTable;

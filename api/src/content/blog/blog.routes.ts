@@ -1,0 +1,92 @@
+import { blogCategoryEndpoints, blogEndpoints, siteRoutes } from 'contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { mountEndpoint } from '../../core/mount/mount-endpoint';
+import { getRecord, getRecordWhere, listRecords, seenBy } from '../../repository/read';
+import { readPage } from '../../repository/one-page';
+import { living, selection, source } from '../../repository/columns';
+import { notFound } from '../../core/problem';
+import { answersAt } from '../../repository/slugs';
+import { blogCategoryTable } from './blog-category.table';
+import { blogTable } from './blog.table';
+import type { Services } from '../../core/services';
+import { system, visitor } from '../../core/viewer';
+
+const newestFirst = '-publishedAt';
+const inOrder = sql`record.published_at desc nulls last, record._id desc`;
+
+/** The calls of the site on posts, and the link to one that is not out yet. */
+export function mountBlogCalls(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+  mountEndpoint(app, services, {
+    endpoint: blogEndpoints.bySlug,
+    handler: async ({ query }) => ({ data: await readPost(services, query) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: blogCategoryEndpoints.bySlug,
+    keptOf: blogCategoryTable.keptOf,
+    handler: async ({ query: { slug } }) => {
+      const address = answersAt(blogCategoryTable, 'blogCategory', slug);
+      return { data: await getRecordWhere(database, blogCategoryTable, address, visitor) };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: blogEndpoints.ofCategory,
+    handler: ({ query: { categoryId, ...page } }) =>
+      readPage(database, {
+        ...page,
+        columns: selection(blogTable, { staff: false, depth: 'list' }),
+        from: source(blogTable),
+        where: sql<boolean>`${seenBy(blogTable, visitor)} and record.category_id = ${categoryId}`,
+        orderBy: inOrder,
+      }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: blogEndpoints.latest,
+    handler: async () => {
+      const first = { page: 1, pageSize: 1, sort: newestFirst };
+      const { data } = await listRecords(database, blogTable, first, visitor);
+      return { data: data[0] ?? null };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: blogEndpoints.allButLatest,
+    handler: ({ query }) =>
+      readPage(database, {
+        ...query,
+        columns: selection(blogTable, { staff: false, depth: 'list' }),
+        from: source(blogTable),
+        where: sql<boolean>`${living(blogTable)} and ${blogTable.visible} and record._id <> (
+          select record._id from ${source(blogTable)}
+          where ${living(blogTable)} and ${blogTable.visible}
+          order by ${inOrder} limit 1)`,
+        orderBy: inOrder,
+      }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: blogEndpoints.preview,
+    handler: async ({ id, viewer }) => {
+      const { slug } = await getRecord(database, blogTable, id, viewer);
+      const { token, expiresAt } = await services.previewTokens.sign(id);
+      const path = siteRoutes.blog.replace(':slug', String(slug));
+      return {
+        data: { path: `${path}?${new URLSearchParams({ preview: token }).toString()}`, expiresAt },
+      };
+    },
+  });
+}
+
+interface Asked {
+  readonly slug: string;
+  readonly preview?: string | undefined;
+}
+
+/** As visitors see it; with a link that was signed for this post, as it is stored. */
+async function readPost({ database, previewTokens }: Services, { slug, preview }: Asked) {
+  const address = answersAt(blogTable, 'blog', slug);
+  if (preview === undefined) return getRecordWhere(database, blogTable, address, visitor);
+  const previewed = await previewTokens.recordOf(preview);
+  if (previewed === undefined) throw notFound('preview');
+  const signed = sql<boolean>`${address} and record._id = ${previewed}`;
+  return getRecordWhere(database, blogTable, signed, system);
+}

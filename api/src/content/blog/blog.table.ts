@@ -1,0 +1,22 @@
+import { blogs } from 'contract';
+import { sql } from 'kysely';
+import { pictureFacts } from '../picture-facts';
+import { prepareBlogs } from './prepare-blog';
+import { withFiles } from '../with-files';
+import type { ResourceTable } from '../../repository/resource-table';
+
+export const blogTable = {
+  resource: blogs,
+  table: 'blog',
+  keptOf: ['blog', 'blogCategory', 'file'],
+  keptFor: 1000,
+  slugScope: () => 'blog',
+  derived: { imageFacts: pictureFacts('image') },
+  visible: sql<boolean>`record.status = 'published' and record.published_at <= now()`,
+  filters: {
+    chemicalId: (id) => sql<boolean>`record.related_chemical_ids @> ${JSON.stringify([id])}::jsonb`,
+    scheduled: (is) =>
+      sql<boolean>`(record.status = 'published' and record.published_at > now()) = ${is}`,
+  },
+  prepare: withFiles({ image: 'image' }, prepareBlogs),
+} satisfies ResourceTable;

@@ -1,0 +1,9 @@
+import { careerApplications } from 'contract';
+import { prepareApplications } from './prepare-application';
+import type { ResourceTable } from '../../repository/resource-table';
+
+export const careerApplicationTable = {
+  resource: careerApplications,
+  table: 'application',
+  prepare: prepareApplications,
+} satisfies ResourceTable;

@@ -1,0 +1,12 @@
+import { careerInfo } from 'contract';
+import { pictureFacts } from '../picture-facts';
+import { prepareCareerInfo } from './prepare-career-info';
+import { withFiles } from '../with-files';
+import type { ResourceTable } from '../../repository/resource-table';
+
+export const careerInfoTable = {
+  resource: careerInfo,
+  table: 'careerInfo',
+  derived: { imageFacts: pictureFacts('image') },
+  prepare: withFiles({ image: 'image' }, prepareCareerInfo),
+} satisfies ResourceTable;

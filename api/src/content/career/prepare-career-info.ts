@@ -1,0 +1,34 @@
+import type { FieldError, Opening } from 'contract';
+import { uuidv7 } from 'uuidv7';
+import type { Work } from '../../db/database';
+import type { Row } from '../../db/pool';
+import type { Draft, Prepared } from '../../repository/resource-table';
+import { sanitizeRichText } from '../../core/rich-text';
+
+/** Gives new openings their ids and cuts their descriptions to the allow-list. */
+export function prepareCareerInfo(_work: Work, drafts: readonly Draft[]): Promise<Prepared[]> {
+  return Promise.resolve(
+    drafts.map(({ record }) => {
+      const openings = openingsOf(record).map((opening) => ({
+        ...opening,
+        _id: opening._id ?? uuidv7(),
+        description: opening.description && (sanitizeRichText(opening.description) || null),
+      }));
+      return { fields: { openings }, errors: doubled(openings) };
+    }),
+  );
+}
+
+/** Guarantee: the record went through the resource's schema, or was stored by it. */
+function openingsOf(record: Row): Opening[] {
+  return (record['openings'] ?? []) as Opening[];
+}
+
+function doubled(openings: readonly Opening[]): FieldError[] {
+  const seen = new Set<string | undefined>();
+  return openings.flatMap(({ _id }, place) => {
+    const isDouble = seen.has(_id);
+    seen.add(_id);
+    return isDouble ? [{ path: `openings.${place}`, message: 'This opening stands twice' }] : [];
+  });
+}

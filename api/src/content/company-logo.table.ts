@@ -1,0 +1,15 @@
+import { companyLogos } from 'contract';
+import { sql } from 'kysely';
+import { oneAtATime } from '../repository/one-at-a-time';
+import { pictureFacts } from './picture-facts';
+import { withFiles } from './with-files';
+import type { ResourceTable } from '../repository/resource-table';
+
+export const companyLogoTable = {
+  resource: companyLogos,
+  table: 'companyLogo',
+  keptOf: ['companyLogo', 'file'],
+  derived: { imageFacts: pictureFacts('image') },
+  visible: sql<boolean>`record.active`,
+  prepare: withFiles({ image: 'image' }, oneAtATime({ flag: 'active', within: 'variant' })),
+} satisfies ResourceTable;

@@ -1,0 +1,10 @@
+import { contactInfos } from 'contract';
+import { oneAtATime } from '../repository/one-at-a-time';
+import type { ResourceTable } from '../repository/resource-table';
+
+export const contactInfoTable = {
+  resource: contactInfos,
+  table: 'contactInfo',
+  keptOf: ['contactInfo'],
+  prepare: oneAtATime({ flag: 'primary' }),
+} satisfies ResourceTable;

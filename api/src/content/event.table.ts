@@ -1,0 +1,19 @@
+import { events } from 'contract';
+import { sql } from 'kysely';
+import { pictureFacts } from './picture-facts';
+import { prepareEvents } from './prepare-event';
+import { withFiles } from './with-files';
+import type { ResourceTable } from '../repository/resource-table';
+
+export const eventTable = {
+  resource: events,
+  table: 'event',
+  keptOf: ['event', 'file'],
+  slugScope: () => 'event',
+  derived: { imageFacts: pictureFacts('image') },
+  filters: {
+    upcoming: (is) =>
+      sql<boolean>`(coalesce(record.ends_at, record.starts_at + interval '1 day') > now()) = ${is}`,
+  },
+  prepare: withFiles({ image: 'image' }, prepareEvents),
+} satisfies ResourceTable;

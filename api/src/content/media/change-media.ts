@@ -1,0 +1,154 @@
+import type { MediaFile } from 'contract';
+import { sql } from 'kysely';
+import type { Database, FileRow, Work } from '../../db/database';
+import type { Row } from '../../db/pool';
+import { ApiProblem, invalidField, notFound } from '../../core/problem';
+import { inTransaction } from '../../repository/in-transaction';
+import { journal } from '../../repository/journal';
+import { readRows } from '../../repository/rows';
+import { changesBetween } from '../../repository/values';
+import { settledAll } from '../../repository/write';
+import { updateManyWithin } from '../../repository/write-batch';
+import { emailBatchTable } from '../../email/email-batch.table';
+import type { Services } from '../../core/services';
+import { requireStaff, type Viewer } from '../../core/viewer';
+import { readMedia } from './read-media';
+
+/** What a file is called in its history. */
+const resource = 'file';
+
+type MediaChange = Partial<Pick<MediaFile, 'originalName' | 'alt' | 'focus'>>;
+
+/** Names a file, describes it, sets its focal point. */
+export async function updateMedia(
+  { database }: Services,
+  { id, change, viewer }: { id: string; change: MediaChange; viewer: Viewer },
+): Promise<Row> {
+  requireStaff(viewer);
+  return inTransaction(database, async (work) => {
+    const before = await lockedFile(work, id);
+    const { focus, ...texts } = change;
+    const point = focus === undefined ? {} : { focusX: focus?.x ?? null, focusY: focus?.y ?? null };
+    const patch = { ...texts, ...point };
+    const changes = changesBetween({ ...before }, patch);
+    if (changes.length > 0) {
+      await work.updateTable('file').set(patch).where('_id', '=', id).execute();
+      await journal({ work, resource, viewer }, [{ id, action: 'update', version: 1, changes }]);
+    }
+    return readMedia(work, id);
+  });
+}
+
+/**
+ * Every record that names the file names the replacement from now on, with an entry in its history. What was sent stays as
+ * it was sent.
+ *
+ * @returns the replacement, and how many records changed
+ */
+export async function replaceMedia(
+  services: Services,
+  { id, by, viewer }: { id: string; by: string; viewer: Viewer },
+): Promise<Row> {
+  requireStaff(viewer);
+  return inTransaction(services.database, async (work) => {
+    const former = await lockedFile(work, id);
+    const next = await fileNamed(work, by);
+    if (former.kind !== next.kind) throw invalidField('file', `Choose another ${former.kind}`);
+    const { alt, focusX, focusY, visibility } = former;
+    await work
+      .updateTable('file')
+      .set({ alt, focusX, focusY, visibility })
+      .where('name', '=', next.name)
+      .execute();
+    const changed = await renameInRecords(work, services, { from: former.name, to: by, viewer });
+    return { ...(await readMedia(work, next._id)), changed };
+  });
+}
+
+interface Renaming {
+  readonly from: string;
+  readonly to: string;
+  readonly viewer: Viewer;
+}
+
+async function renameInRecords(
+  work: Work,
+  { database, tables: registry }: Services,
+  { from, to, viewer }: Renaming,
+): Promise<number> {
+  const { rows } = await sql<{ resource: string; recordId: string; field: string }>`
+    select resource, record_id, field from file_use where name = ${from}
+    order by resource, record_id`.execute(work);
+  let changed = 0;
+  for (const name of new Set(rows.map((row) => row.resource))) {
+    const table = registry.get(name);
+    if (!table || table === emailBatchTable) continue;
+    const uses = rows.filter((row) => row.resource === name);
+    const ids = [...new Set(uses.map(({ recordId }) => recordId))];
+    const records = await readRows({ work, table }, ids);
+    const patches = [...records].map(([id, record]) => ({
+      id,
+      fields: Object.fromEntries(
+        uses
+          .filter(({ recordId }) => recordId === id)
+          .map(({ field }) => [field, renamed(record[field], from, to)]),
+      ),
+    }));
+    const context = { database, registry, table, viewer };
+    changed += settledAll(await updateManyWithin(work, context, patches)).length;
+  }
+  return changed;
+}
+
+/** A value with a file's name, wherever it stands within it. */
+function renamed(value: unknown, from: string, to: string): unknown {
+  if (typeof value === 'string') return value.replaceAll(from, to);
+  const text = JSON.stringify(value);
+  return text === undefined ? value : JSON.parse(text.replaceAll(from, to));
+}
+
+/** @throws ApiProblem `in-use` while a record names it, those in the trash too */
+export async function removeMedia(
+  { database, files }: Services,
+  { id, viewer }: { id: string; viewer: Viewer },
+): Promise<void> {
+  requireStaff(viewer);
+  const file = await inTransaction(database, async (work) => {
+    const found = await lockedFile(work, id);
+    await requireUnused(work, found);
+    const changes = [{ field: 'originalName', from: found.originalName, to: null }];
+    await journal({ work, resource, viewer }, [{ id, action: 'remove', version: 1, changes }]);
+    await work.deleteFrom('file').where('_id', '=', id).execute();
+    return found;
+  });
+  await files.remove(file);
+}
+
+async function requireUnused(work: Work, { name }: FileRow): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from used_file where used_file.name = ${name}`.execute(work);
+  const count = rows[0]?.count ?? 0;
+  if (count === 0) return;
+  throw new ApiProblem('in-use', `This file is in use ${count} times. Replace it there first.`);
+}
+
+async function lockedFile(work: Work, id: string): Promise<FileRow> {
+  const file = await work
+    .selectFrom('file')
+    .selectAll()
+    .where('_id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!file) throw notFound('file');
+  return file;
+}
+
+async function fileNamed(work: Database | Work, name: string): Promise<FileRow> {
+  const file = await work
+    .selectFrom('file')
+    .selectAll()
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (!file) throw invalidField('file', 'There is no such file');
+  return file;
+}

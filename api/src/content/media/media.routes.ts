@@ -1,0 +1,57 @@
+import { mediaEndpoints } from 'contract';
+import type { FastifyInstance } from 'fastify';
+import { removeMedia, replaceMedia, updateMedia } from './change-media';
+import { listMedia, readMedia } from './read-media';
+import { readUses } from './read-uses';
+import { mountEndpoint } from '../../core/mount/mount-endpoint';
+import { ApiProblem, invalidField } from '../../core/problem';
+import type { Services } from '../../core/services';
+
+/** The library of uploads. */
+export function mountMediaCalls(app: FastifyInstance, services: Services): void {
+  const { database, tables } = services;
+  mountEndpoint(app, services, {
+    endpoint: mediaEndpoints.list,
+    handler: ({ query }) => listMedia(database, query),
+  });
+  mountEndpoint(app, services, {
+    endpoint: mediaEndpoints.get,
+    handler: async ({ id }) => ({ data: await readMedia(database, id) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: mediaEndpoints.uses,
+    handler: async ({ id, query }) => {
+      const { name } = await readMedia(database, id);
+      return readUses(database, tables, { ...query, name: String(name) });
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: mediaEndpoints.update,
+    handler: async ({ id, body: change, viewer }) => ({
+      data: await updateMedia(services, { id, change: withoutUndefined(change), viewer }),
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: mediaEndpoints.replace,
+    handler: async ({ id, body, form, viewer }) => {
+      if (!form) throw new ApiProblem('wrong-type', 'Send the file as a form part.');
+      // A name in its place would give the audience of the former file to one that others use.
+      if (form.files[0]?.name !== body.file) throw invalidField('file', 'Send the file itself');
+      return { data: await replaceMedia(services, { id, by: body.file, viewer }) };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: mediaEndpoints.remove,
+    handler: async ({ id, viewer }) => {
+      await removeMedia(services, { id, viewer });
+      return { data: { _id: id } };
+    },
+  });
+}
+
+/** What was left out is not there: the types tell the two apart. */
+function withoutUndefined<Value extends object>(value: Value) {
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
+    [Key in keyof Value]?: Exclude<Value[Key], undefined>;
+  };
+}

@@ -1,0 +1,99 @@
+import { type FieldError, menuLevels } from 'contract';
+import { sql } from 'kysely';
+import type { Work } from '../../db/database';
+import type { Row } from '../../db/pool';
+import { invalidField } from '../../core/problem';
+import type { WriteContext } from '../../repository/batch';
+import { placeLast } from '../../repository/last-place';
+import type { Draft, Prepared } from '../../repository/resource-table';
+
+/** What each menu item stands below; null at the top. */
+type Parents = ReadonlyMap<string, string | null>;
+
+/** New items stand last; none stands below itself, or deeper than the site's header shows. */
+export async function prepareMenuItems(
+  work: Work,
+  drafts: readonly Draft[],
+  context: WriteContext,
+): Promise<Prepared[]> {
+  const placed = await placeLast(work, drafts, context);
+  if (!drafts.some(isMoved)) return placed;
+  await lockMenu(work);
+  const moved = drafts.flatMap(({ record, before }): [string, string | null][] =>
+    before === undefined ? [] : [[String(before['_id']), parentOf(record)]],
+  );
+  const parents: Parents = new Map([...(await storedParents(work)), ...moved]);
+  return placed.map((prepared, index) => {
+    const draft = drafts[index];
+    if (draft === undefined || !isMoved(draft)) return prepared;
+    return { ...prepared, errors: [...prepared.errors, ...placeErrors(parents, draft)] };
+  });
+}
+
+/** One move at a time: each is checked against the menu that the one before it made. */
+export async function lockMenu(work: Work): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('menu'))`.execute(work);
+}
+
+/** What stood below an item that was moved meanwhile may be too deep when it comes back. */
+export async function refuseDeepRestore(
+  work: Work,
+  records: readonly Row[],
+  move: 'remove' | 'restore',
+): Promise<void> {
+  if (move === 'remove') return;
+  const parents = await storedParents(work);
+  for (const record of records) {
+    const [error] = placeErrors(parents, { record, before: record });
+    if (error !== undefined) throw invalidField(error.path, error.message);
+  }
+}
+
+function isMoved({ record, before }: Draft): boolean {
+  return parentOf(record) !== (before === undefined ? null : parentOf(before));
+}
+
+function parentOf(record: Row): string | null {
+  const { parentId } = record;
+  return typeof parentId === 'string' ? parentId : null;
+}
+
+async function storedParents(work: Work): Promise<Parents> {
+  const rows = await work
+    .selectFrom('menuItem')
+    .select(['_id', 'parentId'])
+    .where('deletedAt', 'is', null)
+    .execute();
+  return new Map(rows.map(({ _id, parentId }) => [_id, parentId]));
+}
+
+function placeErrors(
+  parents: Parents,
+  { record, before }: Pick<Draft, 'record' | 'before'>,
+): FieldError[] {
+  const path = 'parentId';
+  const id = before === undefined ? undefined : String(before['_id']);
+  const above = ancestorsOf(parents, parentOf(record));
+  if (above === undefined || (id !== undefined && above.includes(id))) {
+    return [{ path, message: 'A menu item cannot stand below itself' }];
+  }
+  const levels = above.length + (id === undefined ? 1 : levelsFrom(parents, id));
+  if (levels <= menuLevels) return [];
+  return [{ path, message: `The menu has ${menuLevels} levels; this would make ${levels}` }];
+}
+
+/** From the nearest to the one at the top; undefined when they are a circle. */
+function ancestorsOf(parents: Parents, parentId: string | null): readonly string[] | undefined {
+  const found: string[] = [];
+  for (let id = parentId; id !== null; id = parents.get(id) ?? null) {
+    if (found.includes(id)) return undefined;
+    found.push(id);
+  }
+  return found;
+}
+
+/** How many levels an item makes with those below it. No circle leads to it. */
+function levelsFrom(parents: Parents, id: string): number {
+  const below = [...parents].filter(([, parentId]) => parentId === id);
+  return 1 + Math.max(0, ...below.map(([child]) => levelsFrom(parents, child)));
+}

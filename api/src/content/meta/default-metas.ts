@@ -1,0 +1,50 @@
+import { siteRoutes } from 'contract';
+import { sql } from 'kysely';
+import { isUntouched } from '../../db/is-untouched';
+import { inTransaction } from '../../repository/in-transaction';
+import { newFields, settledAll } from '../../repository/write';
+import { addManyWithin } from '../../repository/write-batch';
+import { metaTable } from './meta.table';
+import type { Services } from '../../core/services';
+import { system } from '../../core/viewer';
+
+/** What the pages of a company that has entered nothing yet are called. `static-page` stands for all others. */
+const titles: Readonly<Record<string, string>> = {
+  [siteRoutes.home]: 'Chemicals: search and inquiry',
+  [siteRoutes.categories]: 'Product categories',
+  [siteRoutes.letterPage]: 'Chemicals from A to Z',
+  [siteRoutes.search]: 'Search',
+  [siteRoutes.advancedSearch]: 'Advanced search',
+  [siteRoutes.productsByCode]: 'Products by number',
+  [siteRoutes.contact]: 'Contact us',
+  [siteRoutes.inquiry]: 'Your inquiry',
+  [siteRoutes.askedList]: 'Inquiry for a list of chemicals',
+  [siteRoutes.inquiryStatus]: 'Inquiry status',
+  [siteRoutes.blogs]: 'News and articles',
+  [siteRoutes.about]: 'About us',
+  [siteRoutes.introduction]: 'Introduction',
+  [siteRoutes.visionMission]: 'Vision and mission',
+  [siteRoutes.worldwide]: 'Locations',
+  [siteRoutes.careers]: 'Careers',
+  [siteRoutes.privacyPolicy]: 'Privacy policy',
+  [siteRoutes.terms]: 'Terms and conditions',
+  'static-page': 'Chemical trading',
+};
+
+/**
+ * Gives each page of an empty installation a title, as records that staff change. Where something was ever written, what
+ * is missing is missing on purpose.
+ */
+export async function addDefaultMetas({ database, tables: registry }: Services): Promise<void> {
+  if (!(await isUntouched(database))) return;
+  await inTransaction(database, async (work) => {
+    // Several processes may start at once.
+    await sql`lock table meta in share row exclusive mode`.execute(work);
+    if (!(await isUntouched(work))) return;
+    const records = Object.entries(titles).map(([path, metaTitle]) => ({
+      fields: newFields(metaTable, { pageSlug: path.replace(/^\/(?=.)/, ''), metaTitle }),
+    }));
+    const context = { database, registry, table: metaTable, viewer: system };
+    settledAll(await addManyWithin(work, context, records));
+  });
+}

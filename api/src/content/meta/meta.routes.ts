@@ -1,0 +1,26 @@
+import { metaEndpoints } from 'contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { mountEndpoint } from '../../core/mount/mount-endpoint';
+import { recordsWhere } from '../../repository/read';
+import { metaTable } from './meta.table';
+import type { Services } from '../../core/services';
+import { visitor } from '../../core/viewer';
+
+/** A site has a record for each static page: far fewer than this. */
+const metaLimit = 1000;
+
+/** `meta/get-meta`: all records at once, for the page meta function. */
+export function mountMetaCalls(app: FastifyInstance, services: Services): void {
+  mountEndpoint(app, services, {
+    endpoint: metaEndpoints.all,
+    keptOf: metaTable.keptOf,
+    handler: async () => {
+      const data = await recordsWhere(services.database, metaTable, sql<boolean>`true`, {
+        viewer: visitor,
+        limit: metaLimit,
+      });
+      return { data, total: data.length, page: 1, pageSize: metaLimit };
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import { careerInfoEndpoints, type Opening, policyEndpoints, type PolicyKind } from 'contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { mountEndpoint } from '../core/mount/mount-endpoint';
+import { getRecordWhere } from '../repository/read';
+import { updateRecord } from '../repository/write';
+import { careerInfoTable } from './career/career-info.table';
+import { policyTable } from './policy.table';
+import type { Services } from '../core/services';
+import { isStaff } from '../core/viewer';
+
+/** The careers page and the policies: records that are there from the beginning and are changed only. */
+export function mountSingleRecordCalls(app: FastifyInstance, services: Services): void {
+  const { database, tables: registry } = services;
+  mountEndpoint(app, services, {
+    endpoint: careerInfoEndpoints.get,
+    handler: async ({ viewer }) => {
+      const page = await getRecordWhere(database, careerInfoTable, anyRecord, viewer);
+      const openings = openingsOf(page).filter(({ active }) => active || isStaff(viewer));
+      return { data: { ...page, openings } };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: careerInfoEndpoints.update,
+    hasRawBody: true,
+    handler: async ({ body, viewer }) => {
+      const page = await getRecordWhere(database, careerInfoTable, anyRecord, viewer);
+      const context = { database, registry, table: careerInfoTable, viewer };
+      return { data: await updateRecord(context, String(page['_id']), body) };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: policyEndpoints.get,
+    handler: async ({ query: { kind }, viewer }) => ({
+      data: await getRecordWhere(database, policyTable, ofKind(kind), viewer),
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: policyEndpoints.update,
+    hasRawBody: true,
+    handler: async ({ query: { kind }, body, viewer }) => {
+      const policy = await getRecordWhere(database, policyTable, ofKind(kind), viewer);
+      const context = { database, registry, table: policyTable, viewer };
+      return { data: await updateRecord(context, String(policy['_id']), body) };
+    },
+  });
+}
+
+const anyRecord = sql<boolean>`true`;
+
+function ofKind(kind: PolicyKind) {
+  return sql<boolean>`record.kind = ${kind}`;
+}
+
+/** Guarantee: the record went through the resource's schema when it was written. */
+function openingsOf(record: Readonly<Record<string, unknown>>): Opening[] {
+  return record['openings'] as Opening[];
+}

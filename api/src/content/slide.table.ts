@@ -1,0 +1,15 @@
+import { slides } from 'contract';
+import { sql } from 'kysely';
+import { pictureFacts } from './picture-facts';
+import { withFiles } from './with-files';
+import { placeLast } from '../repository/last-place';
+import type { ResourceTable } from '../repository/resource-table';
+
+export const slideTable = {
+  resource: slides,
+  table: 'slide',
+  keptOf: ['slide', 'file'],
+  derived: { imageFacts: pictureFacts('image') },
+  visible: sql<boolean>`record.active`,
+  prepare: withFiles({ image: 'image' }, placeLast),
+} satisfies ResourceTable;

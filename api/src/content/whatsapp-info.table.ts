@@ -1,0 +1,10 @@
+import { whatsAppInfos } from 'contract';
+import { sql } from 'kysely';
+import type { ResourceTable } from '../repository/resource-table';
+
+export const whatsAppInfoTable = {
+  resource: whatsAppInfos,
+  table: 'whatsAppInfo',
+  keptOf: ['whatsAppInfo'],
+  visible: sql<boolean>`record.active`,
+} satisfies ResourceTable;

@@ -1,0 +1,12 @@
+import { worldwide } from 'contract';
+import { pictureFacts } from './picture-facts';
+import { withFiles } from './with-files';
+import type { ResourceTable } from '../repository/resource-table';
+
+export const worldwideTable = {
+  resource: worldwide,
+  table: 'worldwide',
+  keptOf: ['worldwide', 'file'],
+  derived: { imageFacts: pictureFacts('image') },
+  prepare: withFiles({ image: 'image' }),
+} satisfies ResourceTable;

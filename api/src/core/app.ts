@@ -1,0 +1,82 @@
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { uuidv7 } from 'uuidv7';
+import { privateNetworks } from './plugins/client-address';
+import { commonHeaders } from './plugins/common-headers';
+import { requestLog } from './log/request-log';
+import { mountResource } from './mount/mount-resource';
+import { mountHealth } from './ops/health';
+import { apiDocumentation } from './plugins/api-documentation';
+import { compression } from './plugins/compression';
+import { connectionLimits, mostConnections } from './plugins/connection-limits';
+import { readableUrl } from './plugins/readable-url';
+import { answerError, errors } from './plugins/errors';
+import { floodLimit } from './plugins/flood-limit';
+import { forms } from './plugins/forms';
+import { metrics } from './plugins/metrics';
+import { requestIds } from './plugins/request-ids';
+import { securityHeaders } from './plugins/security-headers';
+import { viewers } from './plugins/viewers';
+import { resourceTables } from './tables';
+import type { Services } from './services';
+import { verbs } from './verbs';
+
+/** The whole API under `/api`, ready to listen or to be asked in process. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = services.log;
+  const app = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => uuidv7(),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    rewriteUrl: readableUrl,
+    bodyLimit: 1_000_000,
+    ...connectionLimits,
+    // A slow machine takes as long as it takes to start.
+    pluginTimeout: 0,
+    routerOptions: { maxParamLength: 200 },
+    trustProxy: services.env.TRUST_PROXY && privateNetworks,
+  });
+  app.server.maxConnections = mostConnections;
+  app.removeContentTypeParser('text/plain');
+  acceptEmptyJson(app);
+  app.setValidatorCompiler(() => (value) => ({ value }));
+  app.setSerializerCompiler(() => (value) => JSON.stringify(value));
+  await app.register(requestLog);
+  await app.register(commonHeaders, services.env);
+  await app.register(errors);
+  await app.register(
+    async (api) => {
+      // Again here, so that the hooks below run for unknown calls as well.
+      await api.register(errors);
+      await api.register(requestIds);
+      await api.register(securityHeaders);
+      await api.register(compression);
+      await api.register(floodLimit);
+      await api.register(forms);
+      await api.register(viewers, services);
+      await api.register(metrics, { token: services.env.METRICS_TOKEN });
+      if (isDocumented(services.env)) await api.register(apiDocumentation);
+      mountHealth(api, services);
+      for (const table of resourceTables) mountResource(api, services, table);
+      for (const mount of verbs) mount(api, services);
+    },
+    { prefix: '/api' },
+  );
+  return app;
+}
+
+/** A description of every call helps attackers as well: in production it is there when it is asked for. */
+function isDocumented({ API_DOCS, NODE_ENV }: Services['env']): boolean {
+  return API_DOCS ?? NODE_ENV !== 'production';
+}
+
+/** Many clients name JSON as the type of every request, also of those without a body. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => (body === '' ? done(null, undefined) : parse(request, body, done)),
+  );
+}

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { readEnv, settingNames } from './env';
+
+it('never fills a site in production with the demo company', () => {
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://www.example.com' };
+  expect(readEnv({})).toMatchObject({ SEED: 'demo', LOG_FORMAT: 'text' });
+  expect(readEnv(production)).toMatchObject({ SEED: 'none', LOG_FORMAT: 'json' });
+  expect(() => readEnv({ ...production, SEED: 'demo' })).toThrow(/SEED: must be none/);
+});
+
+it('has a row in the README for every setting', async () => {
+  const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8');
+  const start = readme.indexOf('## Settings');
+  const table = readme.slice(start, readme.indexOf('\n## ', start + 1));
+  const cells = [...table.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name),
+  );
+  expect(new Set(cells)).toEqual(new Set(settingNames));
+});
+
+it('needs the address of the site in production, and there alone', () => {
+  expect(() => readEnv({ NODE_ENV: 'production' })).toThrow(/PUBLIC_URL: is needed/);
+  expect(readEnv({}).PUBLIC_URL).toBeUndefined();
+  const PUBLIC_URL = 'https://www.example.com';
+  expect(readEnv({ NODE_ENV: 'production', PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
+});

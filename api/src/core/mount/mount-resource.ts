@@ -1,0 +1,67 @@
+import type { Endpoint, ResourceCall } from 'contract';
+import type { FastifyInstance } from 'fastify';
+import type { Row } from '../../db/pool';
+import { getRecord, listRecords, type ListParameters } from '../../repository/read';
+import type { ResourceTable } from '../../repository/resource-table';
+import { addRecord, removeRecord, updateRecord } from '../../repository/write';
+import type { WriteContext } from '../../repository/batch';
+import type { Services } from '../services';
+import { sendExport } from '../../transfer/export/send-export';
+import type { Viewer } from '../viewer';
+import { mountEndpoint, type Call, type Handler } from './mount-endpoint';
+
+/** Mounts the calls that a plain resource's path style gives it, all of them over the repository. */
+export function mountResource(
+  app: FastifyInstance,
+  services: Services,
+  table: ResourceTable,
+): void {
+  const handlers = handlersOf(services, table);
+  for (const call of resourceCalls) {
+    const endpoint: Endpoint | undefined = table.resource.endpoints[call];
+    if (!endpoint) continue;
+    const visitorEndpoint = isRead(call) ? table.resource.visitorEndpoints[call] : undefined;
+    mountEndpoint(app, services, {
+      endpoint,
+      handler: handlers[call],
+      visitorEndpoint,
+      keptOf: isRead(call) ? table.keptOf : undefined,
+      keptFor: table.keptFor,
+      hasRawBody: true,
+    });
+  }
+}
+
+const resourceCalls = ['list', 'get', 'add', 'update', 'remove', 'export'] as const;
+
+function isRead(call: ResourceCall): call is 'list' | 'get' {
+  return call === 'list' || call === 'get';
+}
+
+function handlersOf(
+  services: Services,
+  table: ResourceTable,
+): Record<ResourceCall, Handler<Endpoint>> {
+  const { database, tables, secretBox } = services;
+  const context = (viewer: Viewer): WriteContext => {
+    return { database, registry: tables, table, viewer, secretBox };
+  };
+  return {
+    list: ({ query, viewer }) => listRecords(database, table, listParameters(query), viewer),
+    get: async ({ id, viewer }) => ({ data: await getRecord(database, table, id, viewer) }),
+    add: async ({ body, viewer }) => ({ data: await addRecord(context(viewer), body) }),
+    update: async ({ id, body, viewer }: Call) => ({
+      data: await updateRecord(context(viewer), id, body),
+    }),
+    remove: async ({ id, viewer }) => {
+      await removeRecord(context(viewer), id);
+      return { data: { _id: id } satisfies Row };
+    },
+    export: ({ query, viewer, reply }) => sendExport(services, { table, query, viewer, reply }),
+  };
+}
+
+/** Guarantee: the query was parsed by the resource's `list` schema, which has these keys. */
+function listParameters(query: unknown): ListParameters {
+  return query as ListParameters;
+}

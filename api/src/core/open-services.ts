@@ -1,0 +1,179 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJwtSecret } from '../staff/session/jwt-secret';
+import { openSessions } from '../staff/session/sessions';
+import type { ServedShell } from '../release/served-shell';
+import type { Logger } from 'pino';
+import { closeCards } from '../catalog/card/cards';
+import { openPreviewTokens } from '../content/blog/preview-tokens';
+import { openLog } from './log/open-log';
+import { protectDataFolder } from './private-folder';
+import { silentReport, type StartReport } from './start/start-report';
+import { logTerminatedWorkers } from './worker/terminated-workers';
+import { holdDataFolder, type DataFolder } from './data-folder';
+import { openDatabase } from '../db/database';
+import { copyDatabaseTemplate } from '../db/database-template';
+import { migrate } from '../db/migrate';
+import { openEmbeddedPool } from '../db/pglite-pool';
+import type { Pool } from '../db/pool';
+import { openServerPool } from '../db/server-pool';
+import type { Env } from './env';
+import { readEncryptionKey } from '../email/encryption-key';
+import { openSecretBox } from '../email/secret-box';
+import type { SenderOptions } from '../email/sending/sender-options';
+import { startEmailSender } from '../email/sending/start-email-sender';
+import { mailTransportsOf } from '../email/mail-server/open-mail-transports';
+import { openFileStore } from '../file/storage/file-store';
+import { openStorage } from '../file/storage/open-storage';
+import { mailboxPort } from '../email/mailbox/mailbox-port';
+import { openMailbox, type Mailbox } from '../email/mailbox/open-mailbox';
+import { startReminders } from '../inquiry/raise-reminders';
+import { startHousekeeping } from '../jobs/housekeeping';
+import { productConsumers } from '../jobs/consumers';
+import { startOutboxDispatcher } from '../jobs/outbox-dispatcher';
+import { startJobRunner } from '../jobs/job-runner';
+import type { Job } from '../jobs/repeat';
+import { startUpkeep } from '../jobs/upkeep';
+import { KeptAnswers } from './kept-answers';
+import { openFormSecrets } from '../inquiry/public-form/form-secrets';
+import { openReleaseFiles, releaseFolder } from '../release/publish/release-files';
+import { openReleaseTokens } from '../release/token/release-tokens';
+import { tableRegistry } from './tables';
+import { startSearchFill } from '../catalog/search/fill-search';
+import type { Services } from './services';
+import { openKnownDevices } from '../staff/session/known-devices';
+import { startStructureFill } from '../catalog/structure/fill-structures';
+import { closeStructures } from '../catalog/structure/structures';
+
+/** The services of a running process, with what goes on in its background. */
+export interface RunningServices extends Services {
+  readonly jobs: readonly Job[];
+  /** Held while the database is embedded: it bears one process alone. */
+  readonly dataFolder: DataFolder | undefined;
+  /** Ends the log of terminated worker threads. */
+  readonly stopLogging: () => void;
+}
+
+export interface ServiceOptions {
+  /** A folder with an empty embedded database, copied where there is none yet. */
+  readonly databaseTemplate?: string;
+  readonly report?: StartReport;
+  readonly log?: Logger;
+  /** What the panel's page offers to remotes. */
+  readonly shell?: ServedShell;
+  /** How mail is sent, where that differs from the usual. */
+  readonly sending?: Partial<SenderOptions>;
+}
+
+/**
+ * Opens the database that the settings name, brings it up to date and starts the jobs.
+ *
+ * @throws DataFolderInUse when another process has the embedded database
+ */
+export async function openServices(
+  env: Env,
+  {
+    sending = {},
+    databaseTemplate,
+    report = silentReport,
+    log = openLog(env),
+    shell,
+  }: ServiceOptions = {},
+): Promise<RunningServices> {
+  if (await protectDataFolder(env.DATA_DIR)) {
+    log.warn({ folder: env.DATA_DIR }, 'The data folder was open to other users and is closed now');
+  }
+  const stopLogging = logTerminatedWorkers(log);
+  const dataFolder =
+    env.DATABASE_URL === undefined ? await holdDataFolder(env.DATA_DIR) : undefined;
+  let pool: Pool | undefined;
+  let mailbox: Mailbox | undefined;
+  try {
+    pool = await openPool(env, { databaseTemplate, report });
+    const database = openDatabase(pool);
+    await pool.unlimited((unlimited) => migrate(openDatabase(unlimited), report));
+    const secret = await readJwtSecret(env);
+    const sessions = openSessions(database, secret);
+    const storage = openStorage(env);
+    const formSecrets = openFormSecrets(secret);
+    mailbox = await openMailbox({ port: mailboxPort(env), log });
+    const keptAnswers = new KeptAnswers(pool);
+    const services = {
+      env,
+      log,
+      pool,
+      database,
+      tables: tableRegistry,
+      sessions,
+      knownDevices: openKnownDevices(secret),
+      releaseTokens: openReleaseTokens(database),
+      shell,
+      formSecrets,
+      previewTokens: openPreviewTokens(secret),
+      files: openFileStore({ database, storage, formSecrets }),
+      releaseFiles: openReleaseFiles({
+        database,
+        storage,
+        folder: releaseFolder(env),
+        keptAnswers,
+      }),
+      keptAnswers,
+      secretBox: openSecretBox(await readEncryptionKey(env)),
+      mail: mailTransportsOf(env),
+      mailbox,
+    };
+    const jobs = [
+      startOutboxDispatcher({ database, log, consumers: productConsumers(env) }),
+      startReminders({ database, log }),
+      startHousekeeping({ database, tables: tableRegistry, log }),
+      startJobRunner({ services, log }),
+      startEmailSender({ services, log, options: sending }),
+      startSearchFill({ database, log }),
+      ...(pool.engine === 'embedded' ? [startUpkeep({ database, log })] : []),
+      startStructureFill({ database, log }),
+    ];
+    return { ...services, jobs, dataFolder, stopLogging };
+  } catch (error) {
+    stopLogging();
+    await mailbox?.close();
+    await pool?.end();
+    await dataFolder?.release();
+    throw error;
+  }
+}
+
+/** In the order of need: nobody asks the database when it ends, and nobody else may open it before. */
+export async function closeServices({
+  jobs,
+  mail,
+  mailbox,
+  pool,
+  keptAnswers,
+  dataFolder,
+  stopLogging,
+}: RunningServices): Promise<void> {
+  await Promise.all(jobs.map((job) => job.stop()));
+  await mail.close();
+  await mailbox?.close();
+  await Promise.all([closeStructures(), closeCards()]);
+  await keptAnswers.close();
+  await pool.end();
+  await dataFolder?.release();
+  stopLogging();
+}
+
+interface PoolOptions {
+  readonly databaseTemplate: string | undefined;
+  readonly report: StartReport;
+}
+
+async function openPool(env: Env, { databaseTemplate, report }: PoolOptions): Promise<Pool> {
+  if (env.DATABASE_URL !== undefined) {
+    report('Connecting to the database server');
+    return openServerPool(env.DATABASE_URL);
+  }
+  const folder = join(env.DATA_DIR, 'postgres');
+  report(`${existsSync(folder) ? 'Opening' : 'Creating'} the database`);
+  if (databaseTemplate !== undefined) await copyDatabaseTemplate(databaseTemplate, folder);
+  return openEmbeddedPool(folder);
+}

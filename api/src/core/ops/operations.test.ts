@@ -1,0 +1,140 @@
+import { bearer } from '../../testing/bearer';
+import { startTestApi, type TestApi } from '../../testing/start-test-api';
+
+const metricsToken = 'a-token-of-the-scraper';
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ env: { METRICS_TOKEN: metricsToken } });
+});
+afterAll(() => api.close());
+
+test('an answer is guarded, has the id of its request, and is compressed when it is long', async () => {
+  const headers = { 'accept-encoding': 'br, gzip' };
+  const short = await api.inject({ url: '/api/health/live', headers });
+  expect(short.headers).toMatchObject({
+    'x-request-id': expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
+    'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  });
+  expect(short.headers).not.toHaveProperty('content-encoding');
+  const long = await api.inject({ url: '/api/openapi.json', headers });
+  expect(long.headers['content-encoding']).toBe('br');
+  const missing = await api.inject({ url: '/api/no/such/call' });
+  expect(missing.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-type': expect.stringContaining('application/problem+json'),
+  });
+});
+
+test('the process is live, and ready while its database answers', async () => {
+  for (const url of ['/api/health/live', '/api/health/ready']) {
+    const answer = await api.inject({ url });
+    expect([url, answer.statusCode, answer.json()]).toEqual([url, 200, { status: 'ok' }]);
+  }
+});
+
+test('the process is not ready when its database takes no writes', async () => {
+  const ready = () => api.inject({ url: '/api/health/ready' });
+  const clock = jest.spyOn(performance, 'now');
+  const start = performance.now();
+  await api.sql('alter table setting add constraint no_room check (false) not valid');
+  clock.mockReturnValue(start + 60_000);
+  expect((await ready()).json()).toMatchObject({
+    status: 503,
+    detail: 'The database takes no writes.',
+  });
+  await api.sql('alter table setting drop constraint no_room');
+  expect((await ready()).statusCode).toBe(503);
+  clock.mockReturnValue(start + 120_000);
+  expect((await ready()).statusCode).toBe(200);
+  clock.mockRestore();
+});
+
+test('the figures are for admins and for the scraper’s token', async () => {
+  await api.inject({ url: '/api/unit/get' });
+  const url = '/api/metrics';
+  const asAdmin = await api.inject({ url, headers: bearer(api.adminToken) });
+  expect(asAdmin.headers['content-type']).toContain('text/plain');
+  expect(asAdmin.body).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/api\/unit\/get",status="200"\} 1/,
+  );
+  expect((await api.inject({ url })).statusCode).toBe(403);
+  expect((await api.inject({ url, headers: bearer(metricsToken) })).statusCode).toBe(200);
+  expect((await api.inject({ url, headers: bearer(`${metricsToken}x`) })).statusCode).toBe(403);
+  const profile = { url: '/api/admin/adminprofile', headers: bearer(metricsToken) };
+  expect((await api.inject(profile)).statusCode).toBe(403);
+});
+
+test('signing out needs no body, whatever the type that is named', async () => {
+  const token = await api.login();
+  const headers = { ...bearer(token), 'content-type': 'application/json' };
+  const out = await api.inject({ method: 'POST', url: '/api/admin/logout', headers });
+  expect(out.statusCode).toBe(200);
+  const after = await api.inject({ url: '/api/admin/adminprofile', headers: bearer(token) });
+  expect(after.statusCode).toBe(403);
+});
+
+test('the document describes the calls with their parameters, bodies, answers and locks', async () => {
+  const { openapi, paths, components } = (await api.inject({ url: '/api/openapi.json' })).json();
+  expect(openapi).toBe('3.1.0');
+  expect(components.securitySchemes.bearer).toMatchObject({ scheme: 'bearer' });
+  const list = paths['/api/unit/get'].get;
+  expect(list.parameters.map(({ name }: { name: string }) => name)).toEqual(
+    expect.arrayContaining(['page', 'pageSize', 'search', 'sort']),
+  );
+  const add = paths['/api/unit/add'].post;
+  expect(add.security).toEqual([{ bearer: [] }]);
+  const schema = add.requestBody.content['application/json'].schema;
+  expect(schema).toMatchObject({
+    additionalProperties: false,
+    required: expect.arrayContaining(['name', 'symbol']),
+  });
+  expect(
+    add.responses['201'].content['application/json'].schema.properties.data.properties,
+  ).toHaveProperty('version');
+  expect(Object.keys(paths['/api/product/add'].post.requestBody.content)).toContain(
+    'multipart/form-data',
+  );
+  expect(paths['/api/meta/{id}'].put.parameters).toEqual([
+    expect.objectContaining({ name: 'id', in: 'path' }),
+  ]);
+  expect(paths).not.toHaveProperty('/api/metrics');
+});
+
+test('the page to read it is served from here, without scripts in it', async () => {
+  const page = await api.inject({ url: '/api/docs' });
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(page.body).not.toMatch(/<script(?![^>]*src=)|https?:\/\//);
+  const sources = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? '');
+  for (const url of sources)
+    expect([url, (await api.inject({ url })).statusCode]).toEqual([url, 200]);
+});
+
+test('one address does not take all of the time', async () => {
+  const from = { url: '/api/health/live', remoteAddress: '203.0.113.77' };
+  for (let call = 0; call < 1_000; call += 1) await api.inject(from);
+  const late = await api.inject(from);
+  expect(late.statusCode).toBe(429);
+  expect(late.json()).toMatchObject({ type: '/problems/rate-limited' });
+  expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await api.inject({ ...from, remoteAddress: '203.0.113.78' })).statusCode).toBe(200);
+});
+
+test('what costs much is limited sooner, each call by itself', async () => {
+  const remoteAddress = '203.0.113.79';
+  const payload = { structure: 'C', mode: 'exact' };
+  const search = { method: 'POST', url: '/api/product/structureSearch', payload } as const;
+  for (let call = 0; call < 30; call += 1) {
+    expect((await api.inject({ ...search, remoteAddress })).statusCode).toBe(200);
+  }
+  expect((await api.inject({ ...search, remoteAddress })).statusCode).toBe(429);
+  const units = { url: '/api/unit/get', remoteAddress };
+  expect((await api.inject(units)).statusCode).toBe(200);
+  const signIn = { email: 'nobody@example.com', password: 'wrong password here' };
+  const login = { method: 'POST', url: '/api/admin/login', payload: signIn } as const;
+  expect((await api.inject({ ...login, remoteAddress })).statusCode).toBe(422);
+});

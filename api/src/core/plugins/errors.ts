@@ -1,0 +1,60 @@
+import type { ProblemCode } from 'contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { DatabaseUnavailable } from '../../db/database-error';
+import { StorageUnavailable } from '../../file/storage/storage';
+import { ApiProblem, problemBody } from '../problem';
+
+/** One place where refusals and failures become problem+json. Nothing of the inside is told. */
+export const errors = plugin(async (app: FastifyInstance) => {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) =>
+    send(request, reply, new ApiProblem('not-found', 'There is no such call.')),
+  );
+});
+
+/** Also for what is refused before a route is found: an address that cannot be decoded. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const problem = asProblem(error);
+  if (problem.code === 'internal' || error instanceof StorageUnavailable) request.log.error(error);
+  return send(request, reply, problem);
+}
+
+/** Seconds after which a caller may try again that was told of no other time. */
+const retryAfter = '5';
+
+function send(request: FastifyRequest, reply: FastifyReply, problem: ApiProblem) {
+  const body = problemBody(problem, request.url.split('?')[0] ?? '/');
+  if (body.status === 503 && !reply.hasHeader('retry-after')) {
+    reply.header('retry-after', retryAfter);
+  }
+  return reply.code(body.status).type('application/problem+json').send(JSON.stringify(body));
+}
+
+/** What Fastify and its plugins refuse by themselves, by status. */
+const refusals: Readonly<Record<number, readonly [ProblemCode, string]>> = {
+  400: ['malformed', 'The request could not be read. Check its syntax.'],
+  404: ['not-found', 'There is no such call.'],
+  413: ['too-large', 'The request is larger than this call takes.'],
+  414: ['malformed', 'The address is too long.'],
+  415: ['wrong-type', 'Send the body as application/json, or as multipart/form-data with files.'],
+  429: ['rate-limited', 'Too many requests. Wait a moment and try again.'],
+};
+
+function asProblem(error: FastifyError): ApiProblem {
+  if (error instanceof ApiProblem) return error;
+  if (error instanceof DatabaseUnavailable) {
+    return new ApiProblem('unavailable', 'Try again in a moment.');
+  }
+  if (error instanceof StorageUnavailable) {
+    return new ApiProblem(
+      'unavailable',
+      'The file storage does not answer. Try again in a moment.',
+    );
+  }
+  const status = error.statusCode ?? 500;
+  const refusal = refusals[status] ?? (status >= 400 && status < 500 ? refusals[400] : undefined);
+  return refusal
+    ? new ApiProblem(...refusal)
+    : new ApiProblem('internal', 'The error was recorded. Try again later.');
+}

@@ -1,0 +1,56 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { ApiProblem } from '../problem';
+import { clientAddress } from './client-address';
+
+const minute = 60_000;
+const ordinary = { max: 1_000, timeWindow: minute, keyGenerator: addressOf };
+/** Where each call costs much, a password's hash, a second of a thread, an archive to unpack, a row to keep: each kind is counted by itself. */
+const costly = { max: 30, timeWindow: minute, keyGenerator: addressAndCall };
+
+const costlyCalls: ReadonlySet<string> = new Set([
+  'admin.login',
+  'admin.register',
+  'structure.search',
+  'chemical.card',
+  'chemical.resolveLines',
+  'productInquiry.create',
+  'inquiry.contact',
+  'career.apply',
+  'release.publish',
+]);
+
+/**
+ * Keeps one address from taking a process's whole time. Each process counts for itself; what must hold across
+ * processes, the throttle of sign-ins, is counted in the database. Processes of this machine that ask for themselves
+ * are exempt: the public site, whose pages have a limit of their own, and probes.
+ */
+export const floodLimit = plugin(async (app: FastifyInstance) => {
+  await app.register(rateLimit, { global: false });
+  const countOrdinary = app.createRateLimit(ordinary);
+  const countCostly = app.createRateLimit(costly);
+  app.addHook('onRequest', async (request, reply) => {
+    if (clientAddress(request) === undefined) return;
+    const counted = await (isCostly(request) ? countCostly : countOrdinary)(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    reply.header('retry-after', String(counted.ttlInSeconds));
+    throw new ApiProblem('rate-limited', 'Too many requests. Wait a minute and try again.');
+  });
+});
+
+function isCostly(request: FastifyRequest): boolean {
+  return costlyCalls.has(callOf(request));
+}
+
+function addressOf(request: FastifyRequest): string {
+  return clientAddress(request) ?? '';
+}
+
+function addressAndCall(request: FastifyRequest): string {
+  return `${addressOf(request)} ${callOf(request)}`;
+}
+
+function callOf({ routeOptions }: FastifyRequest): string {
+  return routeOptions.config.endpoint?.name ?? '';
+}

@@ -1,0 +1,51 @@
+import type { Endpoint } from 'contract';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Sessions } from '../../staff/session/sessions';
+import { isReleaseToken, type ReleaseTokens } from '../../release/token/release-tokens';
+import { forbidden, visitor, type Viewer } from '../viewer';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    viewer: Viewer;
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+    /** The route checks a token of its own kind by itself; to all else who calls is a visitor. */
+    hasOwnToken?: boolean;
+  }
+  interface FastifyInstance {
+    /** Whom the header `Authorization` names. */
+    readViewer(authorization: string | undefined): Promise<Viewer>;
+  }
+}
+
+interface ViewersOptions {
+  readonly sessions: Sessions;
+  readonly releaseTokens: ReleaseTokens;
+}
+
+/**
+ * Who calls: an admin by a valid bearer token, a team by a release token, a visitor without one. A token that is not
+ * valid is refused.
+ */
+export const viewers = plugin(async (app: FastifyInstance, options: ViewersOptions) => {
+  app.decorateRequest('viewer');
+  const readViewer = async (authorization: string | undefined): Promise<Viewer> =>
+    authorization === undefined ? visitor : viewerOf(options, bearerToken(authorization));
+  app.decorate('readViewer', readViewer);
+  app.addHook('onRequest', async (request) => {
+    const { hasOwnToken = false } = request.routeOptions.config;
+    request.viewer = hasOwnToken ? visitor : await readViewer(request.headers.authorization);
+  });
+});
+
+function viewerOf({ sessions, releaseTokens }: ViewersOptions, token: string): Promise<Viewer> {
+  return isReleaseToken(token) ? releaseTokens.verify(token) : sessions.verify(token);
+}
+
+function bearerToken(authorization: string): string {
+  const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1];
+  if (token === undefined) throw forbidden();
+  return token;
+}

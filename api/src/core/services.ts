@@ -1,0 +1,41 @@
+import type { Logger } from 'pino';
+import type { ServedShell } from '../release/served-shell';
+import type { Env } from './env';
+import type { Database } from '../db/database';
+import type { Pool } from '../db/pool';
+import type { TableRegistry } from '../repository/references';
+import type { PreviewTokens } from '../content/blog/preview-tokens';
+import type { Sessions } from '../staff/session/sessions';
+import type { KnownDevices } from '../staff/session/known-devices';
+import type { SecretBox } from '../email/secret-box';
+import type { MailTransports } from '../email/mail-transport';
+import type { Mailbox } from '../email/mailbox/open-mailbox';
+import type { FileStore } from '../file/storage/file-store';
+import type { KeptAnswers } from './kept-answers';
+import type { FormSecrets } from '../inquiry/public-form/form-secrets';
+import type { ReleaseFiles } from '../release/publish/release-files';
+import type { ReleaseTokens } from '../release/token/release-tokens';
+
+/** What routes work with; made once per process. */
+export interface Services {
+  readonly env: Env;
+  readonly log: Logger;
+  readonly pool: Pool;
+  readonly database: Database;
+  readonly tables: TableRegistry;
+  readonly sessions: Sessions;
+  readonly knownDevices: KnownDevices;
+  readonly releaseTokens: ReleaseTokens;
+  /** What the panel's page offers to remotes, where this process serves one. */
+  readonly shell: ServedShell | undefined;
+  readonly formSecrets: FormSecrets;
+  readonly previewTokens: PreviewTokens;
+  readonly files: FileStore;
+  readonly releaseFiles: ReleaseFiles;
+  /** Of calls that visitors make for every page. */
+  readonly keptAnswers: KeptAnswers;
+  readonly secretBox: SecretBox;
+  readonly mail: MailTransports;
+  /** The development mail server, where there is one. */
+  readonly mailbox: Mailbox | undefined;
+}

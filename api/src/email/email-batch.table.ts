@@ -1,0 +1,29 @@
+import { emailBatches } from 'contract';
+import { sql } from 'kysely';
+import { adminName } from '../staff/admin-name';
+import type { ResourceTable } from '../repository/resource-table';
+
+const counted = (status: string) => sql`count(*) filter (where status = ${sql.lit(status)})`;
+
+/** All but the few that are being sent are counted by the index alone. */
+const counts = sql`(select json_build_object(
+    'queued', state.queued - begun.sending, 'sending', begun.sending, 'sent', state.sent,
+    'failed', state.failed, 'cancelled', state.cancelled, 'unknown', state.unknown)
+  from (
+    select ${counted('queued')} as queued, ${counted('sent')} as sent,
+      ${counted('failed')} as failed, ${counted('cancelled')} as cancelled,
+      ${counted('unknown')} as unknown
+    from email where email.batch_id = record._id) as state,
+  (select count(*) as sending from email
+    where email.batch_id = record._id and status = 'queued' and begun_at is not null) as begun)`;
+
+export const emailBatchTable = {
+  resource: emailBatches,
+  table: 'emailBatch',
+  columns: { subject: 'title' },
+  derived: {
+    counts,
+    by: sql`(select ${adminName} from admin where admin._id = record.admin_id)`,
+  },
+  filters: { by: (id) => sql<boolean>`record.admin_id = ${id}` },
+} satisfies ResourceTable;

@@ -1,0 +1,33 @@
+import { emailCategories, mailServers, templates } from 'contract';
+import { describeResourceCalls } from '../testing/describe-resource-calls';
+
+describeResourceCalls(
+  {
+    resource: emailCategories,
+    body: (word) => ({ name: word, description: 'Offers of the month' }),
+    change: { description: 'Offers of the week' },
+    wrong: { body: { name: 'x', description: '' }, path: 'description' },
+  },
+  {
+    resource: templates,
+    body: (word) => ({ name: word, subject: `News ${word}`, html: '<p>{{recipient.name}}</p>' }),
+    change: { subject: 'More news', html: '<p>Dear {{recipient.name}}</p>', text: 'Dear reader' },
+    wrong: { body: { name: 'x', subject: 'x', html: '{{nothing}}' }, path: 'html' },
+  },
+  {
+    resource: mailServers,
+    body: (word) => ({
+      name: word,
+      host: 'mail.example.com',
+      port: 587,
+      fromAddress: 'sales@example.com',
+      username: 'sam',
+      password: 'correct horse',
+    }),
+    change: { fromName: 'Brightwater', security: 'tls' },
+    wrong: {
+      body: { name: 'x', host: 'https://mail.example.com', port: 25, fromAddress: 'a@example.com' },
+      path: 'host',
+    },
+  },
+);

@@ -1,0 +1,69 @@
+import { emailEndpoints } from 'contract';
+import type { FastifyInstance } from 'fastify';
+import { cancelBatch, cancelEmail } from './queue/cancel-emails';
+import { previewEmail } from './queue/preview-email';
+import { readEmailContent } from './queue/read-content';
+import { readEmailQueue } from './queue/read-queue';
+import { retryBatch, retryEmail } from './queue/retry-emails';
+import { sendEmail } from './queue/send-email';
+import { mountEndpoint } from '../core/mount/mount-endpoint';
+import { idempotencyKey } from '../inquiry/public-form/accept-once';
+import type { Services } from '../core/services';
+
+/** A message of the full length with ten thousand addresses and as many chosen partners. */
+const bodyLimit = 6_000_000;
+
+/** The calls of sending and of the ledger beside its lists. */
+export function mountEmailCalls(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+  mountEndpoint(app, services, {
+    endpoint: emailEndpoints.send,
+    bodyLimit,
+    handler: async ({ body: message, viewer, request }) => {
+      const key = idempotencyKey(request.headers);
+      return { data: await sendEmail(services, { message, viewer, key }) };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: emailEndpoints.preview,
+    bodyLimit,
+    handler: async ({ body: message, query: { position }, viewer }) => ({
+      data: await previewEmail(services, { message, viewer, position }),
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: emailEndpoints.content,
+    handler: async ({ id }) => ({ data: await readEmailContent(database, id) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: emailEndpoints.queue,
+    handler: async () => ({ data: await readEmailQueue(database) }),
+  });
+  mountChanges(app, services);
+}
+
+function mountChanges(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+  mountEndpoint(app, services, {
+    endpoint: emailEndpoints.cancel,
+    handler: async ({ id, viewer }) => ({ data: await cancelEmail(database, id, viewer) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: emailEndpoints.cancelBatch,
+    handler: async ({ id, viewer }) => ({
+      data: { cancelled: await cancelBatch(database, id, viewer) },
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: emailEndpoints.retry,
+    handler: async ({ id, body: { evenIfUnknown }, viewer }) => ({
+      data: await retryEmail(database, { id, viewer, evenIfUnknown }),
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: emailEndpoints.retryBatch,
+    handler: async ({ id, body: { evenIfUnknown }, viewer }) => ({
+      data: { queued: await retryBatch(database, { id, viewer, evenIfUnknown }) },
+    }),
+  });
+}

@@ -1,0 +1,26 @@
+import { emails } from 'contract';
+import { sql } from 'kysely';
+import { containsWords } from '../repository/list-compiler';
+import type { ResourceTable } from '../repository/resource-table';
+
+/** A message that waits and one that is being handed over lie in one index: what was begun tells them apart. */
+const status = sql<string>`case when record.status = 'queued' and record.begun_at is not null
+  then 'sending' else record.status end`;
+
+/** The ledger of mail: the queue writes it, nobody else. */
+export const emailTable = {
+  resource: emails,
+  table: 'email',
+  derived: { status },
+  filters: {
+    status: (wanted) =>
+      wanted === 'queued' || wanted === 'sending'
+        ? sql<boolean>`record.status = 'queued'
+            and (record.begun_at is not null) = ${wanted === 'sending'}`
+        : sql<boolean>`record.status = ${wanted}`,
+    from: (time) => sql<boolean>`record.created_at >= ${time}`,
+    until: (time) => sql<boolean>`record.created_at < ${time}`,
+  },
+  sorts: { to: sql`record."to"` },
+  search: (text) => containsWords(sql`record.search_text`, text),
+} satisfies ResourceTable;

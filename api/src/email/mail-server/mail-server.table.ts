@@ -1,0 +1,18 @@
+import { mailServers } from 'contract';
+import { sql } from 'kysely';
+import { keepMailServers, neededMailServer } from './keep-mail-servers';
+import { prepareMailServers } from './prepare-mail-server';
+import type { ResourceTable } from '../../repository/resource-table';
+
+const state = (column: string) =>
+  sql`(select ${sql.ref(`smtp_state.${column}`)} from smtp_state
+    where smtp_state.smtp_id = record._id and smtp_state.paused_until > now())`;
+
+export const mailServerTable = {
+  resource: mailServers,
+  table: 'smtp',
+  derived: { pausedUntil: state('paused_until'), problem: state('problem') },
+  prepare: prepareMailServers,
+  removalProblem: neededMailServer,
+  afterWrite: keepMailServers,
+} satisfies ResourceTable;

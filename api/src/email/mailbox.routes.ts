@@ -1,0 +1,36 @@
+import { mailboxEndpoints } from 'contract';
+import type { FastifyInstance } from 'fastify';
+import type { Mailbox } from './mailbox/open-mailbox';
+import { mountEndpoint } from '../core/mount/mount-endpoint';
+import { ApiProblem, notFound } from '../core/problem';
+import type { Services } from '../core/services';
+
+/** What reached the development mail server, where there is one. */
+export function mountMailboxCalls(app: FastifyInstance, services: Services): void {
+  mountEndpoint(app, services, {
+    endpoint: mailboxEndpoints.list,
+    handler: async ({ query }) => {
+      const mailbox = mailboxOf(services);
+      const { host, port } = mailbox;
+      return { ...(await mailbox.list(query)), ...query, host, port };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: mailboxEndpoints.get,
+    handler: async ({ id }) => {
+      const data = await mailboxOf(services).get(id);
+      if (!data) throw notFound('message in the development mail server');
+      return { data };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: mailboxEndpoints.clear,
+    handler: () => Promise.resolve({ data: { removed: mailboxOf(services).clear() } }),
+  });
+}
+
+/** @throws ApiProblem `not-found` where it is off */
+function mailboxOf({ mailbox }: Services): Mailbox {
+  if (mailbox) return mailbox;
+  throw new ApiProblem('not-found', 'The development mail server is off here.');
+}

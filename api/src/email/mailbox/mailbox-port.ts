@@ -1,0 +1,18 @@
+import type { Env } from '../../core/env';
+
+/** How far above the gateway's port the development mail server listens. */
+const distance = 25;
+const lastPort = 65_535;
+
+/** Where the development mail server listens; 0 when there is none. */
+export function mailboxPort({
+  MAILBOX_PORT,
+  NODE_ENV,
+  SEED,
+  PORT,
+}: Pick<Env, 'MAILBOX_PORT' | 'NODE_ENV' | 'SEED' | 'PORT'>): number {
+  if (MAILBOX_PORT !== undefined) return MAILBOX_PORT;
+  const isTriedOut = NODE_ENV === 'development' || (SEED === 'demo' && NODE_ENV !== 'production');
+  const port = PORT + distance;
+  return isTriedOut && PORT > 0 && port <= lastPort ? port : 0;
+}

@@ -1,0 +1,21 @@
+import { templateEndpoints } from 'contract';
+import type { FastifyInstance } from 'fastify';
+import { renderMail } from './render-mail';
+import { previewValues } from '../values/preview-values';
+import { mountEndpoint } from '../../core/mount/mount-endpoint';
+import type { Services } from '../../core/services';
+import { requireAdmin } from '../../core/viewer';
+
+/** The calls on templates beside those of every resource. */
+export function mountTemplateCalls(app: FastifyInstance, services: Services): void {
+  const { database, env } = services;
+  mountEndpoint(app, services, {
+    endpoint: templateEndpoints.preview,
+    handler: async ({ body: { subject, html, text = null, records }, viewer }) => {
+      const { adminId } = requireAdmin(viewer);
+      const context = { adminId, publicUrl: env.PUBLIC_URL };
+      const values = await previewValues(database, records, context);
+      return { data: renderMail({ subject, html, text }, values) };
+    },
+  });
+}

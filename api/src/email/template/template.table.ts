@@ -1,0 +1,9 @@
+import { templates } from 'contract';
+import { prepareTemplates } from './prepare-template';
+import type { ResourceTable } from '../../repository/resource-table';
+
+export const templateTable = {
+  resource: templates,
+  table: 'template',
+  prepare: prepareTemplates,
+} satisfies ResourceTable;

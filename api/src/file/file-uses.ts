@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Work } from '../db/database';
+import type { Row } from '../db/pool';
+import type { Written } from '../repository/resource-table';
+
+/** As uploads are named when they are stored: a UUIDv7 and an ending. */
+const storedName = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\.[a-z0-9]{2,5}/g;
+
+export interface FileUse {
+  readonly name: string;
+  readonly field: string;
+}
+
+/** The uploads that a record names, in a field of its own or within formatted text. */
+export function fileUsesIn(record: Row): FileUse[] {
+  return Object.entries(record).flatMap(([field, value]) => {
+    const names = new Set(textOf(value).match(storedName));
+    return [...names].map((name) => ({ name, field }));
+  });
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : '';
+}
+
+/** Keeps what is known of the uses of uploads in step with the records that were written. */
+export async function keepFileUses(
+  work: Work,
+  resource: string,
+  writes: readonly (Pick<Written, 'id' | 'after'> & Partial<Pick<Written, 'before'>>)[],
+): Promise<void> {
+  const concerned = writes
+    .map(({ id, before, after }) => ({
+      id,
+      had: before !== undefined && fileUsesIn(before).length > 0,
+      uses: fileUsesIn(after),
+    }))
+    .filter(({ had, uses }) => had || uses.length > 0);
+  if (concerned.length === 0) return;
+  const formerly = concerned.filter(({ had }) => had).map(({ id }) => id);
+  if (formerly.length > 0) {
+    await work
+      .deleteFrom('fileUse')
+      .where('resource', '=', resource)
+      .where('recordId', 'in', formerly)
+      .execute();
+  }
+  const rows = concerned.flatMap(({ id, uses }) =>
+    uses.map((use) => ({ ...use, resource, record_id: id })),
+  );
+  if (rows.length === 0) return;
+  await sql`
+    insert into file_use (name, resource, record_id, field)
+    select name, resource, record_id, field
+    from jsonb_populate_recordset(null::file_use, ${JSON.stringify(rows)}::jsonb)
+    on conflict do nothing`.execute(work);
+}

@@ -1,0 +1,42 @@
+import { fileEndpoints, StoredFile } from 'contract';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database';
+import { isAvatar, isCompanyLogo } from './avatars';
+import { mountEndpoint } from '../core/mount/mount-endpoint';
+import { ApiProblem, notFound } from '../core/problem';
+import type { Services } from '../core/services';
+import { isStaff } from '../core/viewer';
+import { sendFile } from './send-file';
+
+/** Uploads and downloads. */
+export function mountFileCalls(app: FastifyInstance, services: Services): void {
+  const { files, database } = services;
+  mountEndpoint(app, services, {
+    endpoint: fileEndpoints.add,
+    handler: async ({ request, body }) => {
+      if (!request.isMultipart())
+        throw new ApiProblem('wrong-type', 'Send the file as a form part.');
+      return { data: StoredFile.parse(await files.find(body.file)) };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: fileEndpoints.download,
+    handler: async ({ id, query, viewer, request, reply }) => {
+      const file = await files.find(id);
+      if (!file || (file.visibility !== 'public' && !isStaff(viewer))) throw notFound('file');
+      return sendFile(files, file, { request, reply, width: query.w });
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: fileEndpoints.logo,
+    handler: async ({ id, query, request, reply }) => {
+      const file = await files.find(id);
+      if (!file || !(await isShown(database, file.name))) throw notFound('image');
+      return sendFile(files, { ...file, visibility: 'public' }, { request, reply, width: query.w });
+    },
+  });
+}
+
+async function isShown(database: Database, name: string): Promise<boolean> {
+  return (await isAvatar(database, name)) || isCompanyLogo(database, name);
+}

@@ -1,0 +1,100 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { ApiProblem } from '../core/problem';
+
+const largestArea = 50_000_000;
+/** Of the wall: enough for any picture within the area, also where the processor is shared by many. */
+const seconds = 60;
+
+export interface ImageFacts {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Looks at the header first: what claims more pixels than we draw is refused before anything is decoded. Then the
+ * whole picture is decoded once; what tells of its maker or place (EXIF, XMP, IPTC) is not kept.
+ *
+ * @throws ApiProblem `too-large`, or `invalid` for an image that cannot be drawn
+ */
+export async function inspectImage(bytes: Uint8Array): Promise<ImageFacts> {
+  const metadata = await drawn(() => sharp(bytes, { limitInputPixels: false }).metadata());
+  const { width, height } = metadata.autoOrient;
+  if (width * height * (metadata.pages ?? 1) > largestArea) {
+    throw new ApiProblem('too-large', 'An image may have 50 megapixels at most.');
+  }
+  const kept = await drawn(() => withoutTraces(bytes, metadata));
+  return { bytes: kept, width, height };
+}
+
+export type VariantFormat = 'avif' | 'webp' | 'png' | 'jpeg';
+
+/** A smaller picture, never a larger one, without any metadata. */
+export function drawVariant(
+  bytes: Uint8Array,
+  { width, format }: { readonly width: number; readonly format: VariantFormat },
+): Promise<Uint8Array> {
+  const image = sharp(bytes, { limitInputPixels: largestArea, animated: format === 'webp' })
+    .timeout({ seconds })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true });
+  return drawn(() => encoded(image, format).toBuffer());
+}
+
+function encoded(image: Sharp, format: VariantFormat): Sharp {
+  switch (format) {
+    case 'avif':
+      return image.avif({ quality: 55, effort: 2 });
+    case 'webp':
+      return image.webp({ quality: 80 });
+    case 'png':
+      return image.png();
+    case 'jpeg':
+      return image.jpeg({ quality: 82 });
+    default:
+      return format satisfies never;
+  }
+}
+
+async function withoutTraces(bytes: Uint8Array, metadata: Metadata): Promise<Uint8Array> {
+  const hasTraces = Boolean(metadata.exif ?? metadata.xmp ?? metadata.iptc);
+  if (hasTraces && metadata.format !== 'gif' && metadata.format !== 'svg')
+    return redrawn(bytes, metadata);
+  await sharp(bytes, { limitInputPixels: largestArea })
+    .timeout({ seconds })
+    .resize({ width: 64, height: 64, fit: 'inside' })
+    .raw()
+    .toBuffer();
+  return bytes;
+}
+
+/** The same picture in the same format, upright, with its colour profile. */
+function redrawn(bytes: Uint8Array, { format, pages }: Metadata): Promise<Uint8Array> {
+  const image = sharp(bytes, { limitInputPixels: largestArea, animated: (pages ?? 1) > 1 })
+    .timeout({ seconds })
+    .autoOrient()
+    .keepIccProfile();
+  switch (format) {
+    case 'jpeg':
+      return image.jpeg({ quality: 92 }).toBuffer();
+    case 'png':
+      return image.png().toBuffer();
+    case 'webp':
+      return image.webp({ quality: 92 }).toBuffer();
+    default:
+      return image.avif({ quality: 75, effort: 2 }).toBuffer();
+  }
+}
+
+async function drawn<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof Error && cause.message.startsWith('timeout:')) {
+      const busy = new ApiProblem('unavailable', 'The server is busy. Try again in a moment.');
+      throw Object.assign(busy, { cause });
+    }
+    const problem = new ApiProblem('invalid', 'This image is damaged.');
+    throw Object.assign(problem, { cause });
+  }
+}

@@ -1,0 +1,76 @@
+import { subtle } from 'node:crypto';
+import { type FileKind, withoutInvisible } from 'contract';
+import { ApiProblem } from '../core/problem';
+import { type ContentType, contentTypeOf, resumeTypeOf, svgType } from './content-type';
+import { inspectImage } from './image';
+import { importTypeOf } from './import-type';
+import type { FormUpload } from './read-form';
+import { sanitiseSvg } from './svg';
+
+const megabyte = 1_000_000;
+const largest = { image: 10 * megabyte, document: 25 * megabyte } as const;
+const largestText = 50 * megabyte;
+
+/** What an upload is for: to be shown, to have its records imported, or to come with an application. */
+export type UploadPurpose = 'content' | 'import' | 'resume';
+
+/** The size that no upload for this purpose may pass, whatever it is. */
+export const largestUpload = {
+  content: largest.document,
+  import: largestText,
+  resume: 10 * megabyte,
+} as const;
+
+const typeFinders = {
+  content: contentTypeOf,
+  import: importTypeOf,
+  resume: resumeTypeOf,
+} as const;
+
+export interface PreparedUpload {
+  readonly bytes: Uint8Array;
+  readonly extension: string;
+  readonly originalName: string;
+  readonly kind: FileKind;
+  readonly mime: string;
+  readonly size: number;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly sha256: string;
+}
+
+/**
+ * Finds out what the upload is by its content, and makes it fit to be kept.
+ *
+ * @throws ApiProblem `wrong-type`, `too-large`, or `invalid` for a damaged image
+ */
+export async function prepareUpload(
+  upload: FormUpload,
+  purpose: UploadPurpose = 'content',
+): Promise<PreparedUpload> {
+  const originalName = shownName(upload.originalName);
+  const type = await typeFinders[purpose](upload.bytes, originalName);
+  const { kind, mime, extension } = type;
+  const limit = largestOf(type, purpose);
+  if (upload.bytes.length > limit) {
+    const detail = `"${originalName}" is too large: ${limit / megabyte} MB at most.`;
+    throw new ApiProblem('too-large', detail);
+  }
+  const safe = mime === svgType.mime ? sanitiseSvg(upload.bytes) : upload.bytes;
+  const unseen = { bytes: safe, width: null, height: null };
+  const { bytes, width, height } = kind === 'image' ? await inspectImage(safe) : unseen;
+  const sha256 = Buffer.from(await subtle.digest('SHA-256', bytes)).toString('hex');
+  return { bytes, extension, originalName, kind, mime, size: bytes.length, width, height, sha256 };
+}
+
+/** Tables of text may be larger than documents: what is in them is read bit by bit. */
+function largestOf({ kind, extension }: ContentType, purpose: UploadPurpose): number {
+  return purpose === 'import' && extension !== 'xlsx' ? largestText : largest[kind];
+}
+
+/** The uploader's name for it, to be shown and never used as a path. */
+function shownName(name: string): string {
+  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const printable = withoutInvisible(last.replace(/\p{Cc}/gu, '')).trim();
+  return [...printable].slice(0, 200).join('') || 'file';
+}

@@ -1,0 +1,154 @@
+import type { Endpoint, StoredFile } from 'contract';
+import type { FastifyRequest } from 'fastify';
+import { uuidv7 } from 'uuidv7';
+import type { Database, FileRow } from '../../db/database';
+import { claimRoom, requireRoom, uploaderOf } from '../visitor-uploads';
+import type { FormSecrets } from '../../inquiry/public-form/form-secrets';
+import { actorId, type Viewer } from '../../core/viewer';
+import { inTransaction } from '../../repository/in-transaction';
+import { prepareUpload, type UploadPurpose } from '../prepare-upload';
+import { readFormBody, type FormUpload } from '../read-form';
+import type { Storage, StoredBytes } from './storage';
+import { openVariant, type Variant, variantNames, type VariantRequest } from '../variants';
+import { formLimits, purposeOf } from '../upload-purpose';
+import { visibilityOf } from '../visibility';
+
+/** Uploaded files: kept in the storage, known to the database. */
+export interface FileStore {
+  /**
+   * Reads a multipart request. The part `data` may hold the body as JSON; every other part is named by the path of its
+   * field (`name`, `packagings[0].quantity`). Text parts become what the field's schema takes (`fieldValue`). File
+   * parts are stored and their generated name is put at the path: `photo` and `documents[0].file` are set, a list
+   * such as `images` gets one more item (`withFile`).
+   */
+  readForm(request: FastifyRequest, endpoint: Endpoint, viewer: Viewer): Promise<ReadForm>;
+  /** Checks and stores one file. */
+  keep(upload: FormUpload, ownership: Ownership): Promise<StoredFile>;
+  /** What the database knows of a file; undefined when there is none of that name. */
+  find(name: string): Promise<FileRow | undefined>;
+  open(file: FileRow): Promise<StoredBytes | undefined>;
+  /** Takes a file away, with its variants. The database forgets it first. */
+  remove(file: FileRow): Promise<void>;
+  /** An image in the width asked for; drawn at the first request and kept. */
+  openVariant(file: FileRow, request: VariantRequest): Promise<Variant | undefined>;
+}
+
+export interface ReadForm {
+  readonly body: unknown;
+  readonly files: readonly StoredFile[];
+  /** Removes the stored files again: for a request that is refused later. */
+  discard(): Promise<void>;
+}
+
+export interface Ownership {
+  readonly visibility: FileRow['visibility'];
+  readonly viewer: Viewer;
+  /** To be shown, when left out. */
+  readonly purpose?: UploadPurpose;
+  /** Whom it is counted for, when a visitor sends it. */
+  readonly uploader?: string | null;
+}
+
+export function openFileStore({ formSecrets, ...place }: FileStoreServices): FileStore {
+  const { database, storage } = place;
+  return {
+    readForm: (request, endpoint, viewer) =>
+      readForm(place, { request, endpoint, viewer, uploader: uploaderOf(request, formSecrets) }),
+    keep: (upload, ownership) => keep(place, upload, ownership),
+    find: (name) =>
+      database.selectFrom('file').selectAll().where('name', '=', name).executeTakeFirst(),
+    open: (file) => storage.open(file.name),
+    remove: (file) => removeFile(place, file),
+    openVariant: (file, request) => openVariant(storage, file, request),
+  };
+}
+
+interface Place {
+  readonly database: Database;
+  readonly storage: Storage;
+}
+
+interface FileStoreServices extends Place {
+  readonly formSecrets: FormSecrets;
+}
+
+async function keep(
+  { database, storage }: Place,
+  upload: FormUpload,
+  { visibility, viewer, purpose, uploader = null }: Ownership,
+): Promise<StoredFile> {
+  const { bytes, extension, ...facts } = await prepareUpload(upload, purpose);
+  const room = uploader === null ? undefined : { uploader, size: facts.size };
+  if (room) await requireRoom(database, room);
+  const row: FileRow = {
+    _id: uuidv7(),
+    name: `${uuidv7()}.${extension}`,
+    ...facts,
+    visibility,
+    createdBy: actorId(viewer),
+    createdAt: new Date().toISOString(),
+    alt: null,
+    focusX: null,
+    focusY: null,
+    visitor: uploader,
+  };
+  await storage.write(row.name, bytes);
+  try {
+    await inTransaction(database, async (work) => {
+      if (room) await claimRoom(work, room);
+      await work.insertInto('file').values(row).execute();
+    });
+  } catch (error) {
+    await storage.remove(row.name);
+    throw error;
+  }
+  return { ...row, kind: facts.kind };
+}
+
+interface FormRequest {
+  readonly request: FastifyRequest;
+  readonly endpoint: Endpoint;
+  readonly viewer: Viewer;
+  readonly uploader: string | null;
+}
+
+async function readForm(
+  place: Place,
+  { request, endpoint, viewer, uploader }: FormRequest,
+): Promise<ReadForm> {
+  const files: StoredFile[] = [];
+  const discard = () => discardAll(place, files);
+  const purpose = purposeOf(endpoint);
+  const ownership = {
+    visibility: visibilityOf(endpoint, request.query),
+    viewer,
+    purpose,
+    uploader,
+  };
+  try {
+    const form = { endpoint, limits: formLimits[purpose] };
+    const body = await readFormBody(request, form, async (upload) => {
+      const file = await keep(place, upload, ownership);
+      files.push(file);
+      return file;
+    });
+    return { body, files, discard };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}
+
+async function removeFile({ database, storage }: Place, { name }: FileRow): Promise<void> {
+  await database.deleteFrom('file').where('name', '=', name).execute();
+  await storage.remove(name);
+  for (const variant of variantNames(name)) await storage.remove(variant);
+}
+
+/** The row goes first: a name without bytes would be answered, bytes without a name would not. */
+async function discardAll({ database, storage }: Place, files: readonly StoredFile[]) {
+  for (const { name } of files) {
+    await database.deleteFrom('file').where('name', '=', name).execute();
+    await storage.remove(name);
+  }
+}

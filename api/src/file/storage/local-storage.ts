@@ -1,0 +1,50 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { syncPath } from '../../core/sync-path';
+import { hasCode } from '../../core/error-code';
+import { requireSafeName, type Storage, type StoredBytes } from './storage';
+
+/** A folder of the machine, with 256 folders below it so that none of them grows too long. */
+export function openLocalStorage(folder: string): Storage {
+  const pathOf = (name: string): string => {
+    requireSafeName(name);
+    return join(folder, createHash('sha256').update(name).digest('hex').slice(0, 2), name);
+  };
+  return {
+    write: (name, bytes) => writeSafely(pathOf(name), bytes),
+    open: (name) => openFile(pathOf(name)),
+    remove: (name) => rm(pathOf(name), { force: true }),
+  };
+}
+
+/** A reader sees the whole file or none, also after a power cut. */
+async function writeSafely(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${randomUUID()}.draft`;
+  try {
+    const file = await open(draft, 'wx', 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, path);
+    await syncPath(dirname(path));
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+async function openFile(path: string): Promise<StoredBytes | undefined> {
+  try {
+    const file = await open(path, 'r');
+    const { size } = await file.stat();
+    return { stream: file.createReadStream(), size };
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}

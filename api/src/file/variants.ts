@@ -1,0 +1,73 @@
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { imageWidths } from 'contract';
+import type { FileRow } from '../db/database';
+import { svgType } from './content-type';
+import { drawVariant, type VariantFormat } from './image';
+import type { Storage, StoredBytes } from './storage/storage';
+
+export interface VariantRequest {
+  readonly width: number;
+  readonly accept: string;
+}
+
+export interface Variant extends StoredBytes {
+  readonly mime: string;
+}
+
+/** What is being drawn now: many who ask at once for a new variant wait for one drawing. */
+const drawings = new Map<string, Promise<Uint8Array | undefined>>();
+
+/** The kept variant, else a new one. A drawing without pixels of its own (SVG) is answered as it is. */
+export async function openVariant(
+  storage: Storage,
+  file: FileRow,
+  { width: asked, accept }: VariantRequest,
+): Promise<Variant | undefined> {
+  if (file.mime === svgType.mime) return asVariant(await storage.open(file.name), file.mime);
+  const format = formatFor(file, accept);
+  const width = Math.min(asked, file.width ?? asked);
+  const name = variantName(file.name, width, format);
+  const mime = `image/${format}`;
+  const kept = asVariant(await storage.open(name), mime);
+  if (kept) return kept;
+  const drawing = drawings.get(name) ?? draw(storage, file, { name, width, format });
+  drawings.set(name, drawing);
+  const bytes = await drawing.finally(() => drawings.delete(name));
+  return bytes && { stream: Readable.from([bytes]), size: bytes.length, mime };
+}
+
+const formats: readonly VariantFormat[] = ['avif', 'webp', 'jpeg', 'png'];
+
+function variantName(name: string, width: number, format: VariantFormat): string {
+  return `${name.replace(/\.\w+$/, '')}.w${width}.${format}`;
+}
+
+/** The names that variants of a file may be kept under; narrow originals have one of their own width besides. */
+export function variantNames(name: string): string[] {
+  return imageWidths.flatMap((width) => formats.map((format) => variantName(name, width, format)));
+}
+
+async function draw(
+  storage: Storage,
+  file: FileRow,
+  { name, width, format }: { name: string; width: number; format: VariantFormat },
+): Promise<Uint8Array | undefined> {
+  const original = await storage.open(file.name);
+  if (!original) return undefined;
+  const bytes = await drawVariant(await buffer(original.stream), { width, format });
+  await storage.write(name, bytes);
+  return bytes;
+}
+
+/** AVIF cannot move, so what may be an animation is offered as WebP. */
+function formatFor({ mime }: FileRow, accept: string): VariantFormat {
+  const mayMove = mime === 'image/gif' || mime === 'image/webp';
+  if (accept.includes('image/avif') && !mayMove) return 'avif';
+  if (accept.includes('image/webp')) return 'webp';
+  return mime === 'image/jpeg' ? 'jpeg' : 'png';
+}
+
+function asVariant(bytes: StoredBytes | undefined, mime: string): Variant | undefined {
+  return bytes && { ...bytes, mime };
+}

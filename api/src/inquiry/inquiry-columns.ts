@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { adminName } from '../staff/admin-name';
+import type { Row } from '../db/pool';
+import { CellProblem } from '../transfer/format/cell-problem';
+import { joinList } from '../transfer/format/list-text';
+import { nameIndex, type Named, type NamedKind, type Names } from '../transfer/format/names';
+import type { TransferColumn } from '../transfer/format/transfer-format';
+
+/** Colleagues by their names; who has left is named too. */
+export const adminNames: NamedKind = {
+  kind: 'admin',
+  load: async (database) => {
+    const { rows } = await sql<Named>`select _id, ${adminName} as text from admin`.execute(
+      database,
+    );
+    return nameIndex(rows, 'colleague');
+  },
+};
+
+/** What is asked for, in one cell: `25 kg Acetone, AR, Drum; Toluene`. It is read by people, not by imports. */
+export const itemsColumn: TransferColumn = {
+  name: 'items',
+  label: 'Items',
+  synonyms: [],
+  help: null,
+  fields: ['items'],
+  read: () => {
+    throw new CellProblem('Items are not read from tables');
+  },
+  write: ({ items, itemNames }, names) => {
+    const called = listOf(itemNames);
+    return joinList(listOf(items).map((item, place) => itemText(item, called[place], names)));
+  },
+};
+
+/** When the record came. */
+export const receivedColumn: TransferColumn = {
+  name: 'createdAt',
+  label: 'Received',
+  synonyms: [],
+  help: null,
+  fields: [],
+  read: () => ({}),
+  write: ({ createdAt }) => String(createdAt),
+};
+
+function itemText(item: unknown, name: unknown, names: Names): string {
+  const { quantity, unitId, grade, packaging, targetPrice, currency }: Row = Object(item);
+  const unit = typeof unitId === 'string' ? names.of('unit').textOf(unitId) : '';
+  const price = typeof targetPrice === 'number' ? `${targetPrice} ${wordOf(currency)}`.trim() : '';
+  const what = [wordOf(quantity), unit, wordOf(name)].filter((word) => word !== '').join(' ');
+  return [what, wordOf(grade), wordOf(packaging), price].filter((part) => part !== '').join(', ');
+}
+
+function wordOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,65 @@
+import type { FieldError } from 'contract';
+import type { Work } from '../db/database';
+import { missingAdmins } from '../staff/missing-admins';
+import type { Draft, Prepared } from '../repository/resource-table';
+import { staffFileErrors } from '../file/staff-file-errors';
+import { firstStatus } from './first-status';
+import { nextReferences } from './references';
+
+/** Gives new inquiries their numbers and a status, and checks whom they are assigned to and their files. */
+export async function prepareInquiries(work: Work, drafts: readonly Draft[]): Promise<Prepared[]> {
+  const numbers = await nextReferences(work, 'inquiry', drafts.filter(needsNumber).length);
+  const first = drafts.some(({ record }) => record['statusId'] === null)
+    ? await firstStatus(work)
+    : null;
+  const files = await staffFileErrors(work, drafts);
+  const missing = await missingAdmins(
+    work,
+    drafts.map(({ record }) => record['assignedTo']),
+  );
+  const lost = await lostStatuses(work);
+  return drafts.map((draft, index) => {
+    const { record, before } = draft;
+    return {
+      fields: {
+        number: before ? before['number'] : (record['number'] ?? numbers.pop()),
+        statusId: record['statusId'] ?? first,
+        nextFollowUpAt: before?.['nextFollowUpAt'] ?? null,
+        productInquiryId: before?.['productInquiryId'] ?? record['productInquiryId'] ?? null,
+      },
+      errors: [
+        ...(files[index] ?? []),
+        ...assigneeErrors(missing, record['assignedTo']),
+        ...statusErrors(record['statusId'] ?? first),
+        ...lossErrors(lost, draft),
+      ],
+    };
+  });
+}
+
+/** The conversion of a contact message brings the number that the visitor was told. */
+function needsNumber({ record, before }: Draft): boolean {
+  return !before && record['number'] === undefined;
+}
+
+async function lostStatuses(work: Work): Promise<ReadonlySet<unknown>> {
+  const rows = await work.selectFrom('status').select('_id').where('kind', '=', 'lost').execute();
+  return new Set(rows.map(({ _id }) => _id));
+}
+
+/** Held against what a write changes: records that were lost without a reason can still be edited. */
+function lossErrors(lost: ReadonlySet<unknown>, { record, before }: Draft): FieldError[] {
+  const isUntouched =
+    before?.['statusId'] === record['statusId'] && before?.['lostReason'] === record['lostReason'];
+  if (isUntouched || !lost.has(record['statusId']) || record['lostReason'] !== null) return [];
+  return [{ path: 'lostReason', message: 'Enter why it was lost' }];
+}
+
+function statusErrors(statusId: unknown): FieldError[] {
+  return statusId === null ? [{ path: 'statusId', message: 'Add a status first' }] : [];
+}
+
+function assigneeErrors(missing: ReadonlySet<unknown>, assignee: unknown): FieldError[] {
+  if (!missing.has(assignee)) return [];
+  return [{ path: 'assignedTo', message: 'There is no such colleague' }];
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Work } from '../../db/database';
+import type { Row } from '../../db/pool';
+import { ApiProblem, notFound } from '../../core/problem';
+import { living, source } from '../../repository/columns';
+import { inTransaction } from '../../repository/in-transaction';
+import { containsWords } from '../../repository/list-compiler';
+import { lockRecords } from '../../repository/rows';
+import { addWithin, newFields, settledAll } from '../../repository/write';
+import { updateManyWithin } from '../../repository/write-batch';
+import { inquiryTable } from '../inquiry.table';
+import { productInquiryTable } from './product-inquiry.table';
+import { customerTable } from '../../partner/customer.table';
+import type { Services } from '../../core/services';
+import { requireStaff, type Viewer } from '../../core/viewer';
+import { sourceIdOf } from '../public-form/source-of-form';
+
+interface Converted {
+  readonly _id: unknown;
+  readonly number: unknown;
+  readonly isNew: boolean;
+}
+
+/**
+ * Makes an inquiry of what a visitor sent, spam or not, and links the two. Of several calls at once, or one after the
+ * other, the first makes it; all answer the same one.
+ *
+ * @throws ApiProblem `in-trash` when its inquiry is in the trash
+ */
+export async function convertProductInquiry(
+  { database, tables: registry }: Services,
+  { id, viewer }: { readonly id: string; readonly viewer: Viewer },
+): Promise<Converted> {
+  requireStaff(viewer);
+  const context = { database, registry, viewer };
+  return inTransaction(database, async (work) => {
+    const sent = (await lockRecords({ work, table: productInquiryTable }, [id])).get(id);
+    if (!sent) throw notFound(productInquiryTable.resource.label.one);
+    if (typeof sent['inquiryId'] === 'string') return knownInquiry(work, sent['inquiryId']);
+    const fields = newFields(inquiryTable, await inquiryOf(work, sent));
+    const { _id, number } = await addWithin(
+      work,
+      { ...context, table: inquiryTable },
+      { fields: { ...fields, ...toldBefore(sent), productInquiryId: id } },
+    );
+    const patch = { id, fields: { status: 'converted', inquiryId: _id } };
+    settledAll(await updateManyWithin(work, { ...context, table: productInquiryTable }, [patch]));
+    return { _id, number, isNew: true };
+  });
+}
+
+async function knownInquiry(work: Work, id: string): Promise<Converted> {
+  const inquiry = await work
+    .selectFrom('inquiry')
+    .select(['_id', 'number', 'deletedAt'])
+    .where('_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { _id, number, deletedAt } = inquiry;
+  if (deletedAt === null) return { _id, number, isNew: false };
+  throw new ApiProblem('in-trash', `Its inquiry ${number} is in the trash. Restore it there.`);
+}
+
+/** A contact message was answered the number of an inquiry: that is what the visitor comes back with. */
+function toldBefore({ form, reference }: Row): Row {
+  return form === 'contact' ? { number: reference } : {};
+}
+
+/** What both have under the same name. */
+const alike = [
+  'email',
+  'phone',
+  'company',
+  'country',
+  'items',
+  'incoterm',
+  'destination',
+  'subject',
+  'message',
+] as const;
+
+async function inquiryOf(work: Work, sent: Row): Promise<Row> {
+  const { name, email, form } = sent;
+  return {
+    ...Object.fromEntries(alike.map((field) => [field, sent[field]])),
+    contactName: name,
+    sourceId: await sourceIdOf(work, form === 'contact' ? 'contact' : 'product'),
+    customerId: await customerOf(work, String(email)),
+  };
+}
+
+/** The customer who has this address, when there is one alone. */
+async function customerOf(work: Work, email: string): Promise<string | null> {
+  const { rows } = await sql<{ _id: string }>`
+    select record._id from ${source(customerTable)}
+    where ${living(customerTable)} and ${containsWords(sql`record.search_text`, email)}
+      and record.emails @> ${JSON.stringify([email])}::jsonb
+    limit 2`.execute(work);
+  return rows.length === 1 ? (rows[0]?._id ?? null) : null;
+}

@@ -1,0 +1,56 @@
+import type { FieldError } from 'contract';
+import type { Work } from '../../db/database';
+import type { Row } from '../../db/pool';
+import type { Draft, Prepared } from '../../repository/resource-table';
+import { nextReferences } from '../references';
+
+/**
+ * Gives new ones their references. Which of them are converted follows from the conversion alone; staff choose between
+ * new and spam.
+ */
+export async function prepareProductInquiries(
+  work: Work,
+  drafts: readonly Draft[],
+): Promise<Prepared[]> {
+  const references = await newReferences(work, drafts);
+  return drafts.map(({ record, before }) => {
+    const known = before ?? { spamReason: null, ...record, form: formOf(record) };
+    return {
+      fields: {
+        reference: before ? before['reference'] : references[formOf(record)].pop(),
+        form: known['form'],
+        spamReason: spamReason(record, known),
+        inquiryId: record['inquiryId'] ?? known['inquiryId'] ?? null,
+      },
+      errors: statusErrors(record, before),
+    };
+  });
+}
+
+/** Contact messages are numbered like the inquiries that the others of them become: the number tells no spammer. */
+async function newReferences(work: Work, drafts: readonly Draft[]) {
+  const forms = drafts.filter(({ before }) => !before).map(({ record }) => formOf(record));
+  const count = (form: string) => forms.filter((one) => one === form).length;
+  return {
+    product: await nextReferences(work, 'productInquiry', count('product')),
+    contact: await nextReferences(work, 'inquiry', count('contact')),
+  };
+}
+
+function formOf({ form }: Row): 'product' | 'contact' {
+  return form === 'contact' ? 'contact' : 'product';
+}
+
+function spamReason({ status }: Row, known: Row): unknown {
+  return status === 'spam' ? (known['spamReason'] ?? 'staff') : null;
+}
+
+/** The conversion alone gives the inquiry's id. */
+function statusErrors({ status, inquiryId }: Row, before: Row | undefined): FieldError[] {
+  const wasConverted = before?.['status'] === 'converted';
+  if (inquiryId !== undefined || (status === 'converted') === wasConverted) return [];
+  const message = wasConverted
+    ? 'An inquiry was made of it already'
+    : 'Convert it to make an inquiry of it';
+  return [{ path: 'status', message }];
+}

@@ -1,0 +1,18 @@
+import { productInquiries } from 'contract';
+import { sql } from 'kysely';
+import { itemNames } from '../item-names';
+import { prepareProductInquiries } from './prepare-product-inquiry';
+import { containsWords } from '../../repository/list-compiler';
+import type { ResourceTable } from '../../repository/resource-table';
+
+export const productInquiryTable = {
+  resource: productInquiries,
+  table: 'productInquiry',
+  derived: { itemNames },
+  filters: {
+    chemicalId: (id) =>
+      sql<boolean>`record.items @> ${JSON.stringify([{ chemicalId: id }])}::jsonb`,
+  },
+  search: (text) => containsWords(sql`record.search_text`, text),
+  prepare: prepareProductInquiries,
+} satisfies ResourceTable;

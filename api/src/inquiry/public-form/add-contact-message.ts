@@ -1,0 +1,32 @@
+import type { ContactMessage } from 'contract';
+import type { z } from 'zod';
+import type { Work } from '../../db/database';
+import { firstStatus } from '../first-status';
+import { sourceIdOf } from './source-of-form';
+import { inquiryTable } from '../inquiry.table';
+import type { Services } from '../../core/services';
+import { keepApart } from './add-product-inquiry';
+import { addSent } from './receive-form';
+import type { SpamReason } from './spam-reason';
+
+/**
+ * Makes an inquiry of a message. Spam is kept apart, and so is all while there is no status that an inquiry could have.
+ *
+ * @returns its reference, which does not tell the two apart
+ */
+export async function addContactMessage(
+  work: Work,
+  services: Services,
+  { body, spam }: { body: z.output<typeof ContactMessage>; spam: SpamReason | null },
+): Promise<string> {
+  const { homepage: _, formToken: __, ...input } = body;
+  const statusId = spam === null ? await firstStatus(work) : null;
+  if (statusId === null) return keepApart(work, services, { form: 'contact', input, spam });
+  const { name: contactName, ...fields } = input;
+  const sourceId = await sourceIdOf(work, 'contact');
+  const { number } = await addSent(work, services, {
+    table: inquiryTable,
+    input: { ...fields, contactName, sourceId, statusId },
+  });
+  return String(number);
+}

@@ -1,0 +1,47 @@
+import type { VisitorInquiry } from 'contract';
+import type { z } from 'zod';
+import type { Work } from '../../db/database';
+import type { Row } from '../../db/pool';
+import { invalid } from '../../repository/parse-input';
+import { productInquiryTable } from '../product-inquiry/product-inquiry.table';
+import type { Services } from '../../core/services';
+import { askedErrors } from './asked-errors';
+import { addSent } from './receive-form';
+import type { SpamReason } from './spam-reason';
+
+/**
+ * Keeps what a visitor asks for until staff take it up.
+ *
+ * @returns its reference
+ * @throws ApiProblem `invalid` for a chemical that visitors do not see
+ */
+export async function addProductInquiry(
+  work: Work,
+  services: Services,
+  { body, spam }: { body: z.output<typeof VisitorInquiry>; spam: SpamReason | null },
+): Promise<string> {
+  const errors = await askedErrors(work, body.items);
+  if (errors.length > 0) throw invalid(errors);
+  const { homepage: _, formToken: __, ...input } = body;
+  return keepApart(work, services, { form: 'product', input, spam });
+}
+
+interface Kept {
+  readonly form: 'product' | 'contact';
+  readonly input: Row;
+  readonly spam: SpamReason | null;
+}
+
+/** Adds it to what came from the site; spam stands apart there. */
+export async function keepApart(
+  work: Work,
+  services: Services,
+  { form, input, spam }: Kept,
+): Promise<string> {
+  const { reference } = await addSent(work, services, {
+    table: productInquiryTable,
+    input: { ...input, status: spam === null ? 'new' : 'spam' },
+    computed: { form, spamReason: spam },
+  });
+  return String(reference);
+}

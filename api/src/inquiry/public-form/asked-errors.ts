@@ -1,0 +1,42 @@
+import type { AskedItem, FieldError } from 'contract';
+import { sql } from 'kysely';
+import type { Work } from '../../db/database';
+import { source } from '../../repository/columns';
+import { seenBy } from '../../repository/read';
+import type { ResourceTable } from '../../repository/resource-table';
+import { chemicalTable } from '../../catalog/chemical/chemical.table';
+import { unitTable } from '../../catalog/unit.table';
+import { visitor } from '../../core/viewer';
+
+/**
+ * The items that ask for a chemical or a unit that visitors do not see. A chemical that is not published is answered
+ * like one that does not exist.
+ */
+export async function askedErrors(work: Work, items: readonly AskedItem[]): Promise<FieldError[]> {
+  const chemicals = await seenAmong(work, chemicalTable, idsOf(items, 'chemicalId'));
+  const units = await seenAmong(work, unitTable, idsOf(items, 'unitId'));
+  return items.flatMap(({ chemicalId, unitId }, place) => [
+    ...(chemicalId === null || chemicals.has(chemicalId)
+      ? []
+      : [{ path: `items.${place}.chemicalId`, message: 'There is no such chemical' }]),
+    ...(unitId === null || units.has(unitId)
+      ? []
+      : [{ path: `items.${place}.unitId`, message: 'There is no such unit' }]),
+  ]);
+}
+
+function idsOf(items: readonly AskedItem[], key: 'chemicalId' | 'unitId'): ReadonlySet<string> {
+  return new Set(items.map((item) => item[key]).filter((id) => id !== null));
+}
+
+async function seenAmong(
+  work: Work,
+  table: ResourceTable,
+  ids: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  if (ids.size === 0) return ids;
+  const { rows } = await sql<{ _id: string }>`
+    select record._id from ${source(table)}
+    where ${seenBy(table, visitor)} and record._id in (${sql.join([...ids])})`.execute(work);
+  return new Set(rows.map(({ _id }) => _id));
+}

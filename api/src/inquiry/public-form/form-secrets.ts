@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { derivedKey } from '../../core/derived-key';
+
+/** What the public forms sign and hash with. All processes of an installation share it. */
+export interface FormSecrets {
+  /** A signed note of the time at which a form is shown. */
+  token(shownAt: Date): string;
+  /** @returns undefined for a text that is none of our tokens, or one that was shown more than a day ago */
+  shownAt(token: string): Date | undefined;
+  /** The key to ask how what was sent under a reference stands; always the same. */
+  statusKey(reference: string): string;
+  isStatusKey(reference: string, key: string): boolean;
+  /** Stands for an address on one day, and leads to none. */
+  sourceKey(address: string, day: string): string;
+}
+
+const day = 24 * 3_600_000;
+
+/** @param secret - what signs the sessions; the keys here are derived from it, so that neither signs for the other */
+export function openFormSecrets(secret: Uint8Array): FormSecrets {
+  const tokenKey = derivedKey(secret, 'form token');
+  const sourceKey = derivedKey(secret, 'form source');
+  const progressKey = derivedKey(secret, 'form status');
+  return {
+    token: (shownAt) => {
+      const time = shownAt.getTime().toString(36);
+      return `${time}.${signature(tokenKey, time)}`;
+    },
+    shownAt: (token) => {
+      const [, time = '', signed = ''] = /^([0-9a-z]{1,12})\.([\w-]{43})$/.exec(token) ?? [];
+      if (!isSame(signed, signature(tokenKey, time))) return undefined;
+      const shownAt = new Date(Number.parseInt(time, 36));
+      return Date.now() - shownAt.getTime() > day ? undefined : shownAt;
+    },
+    statusKey: (reference) => signature(progressKey, reference),
+    isStatusKey: (reference, key) => isSame(key, signature(progressKey, reference)),
+    sourceKey: (address, onDay) => signature(sourceKey, `${onDay} ${address}`),
+  };
+}
+
+function signature(key: Uint8Array, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url');
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}

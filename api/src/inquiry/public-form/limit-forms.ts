@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { clientAddress } from '../../core/plugins/client-address';
+import { ApiProblem } from '../../core/problem';
+import type { Services } from '../../core/services';
+import { isStaff } from '../../core/viewer';
+
+/** So many forms an address may send within a window, which begins with the first of them. */
+export const mostForms = 10;
+const windowMinutes = 10;
+
+/**
+ * Counts a visitor's form of the address that it comes from, over all processes, before its body is read.
+ *
+ * @throws ApiProblem `rate-limited`, with `Retry-After`
+ */
+export async function limitForms(
+  { database, formSecrets }: Pick<Services, 'database' | 'formSecrets'>,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): Promise<void> {
+  if (isStaff(request.viewer)) return;
+  const address = clientAddress(request);
+  if (address === undefined) return;
+  const key = formSecrets.sourceKey(address, new Date().toISOString().slice(0, 10));
+  const { rows } = await sql<{ count: number; seconds: number }>`
+    insert into form_count as counted (key, count, window_start) values (${key}, 1, now())
+    on conflict (key) do update set
+      count = case when ${isOver} then 1 else least(counted.count, ${mostForms}) + 1 end,
+      window_start = case when ${isOver} then now() else counted.window_start end
+    returning count, greatest(1, ceil(extract(epoch from
+      window_start + make_interval(mins => ${windowMinutes}) - now()))) as seconds`.execute(
+    database,
+  );
+  const [counted] = rows;
+  if (!counted || counted.count <= mostForms) return;
+  reply.header('retry-after', String(counted.seconds));
+  const minutes = Math.ceil(counted.seconds / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const detail = `Many forms came from your network just now. Try again in ${wait}.`;
+  throw new ApiProblem('rate-limited', detail);
+}
+
+const isOver = sql`counted.window_start <= now() - make_interval(mins => ${windowMinutes})`;

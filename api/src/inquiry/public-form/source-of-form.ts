@@ -1,0 +1,15 @@
+import type { ProductInquiry } from 'contract';
+import type { Work } from '../../db/database';
+
+const keys = { product: 'product-form', contact: 'contact-form' } as const;
+
+/** The source of what comes through a form of the site, whatever staff call it; null when they have removed it. */
+export async function sourceIdOf(work: Work, form: ProductInquiry['form']): Promise<string | null> {
+  const source = await work
+    .selectFrom('source')
+    .select('_id')
+    .where('key', '=', keys[form])
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return source?._id ?? null;
+}

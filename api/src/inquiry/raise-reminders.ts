@@ -1,0 +1,106 @@
+import { FollowUpKind } from 'contract';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { panelLinks } from '../staff/notification/notification-links';
+import { notify } from '../staff/notification/notifications';
+import type { Database, Work } from '../db/database';
+import { repeat, type Job } from '../jobs/repeat';
+import { inTransaction } from '../repository/in-transaction';
+import { excerpt, whoWrites } from './notice-words';
+
+interface ReminderOptions {
+  readonly database: Database;
+  readonly log: Pick<Logger, 'error'>;
+}
+
+interface DueRow {
+  readonly kind: string;
+  readonly message: string;
+  readonly inquiryId: string;
+  readonly number: string;
+  readonly contactName: string;
+  readonly company: string | null;
+  /** Who answers for the inquiry, else who wrote the follow-up; null when neither is there any more. */
+  readonly adminId: string | null;
+  readonly isOld: boolean;
+}
+
+const pause = 15_000;
+const batch = 50;
+/** What is overdue for longer when it is first seen was imported: nobody is to be reminded of all that at once. */
+const oldAfterDays = 30;
+
+/** Every quarter of a minute, on any number of processes at once. */
+export function startReminders({ database, log }: ReminderOptions): Job {
+  const round = async () => {
+    while ((await raiseReminders(database)) === batch);
+  };
+  return repeat({ name: 'reminders', pause, round, log });
+}
+
+/**
+ * Tells of follow-ups that have come due, by the database's clock: once for each time at which one is due, whatever
+ * dies or goes back meanwhile. An inquiry that is won or lost reminds of what was planned since alone.
+ *
+ * @returns how many times were noted
+ */
+export function raiseReminders(database: Database): Promise<number> {
+  return inTransaction(database, async (work) => {
+    const due = await noteDue(work);
+    for (const { adminId, ...followUp } of due.filter(({ isOld }) => !isOld)) {
+      await notify(work, {
+        kind: 'follow-up-due',
+        message: words(followUp),
+        link: panelLinks.inquiry(followUp.inquiryId),
+        adminId: adminId ?? undefined,
+      });
+    }
+    return due.length;
+  });
+}
+
+/** The insertion decides: of two processes that find the same follow-up, one gets it back. */
+async function noteDue(work: Work): Promise<DueRow[]> {
+  const { rows } = await sql<DueRow>`
+    with due as (
+      select followup._id, followup.kind, followup.message, followup.due_at,
+        inquiry._id as inquiry_id, inquiry.number, inquiry.contact_name, inquiry.company,
+        coalesce(assigned._id, writer._id) as admin_id
+      from followup
+      join inquiry on inquiry._id = followup.inquiry_id and inquiry.deleted_at is null
+      left join status on status._id = inquiry.status_id
+      left join admin as assigned
+        on assigned._id = inquiry.assigned_to and assigned.deleted_at is null
+      left join admin as writer
+        on writer._id = followup.admin_id and writer.deleted_at is null
+      where followup.due_at <= now() and followup.done_at is null and followup.deleted_at is null
+        and (coalesce(status.kind, 'open') = 'open' or followup.updated_at >= inquiry.updated_at)
+        and not exists (
+          select from reminder
+          where reminder.followup_id = followup._id and reminder.due_at = followup.due_at)
+      order by followup.due_at, followup._id limit ${batch}
+      for update of followup skip locked),
+    noted as (
+      insert into reminder (followup_id, due_at, raised_at)
+      select _id, due_at, now() from due
+      on conflict do nothing
+      returning followup_id)
+    select kind, message, inquiry_id, number, contact_name, company, admin_id,
+      due.due_at < now() - make_interval(days => ${oldAfterDays}) as is_old
+    from due join noted on noted.followup_id = due._id
+    order by due.due_at, due._id`.execute(work);
+  return rows;
+}
+
+const verbs: Readonly<Record<FollowUpKind, string>> = {
+  call: 'Call',
+  email: 'Write to',
+  meeting: 'Meet',
+  note: 'Follow up with',
+};
+
+function words(followUp: Omit<DueRow, 'adminId'>): string {
+  const { number, message, contactName, company } = followUp;
+  const verb = verbs[FollowUpKind.parse(followUp.kind)];
+  return `${verb} ${whoWrites(contactName, company)}: ${excerpt(message)} (${number})`;
+}

@@ -1,0 +1,91 @@
+import { emails, type TimelineEntry } from 'contract';
+import { sql } from 'kysely';
+import { adminName } from '../staff/admin-name';
+import type { Database } from '../db/database';
+import type { Row } from '../db/pool';
+import { columnOf, living, source } from '../repository/columns';
+import { emailTable } from '../email/email.table';
+import { followUpTable } from './follow-up.table';
+import { inquiryTable } from './inquiry.table';
+
+interface PageOf {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** A change, a follow-up, a message or a mail; the fields of the other three are null. */
+interface EntryRow extends Row {
+  readonly entryKind: TimelineEntry['kind'];
+  readonly total: number;
+}
+
+/** What all kinds of entries have columns for: a mail's are read there. */
+const columnsOfAll: readonly string[] = ['dueAt', 'inquiryId'];
+
+const mailColumns = sql.join(
+  Object.keys(emails.fields)
+    .filter((field) => !columnsOfAll.includes(field))
+    .map((field) => sql`${columnOf(emailTable, field)} as ${sql.id(field)}`),
+);
+
+/** All that happened with an inquiry, newest first, by one statement: what was written, changed, mailed and planned. */
+export async function readTimeline(
+  database: Database,
+  inquiryId: string,
+  { page, pageSize }: PageOf,
+) {
+  const { rows } = await sql<EntryRow>`
+    select entry.*, ${mailColumns}
+    from (
+      select *, count(*) over () as total from (${entriesOf(inquiryId)}) as entry
+      order by at desc, entry_kind, _id desc
+      limit ${pageSize} offset ${(page - 1) * pageSize}) as entry
+    left join ${source(emailTable)} on entry.entry_kind = 'email' and record._id = entry._id
+    order by entry.at desc, entry.entry_kind, entry._id desc`.execute(database);
+  return { data: rows.map(toEntry), total: rows[0]?.total ?? 0, page, pageSize };
+}
+
+function entriesOf(inquiryId: string) {
+  return sql`
+    select 'change' as entry_kind, audit._id, audit.at, ${adminName} as by, audit.resource,
+      audit.record_id, audit.action, audit.version, audit.changes, audit.job_id,
+      null::text as kind, null::text as message, null::uuid as inquiry_id,
+      null::timestamptz as due_at, null::timestamptz as done_at,
+      null::timestamptz as updated_at, null::uuid as written_by
+    from audit left join admin on admin._id = audit.admin_id
+    where audit.resource = ${inquiryTable.resource.name} and audit.record_id = ${inquiryId}
+    union all
+    select 'followUp', record._id, record.created_at, ${adminName}, null, null, null,
+      record.version, null, null, record.kind, record.message, record.inquiry_id, record.due_at,
+      record.done_at, record.updated_at, record.admin_id
+    from ${source(followUpTable)} left join admin on admin._id = record.admin_id
+    where ${living(followUpTable)} and record.inquiry_id = ${inquiryId}
+    union all
+    select 'message', record._id, record.created_at, record.contact_name, null, null, null, null,
+      null, null, null, record.message, null, null, null, null, null
+    from ${source(inquiryTable)} where record._id = ${inquiryId} and record.message is not null
+    union all
+    select 'email', record._id, record.created_at, ${adminName}, null, null, null, record.version,
+      null, null, null, null, record.inquiry_id, record.due_at, null, record.updated_at, null
+    from ${source(emailTable)} join email_batch on email_batch._id = record.batch_id
+      left join admin on admin._id = email_batch.admin_id
+    where record.inquiry_id = ${inquiryId}`;
+}
+
+/** The answer's schema parses what stands here. */
+function toEntry(row: EntryRow): Row {
+  const { entryKind, _id, at, by } = row;
+  const head = { kind: entryKind, _id, at, by };
+  switch (entryKind) {
+    case 'change':
+      return { ...head, entry: row };
+    case 'followUp':
+      return { ...head, followUp: { ...row, by: row['writtenBy'], createdAt: at } };
+    case 'email':
+      return { ...head, email: { ...row, createdAt: at } };
+    case 'message':
+      return { ...head, text: row['message'] };
+    default:
+      return entryKind satisfies never;
+  }
+}

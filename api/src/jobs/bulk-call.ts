@@ -1,0 +1,80 @@
+import { type BulkAction, type BulkSelection, jobEndpoints } from 'contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import { selectionCondition } from './bulk-step';
+import { enqueueJob, readJob } from './job-queue';
+import { mountEndpoint } from '../core/mount/mount-endpoint';
+import { ApiProblem, invalidField } from '../core/problem';
+import { source } from '../repository/columns';
+import { inTransaction } from '../repository/in-transaction';
+import { parseInput } from '../repository/parse-input';
+import type { ResourceTable } from '../repository/resource-table';
+import type { Services } from '../core/services';
+import type { Viewer } from '../core/viewer';
+import { tableOf } from '../record/table-of';
+
+/** One change to many records: checked at once, done as a job. */
+export function mountBulk(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+  mountEndpoint(app, services, {
+    endpoint: jobEndpoints.bulk,
+    handler: async ({ body: { resource, selection, action }, viewer }) => {
+      const table = tableOf(services, resource);
+      checkSelection(table, selection);
+      checkAction(table, action);
+      const total = await countSelected(database, { table, selection, viewer });
+      const { one, many } = table.resource.label;
+      const label = `${verbOf(action)} ${total} ${total === 1 ? one : many}`;
+      const job = { kind: 'bulk', resource, label, payload: { selection, action }, total } as const;
+      return inTransaction(database, async (work) => ({
+        data: await readJob(work, await enqueueJob(work, job, viewer)),
+      }));
+    },
+  });
+}
+
+function verbOf(action: BulkAction): string {
+  return action.kind === 'remove' ? 'Delete' : 'Change';
+}
+
+function checkSelection(table: ResourceTable, selection: BulkSelection): void {
+  if ('ids' in selection) return;
+  const parsed = table.resource.list.safeParse(selection.query);
+  if (!parsed.success) {
+    throw invalidField(
+      'selection.query',
+      parsed.error.issues.map(({ message }) => message).join('; '),
+    );
+  }
+}
+
+/** The values must be sound for every record, and say which field is not. */
+function checkAction(table: ResourceTable, action: BulkAction): void {
+  if (action.kind === 'remove') {
+    if (!table.resource.endpoints.remove)
+      throw new ApiProblem('invalid', 'These cannot be deleted.');
+    return;
+  }
+  if (!table.resource.endpoints.update) throw new ApiProblem('invalid', 'These cannot be changed.');
+  const { version, ...values } = parseInput(table.resource.update, action.values);
+  if (version !== undefined) throw invalidField('action.values.version', 'A bulk has no version');
+  if (Object.keys(values).length === 0) throw invalidField('action.values', 'Nothing to change');
+  for (const name of Object.keys(values)) {
+    if (table.resource.fields[name]?.presence !== 'secret') continue;
+    throw invalidField(`action.values.${name}`, 'It is given to each record by itself');
+  }
+}
+
+interface Selected {
+  readonly table: ResourceTable;
+  readonly selection: BulkSelection;
+  readonly viewer: Viewer;
+}
+
+async function countSelected(database: Database, selected: Selected): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from ${source(selected.table)}
+    where ${selectionCondition(selected)}`.execute(database);
+  return rows[0]?.total ?? 0;
+}

@@ -1,0 +1,69 @@
+import { jobEndpoints, type JobRefusal } from 'contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Database, Work } from '../db/database';
+import { cancelJob, enqueueJob, listJobs, readJob } from './job-queue';
+import { mountEndpoint } from '../core/mount/mount-endpoint';
+import { ApiProblem } from '../core/problem';
+import { inTransaction } from '../repository/in-transaction';
+import type { Services } from '../core/services';
+import { mountBulk } from './bulk-call';
+
+/** The calls for work on many records. */
+export function mountJobCalls(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+  mountBulk(app, services);
+  mountEndpoint(app, services, {
+    endpoint: jobEndpoints.list,
+    handler: ({ query }) => listJobs(database, query),
+  });
+  mountEndpoint(app, services, {
+    endpoint: jobEndpoints.get,
+    handler: async ({ id }) => ({ data: await readJob(database, id) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: jobEndpoints.refusals,
+    handler: ({ id, query }) => readRefusals(database, id, query),
+  });
+  mountEndpoint(app, services, {
+    endpoint: jobEndpoints.cancel,
+    handler: async ({ id }) => {
+      await cancelJob(database, id);
+      return { data: await readJob(database, id) };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: jobEndpoints.undo,
+    handler: ({ id, viewer }) =>
+      inTransaction(database, async (work) => {
+        const { resource, label, changed: total } = await undoable(work, id);
+        const undo = { kind: 'undo', resource, label: `Undo: ${label}`, payload: {} } as const;
+        const undoId = await enqueueJob(work, { ...undo, total, undoOf: id }, viewer);
+        return { data: await readJob(work, undoId) };
+      }),
+  });
+}
+
+/** @throws ApiProblem `in-use` while the job runs, or when it wrote nothing, is too old or was undone already */
+async function undoable(work: Work, id: string) {
+  await sql`select 1 from job where _id = ${id} for update`.execute(work);
+  const job = await readJob(work, id);
+  if (!job.canUndo) {
+    throw new ApiProblem('in-use', 'There is nothing to take back: it runs still, or was undone.');
+  }
+  return job;
+}
+
+interface PageOf {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+async function readRefusals(database: Database, jobId: string, { page, pageSize }: PageOf) {
+  await readJob(database, jobId);
+  const { rows } = await sql<JobRefusal & { total: number }>`
+    select record_id, title, reason, count(*) over () as total from job_refusal
+    where job_id = ${jobId} order by _id
+    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(database);
+  return { data: rows, total: rows[0]?.total ?? 0, page, pageSize };
+}

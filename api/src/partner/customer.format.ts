@@ -1,0 +1,19 @@
+import { customers } from 'contract';
+import { partnerColumns, partnerIdentity } from './partner-columns';
+import { columnsOf, idColumn, type TransferFormat } from '../transfer/format/transfer-format';
+
+const column = columnsOf(customers);
+
+export const customerFormat: TransferFormat = {
+  resource: customers,
+  columns: [
+    ...partnerColumns(customers, ['Customer', 'Customer name', 'Client', 'Client name', 'Buyer']),
+    column('industry', 'Industry', { synonyms: ['Sector', 'Branch'] }),
+    column('marketingConsent', 'Marketing consent', {
+      synonyms: ['Consent', 'Opt-in', 'Newsletter'],
+    }),
+    idColumn,
+  ],
+  identity: partnerIdentity,
+  names: [],
+};

@@ -1,0 +1,234 @@
+import { allEndpoints, type Endpoint, suppliers, tradeEndpoints } from 'contract';
+import sharp from 'sharp';
+import { uuidv7 } from 'uuidv7';
+import { bearer } from '../testing/bearer';
+import { formOf } from '../testing/form-of';
+import { type PartnerDesk, partnerKinds, startPartnerDesk } from './partners.fixture';
+import {
+  addressOf,
+  type Asked,
+  type Planted,
+  shownIn,
+  waysToAsk,
+  withoutAddress,
+} from './public-answers.fixture';
+
+const marker = 'Qzvxmarker';
+const words = [marker, '442079460999', '20 7946 0999'];
+/** Ids and files that do not exist: what is asked for before the partners are there. */
+const nothingYet = { supplierId: uuidv7(), customerId: uuidv7(), files: [`${uuidv7()}.pdf`] };
+
+/** Those whose answers differ from one request to the next. */
+const everNew = new Set(['form.token']);
+
+let desk: PartnerDesk;
+let chemicalId = '';
+let planted: Planted = { ...nothingYet, chemicalId, words };
+let before: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  desk = await startPartnerDesk();
+  const names = ['One', 'Two', 'Three'].map((name) => `Secrecy ${name}`);
+  const ids = [];
+  for (const name of names) {
+    const casNumber = name === 'Secrecy One' ? '67-64-1' : null;
+    const body = { name, casNumber, status: 'published', featured: true };
+    ids.push((await desk.addChemical(body))._id);
+  }
+  [chemicalId] = ids;
+  before = await answersTo({ ...nothingYet, chemicalId, words });
+  planted = await plant(ids.toReversed());
+}, 240_000);
+afterAll(() => desk.close());
+
+/** Partners with the marker in every text, linked to the chemicals, to the later ones more often. */
+async function plant(chemicalIds: string[]): Promise<Planted> {
+  const ids: Record<string, string> = {};
+  const files = [await upload('pdf'), await upload('png')];
+  const [document = '', logo = ''] = files;
+  for (const kind of partnerKinds) {
+    const isCustomer = kind.kind === 'customer';
+    const body = {
+      ...Object.fromEntries(textFields.map((field) => [field, `${marker} ${field}`])),
+      emails: [`${marker}@${marker}.example.com`],
+      phones: ['+44 20 7946 0999'],
+      whatsapp: '+44 20 7946 0999',
+      website: `https://${marker}.example.com/`,
+      address: { line1: marker, line2: marker, city: marker, state: marker, country: 'GB' },
+      documents: [{ title: `${marker} paper`, file: document }],
+      ...(isCustomer ? { industry: marker, logo, marketingConsent: true } : { rating: 5 }),
+    };
+    ids[kind.kind] = (await desk.addPartner(kind, body))._id;
+    for (const [index] of chemicalIds.entries()) {
+      const { _id } = await desk.addPartner(kind, { companyName: `${marker} ${index}` });
+      await desk.link(kind, _id, chemicalIds.slice(index));
+    }
+    await desk.link(kind, ids[kind.kind] ?? '', chemicalIds);
+  }
+  const { supplier: supplierId = '', customer: customerId = '' } = ids;
+  return { supplierId, customerId, chemicalId, files, words };
+}
+
+const textFields = [
+  'companyName',
+  'contactPerson',
+  'designation',
+  'taxNumber',
+  'paymentTerms',
+  'minimumOrder',
+  'notes',
+];
+
+async function upload(kind: 'pdf' | 'png'): Promise<string> {
+  const image = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
+  const bytes = kind === 'pdf' ? Buffer.from('%PDF-1.7\n%%EOF') : await image.png().toBuffer();
+  const { payload, headers } = formOf({ file: { name: `${marker}.${kind}`, bytes } });
+  const answer = await desk.api.inject({
+    method: 'POST',
+    url: '/api/file/add?audience=staff',
+    payload,
+    headers: { ...headers, ...bearer(desk.api.adminToken) },
+  });
+  return answer.json().data.name;
+}
+
+const publicReads = () =>
+  allEndpoints.filter(({ method, access }) => method === 'GET' && access === 'public');
+
+/** What a visitor is answered, by what was asked; ids are told by what they are of. */
+async function answersTo(world: Planted): Promise<Map<string, string>> {
+  const answers = new Map<string, string>();
+  for (const asked of publicReads().flatMap((endpoint) => waysToAsk(endpoint, world))) {
+    const { statusCode, body } = await desk.api.inject({ url: addressOf(asked) });
+    answers.set(labelOf(asked, world), `${statusCode} ${withoutAddress(body)}`);
+  }
+  return answers;
+}
+
+function labelOf(asked: Asked, { supplierId, customerId, files }: Planted): string {
+  const [file = '', otherFile = ''] = files;
+  const names = { [supplierId]: 'supplier', [customerId]: 'customer', [file]: 'file' };
+  const plain = Object.entries({ ...names, [otherFile]: 'file' })
+    .filter(([id]) => id !== '')
+    .reduce((address, [id, name]) => address.replaceAll(id, `{${name}}`), addressOf(asked));
+  return `${asked.endpoint.name} ${plain}`;
+}
+
+/** The addresses under which a caller sees something of the partners. */
+async function leaksOf(endpoints: readonly Endpoint[], token?: string): Promise<string[]> {
+  const leaks: string[] = [];
+  for (const asked of endpoints.flatMap((endpoint) => waysToAsk(endpoint, planted))) {
+    const url = addressOf(asked);
+    const { statusCode, body } = await desk.api.inject({ url, headers: bearer(token) });
+    if (statusCode >= 500) leaks.push(`${url} answered ${statusCode}`);
+    if (shownIn(body, planted).length > 0) leaks.push(url);
+  }
+  return leaks;
+}
+
+test('no public call shows a word or an id of a partner, however it is asked', async () => {
+  expect(publicReads().length).toBeGreaterThan(20);
+  expect(await leaksOf(publicReads())).toEqual([]);
+}, 240_000);
+
+test('every public call answers to the letter what it did before there were partners', async () => {
+  const after = await answersTo(planted);
+  const differing = [...after].flatMap(([asked, answer]) => {
+    const isEverNew = everNew.has(asked.split(' ')[0] ?? '');
+    return isEverNew || before.get(asked) === answer ? [] : [asked];
+  });
+  expect(after.size).toBeGreaterThan(300);
+  expect([...after.values()].filter((answer) => answer.startsWith('200')).length).toBeGreaterThan(
+    100,
+  );
+  expect(differing).toEqual([]);
+}, 240_000);
+
+test.each([
+  ['supplier/get', suppliers.endpoints.list],
+  ['trade/getChemicals', tradeEndpoints.findTraded],
+])('the same look sees %s when it answers whoever asks', async (path, endpoint) => {
+  const leaks = await leaksOf([endpoint], desk.api.adminToken);
+  if (path === 'supplier/get') return expect(leaks.length).toBeGreaterThan(5);
+  const asked = { endpoint, id: undefined, query: { q: '67-64-1' } };
+  const headers = bearer(desk.api.adminToken);
+  const answer = await desk.api.inject({ url: addressOf(asked), headers });
+  return expect(answer.json().data[0]).toMatchObject({ supplierCount: 4, customerCount: 4 });
+});
+
+describe('every call for staff', () => {
+  const closed = allEndpoints.filter(({ access }) => access === 'admin');
+
+  async function openOnes(token?: string): Promise<string[]> {
+    const { supplierId, customerId, chemicalId: id } = planted;
+    const open: string[] = [];
+    for (const endpoint of closed) {
+      for (const one of [supplierId, customerId, id]) {
+        const query = { resource: 'supplier', recordId: supplierId, chemicalId: id, q: marker };
+        const url = addressOf({ endpoint, id: one, query });
+        const headers = bearer(token);
+        const payload = endpoint.method === 'GET' ? undefined : { chemical_ids: [id] };
+        const request = { method: endpoint.method, url, headers };
+        const answer = await desk.api.inject({ ...request, ...(payload ? { payload } : {}) });
+        const isClosed = answer.statusCode === 403 && shownIn(answer.body, planted).length === 0;
+        if (!isClosed) open.push(`${endpoint.method} ${url} answered ${answer.statusCode}`);
+      }
+    }
+    return open;
+  }
+
+  async function ended(column: 'expiresAt' | 'revokedAt'): Promise<string> {
+    const token = await desk.api.login();
+    const { jti } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    const past = { [column]: new Date(0).toISOString() };
+    const { database } = desk.api.services;
+    await database.updateTable('adminSession').set(past).where('_id', '=', jti).execute();
+    return token;
+  }
+
+  test('is closed without a token, with an ended, a revoked and a false one', async () => {
+    const names = closed.map(({ name }) => name);
+    for (const { resource, calls } of partnerKinds) {
+      const own = [...Object.values(resource.endpoints), ...Object.values(calls)];
+      expect(names).toEqual(expect.arrayContaining(own.map(({ name }) => name)));
+    }
+    expect(names).toContain('trade.find');
+    const tokens = [undefined, await ended('expiresAt'), await ended('revokedAt'), 'a.b.c'];
+    for (const token of tokens) expect(await openOnes(token)).toEqual([]);
+  }, 120_000);
+});
+
+test('a partner’s files are found by staff alone, under every address', async () => {
+  for (const file of planted.files) {
+    for (const path of ['file', 'logo'].map((group) => `/api/${group}/download/${file}`)) {
+      for (const url of [path, `${path}?w=64`])
+        expect([url, (await desk.api.inject({ url })).statusCode]).toEqual([url, 404]);
+    }
+    const headers = bearer(desk.api.adminToken);
+    const asStaff = await desk.api.inject({ url: `/api/file/download/${file}`, headers });
+    expect(asStaff.statusCode).toBe(200);
+    expect(asStaff.headers['cache-control']).toContain('private');
+  }
+});
+
+test.each(['openapi.json', 'docs', 'health/live', 'health/ready', 'metrics', 'nothing'])(
+  'nothing of a partner stands in /api/%s',
+  async (path) => {
+    const answer = await desk.api.inject({ url: `/api/${path}` });
+    expect(shownIn(answer.body, planted)).toEqual([]);
+    if (path === 'openapi.json') expect(answer.body).toContain('supplier/addChemicalIdsToSupplier');
+  },
+);
+
+test('a refused sign-in, form or search tells nothing of a partner', async () => {
+  const writes = allEndpoints.filter(
+    ({ method, access }) => method !== 'GET' && access === 'public',
+  );
+  expect(writes.length).toBeGreaterThan(2);
+  for (const { method, path } of writes) {
+    const payload = { email: `${marker}@${marker}.example.com`, search: marker };
+    const answer = await desk.api.inject({ method, url: `/api/${path}`, payload });
+    expect([path, shownIn(answer.body, planted)]).toEqual([path, []]);
+    expect(answer.statusCode).toBeLessThan(500);
+  }
+});

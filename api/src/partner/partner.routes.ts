@@ -1,0 +1,118 @@
+import { customerEndpoints, supplierEndpoints, tradeEndpoints } from 'contract';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../core/mount/mount-endpoint';
+import { findTraded } from './find-traded';
+import {
+  chemicalsOf,
+  chemicalsToLink,
+  countPartnersOf,
+  partnersOf,
+  type PartnerTable,
+} from './linked-lists';
+import { findSimilar, type MarkTable } from './partner-marks';
+import { linkChemicals, unlinkChemicals } from './chemical-links';
+import { countByLetter, listRecords } from '../repository/read';
+import { customerTable } from './customer.table';
+import { supplierTable } from './supplier.table';
+import type { Services } from '../core/services';
+import type { Viewer } from '../core/viewer';
+
+/** The calls of suppliers and customers beside those of every resource, and those over both. */
+export function mountPartnerCalls(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+  mountCallsOf(app, services, {
+    endpoints: supplierEndpoints,
+    field: 'chemical_ids',
+    table: supplierTable,
+    marks: 'supplierMark',
+  });
+  mountCallsOf(app, services, {
+    endpoints: customerEndpoints,
+    field: 'chemicalId',
+    table: customerTable,
+    marks: 'customerMark',
+  });
+  mountEndpoint(app, services, {
+    endpoint: supplierEndpoints.countByChemical,
+    handler: async ({ query: { chemicalId } }) => ({
+      data: { count: await countPartnersOf(database, supplierTable, chemicalId) },
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: tradeEndpoints.findTraded,
+    handler: async ({ query: { q } }) => ({ data: await findTraded(database, q) }),
+  });
+}
+
+interface Partners {
+  readonly endpoints: typeof supplierEndpoints | typeof customerEndpoints;
+  /** What the body calls its chemicals. */
+  readonly field: string;
+  readonly table: PartnerTable;
+  readonly marks: MarkTable;
+}
+
+function mountCallsOf(
+  app: FastifyInstance,
+  services: Services,
+  { field, ...partners }: Partners,
+): void {
+  const { endpoints, table } = partners;
+  mountLists(app, services, partners);
+  const { database, tables: registry } = services;
+  const contextOf = (viewer: Viewer) => ({ database, registry, table, viewer });
+  mountEndpoint(app, services, {
+    endpoint: endpoints.link,
+    handler: async ({ id, body, viewer }) => {
+      const mapping = { partnerId: id, chemicalIds: body, field };
+      return { data: await linkChemicals(contextOf(viewer), mapping) };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: endpoints.unlink,
+    handler: async ({ id, query: { chemicalId }, viewer }) => {
+      const mapping = { partnerId: id, chemicalIds: [chemicalId] };
+      return { data: { removed: await unlinkChemicals(contextOf(viewer), mapping) } };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: endpoints.unlinkMany,
+    handler: async ({ id, body, viewer }) => {
+      const mapping = { partnerId: id, chemicalIds: body };
+      return { data: { removed: await unlinkChemicals(contextOf(viewer), mapping) } };
+    },
+  });
+}
+
+function mountLists(
+  app: FastifyInstance,
+  services: Services,
+  { endpoints, table, marks }: Omit<Partners, 'field'>,
+): void {
+  const { database } = services;
+  mountEndpoint(app, services, {
+    endpoint: endpoints.byLetter,
+    handler: ({ query: { alphabet, ...page }, viewer }) =>
+      listRecords(database, table, { ...page, letter: alphabet }, viewer),
+  });
+  mountEndpoint(app, services, {
+    endpoint: endpoints.letters,
+    handler: async ({ viewer }) => ({ data: await countByLetter(database, table, viewer) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: endpoints.byChemical,
+    handler: ({ query }) => partnersOf(database, table, query),
+  });
+  mountEndpoint(app, services, {
+    endpoint: endpoints.chemicals,
+    handler: ({ id, query }) => chemicalsOf(database, table, id, query),
+  });
+  mountEndpoint(app, services, {
+    endpoint: endpoints.chemicalsToLink,
+    handler: ({ id, query }) => chemicalsToLink(database, table, id, query),
+  });
+  mountEndpoint(app, services, {
+    endpoint: endpoints.similar,
+    handler: async ({ query }) => ({ data: await findSimilar(database, { table, marks }, query) }),
+  });
+}

@@ -1,0 +1,44 @@
+import type { Work } from '../db/database';
+import type { Row } from '../db/pool';
+import { companyLetter, companySortKey } from './company-name';
+import { staffFileErrors } from '../file/staff-file-errors';
+import { phoneErrors } from './phone-errors';
+import type { Draft, Prepared } from '../repository/resource-table';
+
+/** Works out partners' places in the A–Z list, and checks their telephone numbers and files. */
+export async function preparePartners(work: Work, drafts: readonly Draft[]): Promise<Prepared[]> {
+  const errors = await staffFileErrors(work, drafts);
+  return drafts.map(({ record }, index) => ({
+    fields: partnerFields(record),
+    errors: [...phoneErrors(record), ...(errors[index] ?? [])],
+  }));
+}
+
+/** Besides, notes when consent was given or taken back. */
+export async function prepareCustomers(work: Work, drafts: readonly Draft[]): Promise<Prepared[]> {
+  const at = new Date().toISOString();
+  const prepared = await preparePartners(work, drafts);
+  return prepared.map(({ fields, errors }, index) => {
+    const draft = drafts[index];
+    return { fields: draft ? { ...fields, ...consentTime(draft, at) } : fields, errors };
+  });
+}
+
+function partnerFields({ companyName, address }: Row): Row {
+  const name = String(companyName);
+  return {
+    address: isBlank(address) ? null : address,
+    indexLetter: companyLetter(name),
+    sortKey: companySortKey(name),
+  };
+}
+
+function isBlank(address: unknown): boolean {
+  return Object.values(Object(address)).every((part) => part === null);
+}
+
+function consentTime({ record, before }: Draft, at: string): Row {
+  const had = before?.['marketingConsent'] ?? false;
+  const isSame = record['marketingConsent'] === had;
+  return { marketingConsentAt: isSame ? (before?.['marketingConsentAt'] ?? null) : at };
+}

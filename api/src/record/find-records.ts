@@ -1,0 +1,71 @@
+import type { FoundRecord } from 'contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../db/database';
+import type { Row } from '../db/pool';
+import { searchCondition } from '../repository/list-compiler';
+import { recordsWhere } from '../repository/read';
+import type { ResourceTable } from '../repository/resource-table';
+import { inquiryTable } from '../inquiry/inquiry.table';
+import { customerTable } from '../partner/customer.table';
+import { supplierTable } from '../partner/supplier.table';
+import type { Viewer } from '../core/viewer';
+import { findSuggestions } from '../catalog/search/find-suggestions';
+
+/** Of each resource. */
+const most = 5;
+
+/**
+ * The records that a text finds, of all resources that staff look for by name; best chemicals first. An inquiry is found by
+ * the chemicals that it asks for, too.
+ */
+export async function findRecords(
+  database: Database,
+  text: string,
+  viewer: Viewer,
+): Promise<FoundRecord[]> {
+  const among = (table: ResourceTable, ...others: readonly RawBuilder<boolean>[]) => {
+    const conditions = [searchCondition(table, { search: text }), ...others];
+    const found = sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+    return recordsWhere(database, table, found, { viewer, limit: most });
+  };
+  const chemicals = (await findSuggestions(database, text, viewer)).slice(0, most);
+  const asksFor = chemicals.map(({ _id }) => inquiryTable.filters.chemicalId(_id));
+  const [suppliers, customers, inquiries] = await Promise.all([
+    among(supplierTable),
+    among(customerTable),
+    among(inquiryTable, ...asksFor),
+  ]);
+  return [
+    ...chemicals.map(({ _id, name, casNumber }) => ({
+      resource: 'chemical' as const,
+      _id,
+      title: name,
+      subtitle: casNumber,
+    })),
+    ...suppliers.map((row) =>
+      found('supplier', row, { title: 'companyName', subtitle: placeOf(row) }),
+    ),
+    ...customers.map((row) =>
+      found('customer', row, { title: 'companyName', subtitle: placeOf(row) }),
+    ),
+    ...inquiries.map((row) =>
+      found('inquiry', row, {
+        title: 'number',
+        subtitle: String(row['company'] ?? row['contactName']),
+      }),
+    ),
+  ];
+}
+
+function found(
+  resource: FoundRecord['resource'],
+  row: Row,
+  { title, subtitle }: { title: string; subtitle: string | null },
+): FoundRecord {
+  return { resource, _id: String(row['_id']), title: String(row[title]), subtitle };
+}
+
+function placeOf({ address }: Row): string | null {
+  const { city = null, country = null } = Object(address);
+  return city ?? country;
+}

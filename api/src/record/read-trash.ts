@@ -1,0 +1,42 @@
+import type { TrashedRecord } from 'contract';
+import { sql } from 'kysely';
+import { adminName } from '../staff/admin-name';
+import type { Database } from '../db/database';
+import { keptInTrashDays } from '../jobs/housekeeping';
+import { columnOf, own, source } from '../repository/columns';
+import { contains } from '../repository/list-compiler';
+import type { ResourceTable } from '../repository/resource-table';
+import { actorId, type Viewer } from '../core/viewer';
+
+interface TrashQuery {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly search?: string | undefined;
+  readonly viewer: Viewer;
+}
+
+/** The records of a resource that are in the trash, latest first; of what is somebody's own, their own alone. */
+export async function readTrash(
+  database: Database,
+  table: ResourceTable,
+  { page, pageSize, search, viewer }: TrashQuery,
+) {
+  const title = columnOf(table, table.resource.title);
+  const owned = table.ownership
+    ? sql`${columnOf(table, table.ownership.field)} = ${actorId(viewer)}`
+    : sql`true`;
+  const { rows } = await sql<TrashedRecord & { total: number }>`
+    select record._id, ${title} as title, record.deleted_at,
+      record.deleted_at + make_interval(days => ${keptInTrashDays}) as gone_at,
+      (select ${adminName}
+        from audit join admin on admin._id = audit.admin_id
+        where audit.resource = ${table.resource.name} and audit.record_id = record._id
+          and audit.action = 'remove'
+        order by audit.version desc limit 1) as deleted_by,
+      count(*) over () as total
+    from ${source(table)}
+    where ${own(table)} and record.deleted_at is not null and ${owned} and ${contains(title, search ?? '')}
+    order by record.deleted_at desc, record._id
+    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(database);
+  return { data: rows, total: rows[0]?.total ?? 0, page, pageSize };
+}

@@ -1,0 +1,15 @@
+import { recordSearchEndpoints } from 'contract';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../core/mount/mount-endpoint';
+import { findRecords } from './find-records';
+import type { Services } from '../core/services';
+
+/** What the command palette asks. */
+export function mountRecordSearchCalls(app: FastifyInstance, services: Services): void {
+  mountEndpoint(app, services, {
+    endpoint: recordSearchEndpoints.find,
+    handler: async ({ query: { q }, viewer }) => ({
+      data: await findRecords(services.database, q, viewer),
+    }),
+  });
+}

@@ -1,0 +1,67 @@
+import { recordEndpoints, type AuditEntry } from 'contract';
+import type { FastifyInstance } from 'fastify';
+import { adminName } from '../staff/admin-name';
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import { mountEndpoint } from '../core/mount/mount-endpoint';
+import { usesOf } from '../repository/references';
+import { restoreRecord } from '../repository/write';
+import type { Services } from '../core/services';
+import { revertRecord } from './revert-record';
+import { tableOf } from './table-of';
+import { readTrash } from './read-trash';
+
+/** The calls that all resources share: a record's history and a way back in it, the trash and the way out of it. */
+export function mountRecordCalls(app: FastifyInstance, services: Services): void {
+  const { database, tables: registry } = services;
+  mountEndpoint(app, services, {
+    endpoint: recordEndpoints.history,
+    handler: ({ query }) => {
+      tableOf(services, query.resource);
+      return readHistory(database, query);
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: recordEndpoints.revert,
+    handler: async ({ id, viewer }) => ({ data: await revertRecord(services, id, viewer) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: recordEndpoints.uses,
+    handler: async ({ id, query: { resource } }) => ({
+      data: await usesOf(database, registry, tableOf(services, resource), id),
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: recordEndpoints.trash,
+    handler: ({ query: { resource, ...query }, viewer }) =>
+      readTrash(database, tableOf(services, resource), { ...query, viewer }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: recordEndpoints.restore,
+    handler: async ({ id, query: { resource }, viewer }) => {
+      await restoreRecord({ database, registry, table: tableOf(services, resource), viewer }, id);
+      return { data: { _id: id } };
+    },
+  });
+}
+
+interface HistoryQuery {
+  readonly resource: string;
+  readonly recordId: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+async function readHistory(
+  database: Database,
+  { resource, recordId, page, pageSize }: HistoryQuery,
+) {
+  const { rows } = await sql<AuditEntry & { total: number }>`
+    select audit._id, resource, record_id, action, at, audit.version, changes, job_id,
+      ${adminName} as by, count(*) over () as total
+    from audit left join admin on admin._id = audit.admin_id
+    where resource = ${resource} and record_id = ${recordId}
+    order by audit.version desc, audit._id desc
+    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(database);
+  return { data: rows, total: rows[0]?.total ?? 0, page, pageSize };
+}

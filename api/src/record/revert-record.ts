@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import type { Row } from '../db/pool';
+import { ApiProblem, notFound } from '../core/problem';
+import type { ResourceTable } from '../repository/resource-table';
+import type { FieldChange } from '../repository/values';
+import { updateRecord } from '../repository/write';
+import type { Services } from '../core/services';
+import type { Viewer } from '../core/viewer';
+import { tableOf } from './table-of';
+
+interface Entry {
+  readonly resource: string;
+  readonly recordId: string;
+  readonly version: number;
+  readonly changes: readonly FieldChange[];
+}
+
+/**
+ * Gives a record the values that it had after one of its writes: every later change is taken back, the latest first.
+ * It is a write like any other, with a version and a history of its own.
+ *
+ * @throws ApiProblem `not-found`; `invalid` when a former value is not allowed any more, or the entry tells of no field
+ */
+export async function revertRecord(services: Services, auditId: string, viewer: Viewer) {
+  const { database, tables: registry } = services;
+  const entry = await readEntry(database, auditId);
+  const table = tableOf(services, entry.resource);
+  requireFields(table, entry);
+  const values = await formerValues(database, table, entry);
+  const context = { database, registry, table, viewer };
+  const record = await updateRecord(context, entry.recordId, values);
+  return { _id: entry.recordId, version: record['version'] };
+}
+
+async function readEntry(database: Database, auditId: string): Promise<Entry> {
+  const entry = await database
+    .selectFrom('audit')
+    .select(['resource', 'recordId', 'version', 'changes'])
+    .where('_id', '=', auditId)
+    .executeTakeFirst();
+  if (!entry) throw notFound('entry of the history');
+  return asEntry(entry);
+}
+
+/** Guarantee: `journal` alone writes the column `changes`. */
+function asEntry(row: Omit<Entry, 'changes'> & { readonly changes: unknown }): Entry {
+  return row as Entry;
+}
+
+/** What was linked to a record is told in its history and is no part of its versions. */
+function requireFields({ resource }: ResourceTable, { changes }: Entry): void {
+  if (changes.length === 0 || changes.some(({ field }) => Object.hasOwn(resource.fields, field)))
+    return;
+  const names = changes.map(({ field }) => field).join(', ');
+  const detail = `This entry tells of the ${resource.label.one}'s ${names}. Only its own fields can be brought back: choose another entry.`;
+  throw new ApiProblem('invalid', detail);
+}
+
+async function formerValues(database: Database, table: ResourceTable, entry: Entry): Promise<Row> {
+  const { rows } = await sql<{ changes: readonly FieldChange[] }>`
+    select changes from audit
+    where resource = ${entry.resource} and record_id = ${entry.recordId}
+      and version > ${entry.version}
+    order by version desc`.execute(database);
+  const values: Row = {};
+  for (const { field, from } of rows.flatMap(({ changes }) => changes)) {
+    const known = table.resource.fields[field];
+    if (known && known.presence !== 'computed') values[field] = from;
+  }
+  return values;
+}

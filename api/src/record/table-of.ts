@@ -1,0 +1,10 @@
+import { notFound } from '../core/problem';
+import type { ResourceTable } from '../repository/resource-table';
+import type { Services } from '../core/services';
+
+/** @throws ApiProblem `not-found` for a name that no resource has */
+export function tableOf({ tables }: Services, resource: string): ResourceTable {
+  const table = tables.get(resource);
+  if (!table) throw notFound('resource');
+  return table;
+}

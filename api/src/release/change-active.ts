@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import type { Offer, RemoteId } from 'contract/release';
+import type { Database, Work } from '../db/database';
+import { ApiProblem } from '../core/problem';
+import { inTransaction } from '../repository/in-transaction';
+import { changesBetween } from '../repository/values';
+import { lastKnownGood } from './report/last-known-good';
+import { requireOwnMenu } from './publish/require-own-menu';
+import { requireRunnable } from './publish/require-runnable';
+import { requireOtherPerson } from './second-person';
+import type { Services } from '../core/services';
+import { requireActivation, requireStaff, type Viewer } from '../core/viewer';
+import { requireRelease, requireVersion, type StoredRelease } from './find-release';
+import {
+  neverActive,
+  readState,
+  record,
+  type RemoteState,
+  requireState,
+  waitForTurn,
+  writeState,
+} from './remote-state';
+import { requireFreeAddresses } from './publish/require-free-addresses';
+import { tellOfRelease } from './tell-of-release';
+
+/** In whose name something is done in its turn. */
+interface Turn {
+  readonly work: Work;
+  readonly viewer: Viewer;
+  readonly shell: Offer | undefined;
+}
+
+export type ReleaseServices = Pick<Services, 'database' | 'shell'>;
+
+/** So many versions can be gone back to. */
+const longestWayBack = 50;
+
+/**
+ * Makes a published version everybody's, which ends a rollout; nothing happens when it is so already.
+ *
+ * @returns the remote
+ */
+export function activateRelease(
+  { database, shell }: ReleaseServices,
+  id: string,
+  viewer: Viewer,
+): Promise<RemoteId> {
+  return inTurn(database, async (work) => {
+    const release = await requireRelease(work, id);
+    requireActivation(viewer, release.remote);
+    await requireOtherPerson(work, release, viewer);
+    await activate({ work, viewer, shell }, release);
+    return release.remote;
+  });
+}
+
+/** `activateRelease` within a turn that was waited for. */
+export async function activate(
+  { work, viewer, shell }: Turn,
+  release: StoredRelease,
+): Promise<void> {
+  const { remote, version, document } = release;
+  const before = (await readState(work, remote)) ?? neverActive;
+  const { activeVersion: from, rollout, formerVersions } = before;
+  if (from === version && rollout === null) return;
+  if (from !== version) await requireFit(work, document, shell);
+  const isInPlaceOf = from !== null && from !== version;
+  const left = isInPlaceOf ? [from, ...formerVersions.toReversed()] : [];
+  const state: RemoteState = {
+    ...before,
+    activeVersion: version,
+    rollout: null,
+    ...(isInPlaceOf && {
+      lastKnownGood: (await lastKnownGood(work, remote, left)) ?? before.lastKnownGood,
+      formerVersions: [...formerVersions, from].slice(-longestWayBack),
+    }),
+  };
+  await writeState(work, { state, release });
+  const event = { release, how: 'activate', percent: null, fromVersion: from } as const;
+  await record(work, { ...event, changes: changesBetween(before, state) }, viewer);
+  await tellOfRelease(work, { topic: 'release.activated', release, from }, viewer);
+}
+
+/** What is checked of a version before anybody gets it. */
+export async function requireFit(
+  work: Work,
+  document: StoredRelease['document'],
+  shell: Offer | undefined,
+): Promise<void> {
+  requireRunnable(document, shell);
+  await requireFreeAddresses(work, document);
+  await requireOwnMenu(work, document);
+}
+
+export interface Share {
+  readonly id: string;
+  /** Of a hundred admins; 0 ends the rollout. */
+  readonly percent: number;
+}
+
+/**
+ * Gives a version to a share of the admins. The salt stays while a version's share changes: who has it keeps it when the
+ * share grows.
+ *
+ * @returns the remote
+ * @throws ApiProblem `in-use` for the active version, and for a remote that has none
+ */
+export function rollOut(
+  { database, shell }: ReleaseServices,
+  { id, percent }: Share,
+  viewer: Viewer,
+): Promise<RemoteId> {
+  return inTurn(database, async (work) => {
+    const release = await requireRelease(work, id);
+    const { remote, version } = release;
+    requireActivation(viewer, remote);
+    const before = (await readState(work, remote)) ?? neverActive;
+    const running = before.rollout?.version === version ? before.rollout : undefined;
+    if ((running?.percent ?? 0) === percent) return remote;
+    if (percent > 0) {
+      requireOtherActive(release, before);
+      await requireFit(work, release.document, shell);
+      await requireOtherPerson(work, release, viewer);
+    }
+    const salt = running?.salt ?? randomUUID();
+    const state = { ...before, rollout: percent === 0 ? null : { version, percent, salt } };
+    const from = before.activeVersion;
+    await writeState(work, { state, release });
+    const event = { release, how: 'rollout', percent, fromVersion: from } as const;
+    await record(work, { ...event, changes: changesBetween(before, state) }, viewer);
+    await tellOfRelease(work, { topic: 'release.rollout', release, from, percent }, viewer);
+    return remote;
+  });
+}
+
+function requireOtherActive({ remote, version }: StoredRelease, { activeVersion }: RemoteState) {
+  if (activeVersion === null)
+    throw refused(`${remote} has no active version yet: activate one first.`);
+  if (activeVersion === version)
+    throw refused(`${version} is the active version: all admins have it already.`);
+}
+
+interface Switch {
+  readonly remote: RemoteId;
+  readonly disabled: boolean;
+}
+
+/**
+ * The kill switch. Nothing happens when it stands so already. A team may switch its remote off, and only an admin on
+ * again, who may have switched it off as well.
+ */
+export function switchRemote(
+  database: Database,
+  { remote, disabled }: Switch,
+  viewer: Viewer,
+): Promise<void> {
+  if (disabled) requireActivation(viewer, remote);
+  else requireStaff(viewer);
+  return inTurn(database, async (work) => {
+    const before = await requireState(work, remote);
+    const { activeVersion: from } = before;
+    if (from === null) throw refused(`${remote} has no active version that could be switched.`);
+    if (before.isDisabled === disabled) return;
+    const state = { ...before, isDisabled: disabled };
+    const release = await requireVersion(work, remote, from);
+    await writeState(work, { state, release });
+    const how = disabled ? 'disable' : 'enable';
+    const event = { release, how, percent: null, fromVersion: from } as const;
+    await record(work, { ...event, changes: changesBetween({ ...before }, { ...state }) }, viewer);
+    await tellOfRelease(work, { topic: 'release.switched', release, from, disabled }, viewer);
+  });
+}
+
+export function inTurn<Result>(
+  database: Database,
+  act: (work: Work) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(database, async (work) => {
+    await waitForTurn(work);
+    return act(work);
+  });
+}
+
+export function refused(detail: string): ApiProblem {
+  return new ApiProblem('in-use', detail);
+}

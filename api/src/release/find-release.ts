@@ -1,0 +1,69 @@
+import { ReleaseDocument, RemoteId } from 'contract/release';
+import type { Database, Work } from '../db/database';
+import type { ReleaseRow } from './release-rows';
+import { ApiProblem, notFound } from '../core/problem';
+
+/** A published version as it is worked with. */
+export interface StoredRelease {
+  readonly _id: string;
+  readonly remote: RemoteId;
+  readonly version: string;
+  readonly document: ReleaseDocument;
+  readonly publisher: string | null;
+  readonly revokedAt: string | null;
+}
+
+/** @throws ApiProblem `not-found`; `in-use` for one that was revoked */
+export async function requireRelease(work: Work, id: string): Promise<StoredRelease> {
+  const release = await readStored(work, id);
+  if (release.revokedAt === null) return release;
+  const detail = `${release.remote} ${release.version} was revoked, for good. Publish its sources anew, as another version.`;
+  throw new ApiProblem('in-use', detail);
+}
+
+/** Whether or not it was revoked. @throws ApiProblem `not-found` */
+export async function readStored(work: Work, id: string): Promise<StoredRelease> {
+  const row = await stored(work).where('_id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('release');
+  return parsed(row);
+}
+
+/** @throws Error for a version that a remote's state names: none is ever removed. */
+export async function requireVersion(
+  work: Work,
+  remote: RemoteId,
+  version: string,
+): Promise<StoredRelease> {
+  const row = await stored(work)
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return parsed(row);
+}
+
+export type KnownVersion = Pick<ReleaseRow, '_id' | 'archive' | 'document'>;
+
+export function findVersion(
+  database: Database,
+  remote: RemoteId,
+  version: string,
+): Promise<KnownVersion | undefined> {
+  return database
+    .selectFrom('release')
+    .select(['_id', 'archive', 'document'])
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .executeTakeFirst();
+}
+
+function stored(work: Work) {
+  return work
+    .selectFrom('release')
+    .select(['_id', 'remote', 'version', 'document', 'publisher', 'revokedAt']);
+}
+
+/** An older version may have been stored by an older schema: what has a default now is filled in. */
+function parsed(row: Pick<ReleaseRow, keyof StoredRelease>): StoredRelease {
+  const remote = RemoteId.parse(row.remote);
+  return { ...row, remote, document: ReleaseDocument.parse(row.document) };
+}

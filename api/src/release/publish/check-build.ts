@@ -1,0 +1,194 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { FieldError } from 'contract';
+import {
+  containerName,
+  type Mount,
+  type Offer,
+  ReleaseDocument,
+  remoteContract,
+  sharedKeys,
+} from 'contract/release';
+import { integrityOf } from './file-hashes';
+import { navErrors } from './nav-rules';
+import { unmetNeeds } from './require-runnable';
+import { invalid, parseInput } from '../../repository/parse-input';
+import { uncheckedLoadErrors } from './unchecked-loads';
+import type { BuildFiles } from './archive';
+
+/** A build whose files are those that its `release.json` names. */
+export interface CheckedBuild {
+  readonly document: ReleaseDocument;
+  readonly files: BuildFiles;
+}
+
+export const documentName = 'release.json';
+const largestDocument = 1_000_000;
+
+/** What a remote may send to a browser; the compressed twins of these besides. No pages: they would be this site's own. */
+const allowedTypes =
+  /\.(?:js|css|json|map|txt|svg|png|jpe?g|webp|avif|gif|woff2?|wasm)(?:\.(?:br|gz))?$/;
+
+/**
+ * @param shell - what the running shell offers, where one is served
+ * @throws ApiProblem `invalid` with all that is wrong about a build.
+ */
+export async function checkBuild(
+  files: BuildFiles,
+  shell: Offer | undefined,
+): Promise<CheckedBuild> {
+  const document = readDocument(files);
+  requireNone([
+    ...identityErrors(document),
+    ...(await uncheckedLoadErrors(files)),
+    ...unknownNeeds(document),
+    ...unmetNeeds(document, shell),
+    ...navErrors(document),
+    ...(await fileErrors(document, files)),
+    ...sizeErrors(document, files),
+  ]);
+  return { document, files };
+}
+
+/**
+ * Of a build that was checked when it was published: what is allowed may have changed since then, its files may not.
+ *
+ * @throws ApiProblem `invalid`
+ */
+export async function checkFiles(files: BuildFiles, document: ReleaseDocument): Promise<void> {
+  requireNone(await fileErrors(document, files));
+}
+
+async function fileErrors(document: ReleaseDocument, files: BuildFiles): Promise<FieldError[]> {
+  return [
+    ...listErrors(document, files),
+    ...(await hashErrors(document, files)),
+    ...(await twinErrors(files)),
+  ];
+}
+
+function requireNone(errors: readonly FieldError[]): void {
+  if (errors.length > 0) throw invalid(errors.slice(0, mostErrors));
+}
+
+const mostErrors = 20;
+
+/** @throws ApiProblem `invalid` when this build cannot be mounted so. */
+export function requireMount({ exposes, files }: ReleaseDocument, mount: Mount): void {
+  if (exposes.includes(mount) && files[mount] !== undefined) return;
+  throw invalid([{ path: 'mount', message: `This build does not expose ${mount}` }]);
+}
+
+function readDocument(files: BuildFiles): ReleaseDocument {
+  const content = files.get(documentName);
+  if (content === undefined || content.length > largestDocument) {
+    const message = content ? 'It is too long' : 'A build has it beside its files';
+    throw invalid([{ path: documentName, message }]);
+  }
+  return parseInput(ReleaseDocument, parsed(content.toString('utf8')));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw Object.assign(invalid([{ path: documentName, message: 'It is no JSON' }]), { cause });
+  }
+}
+
+function identityErrors({ id, version, container }: ReleaseDocument): FieldError[] {
+  const wanted = containerName(id, version);
+  if (container === wanted) return [];
+  return [{ path: 'container', message: `The container of ${id} ${version} is ${wanted}` }];
+}
+
+function unknownNeeds({ needs, contract }: ReleaseDocument): FieldError[] {
+  const known = new Set<string>(sharedKeys);
+  const unknown = Object.keys(needs.shared).filter((key) => !known.has(key));
+  const message = `This installation has remote contract ${remoteContract}`;
+  return [
+    ...(needs.contract === remoteContract ? [] : [{ path: 'needs.contract', message }]),
+    ...(contract === remoteContract ? [] : [{ path: 'contract', message }]),
+    ...unknown.map((key) => ({ path: `needs.shared.${key}`, message: 'No shell provides this' })),
+  ];
+}
+
+/** Files that are not allowed, scripts without a hash, and what is named and is not there. */
+function listErrors({ integrity, entry, files: waited }: ReleaseDocument, files: BuildFiles) {
+  const errors: FieldError[] = [];
+  for (const name of files.keys()) {
+    if (!allowedTypes.test(name)) errors.push({ path: name, message: 'No such file is served' });
+    if (name.endsWith('.js') && !Object.hasOwn(integrity, name)) {
+      errors.push({ path: name, message: 'It has no hash in release.json' });
+    }
+  }
+  const named = [...Object.keys(integrity), ...[waited.routes, waited.lifecycles].flatMap(all)];
+  for (const name of new Set([entry, ...named])) {
+    if (!files.has(name)) errors.push({ path: name, message: 'It is not in the archive' });
+    else if (!Object.hasOwn(integrity, name)) {
+      errors.push({ path: name, message: 'It has no hash in release.json' });
+    }
+  }
+  return errors;
+}
+
+function all(names: readonly string[] | undefined): readonly string[] {
+  return names ?? [];
+}
+
+async function hashErrors({ integrity }: ReleaseDocument, files: BuildFiles) {
+  const errors: FieldError[] = [];
+  for (const [path, hash] of Object.entries(integrity)) {
+    const content = files.get(path);
+    if (content === undefined || (await integrityOf(content)) === hash) continue;
+    errors.push({ path, message: 'It is not the file that release.json has the hash of' });
+  }
+  return errors;
+}
+
+const decoders = { br: promisify(brotliDecompress), gz: promisify(gunzip) } as const;
+
+/** A server sends the twin in the file's place: it has to hold the same bytes. */
+async function twinErrors(files: BuildFiles): Promise<FieldError[]> {
+  const errors: FieldError[] = [];
+  for (const [path, content] of files) {
+    const [, name, kind] = /^(.+)\.(br|gz)$/.exec(path) ?? [];
+    if (name === undefined || (kind !== 'br' && kind !== 'gz')) continue;
+    const plain = files.get(name);
+    if (plain && (await decodesTo(content, plain, decoders[kind]))) continue;
+    errors.push({ path, message: `It is not ${name} compressed` });
+  }
+  return errors;
+}
+
+async function decodesTo(
+  packed: Buffer,
+  plain: Buffer,
+  decode: (typeof decoders)[keyof typeof decoders],
+): Promise<boolean> {
+  try {
+    const decoded = await decode(packed, { maxOutputLength: Math.max(1, plain.length) });
+    return decoded.equals(plain);
+  } catch {
+    // Whatever the decoder stumbles over, these are not the bytes.
+    return false;
+  }
+}
+
+function sizeErrors({ size }: ReleaseDocument, files: BuildFiles): FieldError[] {
+  const scripts = [...files].filter(([name]) => name.endsWith('.js'));
+  const plain = sum(scripts.map(([, content]) => content.length));
+  const compressed = sum(
+    scripts.map(([name, content]) => (files.get(`${name}.br`) ?? content).length),
+  );
+  return [
+    ...(size.plain === plain ? [] : [{ path: 'size.plain', message: `Its scripts are ${plain}` }]),
+    ...(size.compressed === compressed
+      ? []
+      : [{ path: 'size.compressed', message: `Its scripts are ${compressed} compressed` }]),
+  ];
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ReleaseDocument } from 'contract/release';
+import { sql } from 'kysely';
+import { ApiProblem } from '../../core/problem';
+import { hashesOf } from './file-hashes';
+import { readFolder } from './read-folder';
+import { isSameValue } from '../../repository/same-value';
+import type { Services } from '../../core/services';
+import type { Viewer } from '../../core/viewer';
+import { type BuildFiles, packArchive } from './archive';
+import { activate } from '../change-active';
+import { checkBuild, documentName } from './check-build';
+import { findVersion, type KnownVersion, requireVersion } from '../find-release';
+import { storeRelease } from './store-release';
+
+type Parts = Pick<Services, 'database' | 'releaseFiles' | 'shell'>;
+
+export type PublishOutcome =
+  | { readonly kind: 'published' }
+  /** It was published before: what staff chose since then stays. */
+  | { readonly kind: 'known' }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** Publishes the build in a folder as an upload is published, and makes it the active version when it is new. */
+export async function publishRelease(
+  services: Parts,
+  folder: string,
+  viewer: Viewer,
+): Promise<PublishOutcome> {
+  const text = await readFile(join(folder, documentName), 'utf8');
+  const { id, version } = ReleaseDocument.parse(JSON.parse(text));
+  const find = () => findVersion(services.database, id, version);
+  const known = await find();
+  if (known?.archive) return { kind: 'known' };
+  const files = await readFolder(folder);
+  try {
+    if (known) await addArchive(services, known, files);
+    else await publishFiles(services, files, viewer);
+    return { kind: known ? 'known' : 'published' };
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    // Another process that started at the same time was first.
+    if (await find()) return { kind: 'known' };
+    return { kind: 'refused', reason: error.message };
+  }
+}
+
+async function publishFiles(services: Parts, files: BuildFiles, viewer: Viewer): Promise<void> {
+  const build = await checkBuild(files, services.shell);
+  const { id: remote, version, exposes } = build.document;
+  await storeRelease(services, {
+    build,
+    mount: exposes.includes('routes') ? 'routes' : 'lifecycles',
+    archive: await packArchive(files),
+    viewer,
+    andThen: async (work) =>
+      activate(
+        { work, viewer, shell: services.shell },
+        await requireVersion(work, remote, version),
+      ),
+  });
+  await services.releaseFiles.place({ remote, version }, files);
+}
+
+/** For a version from before archives were kept, where the folder still has the very files that were published. */
+async function addArchive(
+  { database, releaseFiles, shell }: Parts,
+  { _id, document }: KnownVersion,
+  files: BuildFiles,
+): Promise<void> {
+  const { document: found } = await checkBuild(files, shell);
+  if (!isSameValue(found.integrity, document.integrity)) return;
+  const archive = `release-${_id}.tar.gz`;
+  await releaseFiles.keepArchive(archive, await packArchive(files));
+  const fileHashes = JSON.stringify(await hashesOf(files));
+  await database
+    .updateTable('release')
+    .set({ archive, fileHashes: sql`${fileHashes}::jsonb` })
+    .where('_id', '=', _id)
+    .execute();
+}

@@ -1,0 +1,50 @@
+import { releaseEndpoints, releaseLimits } from 'contract/release';
+import type { FastifyInstance } from 'fastify';
+import { Turnstile } from '../../db/turnstile';
+import { mountEndpoint } from '../../core/mount/mount-endpoint';
+import { ApiProblem } from '../../core/problem';
+import { readArchive } from './archive';
+import { checkBuild } from './check-build';
+import { readRelease } from '../list-releases';
+import { storeRelease } from './store-release';
+import type { Services } from '../../core/services';
+import { requireRemote } from '../../core/viewer';
+
+/** One unpacked build at a time is in a process's memory. */
+const turnstile = new Turnstile();
+
+/** `release/publish`: the body is the archive itself. */
+export function mountPublish(app: FastifyInstance, services: Services): void {
+  const { database, keptAnswers } = services;
+  const { place } = services.releaseFiles;
+  app.addContentTypeParser('application/gzip', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  mountEndpoint(app, services, {
+    endpoint: releaseEndpoints.publish,
+    bodyLimit: releaseLimits.packed,
+    handler: async ({ query: { mount, signature }, viewer, request }) => {
+      const archive = archiveOf(request.body);
+      const leave = await turnstile.enter();
+      try {
+        const build = await checkBuild(await readArchive(archive), services.shell);
+        const { id: remote, version } = build.document;
+        requireRemote(viewer, remote);
+        const id = await storeRelease(services, { build, mount, archive, viewer, signature });
+        keptAnswers.forget('release');
+        await place({ remote, version }, build.files).catch((error: unknown) => {
+          // It is published all the same, and unpacked when it is first asked for.
+          request.log.error({ err: error, remote, version }, 'A release could not be laid out');
+        });
+        return { data: await readRelease(database, id) };
+      } finally {
+        leave();
+      }
+    },
+  });
+}
+
+function archiveOf(body: unknown): Buffer {
+  if (Buffer.isBuffer(body)) return body;
+  throw new ApiProblem('wrong-type', 'Send the build as application/gzip: a tar.gz of its folder.');
+}

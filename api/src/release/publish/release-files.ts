@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { ReleaseDocument, type RemoteId } from 'contract/release';
+import type { Database } from '../../db/database';
+import type { Env } from '../../core/env';
+import { hasCode } from '../../core/error-code';
+import type { Storage } from '../../file/storage/storage';
+import type { KeptAnswers } from '../../core/kept-answers';
+import { ApiProblem } from '../../core/problem';
+import { areFilesOf } from './file-hashes';
+import { readFolder } from './read-folder';
+import { revokedCheck } from '../revoked-versions';
+import { isSignedBy } from '../signing/signing-keys';
+import { type BuildFiles, readArchive } from './archive';
+import { checkFiles } from './check-build';
+
+interface PublishedVersion {
+  readonly remote: RemoteId;
+  readonly version: string;
+}
+
+/** The files of published versions: an archive in the storage that all processes share, a folder where they are served. */
+export interface ReleaseFiles {
+  /** Holds a folder for each version: `mfe-email/1.4.1-9f0c6aa`. */
+  readonly folder: string;
+  keepArchive(name: string, bytes: Uint8Array): Promise<void>;
+  removeArchive(name: string): Promise<void>;
+  /** Lays the files of a version into its folder, unless they are there. */
+  place(version: PublishedVersion, files: BuildFiles): Promise<void>;
+  /**
+   * Sees to it that the version's folder is there, from its archive where this process lacks it, and that its files are
+   * those that were published. `revoked` and `unknown` ones are served to nobody.
+   */
+  ensure(version: PublishedVersion): Promise<Availability>;
+}
+
+export type Availability = 'there' | 'revoked' | 'unknown';
+
+interface Place {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly folder: string;
+  readonly keptAnswers: KeptAnswers;
+}
+
+export function releaseFolder({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string {
+  return resolve(DATA_DIR, 'remotes');
+}
+
+export function openReleaseFiles(place: Place): ReleaseFiles {
+  const { database, storage, folder, keptAnswers } = place;
+  const isRevoked = revokedCheck(database, keptAnswers);
+  const bringing = new Map<string, Promise<Availability>>();
+  /** The folders whose files this process has held against their hashes. */
+  const checked = new Set<string>();
+  return {
+    folder,
+    keepArchive: (name, bytes) => storage.write(name, bytes),
+    removeArchive: (name) => storage.remove(name),
+    place: (version, files) => layFiles(folder, version, files),
+    async ensure(version) {
+      if (await isRevoked(version)) return 'revoked';
+      const target = folderOf(folder, version);
+      if (checked.has(target) && (await isThere(target))) return 'there';
+      const underWay = bringing.get(target) ?? bring(place, version);
+      bringing.set(target, underWay);
+      const availability = await underWay.finally(() => bringing.delete(target));
+      if (availability === 'there') checked.add(target);
+      return availability;
+    },
+  };
+}
+
+function folderOf(folder: string, { remote, version }: PublishedVersion): string {
+  return join(folder, remote, version);
+}
+
+async function bring(place: Place, version: PublishedVersion): Promise<Availability> {
+  const release = await readPublished(place.database, version);
+  if (!release) return 'unknown';
+  const target = folderOf(place.folder, version);
+  if (await isThere(target)) {
+    if (await isIntact(release, await readFolder(target))) return 'there';
+    if (release.archive === null) throw new Error(`${target} is not what was published`);
+    await moveAway(place.folder, target);
+  }
+  if (release.archive === null) return 'unknown';
+  await unpack(place, { version, release, archive: release.archive });
+  return 'there';
+}
+
+type Published = NonNullable<Awaited<ReturnType<typeof readPublished>>>;
+
+function readPublished(database: Database, { remote, version }: PublishedVersion) {
+  return database
+    .selectFrom('release')
+    .leftJoin('signingKey', 'signingKey._id', 'release.signingKey')
+    .select(['archive', 'document', 'fileHashes', 'signature', 'publicKey'])
+    .where('release.remote', '=', remote)
+    .where('release.version', '=', version)
+    .executeTakeFirst();
+}
+
+/** Of a release from before all hashes were kept, those of its scripts are. */
+async function isIntact({ fileHashes, document }: Published, files: BuildFiles): Promise<boolean> {
+  if (fileHashes !== null) return areFilesOf(fileHashes, files);
+  try {
+    await checkFiles(files, ReleaseDocument.parse(document));
+    return true;
+  } catch (error) {
+    if (error instanceof ApiProblem) return false;
+    throw error;
+  }
+}
+
+interface Unpacking {
+  readonly version: PublishedVersion;
+  readonly release: Published;
+  readonly archive: string;
+}
+
+async function unpack({ storage, folder }: Place, { version, release, archive }: Unpacking) {
+  const stored = await storage.open(archive);
+  if (!stored) throw new Error(`The storage has no ${archive}, of ${version.remote}`);
+  const bytes = await buffer(stored.stream);
+  const { signature, publicKey } = release;
+  if (signature !== null && !isSignedBy(publicKey ?? '', { archive: bytes, signature }))
+    throw new Error(`${archive}, of ${version.remote}, is not the archive that was signed`);
+  const files = await readArchive(bytes);
+  if (!(await isIntact(release, files)))
+    throw new Error(`${archive}, of ${version.remote}, is not the archive that was published`);
+  await layFiles(folder, version, files);
+}
+
+/** Out of the way of requests at once; drafts go by themselves. */
+async function moveAway(folder: string, target: string): Promise<void> {
+  const drafts = join(folder, '.drafts');
+  await mkdir(drafts, { recursive: true });
+  await rename(target, join(drafts, randomUUID()));
+}
+
+/** The folder appears whole: a process that dies meanwhile leaves a draft, which nobody is served from. */
+async function layFiles(folder: string, version: PublishedVersion, files: BuildFiles) {
+  const target = folderOf(folder, version);
+  if (await isThere(target)) return;
+  const drafts = join(folder, '.drafts');
+  await removeStale(drafts);
+  const draft = join(drafts, randomUUID());
+  try {
+    await Promise.all([...files].map(([name, content]) => lay(join(draft, name), content)));
+    await mkdir(dirname(target), { recursive: true });
+    await rename(draft, target);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    // Another process was first: a version's files are the same everywhere.
+    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+  }
+}
+
+async function lay(path: string, content: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content, { flush: true });
+}
+
+/** Milliseconds after which nobody works on a draft any more. */
+const longestWork = 3_600_000;
+
+async function removeStale(drafts: string): Promise<void> {
+  await mkdir(drafts, { recursive: true });
+  for (const name of await readdir(drafts)) {
+    const path = join(drafts, name);
+    if (await isStale(path)) await rm(path, { recursive: true, force: true });
+  }
+}
+
+async function isStale(path: string): Promise<boolean> {
+  try {
+    return Date.now() - (await stat(path)).mtimeMs > longestWork;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return false;
+    throw error;
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return false;
+    throw error;
+  }
+}

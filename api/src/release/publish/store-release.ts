@@ -1,0 +1,116 @@
+import type { Mount, ReleaseDocument } from 'contract/release';
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Work } from '../../db/database';
+import { ApiProblem } from '../../core/problem';
+import { type FileHashes, hashesOf } from './file-hashes';
+import { type ArchiveSignature, checkSignature } from '../signing/signing-keys';
+import { inTransaction } from '../../repository/in-transaction';
+import type { Services } from '../../core/services';
+import { actorId, requireRemote, type Viewer } from '../../core/viewer';
+import { type CheckedBuild, requireMount } from './check-build';
+import { requireRelease } from '../find-release';
+import { audit, introduce, tokenLabel, waitForTurn } from '../remote-state';
+import { requireFreeAddresses } from './require-free-addresses';
+import { tellOfRelease } from '../tell-of-release';
+
+export interface NewRelease {
+  readonly build: CheckedBuild;
+  readonly mount: Mount;
+  /** The build as a `tar.gz`. */
+  readonly archive: Uint8Array;
+  readonly viewer: Viewer;
+  /** Over the bytes of the archive, in base64url. */
+  readonly signature?: string | undefined;
+  /** Done in the same transaction. */
+  readonly andThen?: (work: Work, id: string) => Promise<void>;
+}
+
+/**
+ * Stores a checked build, whole or not at all.
+ *
+ * @returns its id
+ * @throws ApiProblem `forbidden`, `duplicate` or `invalid`. The product itself publishes unsigned what lies on its own
+ *   disk: who may write there may change the product.
+ */
+export async function storeRelease(
+  { database, releaseFiles }: Pick<Services, 'database' | 'releaseFiles'>,
+  { build, mount, archive, viewer, signature, andThen }: NewRelease,
+): Promise<string> {
+  const { document } = build;
+  requireRemote(viewer, document.id);
+  requireMount(document, mount);
+  const id = uuidv7();
+  const name = `release-${id}.tar.gz`;
+  const fileHashes = await hashesOf(build.files);
+  await releaseFiles.keepArchive(name, archive);
+  try {
+    await inTransaction(database, async (work) => {
+      await waitForTurn(work);
+      await requireNew(work, document);
+      const signed =
+        viewer.kind === 'system'
+          ? undefined
+          : await checkSignature(work, document.id, { archive, signature });
+      await requireFreeAddresses(work, document);
+      await introduce(work, document);
+      await insertRelease(work, { id, document, mount, archive: name, viewer, fileHashes, signed });
+      const changes = [
+        { field: 'remote', from: null, to: document.id },
+        { field: 'version', from: null, to: document.version },
+      ];
+      await audit(work, { id, action: 'add', changes }, viewer);
+      await tellOfWaiting(work, id, viewer);
+      await andThen?.(work, id);
+    });
+  } catch (error) {
+    // When the database did not say no, it may have said yes and been cut off.
+    if (error instanceof ApiProblem) await releaseFiles.removeArchive(name);
+    throw error;
+  }
+  return id;
+}
+
+/** Two versions of one container name would be one to a page that has loaded either. */
+async function requireNew(work: Work, document: ReleaseDocument): Promise<void> {
+  const { id: remote, version, container } = document;
+  const { rows } = await sql<{ version: string }>`
+    select version from release
+    where remote = ${remote} and (version = ${version} or document ->> 'container' = ${container})
+    limit 1`.execute(work);
+  const known = rows[0];
+  if (!known) return;
+  const detail =
+    known.version === version
+      ? `${remote} ${version} was published before. A changed build needs a version of its own.`
+      : `${remote} ${known.version} has the same container, ${container}. Choose another version.`;
+  throw new ApiProblem('duplicate', detail);
+}
+
+/** What a token publishes that may do no more lies there until an admin looks. */
+async function tellOfWaiting(work: Work, id: string, viewer: Viewer): Promise<void> {
+  if (viewer.kind !== 'team' || viewer.mayActivate) return;
+  const release = await requireRelease(work, id);
+  await tellOfRelease(work, { topic: 'release.published', release, from: null }, viewer);
+}
+
+interface Row extends Pick<NewRelease, 'mount' | 'viewer'> {
+  readonly id: string;
+  readonly document: ReleaseDocument;
+  readonly archive: string;
+  readonly fileHashes: FileHashes;
+  readonly signed: ArchiveSignature | undefined;
+}
+
+async function insertRelease(work: Work, row: Row) {
+  const { id, document, mount, archive, viewer, fileHashes, signed } = row;
+  const { id: remote, version } = document;
+  const publisher = viewer.kind === 'team' ? viewer.madeBy : actorId(viewer);
+  await sql`
+    insert into release (_id, remote, version, document, mount, archive, published_at,
+      published_by, published_by_label, publisher, file_hashes, signature, signing_key)
+    values (${id}, ${remote}, ${version}, ${JSON.stringify(document)}::jsonb, ${mount}, ${archive},
+      ${new Date().toISOString()}, ${actorId(viewer)}, ${tokenLabel(viewer)}, ${publisher},
+      ${JSON.stringify(fileHashes)}::jsonb, ${signed?.signature ?? null},
+      ${signed?.signingKey ?? null})`.execute(work);
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import {
+  Mount,
+  registryVersionOf,
+  type Registry,
+  type RegistryRemote,
+  ReleaseDocument,
+  RemoteManifest,
+} from 'contract/release';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../db/database';
+import type { RemoteRow } from './release-rows';
+import { readRevoked } from './revoked-versions';
+import type { Services } from '../core/services';
+import type { Viewer } from '../core/viewer';
+
+/** How many versions of a remote the registry names: the newest, and always those that may have to run. */
+const versionsShown = 10;
+
+export interface TaggedRegistry {
+  readonly registry: Registry;
+  /** The same for the same registry. */
+  readonly etag: string;
+}
+
+/** The registry, kept in this process until a release changes it, in whichever process. */
+export function keptRegistry({
+  database,
+  keptAnswers,
+  shell,
+}: Pick<Services, 'database' | 'keptAnswers' | 'shell'>): Promise<TaggedRegistry> {
+  return keptAnswers.answer({ key: 'release.registry', madeOf: ['release'] }, async () => {
+    const registry = { ...(await readRegistry(database)), ...shellBuildOf(shell) };
+    const hash = createHash('sha256').update(JSON.stringify(registry)).digest('base64url');
+    return { registry, etag: `"${hash}"` };
+  });
+}
+
+function shellBuildOf(shell: Services['shell']): Pick<Registry, 'shellBuild'> {
+  return shell?.build === undefined ? {} : { shellBuild: shell.build };
+}
+
+/** The registry as it stands in the database, by two statements. */
+export async function readRegistry(database: Database): Promise<Registry> {
+  const { rows } = await sql<StoredRemote>`
+    select remote.*, (
+      select jsonb_agg(
+        jsonb_build_object('version', version, 'mount', mount, 'document', document)
+        order by published_at desc, _id desc)
+      from release where _id in (${shown})
+    ) as versions
+    from remote where active_version is not null order by _id`.execute(database);
+  return { remotes: rows.map(toRegistryRemote), revoked: await readRevoked(database) };
+}
+
+/** As a caller may see it: a team its own remote alone. */
+export function registryFor(viewer: Viewer, registry: Registry): Registry {
+  if (viewer.kind !== 'team') return registry;
+  const isOwn = (remote: string) => remote === viewer.remote;
+  return {
+    ...registry,
+    remotes: registry.remotes.filter(({ id }) => isOwn(id)),
+    revoked: registry.revoked.filter(({ remote }) => isOwn(remote)),
+  };
+}
+
+const shown = sql`
+  (select _id from release where remote = remote._id and revoked_at is null
+    order by published_at desc, _id desc limit ${versionsShown})
+  union
+  (select _id from release where remote = remote._id
+    and version in (remote.active_version, remote.last_known_good, remote.rollout ->> 'version'))`;
+
+/** What a version adds to the panel. */
+function panelPartOf({ nav, patterns, pages, records }: RemoteManifest) {
+  return { nav, patterns, pages, records };
+}
+
+interface StoredRemote extends Omit<RemoteRow, 'activeVersion'> {
+  readonly activeVersion: string;
+  readonly versions: unknown;
+}
+
+const StoredVersions = z.array(
+  z.object({ version: z.string(), mount: Mount, document: ReleaseDocument }),
+);
+
+function toRegistryRemote(stored: StoredRemote): RegistryRemote {
+  const manifest = RemoteManifest.parse(stored.document);
+  const { id, title, owner } = manifest;
+  const { activeVersion: active, lastKnownGood, rollout, isDisabled: disabled } = stored;
+  const documents = StoredVersions.parse(stored.versions);
+  const versions = documents.map(({ version, mount, document }) =>
+    registryVersionOf(document, { base: `/remotes/${id}/${version}/`, mount }),
+  );
+  const rolledOut = documents.find(({ version }) => version === rollout?.version)?.document;
+  return {
+    id,
+    title,
+    owner,
+    ...panelPartOf(manifest),
+    active,
+    disabled,
+    versions,
+    ...(lastKnownGood === null ? {} : { lastKnownGood }),
+    ...(rollout === null ? {} : { rollout }),
+    ...(rolledOut && { rolloutManifest: panelPartOf(rolledOut) }),
+  };
+}

@@ -1,0 +1,78 @@
+import { Registry, type RegistryRemote, releaseEndpoints } from 'contract/release';
+import { packArchive } from './publish/archive';
+import { bearer } from '../testing/bearer';
+import { callAs, type CallRequest } from '../testing/describe-resource-calls';
+import { startTestApi, type TestApi } from '../testing/start-test-api';
+import { filesOf, type TestBuild } from '../testing/test-build';
+
+/** The API with what releases need of it. */
+export async function openReleases() {
+  const shell = { contract: 1, shared: { react: '19.3.1', 'shared-ui': '1.0.0' } };
+  const api = await startTestApi({ jobs: 'stopped', shell });
+  const sendBytes = async (
+    payload: Buffer,
+    given: { token?: string; mount?: string; signature?: string } = {},
+  ) => {
+    const { token = api.adminToken, ...query } = given;
+    const answer = await api.inject({
+      method: 'POST',
+      url: `/api/${releaseEndpoints.publish.path}`,
+      query,
+      headers: { ...bearer(token), 'content-type': 'application/gzip' },
+      payload,
+    });
+    return { status: answer.statusCode, answer: answer.json() };
+  };
+  const publish = async (build: TestBuild = {}, token?: string) =>
+    sendBytes(await packArchive(filesOf(build)), token === undefined ? {} : { token });
+  const call = (name: keyof typeof releaseEndpoints, request: CallRequest = {}) =>
+    callAs(api, releaseEndpoints[name], { token: api.adminToken, ...request });
+  const published = async (build: TestBuild = {}): Promise<string> => {
+    const { status, answer } = await publish(build);
+    if (status !== 201) throw new Error(JSON.stringify(answer));
+    return answer.data._id;
+  };
+  return {
+    api,
+    sendBytes,
+    publish,
+    call,
+    registry: () => readRegistry(api),
+    /** What the registry says of a remote. */
+    async registered(remote: string): Promise<RegistryRemote | undefined> {
+      const { remotes } = Registry.parse(await readRegistry(api));
+      return remotes.find(({ id }) => id === remote);
+    },
+    /** Publishes a version; answers its id. */
+    published,
+    /** A remote of its own for each test, with these versions published in their order; answers their ids. */
+    async remoteWith(remote: string, ...versions: string[]): Promise<string[]> {
+      const ids = [];
+      for (const version of versions) ids.push(await published({ id: remote, version }));
+      return ids;
+    },
+    activate: (id: string | undefined, token?: string) =>
+      call('activate', { id: String(id), ...(token !== undefined && { token }) }),
+    /** What runs of a remote, in short. */
+    async state(remote: string) {
+      const { answer } = await call('remotes');
+      const { active, lastKnownGood, rollbackTo, rollout, disabled } = answer.data.find(
+        ({ id }: { id: string }) => id === remote,
+      );
+      return { active, lastKnownGood, rollbackTo, percent: rollout?.percent ?? null, disabled };
+    },
+    async newToken(remote: string, given: object = {}): Promise<{ _id: string; token: string }> {
+      const { answer } = await call('addToken', {
+        body: { remote, label: `CI of ${remote}`, mayActivate: true, ...given },
+      });
+      return answer.data;
+    },
+  };
+}
+export type Releases = Awaited<ReturnType<typeof openReleases>>;
+
+async function readRegistry(api: TestApi) {
+  return (
+    await api.inject({ url: '/api/release/registry', headers: bearer(api.adminToken) })
+  ).json();
+}

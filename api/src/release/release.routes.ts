@@ -1,0 +1,93 @@
+import { readRegistry as registry, releaseEndpoints } from 'contract/release';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../core/mount/mount-endpoint';
+import { activateRelease, rollOut, switchRemote } from './change-active';
+import { listReleases } from './list-releases';
+import { listRemotes, readRemote } from './list-remotes';
+import { mountSettingsRoutes } from './settings.routes';
+import { mountSigningKeyRoutes } from './signing/signing-key.routes';
+import { revokeRelease } from './revoke-release';
+import { rollBack } from './roll-back';
+import { keptRegistry, registryFor } from './read-registry';
+import type { Services } from '../core/services';
+import { requireRemote } from '../core/viewer';
+import { mountPublish } from './publish/publish.routes';
+import { mountReportCalls } from './report/report.routes';
+import { mountTokenCalls } from './token/token.routes';
+
+/** The calls by which remotes are released, and by which shells learn what runs. */
+export function mountReleaseCalls(app: FastifyInstance, services: Services): void {
+  mountRegistry(app, services);
+  mountPublish(app, services);
+  mountReads(app, services);
+  mountChanges(app, services);
+  mountReportCalls(app, services);
+  mountTokenCalls(app, services);
+  mountSigningKeyRoutes(app, services);
+  mountSettingsRoutes(app, services);
+}
+
+/** Asked often by every open shell: unchanged, it costs a 304. */
+function mountRegistry(app: FastifyInstance, services: Services): void {
+  mountEndpoint(app, services, {
+    endpoint: registry,
+    handler: async ({ request, reply, viewer }) => {
+      const { registry, etag } = await keptRegistry(services);
+      reply.headers({ etag, 'cache-control': 'no-cache' });
+      if (request.headers['if-none-match'] !== etag) return registryFor(viewer, registry);
+      await reply.code(304).send();
+      return undefined;
+    },
+  });
+}
+
+function mountReads(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+  mountEndpoint(app, services, {
+    endpoint: releaseEndpoints.remotes,
+    handler: async () => ({ data: await listRemotes(database) }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: releaseEndpoints.list,
+    handler: ({ query, viewer }) => {
+      requireRemote(viewer, query.remote);
+      return listReleases(database, query);
+    },
+  });
+}
+
+function mountChanges(app: FastifyInstance, services: Services): void {
+  const { database, keptAnswers } = services;
+  const changed = async (remote: Parameters<typeof readRemote>[1]) => {
+    keptAnswers.forget('release');
+    return { data: await readRemote(database, remote) };
+  };
+  mountEndpoint(app, services, {
+    endpoint: releaseEndpoints.activate,
+    handler: async ({ id, viewer }) => changed(await activateRelease(services, id, viewer)),
+  });
+  mountEndpoint(app, services, {
+    endpoint: releaseEndpoints.rollback,
+    handler: async ({ query: { remote }, viewer }) => {
+      await rollBack(services, remote, viewer);
+      return changed(remote);
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: releaseEndpoints.rollout,
+    handler: async ({ id, query: { percent }, viewer }) =>
+      changed(await rollOut(services, { id, percent }, viewer)),
+  });
+  mountEndpoint(app, services, {
+    endpoint: releaseEndpoints.revoke,
+    handler: async ({ id, body: { reason }, viewer }) =>
+      changed(await revokeRelease(database, { id, reason }, viewer)),
+  });
+  mountEndpoint(app, services, {
+    endpoint: releaseEndpoints.disable,
+    handler: async ({ query: { remote, disabled }, viewer }) => {
+      await switchRemote(database, { remote, disabled }, viewer);
+      return changed(remote);
+    },
+  });
+}

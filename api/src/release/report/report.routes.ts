@@ -1,0 +1,21 @@
+import { releaseEndpoints } from 'contract/release';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../../core/mount/mount-endpoint';
+import { keepReport, listReports } from './reports';
+import type { Services } from '../../core/services';
+import { requireAdmin } from '../../core/viewer';
+
+/** What shells tell of the remotes that they load. */
+export function mountReportCalls(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+  mountEndpoint(app, services, {
+    endpoint: releaseEndpoints.report,
+    handler: async ({ body, viewer }) => ({
+      data: { kept: await keepReport(database, body, requireAdmin(viewer).adminId) },
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: releaseEndpoints.reports,
+    handler: ({ query }) => listReports(database, query),
+  });
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database';
+import { inTransaction } from '../../repository/in-transaction';
+import { announce } from '../../repository/journal';
+
+/** Days before its end at which admins are told of a release token that is in use. */
+const noticeDays = 7;
+
+/** Tells admins, once for each, of the release tokens that will end soon. */
+export function announceTokenEnds(database: Database): Promise<void> {
+  return inTransaction(database, async (work) => {
+    const { rows } = await sql<{ remote: string; label: string; expiresAt: string }>`
+      update release_token set end_announced_at = now()
+      where revoked_at is null and end_announced_at is null and expires_at > now()
+        and expires_at < now() + make_interval(days => ${noticeDays})
+      returning remote, label, expires_at`.execute(work);
+    for (const token of rows) await announce(work, 'release.tokenEnding', token);
+  });
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { adminName } from '../../staff/admin-name';
+import type { Database } from '../../db/database';
+import type { Row } from '../../db/pool';
+import { notFound } from '../../core/problem';
+import { readPage } from '../../repository/one-page';
+import type { Page } from '../../repository/read';
+
+interface Wanted {
+  readonly remote?: string | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** The release tokens, those that are of no use any more last, without what is known of their texts. */
+export function listTokens(database: Database, { remote, ...page }: Wanted): Promise<Page> {
+  return readPage(database, {
+    columns,
+    from,
+    where: remote === undefined ? sql`true` : sql`token.remote = ${remote}`,
+    orderBy: sql`(token.revoked_at is not null or token.expires_at <= now()), token.created_at desc, token._id desc`,
+    ...page,
+  });
+}
+
+/** @throws ApiProblem `not-found` */
+export async function readToken(database: Database, id: string): Promise<Row> {
+  const { rows } = await sql<Row>`
+    select ${columns} from ${from} where token._id = ${id}`.execute(database);
+  if (!rows[0]) throw notFound('release token');
+  return rows[0];
+}
+
+const from = sql`release_token as token left join admin on admin._id = token.created_by`;
+
+const columns = sql`token._id, token.remote, token.label, token.created_at,
+  ${adminName} as created_by, token.last_used_at, token.expires_at, token.may_activate, token.revoked_at`;

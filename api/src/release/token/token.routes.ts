@@ -1,0 +1,29 @@
+import { releaseEndpoints } from 'contract/release';
+import type { FastifyInstance } from 'fastify';
+import { mountEndpoint } from '../../core/mount/mount-endpoint';
+import { listTokens, readToken } from './list-tokens';
+import { addToken, revokeToken } from './release-tokens';
+import type { Services } from '../../core/services';
+
+/** The tokens that teams release with. */
+export function mountTokenCalls(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+  mountEndpoint(app, services, {
+    endpoint: releaseEndpoints.tokens,
+    handler: ({ query }) => listTokens(database, query),
+  });
+  mountEndpoint(app, services, {
+    endpoint: releaseEndpoints.addToken,
+    handler: async ({ body, viewer }) => {
+      const { id, token } = await addToken(database, body, viewer);
+      return { data: { ...(await readToken(database, id)), token } };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: releaseEndpoints.revokeToken,
+    handler: async ({ id, viewer }) => {
+      await revokeToken(database, id, viewer);
+      return { data: await readToken(database, id) };
+    },
+  });
+}

@@ -1,0 +1,142 @@
+import { addAdmin } from '../../staff/admins';
+import { hashPassword } from '../../staff/passwords';
+import { keepHouse } from '../../jobs/housekeeping';
+import { deliverDue } from '../../jobs/outbox-dispatcher';
+import { inTransaction } from '../../repository/in-transaction';
+import { openReleases, type Releases } from '../release.fixture';
+import { system } from '../../core/viewer';
+
+let releases: Releases;
+beforeAll(async () => {
+  releases = await openReleases();
+}, 60_000);
+afterAll(() => releases.api.close());
+
+const day = 24 * 3_600_000;
+
+/** The messages that come to admins by what is done. */
+async function messagesOf(act: () => Promise<unknown>): Promise<string[]> {
+  const { database } = releases.api.services;
+  await deliverDue({ database, log: console });
+  await database.deleteFrom('notification').execute();
+  await act();
+  await deliverDue({ database, log: console });
+  const rows = await database.selectFrom('notification').select('message').execute();
+  return [...new Set(rows.map(({ message }) => message))];
+}
+
+/** Puts the end of a token into so many days from now. */
+const endIn = (id: string, days: number) =>
+  releases.api.sql(
+    'update release_token set expires_at = now() + make_interval(days => $2) where _id = $1',
+    [id, days],
+  );
+
+describe('a release token', () => {
+  it('ends after 90 days and may publish only, unless it is made otherwise', async () => {
+    const remote = 'mfe-usual';
+    const { answer } = await releases.call('addToken', { body: { remote, label: 'CI' } });
+    const { expiresAt, mayActivate, token } = answer.data;
+    expect(Math.round((Date.parse(expiresAt) - Date.now()) / day)).toBe(90);
+    expect(mayActivate).toBe(false);
+    const published = await releases.publish({ id: remote }, token);
+    expect(published.status).toBe(201);
+    const id = published.answer.data._id;
+    const refusals = [
+      await releases.call('activate', { id, token }),
+      await releases.call('rollout', { id, query: { percent: 10 }, token }),
+      await releases.call('rollback', { query: { remote }, token }),
+    ];
+    expect(refusals.map(({ status, answer: { detail } }) => [status, detail])).toEqual(
+      refusals.map(() => [
+        403,
+        'This release token may publish only. An admin activates the version in Releases.',
+      ]),
+    );
+    const longest = { remote, label: 'CI', days: 366 };
+    expect((await releases.call('addToken', { body: longest })).status).toBe(422);
+  });
+
+  it('that has ended or was revoked is refused in words', async () => {
+    const [ended, revoked] = [
+      await releases.newToken('mfe-ended'),
+      await releases.newToken('mfe-ended'),
+    ];
+    await endIn(ended._id, -1);
+    await releases.call('revokeToken', { id: revoked._id });
+    const ask = async (token: string) =>
+      (await releases.call('list', { query: { remote: 'mfe-ended' }, token })).answer.detail;
+    const yesterday = new Date(Date.now() - day).toISOString().slice(0, 10);
+    const hint = 'An admin makes a new one in Releases.';
+    expect(await ask(ended.token)).toBe(`This release token ended on ${yesterday}. ${hint}`);
+    expect(await ask(revoked.token)).toMatch(/^This release token was revoked on [\d-]+\. /);
+    expect(await ask('rel_nobody')).toBe(`This release token is unknown. ${hint}`);
+  });
+
+  it('is announced to all admins once, a week before its end', async () => {
+    const { _id } = await releases.newToken('mfe-ending');
+    const { database, tables } = releases.api.services;
+    expect(await messagesOf(() => keepHouse({ database, tables }))).toEqual([]);
+    await endIn(_id, 6);
+    const at = new Date(Date.now() + 6 * day).toISOString().slice(0, 10);
+    expect(await messagesOf(() => keepHouse({ database, tables }))).toEqual([
+      `The release token “CI of mfe-ending” of mfe-ending ends on ${at}: make a new one`,
+    ]);
+    expect(await messagesOf(() => keepHouse({ database, tables }))).toEqual([]);
+  });
+
+  it('that may publish only leaves its version to an admin, who is told of it', async () => {
+    const { token } = await releases.newToken('mfe-waits', { mayActivate: false });
+    expect(await messagesOf(() => releases.publish({ id: 'mfe-waits' }, token))).toEqual([
+      'CI of mfe-waits published Orders 1.0.0; an admin has to activate it',
+    ]);
+  });
+});
+
+describe('where a second person has to activate', () => {
+  const set = (needsSecondPerson: boolean) =>
+    releases.call('updateSettings', { body: { needsSecondPerson } });
+  let colleague: string;
+
+  it('there have to be two of them', async () => {
+    expect((await releases.call('settings')).answer.data).toEqual({ needsSecondPerson: false });
+    expect((await set(true)).status).toBe(409);
+    const { database, sessions } = releases.api.services;
+    const passwordHash = await hashPassword('correct horse battery staple');
+    const names = { firstname: 'Cora', lastname: 'League', email: 'cora@example.com' };
+    const { _id } = await inTransaction(database, (work) =>
+      addAdmin(work, { ...names, passwordHash }, system),
+    );
+    colleague = await sessions.open(_id);
+    expect(await messagesOf(() => set(true))).toEqual([
+      'Tess Ting demands a second person to activate releases',
+    ]);
+  });
+
+  it('neither the publisher nor the maker of the token activates or rolls out; a way back is open to both', async () => {
+    const byToken = await releases.newToken('mfe-second');
+    const ids = [
+      await releases.published({ id: 'mfe-second', version: '1.0.0' }),
+      (await releases.publish({ id: 'mfe-second', version: '2.0.0' }, byToken.token)).answer.data
+        ._id,
+    ];
+    for (const id of ids) {
+      const own = await releases.call('activate', { id });
+      expect([own.status, own.answer.detail]).toEqual([
+        403,
+        'Another admin has to activate it: you published it, or made the token that did.',
+      ]);
+      expect((await releases.call('activate', { id, token: byToken.token })).status).toBe(403);
+      expect((await releases.call('activate', { id, token: colleague })).status).toBe(200);
+    }
+    const back = await releases.call('rollback', { query: { remote: 'mfe-second' } });
+    expect([back.status, back.answer.data.active]).toEqual([200, '1.0.0']);
+    const share = { id: ids[1], query: { percent: 10 } };
+    expect((await releases.call('rollout', share)).status).toBe(403);
+    expect((await releases.call('rollout', { ...share, token: colleague })).status).toBe(200);
+    const end = { id: ids[1], query: { percent: 0 } };
+    expect((await releases.call('rollout', end)).status).toBe(200);
+    await set(false);
+    expect((await releases.call('activate', { id: ids[1] })).status).toBe(200);
+  });
+});

@@ -1,9 +1,0 @@
-import { careerApplications } from 'contract';
-import { prepareApplications } from '../../inquiries/prepare-application';
-import type { ResourceTable } from '../../repository/resource-table';
-
-export const careerApplicationTable = {
-  resource: careerApplications,
-  table: 'application',
-  prepare: prepareApplications,
-} satisfies ResourceTable;

@@ -1,9 +1,0 @@
-import { templates } from 'contract';
-import { prepareTemplates } from '../../email/template/prepare-template';
-import type { ResourceTable } from '../../repository/resource-table';
-
-export const templateTable = {
-  resource: templates,
-  table: 'template',
-  prepare: prepareTemplates,
-} satisfies ResourceTable;

@@ -1,9 +1,0 @@
-import { statuses } from 'contract';
-import { placeLast } from '../../repository/last-place';
-import type { ResourceTable } from '../../repository/resource-table';
-
-export const statusTable = {
-  resource: statuses,
-  table: 'status',
-  prepare: placeLast,
-} satisfies ResourceTable;

@@ -1,0 +1,84 @@
+import { adminEndpoints } from 'contract';
+import type { FastifyInstance } from 'fastify';
+import { addAdmin, listAdmins, readProfile, updateProfile } from './admins';
+import { hashPassword } from './passwords';
+import { isSetupToken, spendSetupToken } from './session/setup-token';
+import { clientAddress } from '../core/plugins/client-address';
+import { mountEndpoint, type Call } from '../core/mount/mount-endpoint';
+import { inTransaction } from '../repository/in-transaction';
+import type { Services } from '../core/services';
+import { forbidden, isStaff, requireAdmin } from '../core/viewer';
+import { changePassword } from './change-password';
+import { logIn } from './session/log-in';
+import { throttle } from './session/throttle';
+
+const done = { data: { done: true } } as const;
+
+/** Accounts: registration, signing in and out, the profile and password of who calls. */
+export function mountAdminCalls(app: FastifyInstance, services: Services): void {
+  const { database, sessions } = services;
+  mountEndpoint(app, services, {
+    endpoint: adminEndpoints.register,
+    handler: (call) => register(services, call),
+  });
+  mountEndpoint(app, services, {
+    endpoint: adminEndpoints.login,
+    handler: (call) => logIn(services, call),
+  });
+  mountEndpoint(app, services, {
+    endpoint: adminEndpoints.logout,
+    handler: async ({ viewer }) => {
+      await sessions.revoke(requireAdmin(viewer).sessionId);
+      return done;
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: adminEndpoints.profile,
+    handler: async ({ viewer }) => ({
+      admin: await readProfile(database, requireAdmin(viewer).adminId),
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: adminEndpoints.list,
+    handler: ({ query }) => listAdmins(database, query),
+  });
+  mountEndpoint(app, services, {
+    endpoint: adminEndpoints.updateProfile,
+    handler: async ({ viewer, body: update, form }) => {
+      const { adminId } = requireAdmin(viewer);
+      const uploads = form?.files.map(({ name }) => name) ?? [];
+      const admin = await inTransaction(database, (work) =>
+        updateProfile(work, adminId, { update, uploads, viewer }),
+      );
+      return { admin };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: adminEndpoints.changePassword,
+    handler: async (call) => {
+      await changePassword(services, requireAdmin(call.viewer), call);
+      return done;
+    },
+  });
+}
+
+/** By an admin, or once with the set-up token. */
+async function register(
+  { database }: Services,
+  { body, viewer, request, reply }: Call<typeof adminEndpoints.register>,
+) {
+  const { password, setupToken, ...names } = body;
+  if (!isStaff(viewer)) {
+    await throttle(
+      { database, reply },
+      { kind: 'registration', value: clientAddress(request) ?? '' },
+    );
+    if (!(await isSetupToken(database, setupToken))) throw forbidden();
+  }
+  const passwordHash = await hashPassword(password);
+  const admin = await inTransaction(database, async (work) => {
+    if (!isStaff(viewer) && !(await spendSetupToken(work))) throw forbidden();
+    return addAdmin(work, { ...names, passwordHash }, viewer);
+  });
+  return { admin };
+}

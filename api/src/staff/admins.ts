@@ -1,0 +1,149 @@
+import { AdminProfile, type ProfileUpdate, type Registration } from 'contract';
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { z } from 'zod';
+import type { Database, Work } from '../db/database';
+import { requireImage } from '../file/require-image';
+import { journal } from '../repository/journal';
+import { containsWords } from '../repository/list-compiler';
+import { readPage } from '../repository/one-page';
+import type { Page } from '../repository/read';
+import { invalidField } from '../core/problem';
+import { changesBetween } from '../repository/values';
+import { forbidden, type Viewer } from '../core/viewer';
+import { adminName } from './admin-name';
+
+type NewAdmin = Omit<z.output<typeof Registration>, 'password' | 'setupToken'>;
+
+const profileColumns = ['_id', 'firstname', 'lastname', 'email', 'photo', 'releaseNews'] as const;
+
+/** Adds an account. The password comes hashed: hashing takes too long for a transaction. */
+export async function addAdmin(
+  work: Work,
+  { passwordHash, ...names }: NewAdmin & { readonly passwordHash: string },
+  viewer: Viewer,
+): Promise<AdminProfile> {
+  const profile = { _id: uuidv7(), photo: null, releaseNews: false, ...names };
+  const at = new Date().toISOString();
+  await work
+    .insertInto('admin')
+    .values({ ...profile, createdAt: at, updatedAt: at, version: 1, deletedAt: null })
+    .execute();
+  await work.insertInto('adminSecret').values({ adminId: profile._id, passwordHash }).execute();
+  const changes = changesBetween({}, names);
+  await journal(journalOf(work, viewer), [{ id: profile._id, action: 'add', version: 1, changes }]);
+  return AdminProfile.parse(profile);
+}
+
+interface AdminPage {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly search?: string | undefined;
+}
+
+/** The accounts by name; every word of a searched text stands somewhere in a name or address. */
+export function listAdmins(database: Database, { search, ...page }: AdminPage): Promise<Page> {
+  const text = sql`${adminName} || ' ' || admin.email`;
+  const found = search === undefined ? sql<boolean>`true` : containsWords(text, search);
+  return readPage(database, {
+    ...page,
+    columns: sql.join(profileColumns.map((column) => sql.ref(`admin.${column}`))),
+    from: sql`admin`,
+    where: sql<boolean>`admin.deleted_at is null and ${found}`,
+    orderBy: sql`lower(${adminName}) collate "C", admin._id`,
+  });
+}
+
+/** @throws ApiProblem `forbidden` when the account is gone. */
+export async function readProfile(
+  database: Database | Work,
+  adminId: string,
+): Promise<AdminProfile> {
+  const profile = await living(database, adminId).select(profileColumns).executeTakeFirst();
+  if (!profile) throw forbidden();
+  return AdminProfile.parse(profile);
+}
+
+interface ProfileWrite {
+  readonly update: z.output<typeof ProfileUpdate>;
+  /** The names of the files that came with the request. */
+  readonly uploads: readonly string[];
+  readonly viewer: Viewer;
+}
+
+/** Writes what differs, and nothing when nothing does. */
+export async function updateProfile(
+  work: Work,
+  adminId: string,
+  { update, uploads, viewer }: ProfileWrite,
+): Promise<AdminProfile> {
+  await living(work, adminId).select('_id').forUpdate().execute();
+  const before = await readProfile(work, adminId);
+  const given = Object.fromEntries(
+    Object.entries(update).filter(([, value]) => value !== undefined),
+  );
+  const changes = changesBetween(before, given);
+  if (changes.length === 0) return before;
+  if (update.photo && update.photo !== before.photo)
+    await requireUploadedImage(work, update.photo, uploads);
+  const changed = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
+  const version = await raiseVersion(work, adminId, changed);
+  await journal(journalOf(work, viewer), [{ id: adminId, action: 'update', version, changes }]);
+  return readProfile(work, adminId);
+}
+
+/**
+ * Replaces the hash, unless it is no longer the one that the old password was checked against.
+ *
+ * @returns whether it was replaced
+ */
+export async function replacePassword(
+  work: Work,
+  adminId: string,
+  { from, to, viewer }: { readonly from: string; readonly to: string; readonly viewer: Viewer },
+): Promise<boolean> {
+  const replaced = await work
+    .updateTable('adminSecret')
+    .set({ passwordHash: to })
+    .where('adminId', '=', adminId)
+    .where('passwordHash', '=', from)
+    .returning('adminId')
+    .executeTakeFirst();
+  if (!replaced) return false;
+  const version = await raiseVersion(work, adminId, {});
+  const changes = [{ field: 'password', from: null, to: null }];
+  await journal(journalOf(work, viewer), [{ id: adminId, action: 'update', version, changes }]);
+  return true;
+}
+
+async function raiseVersion(work: Work, adminId: string, changed: object): Promise<number> {
+  const { version } = await work
+    .updateTable('admin')
+    .set((row) => ({
+      ...changed,
+      updatedAt: new Date().toISOString(),
+      version: row('version', '+', 1),
+    }))
+    .where('_id', '=', adminId)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+function living(database: Database | Work, adminId: string) {
+  return database.selectFrom('admin').where('_id', '=', adminId).where('deletedAt', 'is', null);
+}
+
+function journalOf(work: Work, viewer: Viewer) {
+  return { work, resource: 'admin', viewer };
+}
+
+/** Anybody may download a photo: no other stored image, such as a customer's logo, becomes one by its name. */
+async function requireUploadedImage(
+  work: Work,
+  name: string,
+  uploads: readonly string[],
+): Promise<void> {
+  if (!uploads.includes(name)) throw invalidField('photo', 'Send the picture itself');
+  await requireImage(work, 'photo', name);
+}

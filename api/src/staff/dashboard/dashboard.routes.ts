@@ -1,0 +1,15 @@
+import { dashboardEndpoints } from 'contract';
+import type { FastifyInstance } from 'fastify';
+import { periodOf } from './period';
+import { readDashboard } from './read-dashboard';
+import { mountEndpoint } from '../../core/mount/mount-endpoint';
+import type { Services } from '../../core/services';
+
+export function mountDashboardCalls(app: FastifyInstance, services: Services): void {
+  mountEndpoint(app, services, {
+    endpoint: dashboardEndpoints.get,
+    handler: async ({ query, viewer }) => ({
+      data: await readDashboard(services.database, periodOf(query), viewer),
+    }),
+  });
+}

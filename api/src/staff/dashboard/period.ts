@@ -1,0 +1,63 @@
+import { longestPeriod } from 'contract';
+import { sql, type RawBuilder } from 'kysely';
+import { ApiProblem } from '../../core/problem';
+
+/** Days of a time zone, the first and the last counted in. */
+export interface Period {
+  readonly from: string;
+  readonly until: string;
+  readonly timeZone: string;
+}
+
+interface Asked {
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+  readonly timeZone: string;
+}
+
+const day = 24 * 3_600_000;
+const usualDays = 30;
+
+/**
+ * The period that was asked for; the last thirty days up to `until`, which is today when left out.
+ *
+ * @throws ApiProblem `malformed` for one that ends before it begins or is too long
+ */
+export function periodOf({ from, until, timeZone }: Asked): Period {
+  const last = until ?? dayOf(new Date(), timeZone);
+  const period = { from: from ?? daysAfter(last, 1 - usualDays), until: last, timeZone };
+  const length = lengthOf(period);
+  if (length < 1) throw new ApiProblem('malformed', 'The period ends before it begins.');
+  if (length > longestPeriod)
+    throw new ApiProblem('malformed', `A period has at most ${longestPeriod} days.`);
+  return period;
+}
+
+/** The period of the same length that ends where this one begins. */
+export function periodBefore(period: Period): Period {
+  const until = daysAfter(period.from, -1);
+  return { ...period, until, from: daysAfter(period.from, -lengthOf(period)) };
+}
+
+export function daysOf(period: Period): string[] {
+  return Array.from({ length: lengthOf(period) }, (_, index) => daysAfter(period.from, index));
+}
+
+/** Whether a time lies within the period. */
+export function within(time: RawBuilder<unknown>, { from, until, timeZone }: Period) {
+  return sql<boolean>`${time} >= ${from}::timestamp at time zone ${timeZone}
+    and ${time} < (${until}::timestamp + interval '1 day') at time zone ${timeZone}`;
+}
+
+function lengthOf({ from, until }: Period): number {
+  return Math.round((Date.parse(until) - Date.parse(from)) / day) + 1;
+}
+
+function daysAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
+}
+
+/** Guarantee of the format: Swedish writes dates as ISO 8601 does. */
+function dayOf(time: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time);
+}

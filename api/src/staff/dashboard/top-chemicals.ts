@@ -1,0 +1,21 @@
+import type { Dashboard } from 'contract';
+import { sql } from 'kysely';
+import type { Database } from '../../db/database';
+import { type Period, within } from './period';
+
+const most = 10;
+
+/** The chemicals that most inquiries of the period ask for. */
+export async function topChemicals(
+  database: Database,
+  period: Period,
+): Promise<Dashboard['topChemicals']> {
+  const { rows } = await sql<Dashboard['topChemicals'][number]>`
+    select chemical._id, chemical.name, chemical.cas_number, asked.count from (
+      select chemical_id, count(*) as count from asked_chemical
+      where ${within(sql`asked_at`, period)}
+      group by chemical_id order by 2 desc, 1 limit ${most}
+    ) as asked join chemical on chemical._id = asked.chemical_id
+    order by asked.count desc, chemical.sort_key`.execute(database);
+  return rows;
+}

@@ -1,0 +1,40 @@
+import { Notification } from 'contract';
+import { z } from 'zod';
+import type { Work } from '../../db/database';
+import { tellNews } from '../../db/tell-news';
+
+const ids = z.array(Notification.shape._id);
+
+/** What processes tell each other of notifications; the rows themselves are read where somebody looks on. */
+const ToldNews = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('raised'), ids }),
+  z.object({ kind: z.literal('removed'), adminId: z.uuid(), ids }),
+]);
+export type ToldNews = z.infer<typeof ToldNews>;
+
+/** So many ids fit into what can be told at once. */
+const portion = 150;
+
+export async function tellRaised(work: Work, ids: readonly string[]): Promise<void> {
+  for (const part of portions(ids)) await tellNews(work, { kind: 'raised', ids: part });
+}
+
+export async function tellRemoved(
+  work: Work,
+  adminId: string,
+  ids: readonly string[],
+): Promise<void> {
+  for (const part of portions(ids)) await tellNews(work, { kind: 'removed', adminId, ids: part });
+}
+
+/** What was told; undefined for what a process of another version told of something else. */
+export function readNews(text: string): ToldNews | undefined {
+  return ToldNews.safeParse(JSON.parse(text)).data;
+}
+
+function portions(ids: readonly string[]): string[][] {
+  const count = Math.ceil(ids.length / portion);
+  return Array.from({ length: count }, (_, index) =>
+    ids.slice(index * portion, (index + 1) * portion),
+  );
+}

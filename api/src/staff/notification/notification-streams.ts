@@ -1,0 +1,173 @@
+import { Readable } from 'node:stream';
+import { type NotificationNews, streamBeatSeconds } from 'contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { DatabaseUnavailable } from '../../db/database-error';
+import type { NewsChannel } from '../../db/news-channel';
+import { Turnstile } from '../../db/turnstile';
+import type { Services } from '../../core/services';
+import type { Viewer } from '../../core/viewer';
+import { listNotifications, notificationsAmong } from './notifications';
+import { readNews } from './notification-news';
+
+type Admin = Extract<Viewer, { kind: 'admin' }>;
+
+interface Stream {
+  readonly admin: Admin;
+  readonly body: Readable;
+}
+
+/** So many of one admin are open; one more ends the oldest. */
+const mostStreams = 10;
+/** A reader who is so many bytes behind is let go: he comes back and gets the list. */
+const longestBacklog = 256_000;
+
+/**
+ * The open event streams of this process. Each begins with the whole list and not with what `Last-Event-ID` lacks: that
+ * is right also after removals and for what was committed late. One thing at a time is sent, so that no stream begins
+ * between a commit and its news.
+ */
+export class NotificationStreams {
+  readonly #services: Services;
+  readonly #log: Pick<FastifyBaseLogger, 'error'>;
+  readonly #streams = new Set<Stream>();
+  readonly #turnstile = new Turnstile();
+  #channel: Promise<NewsChannel> | undefined;
+  #beat: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(services: Services, log: Pick<FastifyBaseLogger, 'error'>) {
+    this.#services = services;
+    this.#log = log;
+  }
+
+  /** @throws DatabaseUnavailable when the process cannot listen, or is about to end */
+  async open(admin: Admin): Promise<Readable> {
+    await this.#listen();
+    return this.#inTurn(async () => {
+      const list = await listNotifications(this.#services.database, admin.adminId);
+      if (this.#isClosed) throw new DatabaseUnavailable('The process ends');
+      this.#makeRoom(admin.adminId);
+      const stream = { admin, body: new Readable({ read: () => undefined }) };
+      this.#streams.add(stream);
+      stream.body.once('close', () => this.#streams.delete(stream));
+      send(stream, { event: 'list', data: list });
+      return stream.body;
+    });
+  }
+
+  /** Ends all streams, so that their connections end. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#beat);
+    this.#endAll();
+    const channel = await this.#channel?.catch(() => undefined);
+    await channel?.close();
+  }
+
+  async #listen(): Promise<void> {
+    this.#beat ??= setInterval(() => void this.#keepUp(), streamBeatSeconds * 1000).unref();
+    this.#channel ??= this.#services.pool.listen({
+      heard: (text) => void this.#spread(() => this.#tell(text)),
+      missed: () => void this.#spread(() => this.#refresh()),
+    });
+    try {
+      await this.#channel;
+    } catch (error) {
+      this.#channel = undefined;
+      throw error;
+    }
+  }
+
+  #makeRoom(adminId: string): void {
+    const own = [...this.#streams].filter(({ admin }) => admin.adminId === adminId);
+    const surplus = Math.max(0, own.length + 1 - mostStreams);
+    for (const stream of own.slice(0, surplus)) this.#end(stream);
+  }
+
+  async #tell(text: string): Promise<void> {
+    const news = readNews(text);
+    if (news === undefined || this.#streams.size === 0) return;
+    if (news.kind === 'removed') {
+      this.#sendTo(news.adminId, { event: 'removed', data: { ids: news.ids } });
+      return;
+    }
+    const watching = [...new Set([...this.#streams].map(({ admin }) => admin.adminId))];
+    const raised = await notificationsAmong(this.#services.database, news.ids, watching);
+    for (const { adminId, notification } of raised) {
+      this.#sendTo(adminId, { event: 'notification', data: notification });
+    }
+  }
+
+  /** After a gap nobody knows what was missed: everybody gets the list anew. */
+  async #refresh(): Promise<void> {
+    const watching = new Set([...this.#streams].map(({ admin }) => admin.adminId));
+    for (const adminId of watching) {
+      const list = await listNotifications(this.#services.database, adminId);
+      this.#sendTo(adminId, { event: 'list', data: list });
+    }
+  }
+
+  /** Who cannot be told comes back: the list is right whatever happened. */
+  async #spread(work: () => Promise<void>): Promise<void> {
+    try {
+      await this.#inTurn(work);
+    } catch (error) {
+      if (this.#isClosed) return;
+      this.#log.error({ err: error }, 'Notifications could not be sent');
+      this.#endAll();
+    }
+  }
+
+  /** Shows that the connection lives, and ends what its session no longer allows. */
+  async #keepUp(): Promise<void> {
+    const streams = [...this.#streams];
+    if (streams.length === 0) return;
+    try {
+      const sessionIds = streams.map(({ admin }) => admin.sessionId);
+      const living = await this.#services.sessions.living(sessionIds);
+      for (const stream of streams) {
+        if (!living.has(stream.admin.sessionId)) this.#end(stream);
+      }
+    } catch (error) {
+      this.#log.error({ err: error }, 'The sessions of streams could not be checked');
+      this.#endAll();
+    }
+    for (const stream of this.#streams) push(stream, ': beat\n\n');
+  }
+
+  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const leave = await this.#turnstile.enter();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+
+  #sendTo(adminId: string, news: NotificationNews): void {
+    for (const stream of this.#streams) {
+      if (stream.admin.adminId === adminId) send(stream, news);
+    }
+  }
+
+  #end(stream: Stream): void {
+    this.#streams.delete(stream);
+    stream.body.push(null);
+  }
+
+  #endAll(): void {
+    for (const stream of this.#streams) this.#end(stream);
+  }
+}
+
+/** The text of JSON has no line breaks, which would end an event's data. */
+function send(stream: Stream, { event, data }: NotificationNews): void {
+  const id = event === 'notification' ? `id: ${data._id}\n` : '';
+  push(stream, `event: ${event}\n${id}data: ${JSON.stringify(data)}\n\n`);
+}
+
+function push({ body }: Stream, text: string): void {
+  if (body.destroyed) return;
+  body.push(text);
+  if (body.readableLength > longestBacklog) body.destroy();
+}

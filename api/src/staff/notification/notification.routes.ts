@@ -1,0 +1,61 @@
+import { notificationEndpoints } from 'contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Readable } from 'node:stream';
+import { dismissAllNotifications, dismissNotification, listNotifications } from './notifications';
+import { NotificationStreams } from './notification-streams';
+import { mountEndpoint } from '../../core/mount/mount-endpoint';
+import type { Services } from '../../core/services';
+import { requireAdmin } from '../../core/viewer';
+
+/** The notifications of who calls. */
+export function mountNotificationCalls(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+  mountEndpoint(app, services, {
+    endpoint: notificationEndpoints.list,
+    handler: async ({ viewer }) => ({
+      data: await listNotifications(database, requireAdmin(viewer).adminId),
+    }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: notificationEndpoints.remove,
+    handler: async ({ id, viewer }) => {
+      await dismissNotification(database, requireAdmin(viewer).adminId, id);
+      return { data: { _id: id } };
+    },
+  });
+  mountEndpoint(app, services, {
+    endpoint: notificationEndpoints.removeAll,
+    handler: async ({ viewer }) => ({
+      data: { removed: await dismissAllNotifications(database, requireAdmin(viewer).adminId) },
+    }),
+  });
+  mountStream(app, services);
+}
+
+function mountStream(app: FastifyInstance, services: Services): void {
+  const streams = new NotificationStreams(services, app.log);
+  // Before the server waits for its connections to end.
+  app.addHook('preClose', () => streams.close());
+  mountEndpoint(app, services, {
+    endpoint: notificationEndpoints.stream,
+    handler: async ({ viewer, reply }) =>
+      sendEvents(reply, await streams.open(requireAdmin(viewer))),
+  });
+}
+
+/**
+ * Nothing on the way may keep events back: no compression, no proxy's buffer. The connection ends with the stream, so
+ * that a server which closes does not wait for it.
+ */
+function sendEvents(reply: FastifyReply, body: Readable): undefined {
+  reply.raw.once('close', () => body.destroy());
+  reply
+    .headers({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      connection: 'close',
+    })
+    .send(body);
+  return undefined;
+}

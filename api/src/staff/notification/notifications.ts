@@ -1,0 +1,116 @@
+import { mostNotifications, Notification } from 'contract';
+import { uuidv7 } from 'uuidv7';
+import type { Database, Work } from '../../db/database';
+import { notFound } from '../../core/problem';
+import { inTransaction } from '../../repository/in-transaction';
+import { tellRaised, tellRemoved } from './notification-news';
+
+/** What staff should know; `link` is a path of the admin panel. */
+export interface Notice extends Pick<Notification, 'message' | 'kind' | 'link'> {
+  /** Whom it concerns: all admins when left out. */
+  readonly adminId?: string | undefined;
+  /** Listed for the admins alone who asked for it; open pages of all hear of it, as they run what is released. */
+  readonly isReleaseNews?: boolean;
+}
+
+/** Puts the notice before admins, within the transaction of what it tells of. */
+export async function notify(
+  work: Work,
+  { adminId, isReleaseNews = false, ...notice }: Notice,
+): Promise<void> {
+  const living = work
+    .selectFrom('admin')
+    .select(['_id', 'releaseNews'])
+    .where('deletedAt', 'is', null);
+  const admins = await (adminId ? living.where('_id', '=', adminId) : living).execute();
+  if (admins.length === 0) return;
+  const time = new Date().toISOString();
+  const rows = admins.map(({ _id: adminId, releaseNews }) => {
+    const readAt = isReleaseNews && !releaseNews ? time : null;
+    return { _id: uuidv7(), adminId, time, readAt, ...notice };
+  });
+  await work.insertInto('notification').values(rows).execute();
+  await tellRaised(
+    work,
+    rows.map(({ _id }) => _id),
+  );
+}
+
+/** The admin's unread notifications, newest first. */
+export async function listNotifications(
+  database: Database,
+  adminId: string,
+): Promise<Notification[]> {
+  const rows = await unread(database)
+    .where('adminId', '=', adminId)
+    .orderBy('time', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(mostNotifications)
+    .execute();
+  return rows.map((row) => Notification.parse(row));
+}
+
+/**
+ * Those of the notifications that are one of these admins', by admin, oldest first: unread ones, and all news of releases.
+ */
+export async function notificationsAmong(
+  database: Database,
+  ids: readonly string[],
+  adminIds: readonly string[],
+): Promise<{ adminId: string; notification: Notification }[]> {
+  const rows = await columns(database)
+    .where((row) => row.or([row('readAt', 'is', null), row('kind', 'like', 'remote-%')]))
+    .select('adminId')
+    .where('_id', 'in', ids)
+    .where('adminId', 'in', adminIds)
+    .orderBy('_id')
+    .execute();
+  return rows.map((row) => ({ adminId: row.adminId, notification: Notification.parse(row) }));
+}
+
+function unread(database: Database) {
+  return columns(database).where('readAt', 'is', null);
+}
+
+function columns(database: Database) {
+  return database
+    .selectFrom('notification')
+    .select(['_id', '_id as id', 'message', 'time', 'kind', 'link']);
+}
+
+/** @throws ApiProblem `not-found` when the admin has no such unread notification. */
+export function dismissNotification(
+  database: Database,
+  adminId: string,
+  id: string,
+): Promise<void> {
+  return inTransaction(database, async (work) => {
+    const dismissed = await dismissal(work, adminId)
+      .where('_id', '=', id)
+      .returning('_id')
+      .executeTakeFirst();
+    if (!dismissed) throw notFound('notification');
+    await tellRemoved(work, adminId, [id]);
+  });
+}
+
+/** @returns how many there were */
+export function dismissAllNotifications(database: Database, adminId: string): Promise<number> {
+  return inTransaction(database, async (work) => {
+    const dismissed = await dismissal(work, adminId).returning('_id').execute();
+    await tellRemoved(
+      work,
+      adminId,
+      dismissed.map(({ _id }) => _id),
+    );
+    return dismissed.length;
+  });
+}
+
+function dismissal(work: Work, adminId: string) {
+  return work
+    .updateTable('notification')
+    .set({ readAt: new Date().toISOString() })
+    .where('adminId', '=', adminId)
+    .where('readAt', 'is', null);
+}

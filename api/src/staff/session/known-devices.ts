@@ -1,0 +1,60 @@
+import { parse, serialize } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { jwtVerify, SignJWT } from 'jose';
+import { uuidv7 } from 'uuidv7';
+import { derivedKey } from '../../core/derived-key';
+
+const purpose = 'device';
+const cookieName = 'device';
+const lifetimeSeconds = 180 * 86_400;
+
+/** A browser in which an admin signed in before. It proves nothing but that: the password is still asked for. */
+export interface Device {
+  readonly id: string;
+  readonly adminId: string;
+}
+
+/** Signed cookies by which strangers' guesses are told apart from those of a device that signed in before. */
+export interface KnownDevices {
+  /** Undefined when the cookie is missing, not ours or too old. */
+  of(request: Pick<FastifyRequest, 'headers'>): Promise<Device | undefined>;
+  /** Makes the device known, or known for longer. */
+  remember(
+    answer: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+    device: { readonly adminId: string; readonly id?: string | undefined },
+  ): Promise<void>;
+}
+
+/** @param secret - what signs the sessions; the key here is derived from it */
+export function openKnownDevices(secret: Uint8Array): KnownDevices {
+  const key = derivedKey(secret, purpose);
+  return {
+    async of({ headers }) {
+      const token = parse(headers.cookie ?? '')[cookieName];
+      if (token === undefined) return undefined;
+      const verified = await jwtVerify(token, key, {
+        audience: purpose,
+        algorithms: ['HS256'],
+      }).catch(() => undefined);
+      const { jti: id, sub: adminId } = verified?.payload ?? {};
+      return id === undefined || adminId === undefined ? undefined : { id, adminId };
+    },
+    async remember({ request, reply }, { adminId, id = uuidv7() }) {
+      const token = await new SignJWT()
+        .setProtectedHeader({ alg: 'HS256' })
+        .setAudience(purpose)
+        .setSubject(adminId)
+        .setJti(id)
+        .setExpirationTime(`${lifetimeSeconds}s`)
+        .sign(key);
+      const cookie = serialize(cookieName, token, {
+        path: request.url.split('?', 1)[0] ?? '/',
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: request.protocol === 'https',
+        maxAge: lifetimeSeconds,
+      });
+      reply.header('set-cookie', cookie);
+    },
+  };
+}

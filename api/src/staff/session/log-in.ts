@@ -1,0 +1,58 @@
+import type { adminEndpoints, AnswerOf } from 'contract';
+import { readProfile } from '../admins';
+import { forgiveAttempt, type AttemptSource } from './login-throttle';
+import { isPassword } from '../passwords';
+import { clientAddress } from '../../core/plugins/client-address';
+import type { Database } from '../../db/database';
+import type { Call } from '../../core/mount/mount-endpoint';
+import { ApiProblem } from '../../core/problem';
+import type { Services } from '../../core/services';
+import { throttle } from './throttle';
+
+type LoginCall = Pick<Call<typeof adminEndpoints.login>, 'body' | 'request' | 'reply'>;
+
+/** Neither the answer nor the time that it takes tells whether the account exists. */
+export async function logIn(
+  { database, sessions, knownDevices }: Pick<Services, 'database' | 'sessions' | 'knownDevices'>,
+  { body: { email, password }, request, reply }: LoginCall,
+): Promise<AnswerOf<typeof adminEndpoints.login>> {
+  const secret = await findSecret(database, email);
+  const device = await knownDevices.of(request);
+  const known = device !== undefined && device.adminId === secret?.adminId ? device : undefined;
+  const sources = known
+    ? ([{ kind: 'device', value: known.id }] as const)
+    : sourcesOf(email, clientAddress(request));
+  for (const source of sources) await throttle({ database, reply }, source);
+  const isRight = await isPassword(secret?.passwordHash, password);
+  if (!secret || !isRight) {
+    throw new ApiProblem('wrong-credentials', 'Incorrect email or password.');
+  }
+  for (const source of sources) await forgiveAttempt(database, source);
+  const { adminId } = secret;
+  const token = await sessions.open(adminId);
+  await knownDevices.remember({ request, reply }, { adminId, id: known?.id });
+  return { token, admin: await readProfile(database, adminId) };
+}
+
+/**
+ * Strangers are counted by account and address, by address, and by account over all addresses, so that many addresses
+ * together cannot guess on. A device that signed in before is counted by itself: no guesses of others lock it out.
+ */
+function sourcesOf(email: string, address: string | undefined): AttemptSource[] {
+  const guess = { kind: 'guess', value: JSON.stringify([email, address]) } as const;
+  const account = { kind: 'account', value: email } as const;
+  // Without an address it is somebody at this machine.
+  return address === undefined
+    ? [guess, account]
+    : [{ kind: 'address', value: address }, guess, account];
+}
+
+function findSecret(database: Database, email: string) {
+  return database
+    .selectFrom('admin')
+    .innerJoin('adminSecret', 'adminSecret.adminId', 'admin._id')
+    .select(['adminSecret.adminId', 'adminSecret.passwordHash'])
+    .where((row) => row(row.fn('lower', ['admin.email']), '=', email))
+    .where('admin.deletedAt', 'is', null)
+    .executeTakeFirst();
+}

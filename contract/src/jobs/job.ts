@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { pageOf, single } from '../answer';
+import { endpoint } from '../endpoint';
+import { idOf } from '../id';
+import { PageQuery } from '../list';
+import { ResourceName } from '../record/record-endpoints';
+
+/** `bulk`: one change to many records; `check` and `import`: the two halves of an import; `undo`: takes another job back. */
+export const JobKind = z.enum(['bulk', 'check', 'import', 'undo']);
+export type JobKind = z.infer<typeof JobKind>;
+
+/** `failed` means that the job itself broke; single records that were refused are counted in `refused`. */
+export const JobState = z.enum(['queued', 'running', 'done', 'failed', 'cancelled']);
+export type JobState = z.infer<typeof JobState>;
+
+/** Work on many records that goes on by itself and survives a restart. */
+export const Job = z.object({
+  _id: idOf('job'),
+  kind: JobKind,
+  resource: z.string(),
+  /** What is done, for people: "Publish 12 chemicals". */
+  label: z.string(),
+  state: JobState,
+  /** Records looked at so far. */
+  done: z.int(),
+  /** Records to look at; null until they are counted. */
+  total: z.int().nullable(),
+  /** Records that were written. */
+  changed: z.int(),
+  /** Records that a rule kept from being written; `job/refusals` names them. */
+  refused: z.int(),
+  /** Why the job failed, for people. */
+  problem: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  startedAt: z.iso.datetime().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+  /** The admin's name; null for the product itself. */
+  by: z.string().nullable(),
+  /** Whether its writes can still be taken back by `job/undo`. */
+  canUndo: z.boolean(),
+  /** The job that this one takes back. */
+  undoOf: z.uuid().nullable(),
+});
+export type Job = z.infer<typeof Job>;
+
+/** A record that a job could not write, with the reason. */
+export const JobRefusal = z.object({
+  recordId: z.uuid().nullable(),
+  title: z.string(),
+  reason: z.string(),
+});
+export type JobRefusal = z.infer<typeof JobRefusal>;
+
+/**
+ * Which records a bulk is for: those named, or all that the list's parameters find (its search and filters, as the
+ * resource's list takes them).
+ */
+export const BulkSelection = z.union([
+  z.strictObject({ ids: z.array(z.uuid()).min(1).max(1000) }),
+  z.strictObject({ query: z.record(z.string().max(40), z.string().max(200)) }),
+]);
+export type BulkSelection = z.infer<typeof BulkSelection>;
+
+/** What is done with each: some of its fields set, or into the trash. */
+export const BulkAction = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('update'), values: z.record(z.string(), z.unknown()) }),
+  z.strictObject({ kind: z.literal('remove') }),
+]);
+export type BulkAction = z.infer<typeof BulkAction>;
+
+export const jobEndpoints = {
+  bulk: endpoint({
+    name: 'job.bulk',
+    method: 'POST',
+    path: 'job/bulk',
+    access: 'admin',
+    body: z.strictObject({
+      resource: ResourceName,
+      selection: BulkSelection,
+      action: BulkAction,
+    }),
+    answer: single(Job),
+    status: 201,
+    summary: 'Changes or removes many records of one resource, as a job',
+  }),
+  list: endpoint({
+    name: 'job.list',
+    method: 'GET',
+    path: 'job/get',
+    access: 'admin',
+    query: PageQuery.extend({ resource: ResourceName.optional(), kind: JobKind.optional() }),
+    answer: pageOf(Job),
+    summary: 'The jobs of the last 30 days, newest first',
+  }),
+  get: endpoint({
+    name: 'job.get',
+    method: 'GET',
+    path: 'job/getById',
+    access: 'admin',
+    idIn: 'query',
+    answer: single(Job),
+    summary: 'One job with its progress',
+  }),
+  refusals: endpoint({
+    name: 'job.refusals',
+    method: 'GET',
+    path: 'job/refusals',
+    access: 'admin',
+    idIn: 'query',
+    query: PageQuery,
+    answer: pageOf(JobRefusal),
+    summary: 'The records that a job could not write, with the reasons',
+  }),
+  cancel: endpoint({
+    name: 'job.cancel',
+    method: 'POST',
+    path: 'job/cancel',
+    access: 'admin',
+    idIn: 'query',
+    answer: single(Job),
+    summary: 'Stops a job after the records that it is at; what is written stays',
+  }),
+  undo: endpoint({
+    name: 'job.undo',
+    method: 'POST',
+    path: 'job/undo',
+    access: 'admin',
+    idIn: 'query',
+    answer: single(Job),
+    status: 201,
+    summary: 'Takes back what a job wrote, but for records that were changed since, as a new job',
+  }),
+} as const;

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { Email } from '../staff/admin';
+import { IndexLetter } from '../catalog/identifiers';
+import { Country } from '../country';
+import { computed, defaulted, optional, required } from '../field';
+import { idOf } from '../id';
+import { QueryFlag } from '../list';
+import { text } from '../text';
+import { Currency, Incoterm, PhoneNumber } from './trade-terms';
+
+const line = (max: number) => text(max).nullable().default(null);
+
+/** A postal address; `country` is its ISO 3166-1 code. */
+export const Address = z.strictObject({
+  line1: line(120),
+  line2: line(120),
+  city: line(80),
+  state: line(80),
+  postalCode: line(20),
+  country: Country.nullable().default(null),
+});
+export type Address = z.infer<typeof Address>;
+
+/** What a partner says that it is certified or registered for; the paper is among its documents. */
+export const Certification = z.enum([
+  'ISO 9001',
+  'ISO 14001',
+  'ISO 22000',
+  'ISO 45001',
+  'ISO 50001',
+  'GMP',
+  'GDP',
+  'REACH',
+  'Halal',
+  'Kosher',
+  'FSSAI',
+  'FSSC 22000',
+  'Responsible Care',
+]);
+export type Certification = z.infer<typeof Certification>;
+
+/** A file of a partner, which staff alone read; `file` is the name that an upload was stored under. */
+export const PartnerDocument = z.strictObject({ title: text(200), file: text(80) });
+export type PartnerDocument = z.infer<typeof PartnerDocument>;
+
+const WebAddress = text(300)
+  .overwrite((typed) => (/^[a-z]+:/i.test(typed) ? typed : `https://${typed}`))
+  .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain }));
+
+const isEachOnce = (values: readonly unknown[]) => new Set(values).size === values.length;
+
+const listOf = <S extends z.ZodType>(schema: S, max: number) =>
+  z.array(schema).max(max).refine(isEachOnce, 'Each may stand once');
+
+/** Fields that suppliers and customers have alike. */
+export const partnerFields = {
+  companyName: required(text(200)),
+  contactPerson: optional(text(120)),
+  designation: optional(text(120)),
+  emails: defaulted(listOf(Email, 10), []),
+  phones: defaulted(listOf(PhoneNumber, 10), []),
+  whatsapp: optional(PhoneNumber),
+  website: optional(WebAddress),
+  address: optional(Address),
+  taxNumber: optional(text(40)),
+  paymentTerms: optional(text(200)),
+  incoterm: optional(Incoterm),
+  currency: optional(Currency),
+  minimumOrder: optional(text(120)),
+  certifications: defaulted(listOf(Certification, Certification.options.length), []),
+  documents: defaulted(z.array(PartnerDocument).max(40), [], { depth: 'record' }),
+  notes: optional(text(5000), { depth: 'record' }),
+  active: defaulted(z.boolean(), true),
+};
+
+/** What the API works out of a partner: its place in the A–Z list, and how many chemicals it is linked to. */
+export const partnerFacts = {
+  indexLetter: computed(IndexLetter),
+  sortKey: computed(z.string()),
+  chemicalCount: computed(z.int().min(0)),
+};
+
+/** Filters that lists of suppliers and customers have alike. */
+export const partnerFilters = {
+  active: QueryFlag.optional(),
+  country: Country.optional(),
+  letter: IndexLetter.optional(),
+  certification: Certification.optional(),
+  /** Those linked to this chemical. */
+  chemicalId: idOf('chemical').optional(),
+};
