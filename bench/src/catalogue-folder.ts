@@ -6,7 +6,7 @@ import { loadDemo } from 'api/demo';
 import { readEnv } from 'api/env';
 import { ensureFirstAdmin } from 'api/first-admin';
 import { closeServices, openServices } from 'api/open-services';
-import { keepUp } from 'api/upkeep';
+import { vacuumTables } from 'api/maintenance';
 import type { Substance } from './inventory';
 import { loadChemicals } from './load-chemicals';
 import { account } from './running-gateway';
@@ -38,7 +38,7 @@ async function load(folder: string, substances: readonly Substance[]): Promise<v
     await ensureFirstAdmin(services);
     await loadDemo(services);
     const { rows, fill } = await loadChemicals(services, substances);
-    await keepUp(services.database);
+    await vacuumTables(services.database);
     console.log(
       `${substances.length} chemicals loaded in ${rows.toFixed(0)} s, made found in ${fill.toFixed(0)} s`,
     );

@@ -1,5 +1,5 @@
 import { startTestApi, type TestApi } from 'api/testing';
-import { keepUp } from 'api/upkeep';
+import { vacuumTables } from 'api/maintenance';
 import { supplierEndpoints } from 'contract';
 import { inventoryPath, readInventory, type Substance } from './inventory';
 import { loadChemicals } from './load-chemicals';
@@ -45,7 +45,7 @@ async function load(api: TestApi, inventory: readonly Substance[]): Promise<read
   await loadChemicals(api.services, inventory);
   const names = await loadPartners(api.services, 'supplier');
   await loadPartners(api.services, 'customer');
-  await keepUp(api.services.database);
+  await vacuumTables(api.services.database);
   const client = await api.services.pool.connect();
   await client.query('vacuum analyze', []);
   client.release();

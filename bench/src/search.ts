@@ -1,5 +1,5 @@
 import { startTestApi, type TestApi } from 'api/testing';
-import { keepUp } from 'api/upkeep';
+import { vacuumTables } from 'api/maintenance';
 import { inventoryPath, readInventory, type Substance } from './inventory';
 import { loadChemicals } from './load-chemicals';
 import { measure, timeOf, type Timing } from './measure';
@@ -46,7 +46,7 @@ async function bench(inventory: readonly Substance[]): Promise<void> {
     console.log(
       `${inventory.length} chemicals loaded in ${seconds.rows.toFixed(1)} s, made found in ${seconds.fill.toFixed(1)} s`,
     );
-    await keepUp(api.services.database);
+    await vacuumTables(api.services.database);
     await timeQueries(api, { inventory, isServer });
     await timeListings(api, { inventory, isServer });
     await findMisspelled(api);

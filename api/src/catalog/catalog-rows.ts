@@ -1,5 +1,23 @@
-import type { MatchKind } from 'contract';
+import type { categories, chemicals, chemicalTypes, MatchKind, taxes, units } from 'contract';
 import type { Drawing } from 'contract/drawing';
+import type { RecordRow } from '../db/record-row';
+
+/** The tables of this domain. */
+export interface CatalogTables {
+  unit: RecordRow<typeof units>;
+  chemicalType: RecordRow<typeof chemicalTypes>;
+  tax: RecordRow<typeof taxes>;
+  category: Omit<RecordRow<typeof categories>, 'productCount'> & {
+    level: number;
+    parentId: string | null;
+  };
+  chemical: RecordRow<typeof chemicals>;
+  chemicalName: ChemicalNameRow;
+  chemicalSearch: ChemicalSearchRow;
+  searchWord: SearchWordRow;
+  chemicalStructure: ChemicalStructureRow;
+  formerDocument: FormerDocumentRow;
+}
 
 /** Something that a chemical is called, in the form that prefixes are looked up in. */
 export interface ChemicalNameRow {

@@ -28,7 +28,7 @@ const ordered = [
 ] as const;
 
 /** Pages, banners and the order of what has one. */
-export function mountContentCalls(app: FastifyInstance, services: Services): void {
+export function mountContentRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   for (const { endpoint, table } of ordered) {
     mountEndpoint(app, services, {

@@ -10,7 +10,7 @@ import type { Services } from '../core/services';
 import { isStaff } from '../core/viewer';
 
 /** The careers page and the policies: records that are there from the beginning and are changed only. */
-export function mountSingleRecordCalls(app: FastifyInstance, services: Services): void {
+export function mountSingleRecordRoutes(app: FastifyInstance, services: Services): void {
   const { database, tables: registry } = services;
   mountEndpoint(app, services, {
     endpoint: careerInfoEndpoints.get,

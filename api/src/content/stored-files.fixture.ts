@@ -1,12 +1,12 @@
 import { uuidv7 } from 'uuidv7';
-import type { FileRow } from '../db/database';
+import type { StoredFileRow } from '../file/stored-file-rows';
 import type { TestApi } from '../testing/start-test-api';
 import { system } from '../core/viewer';
 
 /** Stores a picture that no other test has, for everybody unless given. @returns the name that it was stored under */
 export async function keepPicture(
   { services }: TestApi,
-  visibility: FileRow['visibility'] = 'public',
+  visibility: StoredFileRow['visibility'] = 'public',
 ): Promise<string> {
   const text = `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><title>${uuidv7()}</title></svg>`;
   const upload = { bytes: Buffer.from(text), originalName: 'picture.svg' };
@@ -16,7 +16,7 @@ export async function keepPicture(
 /** Stores a PDF document, for everybody unless given. @returns the name that it was stored under */
 export async function keepPdf(
   { services }: TestApi,
-  visibility: FileRow['visibility'] = 'public',
+  visibility: StoredFileRow['visibility'] = 'public',
 ): Promise<string> {
   const bytes = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%%EOF');
   const upload = { bytes, originalName: 'document.pdf' };

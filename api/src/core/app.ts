@@ -15,10 +15,9 @@ import { forms } from './plugins/forms';
 import { metrics } from './plugins/metrics';
 import { requestIds } from './plugins/request-ids';
 import { securityHeaders } from './plugins/security-headers';
-import { viewers } from './plugins/viewers';
-import { resourceTables } from './tables';
+import { viewers } from '../staff/session/viewers';
+import { domains, resourceTables } from './domains';
 import type { Services } from './services';
-import { verbs } from './verbs';
 
 /** The whole API under `/api`, ready to listen or to be asked in process. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
@@ -58,7 +57,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       if (isDocumented(services.env)) await api.register(apiDocumentation);
       mountHealth(api, services);
       for (const table of resourceTables) mountResource(api, services, table);
-      for (const mount of verbs) mount(api, services);
+      for (const { routes = [] } of domains) for (const mount of routes) mount(api, services);
     },
     { prefix: '/api' },
   );

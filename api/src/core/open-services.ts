@@ -18,8 +18,8 @@ import { openEmbeddedPool } from '../db/pglite-pool';
 import type { Pool } from '../db/pool';
 import { openServerPool } from '../db/server-pool';
 import type { Env } from './env';
-import { readEncryptionKey } from '../email/encryption-key';
-import { openSecretBox } from '../email/secret-box';
+import { readEncryptionKey } from './encryption-key';
+import { openSecretBox } from './secret-box';
 import type { SenderOptions } from '../email/sending/sender-options';
 import { startEmailSender } from '../email/sending/start-email-sender';
 import { mailTransportsOf } from '../email/mail-server/open-mail-transports';
@@ -28,17 +28,16 @@ import { openStorage } from '../file/storage/open-storage';
 import { mailboxPort } from '../email/mailbox/mailbox-port';
 import { openMailbox, type Mailbox } from '../email/mailbox/open-mailbox';
 import { startReminders } from '../inquiry/raise-reminders';
-import { startHousekeeping } from '../jobs/housekeeping';
-import { productConsumers } from '../jobs/consumers';
+import { startPurge } from '../jobs/purge';
 import { startOutboxDispatcher } from '../jobs/outbox-dispatcher';
 import { startJobRunner } from '../jobs/job-runner';
 import type { Job } from '../jobs/repeat';
-import { startUpkeep } from '../jobs/upkeep';
+import { startMaintenance } from '../jobs/maintenance';
 import { KeptAnswers } from './kept-answers';
-import { openFormSecrets } from '../inquiry/public-form/form-secrets';
+import { openFormSecrets } from './form-secrets';
 import { openReleaseFiles, releaseFolder } from '../release/publish/release-files';
 import { openReleaseTokens } from '../release/token/release-tokens';
-import { tableRegistry } from './tables';
+import { migrations, registrations } from './domains';
 import { startSearchFill } from '../catalog/search/fill-search';
 import type { Services } from './services';
 import { openKnownDevices } from '../staff/session/known-devices';
@@ -91,7 +90,7 @@ export async function openServices(
   try {
     pool = await openPool(env, { databaseTemplate, report });
     const database = openDatabase(pool);
-    await pool.unlimited((unlimited) => migrate(openDatabase(unlimited), report));
+    await pool.unlimited((unlimited) => migrate(openDatabase(unlimited), migrations, report));
     const secret = await readJwtSecret(env);
     const sessions = openSessions(database, secret);
     const storage = openStorage(env);
@@ -103,7 +102,7 @@ export async function openServices(
       log,
       pool,
       database,
-      tables: tableRegistry,
+      ...registrations,
       sessions,
       knownDevices: openKnownDevices(secret),
       releaseTokens: openReleaseTokens(database),
@@ -123,13 +122,13 @@ export async function openServices(
       mailbox,
     };
     const jobs = [
-      startOutboxDispatcher({ database, log, consumers: productConsumers(env) }),
+      startOutboxDispatcher({ services, log }),
       startReminders({ database, log }),
-      startHousekeeping({ database, tables: tableRegistry, log }),
+      startPurge(services, log),
       startJobRunner({ services, log }),
       startEmailSender({ services, log, options: sending }),
       startSearchFill({ database, log }),
-      ...(pool.engine === 'embedded' ? [startUpkeep({ database, log })] : []),
+      ...(pool.engine === 'embedded' ? [startMaintenance({ database, log })] : []),
       startStructureFill({ database, log }),
     ];
     return { ...services, jobs, dataFolder, stopLogging };

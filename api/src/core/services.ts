@@ -1,5 +1,9 @@
 import type { Logger } from 'pino';
 import type { ServedShell } from '../release/served-shell';
+import type { TopicConsumers } from '../jobs/consumer';
+import type { JobHandlers } from '../jobs/job-handler';
+import type { Purge } from '../jobs/purge';
+import type { TransferFormat } from '../transfer/format/transfer-format';
 import type { Env } from './env';
 import type { Database } from '../db/database';
 import type { Pool } from '../db/pool';
@@ -7,22 +11,31 @@ import type { TableRegistry } from '../repository/references';
 import type { PreviewTokens } from '../content/blog/preview-tokens';
 import type { Sessions } from '../staff/session/sessions';
 import type { KnownDevices } from '../staff/session/known-devices';
-import type { SecretBox } from '../email/secret-box';
+import type { SecretBox } from './secret-box';
 import type { MailTransports } from '../email/mail-transport';
 import type { Mailbox } from '../email/mailbox/open-mailbox';
 import type { FileStore } from '../file/storage/file-store';
 import type { KeptAnswers } from './kept-answers';
-import type { FormSecrets } from '../inquiry/public-form/form-secrets';
+import type { FormSecrets } from './form-secrets';
 import type { ReleaseFiles } from '../release/publish/release-files';
 import type { ReleaseTokens } from '../release/token/release-tokens';
 
+/** What the domains register for the core and for each other. */
+export interface Registrations {
+  readonly tables: TableRegistry;
+  /** How resources are exported and imported, by their names. */
+  readonly formats: ReadonlyMap<string, TransferFormat>;
+  readonly consumers: TopicConsumers;
+  readonly jobHandlers: JobHandlers;
+  readonly purges: readonly Purge[];
+}
+
 /** What routes work with; made once per process. */
-export interface Services {
+export interface Services extends Registrations {
   readonly env: Env;
   readonly log: Logger;
   readonly pool: Pool;
   readonly database: Database;
-  readonly tables: TableRegistry;
   readonly sessions: Sessions;
   readonly knownDevices: KnownDevices;
   readonly releaseTokens: ReleaseTokens;

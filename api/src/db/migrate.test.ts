@@ -1,7 +1,8 @@
+import { migrations } from '../core/domains';
 import { copyTemplate, type TestDatabase } from '../testing/template';
 import { DatabaseTooNew } from './compatible-versions';
 import { type Database, openDatabase } from './database';
-import { migrate, migrations, type SchemaMigration } from './migrate';
+import { migrate, type SchemaMigration } from './migrate';
 import { writeSetting } from './settings';
 
 let template: TestDatabase;
@@ -21,27 +22,27 @@ const remove: SchemaMigration = {
 };
 
 test('an older version works with a database that a newer one has only added to', async () => {
-  await migrate(database, undefined, { ...migrations, '901-add': add });
+  await migrate(database, { ...migrations, '901-add': add });
   const lines: string[] = [];
-  await migrate(database, (line) => lines.push(line));
+  await migrate(database, migrations, (line) => lines.push(line));
   expect(lines).toEqual([expect.stringContaining('901-add')]);
-  await migrate(database, undefined, { ...migrations, '901-add': add });
+  await migrate(database, { ...migrations, '901-add': add });
 });
 
 test('it is refused where a newer version has taken away what it needs', async () => {
   const steps = { ...migrations, '901-add': add };
-  await migrate(database, undefined, steps);
-  await migrate(database, undefined, { ...steps, '902-remove': remove });
-  await expect(migrate(database, undefined, steps)).rejects.toThrow(DatabaseTooNew);
-  await expect(migrate(database)).rejects.toThrow('it has 902-remove');
+  await migrate(database, steps);
+  await migrate(database, { ...steps, '902-remove': remove });
+  await expect(migrate(database, steps)).rejects.toThrow(DatabaseTooNew);
+  await expect(migrate(database, migrations)).rejects.toThrow('it has 902-remove');
 });
 
 test('it is refused where nothing says what it must know, or where its own steps are missing', async () => {
   const steps = { ...migrations, '902-add': add };
-  await migrate(database, undefined, steps);
-  await expect(
-    migrate(database, undefined, { ...migrations, '901-remove': remove }),
-  ).rejects.toThrow(DatabaseTooNew);
+  await migrate(database, steps);
+  await expect(migrate(database, { ...migrations, '901-remove': remove })).rejects.toThrow(
+    DatabaseTooNew,
+  );
   await writeSetting(database, 'schema.lowest-compatible', null);
-  await expect(migrate(database)).rejects.toThrow(DatabaseTooNew);
+  await expect(migrate(database, migrations)).rejects.toThrow(DatabaseTooNew);
 });

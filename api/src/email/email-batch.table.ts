@@ -1,6 +1,6 @@
 import { emailBatches } from 'contract';
 import { sql } from 'kysely';
-import { adminName } from '../staff/admin-name';
+import { adminName } from '../repository/admin-name';
 import type { ResourceTable } from '../repository/resource-table';
 
 const counted = (status: string) => sql`count(*) filter (where status = ${sql.lit(status)})`;

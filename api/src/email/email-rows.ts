@@ -1,4 +1,16 @@
-import type { EmailStatus } from 'contract';
+import type { emailCategories, EmailStatus, mailServers, templates } from 'contract';
+import type { RecordRow } from '../db/record-row';
+
+/** The tables of this domain. */
+export interface EmailTables {
+  smtp: Omit<RecordRow<typeof mailServers>, 'pausedUntil' | 'problem'>;
+  smtpSecret: SmtpSecretRow;
+  smtpState: SmtpStateRow;
+  emailCategory: RecordRow<typeof emailCategories>;
+  template: RecordRow<typeof templates>;
+  emailBatch: EmailBatchRow;
+  email: EmailRow;
+}
 
 /** The password of a mail server, readable with the installation's key alone. */
 export interface SmtpSecretRow {

@@ -14,7 +14,7 @@ import type { Services } from '../core/services';
 const bodyLimit = 6_000_000;
 
 /** The calls of sending and of the ledger beside its lists. */
-export function mountEmailCalls(app: FastifyInstance, services: Services): void {
+export function mountEmailRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {
     endpoint: emailEndpoints.send,

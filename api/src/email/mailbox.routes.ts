@@ -6,7 +6,7 @@ import { ApiProblem, notFound } from '../core/problem';
 import type { Services } from '../core/services';
 
 /** What reached the development mail server, where there is one. */
-export function mountMailboxCalls(app: FastifyInstance, services: Services): void {
+export function mountMailboxRoutes(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: mailboxEndpoints.list,
     handler: async ({ query }) => {

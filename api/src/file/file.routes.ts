@@ -9,7 +9,7 @@ import { isStaff } from '../core/viewer';
 import { sendFile } from './send-file';
 
 /** Uploads and downloads. */
-export function mountFileCalls(app: FastifyInstance, services: Services): void {
+export function mountFileRoutes(app: FastifyInstance, services: Services): void {
   const { files, database } = services;
   mountEndpoint(app, services, {
     endpoint: fileEndpoints.add,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FileRow } from '../db/database';
+import type { StoredFileRow } from './stored-file-rows';
 import type { FileStore } from './storage/file-store';
 import { notFound } from '../core/problem';
 
@@ -13,7 +13,7 @@ interface Download {
 /** Sends the bytes. A name never gets other bytes, so whoever has them may keep them. */
 export async function sendFile(
   files: FileStore,
-  file: FileRow,
+  file: StoredFileRow,
   { request, reply, width }: Download,
 ): Promise<undefined> {
   const accept = request.headers.accept ?? '';
@@ -39,7 +39,7 @@ export async function sendFile(
 }
 
 /** Images are shown, documents are saved under the name that they came with (RFC 6266, RFC 5987). */
-function disposition({ kind, originalName }: FileRow): string {
+function disposition({ kind, originalName }: StoredFileRow): string {
   if (kind === 'image') return 'inline';
   const plain = originalName.replace(/[^\w .()-]/g, '_');
   const encoded = encodeURIComponent(originalName).replace(

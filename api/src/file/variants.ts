@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { imageWidths } from 'contract';
-import type { FileRow } from '../db/database';
+import type { StoredFileRow } from './stored-file-rows';
 import { svgType } from './content-type';
 import { drawVariant, type VariantFormat } from './image';
 import type { Storage, StoredBytes } from './storage/storage';
@@ -21,7 +21,7 @@ const drawings = new Map<string, Promise<Uint8Array | undefined>>();
 /** The kept variant, else a new one. A drawing without pixels of its own (SVG) is answered as it is. */
 export async function openVariant(
   storage: Storage,
-  file: FileRow,
+  file: StoredFileRow,
   { width: asked, accept }: VariantRequest,
 ): Promise<Variant | undefined> {
   if (file.mime === svgType.mime) return asVariant(await storage.open(file.name), file.mime);
@@ -50,7 +50,7 @@ export function variantNames(name: string): string[] {
 
 async function draw(
   storage: Storage,
-  file: FileRow,
+  file: StoredFileRow,
   { name, width, format }: { name: string; width: number; format: VariantFormat },
 ): Promise<Uint8Array | undefined> {
   const original = await storage.open(file.name);
@@ -61,7 +61,7 @@ async function draw(
 }
 
 /** AVIF cannot move, so what may be an animation is offered as WebP. */
-function formatFor({ mime }: FileRow, accept: string): VariantFormat {
+function formatFor({ mime }: StoredFileRow, accept: string): VariantFormat {
   const mayMove = mime === 'image/gif' || mime === 'image/webp';
   if (accept.includes('image/avif') && !mayMove) return 'avif';
   if (accept.includes('image/webp')) return 'webp';

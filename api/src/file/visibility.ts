@@ -1,17 +1,17 @@
 import { allEndpoints, type Endpoint, fileEndpoints } from 'contract';
-import type { FileRow } from '../db/database';
+import type { StoredFileRow } from './stored-file-rows';
 
 /**
  * Files that come with a call may be downloaded by anybody when visitors can read something of the same group
  * (`product/…`), and by staff alone otherwise (`admin/…`, `customer/…`, applications).
  */
-export function visibilityOf(endpoint: Endpoint, query: unknown): FileRow['visibility'] {
+export function visibilityOf(endpoint: Endpoint, query: unknown): StoredFileRow['visibility'] {
   if (endpoint === fileEndpoints.add) return audienceOf(query);
   return publicGroups.has(groupOf(endpoint)) && !isImport(endpoint) ? 'public' : 'staff';
 }
 
 /** As the caller says. What cannot be read is refused after the form was, and with it its files. */
-function audienceOf(query: unknown): FileRow['visibility'] {
+function audienceOf(query: unknown): StoredFileRow['visibility'] {
   const asked = fileEndpoints.add.query.safeParse(query);
   return asked.data?.audience === 'everyone' ? 'public' : 'staff';
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database, Work } from '../db/database';
 import { ApiProblem } from '../core/problem';
-import type { FormSecrets } from '../inquiry/public-form/form-secrets';
+import type { FormSecrets } from '../core/form-secrets';
 import { clientAddress } from '../core/plugins/client-address';
 import { isStaff } from '../core/viewer';
 

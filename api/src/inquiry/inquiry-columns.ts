@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { adminName } from '../staff/admin-name';
+import { adminName } from '../repository/admin-name';
 import type { Row } from '../db/pool';
 import { CellProblem } from '../transfer/format/cell-problem';
 import { joinList } from '../transfer/format/list-text';

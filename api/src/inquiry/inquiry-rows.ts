@@ -1,3 +1,19 @@
+import type { followUps, inquiries, productInquiries, sources, statuses } from 'contract';
+import type { RecordRow } from '../db/record-row';
+
+/** The tables of this domain. */
+export interface InquiryTables {
+  source: RecordRow<typeof sources> & { key: string | null };
+  status: RecordRow<typeof statuses>;
+  inquiry: RecordRow<typeof inquiries>;
+  followup: Omit<RecordRow<typeof followUps>, 'by'> & { adminId: string | null };
+  productInquiry: RecordRow<typeof productInquiries>;
+  askedChemical: AskedChemicalRow;
+  reminder: ReminderRow;
+  acceptedForm: AcceptedFormRow;
+  formCount: FormCountRow;
+}
+
 /** That a living inquiry asks for a chemical; `askedAt` is when the inquiry came. */
 export interface AskedChemicalRow {
   inquiryId: string;

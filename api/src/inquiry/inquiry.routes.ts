@@ -15,7 +15,7 @@ import type { Services } from '../core/services';
 import { requireAdmin } from '../core/viewer';
 
 /** The calls of staff on inquiries, follow-ups and statuses beside those of every resource. */
-export function mountInquiryCalls(app: FastifyInstance, services: Services): void {
+export function mountInquiryRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {
     endpoint: inquiryEndpoints.counts,
@@ -49,10 +49,10 @@ export function mountInquiryCalls(app: FastifyInstance, services: Services): voi
       data: { changed: await orderRecords(services, { table: statusTable, ids, viewer }) },
     }),
   });
-  mountFollowUpCalls(app, services);
+  mountFollowUpRoutes(app, services);
 }
 
-function mountFollowUpCalls(app: FastifyInstance, services: Services): void {
+function mountFollowUpRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {
     endpoint: followUpEndpoints.today,

@@ -1,6 +1,6 @@
 import { emails, type TimelineEntry } from 'contract';
 import { sql } from 'kysely';
-import { adminName } from '../staff/admin-name';
+import { adminName } from '../repository/admin-name';
 import type { Database } from '../db/database';
 import type { Row } from '../db/pool';
 import { columnOf, living, source } from '../repository/columns';

@@ -12,7 +12,7 @@ import { parseInput } from '../repository/parse-input';
 import type { ResourceTable } from '../repository/resource-table';
 import type { Services } from '../core/services';
 import type { Viewer } from '../core/viewer';
-import { tableOf } from '../record/table-of';
+import { tableOf } from '../repository/table-of';
 
 /** One change to many records: checked at once, done as a job. */
 export function mountBulk(app: FastifyInstance, services: Services): void {

@@ -1,5 +1,5 @@
 import { Job, type JobKind, type JobRefusal } from 'contract';
-import { adminName } from '../staff/admin-name';
+import { adminName } from '../repository/admin-name';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Database, Work } from '../db/database';

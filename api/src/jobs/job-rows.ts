@@ -1,4 +1,11 @@
-import type { ImportFormat, ImportState, ImportVerdict, JobKind, JobState } from 'contract';
+import type { JobKind, JobState } from 'contract';
+
+/** The tables of this domain. */
+export interface JobTables {
+  job: JobRow;
+  jobRefusal: JobRefusalRow;
+  outbox: OutboxRow;
+}
 
 /** Work that goes on by itself; `dueAt` is when the next process may take it up. */
 export interface JobRow {
@@ -35,33 +42,13 @@ export interface JobRefusalRow {
   reason: string;
 }
 
-/** A file on its way into a resource; `counts` is null until its dry run has ended. */
-export interface ImportFileRow {
+/** What other parts of the product must hear of, written with the change itself. */
+export interface OutboxRow {
   _id: string;
-  resource: string;
-  /** The name that the file is stored under. */
-  file: string;
-  fileName: string;
-  format: ImportFormat;
-  state: ImportState;
-  columns: unknown;
-  mapping: unknown;
-  rows: number;
-  counts: unknown;
-  jobId: string | null;
+  topic: string;
+  payload: unknown;
   createdAt: string;
-  adminId: string | null;
-}
-
-/** A row of the file: `input` is its fields' values, `changes` those that differ from the stored record. */
-export interface ImportRowRow {
-  importId: string;
-  number: number;
-  verdict: ImportVerdict;
-  title: string;
-  recordId: string | null;
-  input: unknown;
-  changes: unknown;
-  errors: unknown;
-  isWritten: boolean;
+  doneAt: string | null;
+  attempts: number;
+  nextAttemptAt: string;
 }

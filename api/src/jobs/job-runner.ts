@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { JobRow } from './job-rows';
 import { ApiProblem } from '../core/problem';
 import type { Services } from '../core/services';
-import { jobHandlers, type JobHandlers } from './job-handlers';
+import type { JobHandlers } from './job-handler';
 import { JobTaken, keepLease, leaseJob, settleJob } from './job-queue';
 import { type Job, repeat } from './repeat';
 
@@ -40,7 +40,7 @@ export function startJobRunner(options: RunnerOptions): Job {
  * @returns whether there was one
  */
 export async function runNextJob(
-  { services, log, handlers = jobHandlers, renewal }: RunnerOptions,
+  { services, log, handlers = services.jobHandlers, renewal }: RunnerOptions,
   stopping?: AbortSignal,
 ): Promise<boolean> {
   const job = await leaseJob(services.database);

@@ -7,7 +7,7 @@ import {
   type Job,
 } from 'contract';
 import { runNextJob } from './job-runner';
-import type { JobHandlers } from './job-handlers';
+import type { JobHandlers } from './job-handler';
 import { advance, enqueueJob } from './job-queue';
 import { callAs, unique, uniqueWord, type CallRequest } from '../testing/describe-resource-calls';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
@@ -131,7 +131,7 @@ describe('a bulk', () => {
     const ids = await addChemicals(60, unique());
     const body = { resource: 'chemical', selection: { ids }, action: publish };
     const job = (await call(jobEndpoints.bulk, { body })).answer.data;
-    const { bulk: step } = (await import('./job-handlers')).jobHandlers;
+    const { bulk: step } = api.services.jobHandlers;
     await workOff({
       bulk: async (services, row) => {
         await step?.(services, row);

@@ -10,7 +10,7 @@ import type { Services } from '../core/services';
 import { mountBulk } from './bulk-call';
 
 /** The calls for work on many records. */
-export function mountJobCalls(app: FastifyInstance, services: Services): void {
+export function mountJobRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountBulk(app, services);
   mountEndpoint(app, services, {

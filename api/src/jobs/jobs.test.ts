@@ -6,8 +6,8 @@ import { chemicalTable } from '../catalog/chemical/chemical.table';
 import { unitTable } from '../catalog/unit.table';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { system } from '../core/viewer';
-import type { Consumers } from './consumers';
-import { keepHouse } from './housekeeping';
+import { type Consumers, consumersByTopic } from './consumer';
+import { purge } from './purge';
 import { deliverDue, startOutboxDispatcher } from './outbox-dispatcher';
 import { repeat } from './repeat';
 
@@ -29,8 +29,13 @@ function outbox() {
   return api.services.database.selectFrom('outbox').selectAll().orderBy('_id').execute();
 }
 
+function dispatchOf(consumers?: Consumers) {
+  const given = consumers && { consumers: consumersByTopic([consumers]) };
+  return { services: { ...api.services, ...given }, log };
+}
+
 function deliver(consumers?: Consumers): Promise<number> {
-  return deliverDue({ database: api.services.database, log, ...(consumers && { consumers }) });
+  return deliverDue(dispatchOf(consumers));
 }
 
 describe('the outbox', () => {
@@ -124,7 +129,7 @@ describe('the outbox', () => {
     const heard: unknown[] = [];
     const consumers: Consumers = { ping: async (_work, payload) => void heard.push(payload) };
     for (let number = 0; number < 45; number += 1) await leave('ping', { number });
-    const dispatcher = startOutboxDispatcher({ database: api.services.database, log, consumers });
+    const dispatcher = startOutboxDispatcher(dispatchOf(consumers));
     while (heard.length < 45) await new Promise((resolve) => setTimeout(resolve, 20));
     await dispatcher.stop();
     await leave('ping', {});
@@ -156,7 +161,7 @@ test('a job goes on after a round that failed, and ends with the round under way
   expect(rounds).toHaveLength(atStop);
 });
 
-describe('housekeeping', () => {
+describe('the purge', () => {
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
   async function trashedUnit(symbol: string, days: number): Promise<string> {
@@ -180,7 +185,7 @@ describe('housekeeping', () => {
   test('empties the trash after thirty days, but for what is still pointed to there', async () => {
     const { database } = api.services;
     const [old, young] = [await trashedUnit('old', 31), await trashedUnit('young', 29)];
-    await keepHouse(api.services);
+    await purge(api.services);
     const left = await database
       .selectFrom('unit')
       .select('_id')
@@ -203,11 +208,11 @@ describe('housekeeping', () => {
     const unitsLeft = () =>
       database.selectFrom('unit').select('_id').where('_id', '=', unitId).execute();
     await point(29);
-    await keepHouse(api.services);
+    await purge(api.services);
     expect(await unitsLeft()).toHaveLength(1);
     await point(31);
-    await keepHouse(api.services);
-    await keepHouse(api.services);
+    await purge(api.services);
+    await purge(api.services);
     expect(await unitsLeft()).toEqual([]);
     expect(await database.selectFrom('chemical').select('_id').execute()).toEqual([]);
   });
@@ -236,7 +241,7 @@ describe('housekeeping', () => {
         { ...attempt, key: 'account:new', windowStart: ago(0) },
       ])
       .execute();
-    await keepHouse(api.services);
+    await purge(api.services);
     expect((await outbox()).map(({ topic }) => topic)).toEqual(['unit.update']);
     expect(await database.selectFrom('adminSession').select('_id').execute()).toHaveLength(1);
     expect(await database.selectFrom('loginAttempt').select('key').execute()).toEqual([

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { Database, OutboxRow, Work } from '../db/database';
-import { type Consumers, productConsumers } from './consumers';
+import type { Database, Work } from '../db/database';
+import type { OutboxRow } from './job-rows';
+import type { Services } from '../core/services';
 import { repeat, type Job } from './repeat';
 
 type DueRow = Pick<OutboxRow, '_id' | 'topic' | 'payload' | 'attempts'>;
 
 interface DispatchOptions {
-  readonly database: Database;
+  readonly services: Pick<Services, 'database' | 'env' | 'consumers'>;
   readonly log: Pick<Logger, 'error'>;
-  readonly consumers?: Consumers;
 }
 
 const pause = 1_000;
@@ -30,17 +30,14 @@ export function startOutboxDispatcher(options: DispatchOptions): Job {
  *
  * @returns how many rows were due
  */
-export async function deliverDue({
-  database,
-  log,
-  consumers = productConsumers({ PUBLIC_URL: undefined }),
-}: DispatchOptions): Promise<number> {
-  const topics = Object.keys(consumers);
+export async function deliverDue({ services, log }: DispatchOptions): Promise<number> {
+  const { database, consumers } = services;
+  const topics = [...consumers.keys()];
   await passUnheard(database, topics);
   const due = await lease(database, topics);
   for (const row of due) {
     try {
-      await deliver(database, row, consumers);
+      await deliver(services, row);
     } catch (error) {
       log.error({ err: error, topic: row.topic, attempts: row.attempts }, 'A delivery failed');
       await postpone(database, row);
@@ -72,7 +69,10 @@ async function lease(database: Database, topics: readonly string[]): Promise<Due
 }
 
 /** The effect and the mark that it was had are one transaction: it is had once, whatever dies when. */
-async function deliver(database: Database, row: DueRow, consumers: Consumers): Promise<void> {
+async function deliver(
+  { database, env, consumers }: DispatchOptions['services'],
+  row: DueRow,
+): Promise<void> {
   await database.transaction().execute(async (work: Work) => {
     const marked = await work
       .updateTable('outbox')
@@ -81,7 +81,8 @@ async function deliver(database: Database, row: DueRow, consumers: Consumers): P
       .where('doneAt', 'is', null)
       .returning('_id')
       .executeTakeFirst();
-    if (marked) await consumers[row.topic]?.(work, row.payload);
+    if (!marked) return;
+    for (const consume of consumers.get(row.topic) ?? []) await consume(work, row.payload, env);
   });
 }
 

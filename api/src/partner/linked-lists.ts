@@ -1,6 +1,6 @@
 import type { LinkableQuery, LinkedQuery } from 'contract';
 import { sql, type RawBuilder } from 'kysely';
-import { adminName } from '../staff/admin-name';
+import { adminName } from '../repository/admin-name';
 import type { Database } from '../db/database';
 import { living, selection, source } from '../repository/columns';
 import { readPage } from '../repository/one-page';

@@ -1,4 +1,15 @@
-import type { Likeness } from 'contract';
+import type { customers, Likeness, suppliers } from 'contract';
+import type { RecordRow } from '../db/record-row';
+
+/** The tables of this domain. */
+export interface PartnerTables {
+  supplier: Omit<RecordRow<typeof suppliers>, 'chemicalCount'>;
+  customer: Omit<RecordRow<typeof customers>, 'chemicalCount'>;
+  supplierChemical: ChemicalLinkRow;
+  customerChemical: ChemicalLinkRow;
+  supplierMark: PartnerMarkRow;
+  customerMark: PartnerMarkRow;
+}
 
 /** A supplier or customer that deals in a chemical. */
 export interface ChemicalLinkRow {

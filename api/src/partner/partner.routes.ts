@@ -18,7 +18,7 @@ import type { Services } from '../core/services';
 import type { Viewer } from '../core/viewer';
 
 /** The calls of suppliers and customers beside those of every resource, and those over both. */
-export function mountPartnerCalls(app: FastifyInstance, services: Services): void {
+export function mountPartnerRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountCallsOf(app, services, {
     endpoints: supplierEndpoints,

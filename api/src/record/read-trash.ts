@@ -1,8 +1,8 @@
 import type { TrashedRecord } from 'contract';
 import { sql } from 'kysely';
-import { adminName } from '../staff/admin-name';
+import { adminName } from '../repository/admin-name';
 import type { Database } from '../db/database';
-import { keptInTrashDays } from '../jobs/housekeeping';
+import { trashDays } from '../jobs/purge';
 import { columnOf, own, source } from '../repository/columns';
 import { contains } from '../repository/list-compiler';
 import type { ResourceTable } from '../repository/resource-table';
@@ -27,7 +27,7 @@ export async function readTrash(
     : sql`true`;
   const { rows } = await sql<TrashedRecord & { total: number }>`
     select record._id, ${title} as title, record.deleted_at,
-      record.deleted_at + make_interval(days => ${keptInTrashDays}) as gone_at,
+      record.deleted_at + make_interval(days => ${trashDays}) as gone_at,
       (select ${adminName}
         from audit join admin on admin._id = audit.admin_id
         where audit.resource = ${table.resource.name} and audit.record_id = record._id

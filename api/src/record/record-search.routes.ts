@@ -5,7 +5,7 @@ import { findRecords } from './find-records';
 import type { Services } from '../core/services';
 
 /** What the command palette asks. */
-export function mountRecordSearchCalls(app: FastifyInstance, services: Services): void {
+export function mountRecordSearchRoutes(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: recordSearchEndpoints.find,
     handler: async ({ query: { q }, viewer }) => ({

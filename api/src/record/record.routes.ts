@@ -1,6 +1,6 @@
 import { recordEndpoints, type AuditEntry } from 'contract';
 import type { FastifyInstance } from 'fastify';
-import { adminName } from '../staff/admin-name';
+import { adminName } from '../repository/admin-name';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { mountEndpoint } from '../core/mount/mount-endpoint';
@@ -8,11 +8,11 @@ import { usesOf } from '../repository/references';
 import { restoreRecord } from '../repository/write';
 import type { Services } from '../core/services';
 import { revertRecord } from './revert-record';
-import { tableOf } from './table-of';
+import { tableOf } from '../repository/table-of';
 import { readTrash } from './read-trash';
 
 /** The calls that all resources share: a record's history and a way back in it, the trash and the way out of it. */
-export function mountRecordCalls(app: FastifyInstance, services: Services): void {
+export function mountRecordRoutes(app: FastifyInstance, services: Services): void {
   const { database, tables: registry } = services;
   mountEndpoint(app, services, {
     endpoint: recordEndpoints.history,

@@ -7,7 +7,7 @@ import type { FieldChange } from '../repository/values';
 import { updateRecord } from '../repository/write';
 import type { Services } from '../core/services';
 import type { Viewer } from '../core/viewer';
-import { tableOf } from './table-of';
+import { tableOf } from '../repository/table-of';
 
 interface Entry {
   readonly resource: string;

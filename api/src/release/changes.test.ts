@@ -22,10 +22,10 @@ async function rows(table: 'audit' | 'outbox' | 'releaseActivation'): Promise<nu
 /** The messages that come to the admin by what was done. */
 async function messagesOf(act: () => Promise<unknown>): Promise<string[]> {
   const { services } = releases.api;
-  await deliverDue({ database: services.database, log: console });
+  await deliverDue({ services, log: console });
   await services.database.deleteFrom('notification').execute();
   await act();
-  await deliverDue({ database: services.database, log: console });
+  await deliverDue({ services, log: console });
   const notices = await services.database
     .selectFrom('notification')
     .select(['message', 'link', 'kind'])

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { panelLinks } from '../staff/notification/notification-links';
 import { notify } from '../staff/notification/notifications';
-import type { Consumers } from '../jobs/consumers';
+import type { Consumers } from '../jobs/consumer';
 
 const link = panelLinks.releases();
 const KeyNews = z.object({

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { adminName } from '../staff/admin-name';
+import { adminName } from '../repository/admin-name';
 import type { Database } from '../db/database';
 import type { Row } from '../db/pool';
 import { notFound } from '../core/problem';

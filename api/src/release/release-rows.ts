@@ -1,5 +1,16 @@
 import type { Mount, ReleaseDocument, Rollout } from 'contract/release';
 
+/** The tables of this domain. */
+export interface ReleaseTables {
+  release: ReleaseRow;
+  releaseActivation: ReleaseActivationRow;
+  releaseReport: ReleaseReportRow;
+  releaseSession: ReleaseSessionRow;
+  releaseToken: ReleaseTokenRow;
+  signingKey: SigningKeyRow;
+  remote: RemoteRow;
+}
+
 /** One published version of a remote. Its files never change; it can be revoked, once and for good. */
 export interface ReleaseRow {
   _id: string;

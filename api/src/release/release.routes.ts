@@ -11,18 +11,18 @@ import { rollBack } from './roll-back';
 import { keptRegistry, registryFor } from './read-registry';
 import type { Services } from '../core/services';
 import { requireRemote } from '../core/viewer';
-import { mountPublish } from './publish/publish.routes';
-import { mountReportCalls } from './report/report.routes';
-import { mountTokenCalls } from './token/token.routes';
+import { mountPublishRoutes } from './publish/publish.routes';
+import { mountReportRoutes } from './report/report.routes';
+import { mountTokenRoutes } from './token/token.routes';
 
 /** The calls by which remotes are released, and by which shells learn what runs. */
-export function mountReleaseCalls(app: FastifyInstance, services: Services): void {
+export function mountReleaseRoutes(app: FastifyInstance, services: Services): void {
   mountRegistry(app, services);
-  mountPublish(app, services);
+  mountPublishRoutes(app, services);
   mountReads(app, services);
   mountChanges(app, services);
-  mountReportCalls(app, services);
-  mountTokenCalls(app, services);
+  mountReportRoutes(app, services);
+  mountTokenRoutes(app, services);
   mountSigningKeyRoutes(app, services);
   mountSettingsRoutes(app, services);
 }

@@ -106,12 +106,13 @@ describe('a revoked version', () => {
 
   it('is told to all admins with the reason, and written into the audit, once', async () => {
     const [, second] = await remoteWith('mfe-told', '1.0.0', '2.0.0');
-    const { database } = releases.api.services;
-    await deliverDue({ database, log: console });
+    const { services } = releases.api;
+    const { database } = services;
+    await deliverDue({ services, log: console });
     await database.deleteFrom('notification').execute();
     await revoke(second);
     await revoke(second);
-    await deliverDue({ database, log: console });
+    await deliverDue({ services, log: console });
     const notices = await database.selectFrom('notification').select(['kind', 'message']).execute();
     expect(notices).toEqual([
       {

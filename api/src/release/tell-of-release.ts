@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { adminName } from '../staff/admin-name';
+import { adminName } from '../repository/admin-name';
 import { panelLinks } from '../staff/notification/notification-links';
 import { type Notice, notify } from '../staff/notification/notifications';
 import type { Work } from '../db/database';
-import type { Consumers } from '../jobs/consumers';
+import type { Consumers } from '../jobs/consumer';
 import { announce } from '../repository/journal';
 import { actorId, type Viewer } from '../core/viewer';
 import type { StoredRelease } from './find-release';

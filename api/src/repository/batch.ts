@@ -1,7 +1,7 @@
 import type { FieldError } from 'contract';
 import type { Database } from '../db/database';
 import type { Row } from '../db/pool';
-import type { SecretBox } from '../email/secret-box';
+import type { SecretBox } from '../core/secret-box';
 import { ApiProblem } from '../core/problem';
 import type { Viewer } from '../core/viewer';
 import { invalid } from './parse-input';

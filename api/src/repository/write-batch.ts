@@ -15,7 +15,7 @@ import {
   requireReferences,
   type WriteContext,
 } from './batch';
-import { keepFileUses } from '../file/file-uses';
+import { keepFileUses } from './file-uses';
 import { journal, type JournalEntry } from './journal';
 import { invalid } from './parse-input';
 import type { Draft, Prepared, ResourceTable } from './resource-table';

@@ -15,7 +15,7 @@ import { throttle } from './session/throttle';
 const done = { data: { done: true } } as const;
 
 /** Accounts: registration, signing in and out, the profile and password of who calls. */
-export function mountAdminCalls(app: FastifyInstance, services: Services): void {
+export function mountAdminRoutes(app: FastifyInstance, services: Services): void {
   const { database, sessions } = services;
   mountEndpoint(app, services, {
     endpoint: adminEndpoints.register,

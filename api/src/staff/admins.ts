@@ -11,7 +11,7 @@ import type { Page } from '../repository/read';
 import { invalidField } from '../core/problem';
 import { changesBetween } from '../repository/values';
 import { forbidden, type Viewer } from '../core/viewer';
-import { adminName } from './admin-name';
+import { adminName } from '../repository/admin-name';
 
 type NewAdmin = Omit<z.output<typeof Registration>, 'password' | 'setupToken'>;
 

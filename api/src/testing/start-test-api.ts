@@ -13,7 +13,7 @@ import { openDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
 import { openEmbeddedPool } from '../db/pglite-pool';
 import { loadDemo } from '../demo/load-demo';
-import { openSecretBox } from '../email/secret-box';
+import { openSecretBox } from '../core/secret-box';
 import { startEmailSender } from '../email/sending/start-email-sender';
 import { mailTransportsOf } from '../email/mail-server/open-mail-transports';
 import type { ServedShell } from '../release/served-shell';
@@ -25,11 +25,11 @@ import { startJobRunner } from '../jobs/job-runner';
 import { mailboxPort } from '../email/mailbox/mailbox-port';
 import { openMailbox } from '../email/mailbox/open-mailbox';
 import { KeptAnswers } from '../core/kept-answers';
-import { openFormSecrets } from '../inquiry/public-form/form-secrets';
+import { openFormSecrets } from '../core/form-secrets';
 import { openReleaseFiles, releaseFolder } from '../release/publish/release-files';
 import { openReleaseTokens } from '../release/token/release-tokens';
 import { inTransaction } from '../repository/in-transaction';
-import { tableRegistry } from '../core/tables';
+import { migrations, registrations } from '../core/domains';
 import type { Services } from '../core/services';
 import { openKnownDevices } from '../staff/session/known-devices';
 import { closeStructures } from '../catalog/structure/structures';
@@ -150,7 +150,7 @@ async function runSql(
 async function loadInto({ postgres, data }: DemoTemplate): Promise<void> {
   const pool = await openEmbeddedPool(postgres);
   const services = await openTestServices(pool, { DATA_DIR: data });
-  await migrate(services.database);
+  await migrate(services.database, migrations);
   await loadDemo(services);
   await services.mail.close();
   await closeStructures();
@@ -171,7 +171,7 @@ async function openTestServices(
     log: openLog(env),
     pool,
     database,
-    tables: tableRegistry,
+    ...registrations,
     sessions: openSessions(database, secret),
     knownDevices: openKnownDevices(secret),
     releaseTokens: openReleaseTokens(database),

@@ -6,7 +6,7 @@ import {
   type ImportRow,
   type ImportVerdict,
 } from 'contract';
-import { type JobHandler, jobHandlers, type JobHandlers } from '../jobs/job-handlers';
+import type { JobHandler, JobHandlers } from '../jobs/job-handler';
 import { runNextJob } from '../jobs/job-runner';
 import { callAs, type CallRequest } from '../testing/describe-resource-calls';
 import { formOf } from '../testing/form-of';
@@ -88,7 +88,7 @@ export class ImportJourney {
     const { services } = this.#api;
     const cut = new AbortController();
     let steps = 0;
-    const counted = Object.entries(jobHandlers).map(([kind, handler]) => {
+    const counted = Object.entries(services.jobHandlers).map(([kind, handler]) => {
       const breaking: JobHandler = (...given) => {
         steps += 1;
         if (steps <= count) return handler(...given);

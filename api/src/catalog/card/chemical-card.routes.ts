@@ -6,7 +6,7 @@ import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import type { Services } from '../../core/services';
 
 /** The picture that others show with a link to a chemical. */
-export function mountChemicalCardCalls(app: FastifyInstance, services: Services): void {
+export function mountChemicalCardRoutes(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: chemicalCardEndpoints.card,
     handler: async ({ query: { slug }, request, reply }) => {

@@ -9,7 +9,7 @@ import { placeCategories } from './place-categories';
 import { readCategoryTree } from './read-category-tree';
 
 /** The calls of `chemicalCategory/` that are more than adding, changing and removing. */
-export function mountCategoryCalls(app: FastifyInstance, services: Services): void {
+export function mountCategoryRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   const read = () => readCategoryTree(database);
   const find = <L extends Level>(levels: L[], wanted: Wanted) =>

@@ -1,7 +1,7 @@
 import { chemicalEndpoints, type FormerDocument } from 'contract';
 import { parseCasNumber, parseEcNumber } from 'contract/chemistry';
 import type { FastifyInstance } from 'fastify';
-import { adminName } from '../../staff/admin-name';
+import { adminName } from '../../repository/admin-name';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import type { Row } from '../../db/pool';
@@ -26,7 +26,7 @@ const codeLimit = 50;
 const featuredLimit = 8;
 
 /** The chemicals' calls beside those of every resource. */
-export function mountChemicalCalls(app: FastifyInstance, services: Services): void {
+export function mountChemicalRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.addresses,

@@ -8,7 +8,7 @@ import { resolveLines } from './resolve-lines';
 import type { Services } from '../../core/services';
 
 /** The type-ahead and the search over chemicals. */
-export function mountChemicalSearchCalls(app: FastifyInstance, services: Services): void {
+export function mountChemicalSearchRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {
     endpoint: chemicalSearchEndpoints.suggest,

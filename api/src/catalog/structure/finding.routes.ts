@@ -5,7 +5,7 @@ import type { Services } from '../../core/services';
 import { listFindings } from './list-findings';
 
 /** What may be doubtful about a chemical's data. */
-export function mountFindingCalls(app: FastifyInstance, services: Services): void {
+export function mountFindingRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {
     endpoint: findingEndpoints.list,

@@ -16,7 +16,7 @@ import { readStructure } from './structures';
 type DrawnStructure = Pick<ChemicalStructureRow, 'chemicalId' | 'drawing' | 'description'>;
 
 /** Reading, showing and looking for structures. */
-export function mountStructureCalls(app: FastifyInstance, services: Services): void {
+export function mountStructureRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {
     endpoint: structureEndpoints.read,

@@ -16,7 +16,7 @@ const newestFirst = '-publishedAt';
 const inOrder = sql`record.published_at desc nulls last, record._id desc`;
 
 /** The calls of the site on posts, and the link to one that is not out yet. */
-export function mountBlogCalls(app: FastifyInstance, services: Services): void {
+export function mountBlogRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {
     endpoint: blogEndpoints.bySlug,

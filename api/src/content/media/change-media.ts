@@ -1,6 +1,7 @@
 import type { MediaFile } from 'contract';
 import { sql } from 'kysely';
-import type { Database, FileRow, Work } from '../../db/database';
+import type { Database, Work } from '../../db/database';
+import type { StoredFileRow } from '../../file/stored-file-rows';
 import type { Row } from '../../db/pool';
 import { ApiProblem, invalidField, notFound } from '../../core/problem';
 import { inTransaction } from '../../repository/in-transaction';
@@ -124,7 +125,7 @@ export async function removeMedia(
   await files.remove(file);
 }
 
-async function requireUnused(work: Work, { name }: FileRow): Promise<void> {
+async function requireUnused(work: Work, { name }: StoredFileRow): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from used_file where used_file.name = ${name}`.execute(work);
   const count = rows[0]?.count ?? 0;
@@ -132,7 +133,7 @@ async function requireUnused(work: Work, { name }: FileRow): Promise<void> {
   throw new ApiProblem('in-use', `This file is in use ${count} times. Replace it there first.`);
 }
 
-async function lockedFile(work: Work, id: string): Promise<FileRow> {
+async function lockedFile(work: Work, id: string): Promise<StoredFileRow> {
   const file = await work
     .selectFrom('file')
     .selectAll()
@@ -143,7 +144,7 @@ async function lockedFile(work: Work, id: string): Promise<FileRow> {
   return file;
 }
 
-async function fileNamed(work: Database | Work, name: string): Promise<FileRow> {
+async function fileNamed(work: Database | Work, name: string): Promise<StoredFileRow> {
   const file = await work
     .selectFrom('file')
     .selectAll()

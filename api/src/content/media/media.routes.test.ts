@@ -17,7 +17,7 @@ import {
 } from 'contract';
 import { keepPdf, keepPicture } from '../stored-files.fixture';
 import { noteFormerFileUses } from '../../db/migrations/former-file-uses';
-import { keepHouse } from '../../jobs/housekeeping';
+import { purge } from '../../jobs/purge';
 import { type CallRequest, callAs, unique } from '../../testing/describe-resource-calls';
 import { formOf } from '../../testing/form-of';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
@@ -260,7 +260,7 @@ test('uses go with what names an upload: when it names another, and when it goes
   expect((await staff(mediaEndpoints.remove, { id })).status).toBe(409);
   const deletedAt = new Date(Date.now() - 31 * 86_400_000).toISOString();
   await database.updateTable('slide').set({ deletedAt }).where('_id', '=', gone._id).execute();
-  await keepHouse(api.services);
+  await purge(api.services);
   expect((await staff(mediaEndpoints.remove, { id })).status).toBe(200);
   expect((await staff(mediaEndpoints.get, { id })).status).toBe(404);
   expect((await api.inject({ url: `/api/file/download/${name}` })).statusCode).toBe(404);

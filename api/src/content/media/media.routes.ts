@@ -8,7 +8,7 @@ import { ApiProblem, invalidField } from '../../core/problem';
 import type { Services } from '../../core/services';
 
 /** The library of uploads. */
-export function mountMediaCalls(app: FastifyInstance, services: Services): void {
+export function mountMediaRoutes(app: FastifyInstance, services: Services): void {
   const { database, tables } = services;
   mountEndpoint(app, services, {
     endpoint: mediaEndpoints.list,

@@ -1,7 +1,7 @@
 import type { MediaUse } from 'contract';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { adminName } from '../../staff/admin-name';
+import { adminName } from '../../repository/admin-name';
 import type { Database } from '../../db/database';
 import { columnOf, own, source } from '../../repository/columns';
 import type { TableRegistry } from '../../repository/references';

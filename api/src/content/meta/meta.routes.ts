@@ -11,7 +11,7 @@ import { visitor } from '../../core/viewer';
 const metaLimit = 1000;
 
 /** `meta/get-meta`: all records at once, for the page meta function. */
-export function mountMetaCalls(app: FastifyInstance, services: Services): void {
+export function mountMetaRoutes(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: metaEndpoints.all,
     keptOf: metaTable.keptOf,

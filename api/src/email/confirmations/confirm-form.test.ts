@@ -36,8 +36,8 @@ const { create } = productInquiryEndpoints;
 const { contact } = contactEndpoints;
 
 async function deliver(): Promise<void> {
-  const { database } = site.api.services;
-  while ((await deliverDue({ database, log: console })) > 0);
+  const { services } = site.api;
+  while ((await deliverDue({ services, log: console })) > 0);
 }
 
 async function mailsTo(to: string): Promise<EmailMessage[]> {

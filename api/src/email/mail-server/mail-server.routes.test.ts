@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import { startScriptedServer } from './scripted-server.fixture';
-import { openSecretBox } from '../secret-box';
+import { openSecretBox } from '../../core/secret-box';
 import { readServer } from './read-server';
 import { runNextJob } from '../../jobs/job-runner';
 import { callAs, type CallRequest, unique } from '../../testing/describe-resource-calls';

@@ -1,6 +1,6 @@
 import type { Database, Work } from '../../db/database';
 import type { StoredMailServer } from '../mail-transport';
-import { SecretUnreadable, type SecretBox } from '../secret-box';
+import { SecretUnreadable, type SecretBox } from '../../core/secret-box';
 
 /** A server with its password in the clear, to send by; undefined when there is none. */
 export async function readServer(

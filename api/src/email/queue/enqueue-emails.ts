@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../db/database';
 import type { StoredMailServer } from '../mail-transport';
 import { type MailValues, mergedValues } from '../mail-values';
-import { keepFileUses } from '../../file/file-uses';
+import { keepFileUses } from '../../repository/file-uses';
 import { recipientValues } from '../sending/render-email';
 import { renderMail } from '../template/render-mail';
 import { variablesOf } from '../template/template-errors';

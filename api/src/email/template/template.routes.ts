@@ -7,7 +7,7 @@ import type { Services } from '../../core/services';
 import { requireAdmin } from '../../core/viewer';
 
 /** The calls on templates beside those of every resource. */
-export function mountTemplateCalls(app: FastifyInstance, services: Services): void {
+export function mountTemplateRoutes(app: FastifyInstance, services: Services): void {
   const { database, env } = services;
   mountEndpoint(app, services, {
     endpoint: templateEndpoints.preview,

@@ -1,9 +1,10 @@
 import type { Endpoint, StoredFile } from 'contract';
 import type { FastifyRequest } from 'fastify';
 import { uuidv7 } from 'uuidv7';
-import type { Database, FileRow } from '../../db/database';
+import type { Database } from '../../db/database';
+import type { StoredFileRow } from '../stored-file-rows';
 import { claimRoom, requireRoom, uploaderOf } from '../visitor-uploads';
-import type { FormSecrets } from '../../inquiry/public-form/form-secrets';
+import type { FormSecrets } from '../../core/form-secrets';
 import { actorId, type Viewer } from '../../core/viewer';
 import { inTransaction } from '../../repository/in-transaction';
 import { prepareUpload, type UploadPurpose } from '../prepare-upload';
@@ -25,12 +26,12 @@ export interface FileStore {
   /** Checks and stores one file. */
   keep(upload: FormUpload, ownership: Ownership): Promise<StoredFile>;
   /** What the database knows of a file; undefined when there is none of that name. */
-  find(name: string): Promise<FileRow | undefined>;
-  open(file: FileRow): Promise<StoredBytes | undefined>;
+  find(name: string): Promise<StoredFileRow | undefined>;
+  open(file: StoredFileRow): Promise<StoredBytes | undefined>;
   /** Takes a file away, with its variants. The database forgets it first. */
-  remove(file: FileRow): Promise<void>;
+  remove(file: StoredFileRow): Promise<void>;
   /** An image in the width asked for; drawn at the first request and kept. */
-  openVariant(file: FileRow, request: VariantRequest): Promise<Variant | undefined>;
+  openVariant(file: StoredFileRow, request: VariantRequest): Promise<Variant | undefined>;
 }
 
 export interface ReadForm {
@@ -41,7 +42,7 @@ export interface ReadForm {
 }
 
 export interface Ownership {
-  readonly visibility: FileRow['visibility'];
+  readonly visibility: StoredFileRow['visibility'];
   readonly viewer: Viewer;
   /** To be shown, when left out. */
   readonly purpose?: UploadPurpose;
@@ -80,7 +81,7 @@ async function keep(
   const { bytes, extension, ...facts } = await prepareUpload(upload, purpose);
   const room = uploader === null ? undefined : { uploader, size: facts.size };
   if (room) await requireRoom(database, room);
-  const row: FileRow = {
+  const row: StoredFileRow = {
     _id: uuidv7(),
     name: `${uuidv7()}.${extension}`,
     ...facts,
@@ -139,7 +140,7 @@ async function readForm(
   }
 }
 
-async function removeFile({ database, storage }: Place, { name }: FileRow): Promise<void> {
+async function removeFile({ database, storage }: Place, { name }: StoredFileRow): Promise<void> {
   await database.deleteFrom('file').where('name', '=', name).execute();
   await storage.remove(name);
   for (const variant of variantNames(name)) await storage.remove(variant);

@@ -1,5 +1,5 @@
 import { shortestFillSeconds, type ProductInquiry } from 'contract';
-import type { FormSecrets } from './form-secrets';
+import type { FormSecrets } from '../../core/form-secrets';
 
 /** The fields of a form that tell people from programs. */
 export interface Guarded {

@@ -24,8 +24,8 @@ afterAll(() => site.api.close());
 
 /** What staff are told once the outbox is empty, oldest first. */
 async function told(): Promise<Pick<Notification, 'kind' | 'message' | 'link'>[]> {
-  const { database } = site.api.services;
-  while ((await deliverDue({ database, log: console })) > 0);
+  const { services } = site.api;
+  while ((await deliverDue({ services, log: console })) > 0);
   const { answer } = await site.staff(notificationEndpoints.list);
   return answer.data
     .map(({ kind, message, link }: Notification) => ({ kind, message, link }))

@@ -1,7 +1,7 @@
 import { contactEndpoints, productInquiryEndpoints } from 'contract';
 import { sql } from 'kysely';
 import { buildApp } from '../../core/app';
-import { keepHouse } from '../../jobs/housekeeping';
+import { purge } from '../../jobs/purge';
 import { mostForms } from './limit-forms';
 import { openSite, pdf, type Site, type Sending } from './visitor.fixture';
 
@@ -95,7 +95,7 @@ it('no address is kept, and no count longer than a day', async () => {
   const keys = await database.selectFrom('formCount').select('key').execute();
   for (const { key } of keys) expect(key).toMatch(/^[\w-]{43}$/);
   await sql`update form_count set window_start = now() - interval '25 hours'`.execute(database);
-  await keepHouse(site.api.services);
+  await purge(site.api.services);
   expect(await database.selectFrom('formCount').select('key').execute()).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { contactEndpoints, productInquiries, productInquiryEndpoints } from 'contract';
 import { sql } from 'kysely';
 import { buildApp } from '../../core/app';
-import { keepHouse } from '../../jobs/housekeeping';
+import { purge } from '../../jobs/purge';
 import { docx, openSite, pdf, type Site } from './visitor.fixture';
 
 const { create } = productInquiryEndpoints;
@@ -134,7 +134,7 @@ it('keys are kept for a week', async () => {
   await sql`
     update accepted_form set created_at = now() - interval '8 days'
     where key = ${old}`.execute(database);
-  await keepHouse(site.api.services);
+  await purge(site.api.services);
   const kept = await database.selectFrom('acceptedForm').select('key').execute();
   expect(kept.map(({ key }) => key)).toContain(young);
   expect(kept.map(({ key }) => key)).not.toContain(old);

@@ -5,7 +5,7 @@ import {
   productInquiries,
   productInquiryEndpoints,
 } from 'contract';
-import { openFormSecrets } from './form-secrets';
+import { openFormSecrets } from '../../core/form-secrets';
 import { openSite, pdf, type Site } from './visitor.fixture';
 
 const { create, convert } = productInquiryEndpoints;

@@ -17,7 +17,7 @@ import { receiveForm } from './receive-form';
 import type { Services } from '../../core/services';
 
 /** The forms of the site, and the taking up of what they brought. */
-export function mountVisitorCalls(app: FastifyInstance, services: Services): void {
+export function mountVisitorRoutes(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: formEndpoints.token,
     handler: () => Promise.resolve({ data: { token: services.formSecrets.token(new Date()) } }),

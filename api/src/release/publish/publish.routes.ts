@@ -14,7 +14,7 @@ import { requireRemote } from '../../core/viewer';
 const turnstile = new Turnstile();
 
 /** `release/publish`: the body is the archive itself. */
-export function mountPublish(app: FastifyInstance, services: Services): void {
+export function mountPublishRoutes(app: FastifyInstance, services: Services): void {
   const { database, keptAnswers } = services;
   const { place } = services.releaseFiles;
   app.addContentTypeParser('application/gzip', { parseAs: 'buffer' }, (_request, body, done) =>

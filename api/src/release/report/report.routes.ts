@@ -6,7 +6,7 @@ import type { Services } from '../../core/services';
 import { requireAdmin } from '../../core/viewer';
 
 /** What shells tell of the remotes that they load. */
-export function mountReportCalls(app: FastifyInstance, services: Services): void {
+export function mountReportRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {
     endpoint: releaseEndpoints.report,

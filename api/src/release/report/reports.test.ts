@@ -2,7 +2,7 @@ import type { RemoteReport } from 'contract/release';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { buildApp } from '../../core/app';
-import { keepHouse } from '../../jobs/housekeeping';
+import { purge } from '../../jobs/purge';
 import { bearer } from '../../testing/bearer';
 import { openReleases, type Releases } from '../release.fixture';
 
@@ -117,11 +117,11 @@ describe('reports of shells', () => {
     const { services, sql } = releases.api;
     await sql(`update release_report set at = now() - interval '29 days'`);
     await sql(`update release_session set at = now() - interval '29 days'`);
-    await keepHouse(services);
+    await purge(services);
     expect((await reports()).total).toBe(1);
     expect(await figures()).toContainEqual(['1.1.0', 0, 0]);
     await sql(`update release_report set at = now() - interval '31 days'`);
-    await keepHouse(services);
+    await purge(services);
     expect((await reports()).total).toBe(0);
   });
 

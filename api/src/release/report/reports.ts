@@ -1,7 +1,7 @@
 import type { RemoteReport } from 'contract/release';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { adminName } from '../../staff/admin-name';
+import { adminName } from '../../repository/admin-name';
 import type { Database } from '../../db/database';
 import type { Page } from '../../repository/read';
 import { readPage } from '../../repository/one-page';

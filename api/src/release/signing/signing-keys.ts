@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import type { RemoteId } from 'contract/release';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { adminName } from '../../staff/admin-name';
+import { adminName } from '../../repository/admin-name';
 import type { Database, Work } from '../../db/database';
 import type { SigningKeyRow } from '../release-rows';
 import type { Row } from '../../db/pool';

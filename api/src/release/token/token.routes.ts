@@ -6,7 +6,7 @@ import { addToken, revokeToken } from './release-tokens';
 import type { Services } from '../../core/services';
 
 /** The tokens that teams release with. */
-export function mountTokenCalls(app: FastifyInstance, services: Services): void {
+export function mountTokenRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {
     endpoint: releaseEndpoints.tokens,

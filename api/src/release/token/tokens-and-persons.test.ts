@@ -1,6 +1,6 @@
 import { addAdmin } from '../../staff/admins';
 import { hashPassword } from '../../staff/passwords';
-import { keepHouse } from '../../jobs/housekeeping';
+import { purge } from '../../jobs/purge';
 import { deliverDue } from '../../jobs/outbox-dispatcher';
 import { inTransaction } from '../../repository/in-transaction';
 import { openReleases, type Releases } from '../release.fixture';
@@ -16,11 +16,12 @@ const day = 24 * 3_600_000;
 
 /** The messages that come to admins by what is done. */
 async function messagesOf(act: () => Promise<unknown>): Promise<string[]> {
-  const { database } = releases.api.services;
-  await deliverDue({ database, log: console });
+  const { services } = releases.api;
+  const { database } = services;
+  await deliverDue({ services, log: console });
   await database.deleteFrom('notification').execute();
   await act();
-  await deliverDue({ database, log: console });
+  await deliverDue({ services, log: console });
   const rows = await database.selectFrom('notification').select('message').execute();
   return [...new Set(rows.map(({ message }) => message))];
 }
@@ -75,14 +76,13 @@ describe('a release token', () => {
 
   it('is announced to all admins once, a week before its end', async () => {
     const { _id } = await releases.newToken('mfe-ending');
-    const { database, tables } = releases.api.services;
-    expect(await messagesOf(() => keepHouse({ database, tables }))).toEqual([]);
+    expect(await messagesOf(() => purge(releases.api.services))).toEqual([]);
     await endIn(_id, 6);
     const at = new Date(Date.now() + 6 * day).toISOString().slice(0, 10);
-    expect(await messagesOf(() => keepHouse({ database, tables }))).toEqual([
+    expect(await messagesOf(() => purge(releases.api.services))).toEqual([
       `The release token “CI of mfe-ending” of mfe-ending ends on ${at}: make a new one`,
     ]);
-    expect(await messagesOf(() => keepHouse({ database, tables }))).toEqual([]);
+    expect(await messagesOf(() => purge(releases.api.services))).toEqual([]);
   });
 
   it('that may publish only leaves its version to an admin, who is told of it', async () => {

@@ -5,7 +5,7 @@ import { readDashboard } from './read-dashboard';
 import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import type { Services } from '../../core/services';
 
-export function mountDashboardCalls(app: FastifyInstance, services: Services): void {
+export function mountDashboardRoutes(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: dashboardEndpoints.get,
     handler: async ({ query, viewer }) => ({

@@ -8,7 +8,7 @@ import type { Services } from '../../core/services';
 import { requireAdmin } from '../../core/viewer';
 
 /** The notifications of who calls. */
-export function mountNotificationCalls(app: FastifyInstance, services: Services): void {
+export function mountNotificationRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {
     endpoint: notificationEndpoints.list,

@@ -2,7 +2,6 @@ import { allResources, chemicals, units, type Endpoint } from 'contract';
 import { callAs, unique } from '../../testing/describe-resource-calls';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { ImportJourney } from '../import-journey.fixture';
-import { transferFormats } from '../format/transfer-formats';
 
 let api: TestApi;
 let journey: ImportJourney;
@@ -132,9 +131,9 @@ describe('every resource that has an export', () => {
 
   it('has a format, and no column without a field', () => {
     expect(named.map(({ name }) => name).toSorted()).toEqual(
-      [...transferFormats.keys()].toSorted(),
+      [...api.services.formats.keys()].toSorted(),
     );
-    for (const { resource, columns, identity } of transferFormats.values()) {
+    for (const { resource, columns, identity } of api.services.formats.values()) {
       const known = new Set(['_id', ...Object.keys(resource.fields)]);
       const fields = columns.flatMap((column) => column.fields);
       expect(fields.filter((field) => !known.has(field))).toEqual([]);

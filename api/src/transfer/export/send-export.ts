@@ -6,7 +6,7 @@ import type { Services } from '../../core/services';
 import type { Viewer } from '../../core/viewer';
 import { loadNames, type Names } from '../format/names';
 import type { TransferFormat } from '../format/transfer-format';
-import { formatOf } from '../format/transfer-formats';
+import { formatOf } from '../format/format-of';
 import { byteOrderMark, csvLines, csvType } from './csv-text';
 import { exportedRecords, type ExportParameters } from './exported-records';
 import { sendMade } from './send-stream';
@@ -27,7 +27,7 @@ export async function sendExport(
   { table, query, viewer, reply }: ExportRequest,
 ): Promise<undefined> {
   const { format: fileFormat, ...parameters } = exportParameters(query);
-  const format = formatOf(table.resource.name);
+  const format = formatOf(services, table.resource.name);
   const { database, tables } = services;
   const names = await loadNames(database, tables, format.names);
   const records = exportedRecords({ database, table, parameters, viewer });

@@ -6,7 +6,7 @@ import { jobContext } from '../../jobs/job-context';
 import { ApiProblem } from '../../core/problem';
 import { inTransaction } from '../../repository/in-transaction';
 import type { Services } from '../../core/services';
-import { formatOf } from '../format/transfer-formats';
+import { formatOf } from '../format/format-of';
 import { convertedRows } from './converted-rows';
 import { clearRows, insertRows, type JudgedRow } from './import-rows';
 import { readImport, settleImport } from './imports';
@@ -36,7 +36,7 @@ export async function checkStep(services: Services, job: JobRow): Promise<'more'
   if (cursor === null) return clearStep(services, job, importId);
   const stored = await readImport(services.database, importId);
   const { table } = jobContext(services, job);
-  const format = formatOf(stored.resource);
+  const format = formatOf(services, stored.resource);
   const key = { stored, jobId: job._id, format, table, next: cursor.next, decimalSign };
   const session = await takeSession(services, key);
   try {

@@ -9,7 +9,7 @@ import { ApiProblem } from '../../core/problem';
 import { inTransaction } from '../../repository/in-transaction';
 import type { WriteContext } from '../../repository/batch';
 import type { Services } from '../../core/services';
-import { formatOf } from '../format/transfer-formats';
+import { formatOf } from '../format/format-of';
 import { ImportPayload } from './check-step';
 import { markRows, type RowOutcome, rowsToWrite, type RowToWrite } from './import-rows';
 import { settleImport } from './imports';
@@ -47,7 +47,7 @@ interface Part {
 async function writeRows(part: Part, rows: readonly RowToWrite[]): Promise<void> {
   const { services, job } = part;
   const context = jobContext(services, job);
-  const format = formatOf(job.resource);
+  const format = formatOf(services, job.resource);
   const judgements = await judgeRows(
     { database: services.database, table: context.table, format },
     rows.map(({ number, input }) => ({ number, input, errors: [] })),

@@ -4,7 +4,7 @@ import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import { ApiProblem } from '../../core/problem';
 import type { Services } from '../../core/services';
 import { loadNames } from '../format/names';
-import { formatOf } from '../format/transfer-formats';
+import { formatOf } from '../format/format-of';
 import { importGuide } from './import-guide';
 import { listRows } from './import-rows';
 import { listImports, readImport } from './imports';
@@ -22,7 +22,7 @@ export const uploadCalls: Readonly<Record<string, typeof chemicalEndpoints.impor
 };
 
 /** The way of a file into a resource: upload, mapping, dry run, import, report. */
-export function mountImportCalls(app: FastifyInstance, services: Services): void {
+export function mountImportRoutes(app: FastifyInstance, services: Services): void {
   for (const [resource, endpoint] of Object.entries(uploadCalls)) {
     mountUpload(app, services, { resource, endpoint });
   }
@@ -31,7 +31,7 @@ export function mountImportCalls(app: FastifyInstance, services: Services): void
     endpoint: importEndpoints.check,
     handler: async ({ id, body: { mapping, decimalSign }, viewer }) => {
       const { resource } = await readImport(services.database, id);
-      const format = formatOf(resource);
+      const format = formatOf(services, resource);
       return { data: await startCheck(services, { format, id, mapping, decimalSign, viewer }) };
     },
   });
@@ -51,7 +51,7 @@ function mountUpload(
   services: Services,
   { resource, endpoint }: Upload,
 ): void {
-  const format = formatOf(resource);
+  const format = formatOf(services, resource);
   mountEndpoint(app, services, {
     endpoint,
     handler: async ({ request, body: { file }, viewer }) => {
@@ -66,7 +66,9 @@ function mountReads(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {
     endpoint: importEndpoints.guide,
-    handler: async ({ query: { resource } }) => ({ data: importGuide(formatOf(resource)) }),
+    handler: async ({ query: { resource } }) => ({
+      data: importGuide(formatOf(services, resource)),
+    }),
   });
   mountEndpoint(app, services, {
     endpoint: importEndpoints.list,
@@ -79,7 +81,7 @@ function mountReads(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: importEndpoints.rows,
     handler: async ({ id, query }) => {
-      const format = formatOf((await readImport(database, id)).resource);
+      const format = formatOf(services, (await readImport(database, id)).resource);
       const rows = await listRows(database, id, query);
       const names = await loadNames(database, services.tables, format.names);
       const told = rows.data.map((row) => ({ ...row, changes: toldChanges(format, names, row) }));

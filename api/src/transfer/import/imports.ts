@@ -1,5 +1,5 @@
 import type { Import, ImportState } from 'contract';
-import { adminName } from '../../staff/admin-name';
+import { adminName } from '../../repository/admin-name';
 import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
 import { notFound } from '../../core/problem';

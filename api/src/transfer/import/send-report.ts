@@ -4,7 +4,7 @@ import type { Services } from '../../core/services';
 import { byteOrderMark, csvLines, csvType } from '../export/csv-text';
 import { sendMade } from '../export/send-stream';
 import { loadNames } from '../format/names';
-import { formatOf } from '../format/transfer-formats';
+import { formatOf } from '../format/format-of';
 import { allRows } from './import-rows';
 import type { StoredImport } from './imports';
 import { toldChanges } from './told-changes';
@@ -13,11 +13,12 @@ const head = ['Row', 'Verdict', 'Name', 'Written', 'Changes', 'Reasons', 'ID'];
 
 /** All rows of an import as a CSV file, in the file's order. */
 export function sendReport(
-  { database, tables }: Services,
+  services: Services,
   stored: StoredImport,
   reply: FastifyReply,
 ): undefined {
-  const format = formatOf(stored.resource);
+  const { database, tables } = services;
+  const format = formatOf(services, stored.resource);
   const labels = new Map(format.columns.map(({ name, label }) => [name, label]));
   const date = stored.createdAt.slice(0, 10);
   return sendMade(reply, {

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { ImportFormat } from 'contract';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { FileRow as StoredFile } from '../../db/database';
+import type { StoredFileRow } from '../../file/stored-file-rows';
 import { ApiProblem, invalidField, notFound } from '../../core/problem';
 import type { Services } from '../../core/services';
 import { actorId, type Viewer } from '../../core/viewer';
@@ -65,7 +65,7 @@ export async function takeFile(
   return readImport(database, _id);
 }
 
-export async function storedBytes({ files }: Services, file: StoredFile): Promise<Uint8Array> {
+export async function storedBytes({ files }: Services, file: StoredFileRow): Promise<Uint8Array> {
   const content = await files.open(file);
   if (!content) throw notFound('file');
   return buffer(content.stream);

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/database';
 import { repeat, type Job } from './repeat';
 
-interface UpkeepOptions {
+interface MaintenanceOptions {
   readonly database: Database;
   readonly log: Pick<Logger, 'error'>;
 }
@@ -17,12 +17,12 @@ const mostWal = 64 * 2 ** 20;
  * On the embedded database, which has neither autovacuum nor checkpointer: without the figures of the one, large tables
  * are read by the wrong index; without the other, the WAL grows for as long as the process runs.
  */
-export function startUpkeep({ database, log }: UpkeepOptions): Job {
+export function startMaintenance({ database, log }: MaintenanceOptions): Job {
   const round = async () => {
-    await keepUp(database);
+    await vacuumTables(database);
     await checkpoint(database, mostWal);
   };
-  return repeat({ name: 'upkeep', pause: tenMinutes, round, log });
+  return repeat({ name: 'maintenance', pause: tenMinutes, round, log });
 }
 
 /**
@@ -31,7 +31,7 @@ export function startUpkeep({ database, log }: UpkeepOptions): Job {
  * @see https://www.postgresql.org/docs/current/routine-vacuuming.html#AUTOVACUUM
  * @returns their names
  */
-export async function keepUp(database: Database): Promise<string[]> {
+export async function vacuumTables(database: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_stat_user_tables
     where n_mod_since_analyze > 1000 + n_live_tup / 5 order by relname`.execute(database);

@@ -1,9 +1,9 @@
 import type { Endpoint } from 'contract';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import type { Sessions } from '../../staff/session/sessions';
+import type { Sessions } from './sessions';
 import { isReleaseToken, type ReleaseTokens } from '../../release/token/release-tokens';
-import { forbidden, visitor, type Viewer } from '../viewer';
+import { forbidden, visitor, type Viewer } from '../../core/viewer';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Work } from '../db/database';
 import type { Row } from '../db/pool';
-import type { Written } from '../repository/resource-table';
+import type { Written } from './resource-table';
 
 /** As uploads are named when they are stored: a UUIDv7 and an ending. */
 const storedName = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\.[a-z0-9]{2,5}/g;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EnvError, readEnv } from '../core/env';
+import { EnvError, readEnv } from './env';
 import { readEncryptionKey } from './encryption-key';
 import { openSecretBox, SecretUnreadable } from './secret-box';
 

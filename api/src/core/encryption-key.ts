@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Env } from '../core/env';
-import { keptSecret } from '../core/kept-secret';
+import type { Env } from './env';
+import { keptSecret } from './kept-secret';
 
 /**
  * What passwords of mail servers are encrypted with: `ENCRYPTION_KEY`, else one that is generated once into the data

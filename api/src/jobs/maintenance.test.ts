@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../db/database';
 import { openEmbeddedPool } from '../db/pglite-pool';
-import { checkpoint, keepUp } from './upkeep';
+import { checkpoint, vacuumTables } from './maintenance';
 
 it('tends the tables that changed much, and those alone, and writes the WAL off', async () => {
   const database = openDatabase(await openEmbeddedPool('memory://'));
@@ -16,8 +16,8 @@ it('tends the tables that changed much, and those alone, and writes the WAL off'
       );
     }
     await sql`select pg_stat_force_next_flush()`.execute(database);
-    expect(await keepUp(database)).toEqual(['large']);
-    expect(await keepUp(database)).toEqual([]);
+    expect(await vacuumTables(database)).toEqual(['large']);
+    expect(await vacuumTables(database)).toEqual([]);
     const limit = 100_000;
     expect([await checkpoint(database, limit), await checkpoint(database, limit)]).toEqual([
       true,

@@ -1,5 +1,5 @@
 import { notFound } from '../core/problem';
-import type { ResourceTable } from '../repository/resource-table';
+import type { ResourceTable } from './resource-table';
 import type { Services } from '../core/services';
 
 /** @throws ApiProblem `not-found` for a name that no resource has */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { derivedKey } from '../../core/derived-key';
+import { derivedKey } from './derived-key';
 
 /** What the public forms sign and hash with. All processes of an installation share it. */
 export interface FormSecrets {

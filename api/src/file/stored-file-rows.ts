@@ -1,0 +1,33 @@
+/** The tables of this domain. */
+export interface FileTables {
+  file: StoredFileRow;
+  fileUse: FileUseRow;
+}
+
+export interface StoredFileRow {
+  _id: string;
+  name: string;
+  originalName: string;
+  kind: string;
+  mime: string;
+  size: number;
+  width: number | null;
+  height: number | null;
+  sha256: string;
+  visibility: 'public' | 'staff';
+  createdBy: string | null;
+  createdAt: string;
+  alt: string | null;
+  focusX: number | null;
+  focusY: number | null;
+  /** Whom a visitor's upload is counted for. */
+  visitor: string | null;
+}
+
+/** That a record names a file, in which of its fields. */
+export interface FileUseRow {
+  name: string;
+  resource: string;
+  recordId: string;
+  field: string;
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Services } from '../core/services';
+import { DatabaseError, sqlState } from '../db/database-error';
+import type { Database } from '../db/database';
+import { own, source } from '../repository/columns';
+import type { ResourceTable } from '../repository/resource-table';
+import { repeat, type Job } from './repeat';
+
+/** Removes rows of a domain that are past their time. */
+export type Purge = (database: Database) => Promise<void>;
+
+type PurgedServices = Pick<Services, 'database' | 'tables' | 'purges'>;
+
+const day = 24 * 3_600_000;
+/** A record that has been in the trash for so many days is deleted for good. */
+export const trashDays = 30;
+const batch = 500;
+
+/** Once a day, and at the start. */
+export function startPurge(services: PurgedServices, log: Pick<Logger, 'error'>): Job {
+  return repeat({ name: 'purge', pause: day, round: () => purge(services), log });
+}
+
+/** Deletes what has expired: each domain's rows, then records of the trash. */
+export async function purge({ database, tables, purges }: PurgedServices): Promise<void> {
+  for (const purgeDomain of purges) await purgeDomain(database);
+  for (const table of tables.values()) await purgeTrash(database, table);
+}
+
+export async function purgeJobs(database: Database): Promise<void> {
+  await sql`delete from outbox where done_at < now() - interval '7 days'`.execute(database);
+  await sql`delete from job where created_at < now() - interval '90 days'`.execute(database);
+}
+
+async function purgeTrash(database: Database, table: ResourceTable): Promise<void> {
+  const { rows } = await sql<{ _id: string }>`
+    select record._id from ${source(table)}
+    where ${own(table)} and record.deleted_at < now() - make_interval(days => ${trashDays})
+    order by record.deleted_at limit ${batch}`.execute(database);
+  for (const { _id } of rows) await deleteRecord(database, table, _id);
+}
+
+/** A record that a younger one of the trash refers to waits until that one is deleted. */
+async function deleteRecord(database: Database, table: ResourceTable, id: string): Promise<void> {
+  try {
+    await sql`
+      with gone as (
+        delete from ${source(table)} where ${own(table)} and record._id = ${id}
+          and record.deleted_at is not null returning record._id)
+      delete from file_use where resource = ${table.resource.name}
+        and record_id in (select _id from gone)`.execute(database);
+  } catch (error) {
+    const isReferredTo =
+      error instanceof DatabaseError && error.code === sqlState.foreignKeyViolation;
+    if (!isReferredTo) throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import type { ImportFormat, ImportState, ImportVerdict } from 'contract';
+
+/** The tables of this domain. */
+export interface TransferTables {
+  import: ImportFileRow;
+  importRow: ImportRowRow;
+}
+
+/** A file on its way into a resource; `counts` is null until its dry run has ended. */
+export interface ImportFileRow {
+  _id: string;
+  resource: string;
+  /** The name that the file is stored under. */
+  file: string;
+  fileName: string;
+  format: ImportFormat;
+  state: ImportState;
+  columns: unknown;
+  mapping: unknown;
+  rows: number;
+  counts: unknown;
+  jobId: string | null;
+  createdAt: string;
+  adminId: string | null;
+}
+
+/** A row of the file: `input` is its fields' values, `changes` those that differ from the stored record. */
+export interface ImportRowRow {
+  importId: string;
+  number: number;
+  verdict: ImportVerdict;
+  title: string;
+  recordId: string | null;
+  input: unknown;
+  changes: unknown;
+  errors: unknown;
+  isWritten: boolean;
+}
