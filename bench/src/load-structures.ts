@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { storeStructures } from 'api/keep-structures';
+import { storeStructures } from 'api/sync-structures';
 import type { Services } from 'api/services';
-import { studiedStructures } from './studied-structures';
+import { precomputedStructures } from './precomputed-structures';
 
 const batch = 500;
 
@@ -10,9 +10,9 @@ const batch = 500;
  * and search words. Nine of ten are published.
  */
 export async function loadStructures({ pool, database }: Services, count: number): Promise<void> {
-  const studied = await studiedStructures(count);
-  for (let from = 0; from < studied.length; from += batch) {
-    const part = studied.slice(from, from + batch).map(({ text, structure }, index) => ({
+  const precomputed = await precomputedStructures(count);
+  for (let from = 0; from < precomputed.length; from += batch) {
+    const part = precomputed.slice(from, from + batch).map(({ text, structure }, index) => ({
       row: toRow(text, from + index),
       structure,
     }));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { keepMarks } from 'api/keep-marks';
+import { syncDuplicateKeys } from 'api/duplicate-keys';
 import type { Services } from 'api/services';
 import { randomSeries } from './random-series';
 
@@ -46,7 +46,7 @@ export async function loadPartners(
   client.release();
   for (let from = 0; from < rows.length; from += batch) {
     const writes = rows.slice(from, from + batch).map((row) => toWrite(row));
-    await database.transaction().execute((work) => keepMarks(work, `${kind}Mark`, writes));
+    await database.transaction().execute((work) => syncDuplicateKeys(work, `${kind}Mark`, writes));
   }
   return rows.map((row) => row.company_name);
 }
@@ -118,7 +118,14 @@ function toWrite({ _id: id, ...row }: ReturnType<typeof toRow>) {
     emails: row.emails,
     phones: row.phones,
   };
-  return { action: 'add', id, before: undefined, after, studied: undefined, secrets: {} } as const;
+  return {
+    action: 'add',
+    id,
+    before: undefined,
+    after,
+    precomputed: undefined,
+    secrets: {},
+  } as const;
 }
 
 async function chemicalsByFame(client: Client, random: Random): Promise<string[]> {

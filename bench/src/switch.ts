@@ -22,7 +22,7 @@ const places = [
   { group: 'Supplier', href: '/supplier-table' },
   { group: 'Inquiry', href: '/inquiry-list' },
 ] as const;
-type Place = (typeof places)[number];
+type Route = (typeof places)[number];
 
 /** How long the mouse rests on an entry, in milliseconds. */
 const rest = 500;
@@ -55,7 +55,7 @@ async function measure({ url }: RunningGateway): Promise<void> {
 interface Switch {
   readonly url: string;
   readonly token: string;
-  readonly place: Place;
+  readonly place: Route;
   readonly start: Start;
 }
 
@@ -74,7 +74,7 @@ async function switchOnce(browser: Browser, { url, token, place, start }: Switch
   return time;
 }
 
-async function preload(page: Page, { href }: Place): Promise<void> {
+async function preload(page: Page, { href }: Route): Promise<void> {
   await page.locator(`nav a[href="${href}"]`).hover();
   await page.waitForTimeout(rest);
 }
@@ -95,7 +95,7 @@ function timeFromClick(href: string): string {
   })`;
 }
 
-function judge({ href }: Place, start: Start, times: readonly number[]): void {
+function judge({ href }: Route, start: Start, times: readonly number[]): void {
   const middle = median(times);
   const facts = `${middle.toFixed(0)} ms, the slowest ${Math.max(...times).toFixed(0)} ms`;
   const limit = limits[start];

@@ -1,9 +1,9 @@
 export {
-  type AskedLine,
+  type OrderLine,
   mostAskedLines,
   readAskedLines,
   readQuantity,
-} from './chemistry/asked-lines';
+} from './chemistry/order-lines';
 export { atomicWeight } from './chemistry/atomic-weights';
 export { isCasNumber, parseCasNumber } from './chemistry/cas-number';
 export { compositionOf, type Composition } from './chemistry/composition';

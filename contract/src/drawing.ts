@@ -7,6 +7,6 @@ export type {
   StructureAnswer,
   StructureQuery,
   StructureQuestion,
-  StudiedStructure,
+  PrecomputedStructure,
 } from './structure/structure-messages';
 export { faultsOf, type Layout } from './structure/layout-faults';

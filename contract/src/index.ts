@@ -74,7 +74,7 @@ export {
   structureEndpoints,
   StructureFacts,
   mostNearChemicals,
-  NearChemical,
+  SimilarChemical,
   StructureHit,
   StructurePicture,
   StructureSearchMode,

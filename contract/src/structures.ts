@@ -3,4 +3,4 @@ export { matchFragment } from './structure/match-fragment';
 export { readMolecule } from './structure/read-molecule';
 export { readQuery } from './structure/read-query';
 export { StructureError } from './structure/structure-error';
-export { studyMolecule } from './structure/study-molecule';
+export { precomputeMolecule } from './structure/precompute-molecule';

@@ -40,7 +40,7 @@ export interface Pages {
   readonly shellBuild: string;
   readonly registry: () => Promise<Registry>;
   /** The API's kept answers. */
-  readonly keptText: (path: string) => Promise<string> | undefined;
+  readonly cachedBody: (path: string) => Promise<string> | undefined;
 }
 
 const shellPaths = new Set<string>(Object.values(shellRoutes));
@@ -48,7 +48,7 @@ const shellPaths = new Set<string>(Object.values(shellRoutes));
 /** All that is neither API nor file: admin addresses get the shell's page, the rest is the site's. */
 export async function addPages(app: FastifyInstance, pages: Pages): Promise<void> {
   const site = pages.site.createSite({
-    apiFetch: pages.site.apiInProcess((request) => app.inject(request), pages.keptText),
+    apiFetch: pages.site.apiInProcess((request) => app.inject(request), pages.cachedBody),
     assets: await pages.site.readAssets(),
     pageCache: pages.pageCache,
     ...(pages.publicUrl === undefined ? {} : { publicUrl: pages.publicUrl }),

@@ -7,7 +7,7 @@ import type { Env } from 'api/env';
 import { ensureFirstAdmin, type FirstAdmin } from 'api/first-admin';
 import { closeServices, openServices, type RunningServices } from 'api/open-services';
 import { publishRelease } from 'api/publish-release';
-import { keptRegistry } from 'api/read-registry';
+import { readCachedRegistry } from 'api/read-registry';
 import { system } from 'api/viewer';
 import { remoteContract } from 'contract/release';
 import type { FastifyInstance } from 'fastify';
@@ -89,9 +89,9 @@ async function startServices(
       site: await loadSite(root),
       shellAssets,
       shellBuild: build,
-      keptText: (path) => services.keptAnswers.text(path),
+      cachedBody: (path) => services.responseCache.text(path),
       registry: cachedRegistry(
-        async () => (await keptRegistry(services)).registry,
+        async () => (await readCachedRegistry(services)).registry,
         (cause) => app.log.error({ err: cause }, 'The registry could not be read'),
       ),
     });

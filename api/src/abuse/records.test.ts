@@ -1,7 +1,7 @@
 import { allResources, type AnyResource, type Endpoint } from 'contract';
 import { z } from 'zod';
 import { bearer } from '../testing/bearer';
-import { callAs } from '../testing/describe-resource-calls';
+import { callAs } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { requestOf } from './hostile-requests';
 import { type StoredState, watchStored } from './stored-state.fixture';

@@ -4,5 +4,5 @@ import type { ResourceTable } from '../repository/resource-table';
 export const chemicalTypeTable = {
   resource: chemicalTypes,
   table: 'chemicalType',
-  keptOf: ['chemicalType'],
+  cacheTags: ['chemicalType'],
 } satisfies ResourceTable;

@@ -4,7 +4,7 @@ import {
   describeCallsOn,
   unique,
   type CallRequest,
-} from '../testing/describe-resource-calls';
+} from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 
 const body = (word: string) => ({ name: word, symbol: word, dimension: 'mass', factor: 0.001 });

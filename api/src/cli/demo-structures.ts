@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { readMolecule, studyMolecule } from 'contract/structures';
+import { readMolecule, precomputeMolecule } from 'contract/structures';
 import chemicals from '../demo/data/chemicals.json';
 import { packStructure } from '../demo/precomputed-structures';
 import { runCommand } from './run-command';
@@ -10,7 +10,7 @@ const file = new URL('../demo/data/structures.json', import.meta.url);
 await runCommand(async () => {
   const smiles = [...new Set(chemicals.map((chemical) => chemical.smiles))].toSorted();
   const lines = smiles.map((text) => {
-    const structure = packStructure(studyMolecule(readMolecule(text)));
+    const structure = packStructure(precomputeMolecule(readMolecule(text)));
     return `${JSON.stringify(text)}:${JSON.stringify(structure)}`;
   });
   await writeFile(file, `{\n${lines.join(',\n')}\n}\n`);

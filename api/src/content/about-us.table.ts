@@ -7,8 +7,8 @@ import type { ResourceTable } from '../repository/resource-table';
 export const aboutUsTable = {
   resource: aboutUs,
   table: 'aboutUs',
-  keptOf: ['aboutUs', 'file'],
+  cacheTags: ['aboutUs', 'file'],
   slugScope: () => 'aboutUs',
   derived: { imageFacts: pictureFacts('image') },
-  prepare: withFiles({ image: 'image' }, placeLast),
+  beforeWrite: withFiles({ image: 'image' }, placeLast),
 } satisfies ResourceTable;

@@ -7,8 +7,8 @@ import type { ResourceTable } from '../repository/resource-table';
 export const bannerTable = {
   resource: banners,
   table: 'banner',
-  keptOf: ['banner', 'file'],
+  cacheTags: ['banner', 'file'],
   derived: { imageFacts: pictureFacts('image') },
   visible: sql<boolean>`record.active`,
-  prepare: withFiles({ image: 'image' }),
+  beforeWrite: withFiles({ image: 'image' }),
 } satisfies ResourceTable;

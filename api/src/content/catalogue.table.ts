@@ -7,11 +7,11 @@ import type { ResourceTable } from '../repository/resource-table';
 export const catalogueTable = {
   resource: catalogues,
   table: 'catalogue',
-  keptOf: ['catalogue', 'file'],
+  cacheTags: ['catalogue', 'file'],
   derived: {
     coverFacts: pictureFacts('cover'),
     fileSize: sql`(select size from file where file.name = record.file)`,
   },
   visible: sql<boolean>`record.active`,
-  prepare: withFiles({ file: 'pdf', cover: 'image' }),
+  beforeWrite: withFiles({ file: 'pdf', cover: 'image' }),
 } satisfies ResourceTable;

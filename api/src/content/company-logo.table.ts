@@ -8,8 +8,8 @@ import type { ResourceTable } from '../repository/resource-table';
 export const companyLogoTable = {
   resource: companyLogos,
   table: 'companyLogo',
-  keptOf: ['companyLogo', 'file'],
+  cacheTags: ['companyLogo', 'file'],
   derived: { imageFacts: pictureFacts('image') },
   visible: sql<boolean>`record.active`,
-  prepare: withFiles({ image: 'image' }, oneAtATime({ flag: 'active', within: 'variant' })),
+  beforeWrite: withFiles({ image: 'image' }, oneAtATime({ flag: 'active', within: 'variant' })),
 } satisfies ResourceTable;

@@ -5,6 +5,6 @@ import type { ResourceTable } from '../repository/resource-table';
 export const contactInfoTable = {
   resource: contactInfos,
   table: 'contactInfo',
-  keptOf: ['contactInfo'],
-  prepare: oneAtATime({ flag: 'primary' }),
+  cacheTags: ['contactInfo'],
+  beforeWrite: oneAtATime({ flag: 'primary' }),
 } satisfies ResourceTable;

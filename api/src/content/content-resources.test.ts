@@ -13,12 +13,12 @@ import {
   whatsAppInfos,
   worldwide,
 } from 'contract';
-import { keepPdf, keepPicture } from './stored-files.fixture';
-import { callAs, describeResourceCalls, unique } from '../testing/describe-resource-calls';
+import { storePdf, storePicture } from './stored-files.fixture';
+import { callAs, describeResourceRoutes, unique } from '../testing/describe-resource-routes';
 
 const nobody = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
 
-describeResourceCalls(
+describeResourceRoutes(
   {
     resource: blogCategories,
     body: (word) => ({ name: word }),
@@ -38,7 +38,7 @@ describeResourceCalls(
         content: '<p>On solvents.</p>',
         publishedAt: '2026-03-02T09:00:00.000Z',
         categoryId,
-        image: await keepPicture(api),
+        image: await storePicture(api),
       };
     },
     change: { author: 'Ada Example', status: 'published' },
@@ -56,7 +56,7 @@ describeResourceCalls(
       title: word,
       pageSlug: 'about',
       alt: 'A beam',
-      image: await keepPicture(api),
+      image: await storePicture(api),
     }),
     change: { ctaLabel: 'Read on', ctaHref: '/about' },
     wrong: {
@@ -81,7 +81,7 @@ describeResourceCalls(
     body: async (word, api) => ({
       variant: 'dark',
       alt: `dark ${word}`,
-      image: await keepPicture(api),
+      image: await storePicture(api),
       active: false,
     }),
     change: { alt: 'The company’s name' },
@@ -104,7 +104,7 @@ describeResourceCalls(
   },
   {
     resource: slides,
-    body: async (word, api) => ({ title: word, alt: 'Spheres', image: await keepPicture(api) }),
+    body: async (word, api) => ({ title: word, alt: 'Spheres', image: await storePicture(api) }),
     change: { text: 'What we stand for' },
     wrong: { body: { title: 'x', alt: 'Spheres' }, path: 'image' },
   },
@@ -129,7 +129,7 @@ describeResourceCalls(
   },
   {
     resource: catalogues,
-    body: async (word, api) => ({ title: word, file: await keepPdf(api), year: 2026 }),
+    body: async (word, api) => ({ title: word, file: await storePdf(api), year: 2026 }),
     change: { description: 'Solvents and salts' },
     wrong: { body: { title: 'x', file: 'none.pdf' }, path: 'file' },
   },

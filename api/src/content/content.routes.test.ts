@@ -21,8 +21,8 @@ import {
   slides,
 } from 'contract';
 import { SignJWT } from 'jose';
-import { keepPicture } from './stored-files.fixture';
-import { type CallRequest, callAs, unique } from '../testing/describe-resource-calls';
+import { storePicture } from './stored-files.fixture';
+import { type CallRequest, callAs, unique } from '../testing/describe-resource-routes';
 import { setClock } from '../testing/set-clock';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 
@@ -162,7 +162,7 @@ describe('pages', () => {
   });
 
   test('have the active banner that was changed last, or none', async () => {
-    const [image, pageSlug] = [await keepPicture(api), unique()];
+    const [image, pageSlug] = [await storePicture(api), unique()];
     const banner = (fields: object) =>
       add(banners, { title: unique(), alt: 'A beam', image, pageSlug, ...fields });
     const ofPage = async () =>
@@ -247,7 +247,7 @@ const ordered = [
   {
     resource: slides,
     reorder: slideEndpoints.reorder,
-    body: async () => ({ title: 'Slide', alt: 'Spheres', image: await keepPicture(api) }),
+    body: async () => ({ title: 'Slide', alt: 'Spheres', image: await storePicture(api) }),
   },
 ] as const;
 
@@ -273,7 +273,7 @@ describe('one at a time', () => {
     (await staff(recordEndpoints.history, { query: { resource, recordId } })).answer.data;
 
   test('is the active logo of a variant', async () => {
-    const image = await keepPicture(api);
+    const image = await storePicture(api);
     const logo = (variant: string) => add(companyLogos, { variant, image });
     const [light, dark, next] = [await logo('light'), await logo('dark'), await logo('dark')];
     const active = idsOf(await see(companyLogos.endpoints.list, { pageSize: 50 }));

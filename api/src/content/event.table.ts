@@ -8,12 +8,12 @@ import type { ResourceTable } from '../repository/resource-table';
 export const eventTable = {
   resource: events,
   table: 'event',
-  keptOf: ['event', 'file'],
+  cacheTags: ['event', 'file'],
   slugScope: () => 'event',
   derived: { imageFacts: pictureFacts('image') },
   filters: {
     upcoming: (is) =>
       sql<boolean>`(coalesce(record.ends_at, record.starts_at + interval '1 day') > now()) = ${is}`,
   },
-  prepare: withFiles({ image: 'image' }, prepareEvents),
+  beforeWrite: withFiles({ image: 'image' }, prepareEvents),
 } satisfies ResourceTable;

@@ -18,10 +18,10 @@ import type { Row } from '../db/pool';
 import { inTransaction } from '../repository/in-transaction';
 import type { ResourceTable } from '../repository/resource-table';
 import { addManyWithin } from '../repository/write-batch';
-import { parseNew, settledAll, updateRecord } from '../repository/write';
+import { parseNew, unwrapAll, updateRecord } from '../repository/write';
 import { sanitizeRichText } from '../core/rich-text';
 import { bearer } from '../testing/bearer';
-import { type CallRequest, callAs, unique } from '../testing/describe-resource-calls';
+import { type CallRequest, callAs, unique } from '../testing/describe-resource-routes';
 import { formOf } from '../testing/form-of';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { system } from '../core/viewer';
@@ -110,7 +110,7 @@ async function written(resource: AnyResource, bodies: readonly object[]): Promis
   const context = { database, registry, table, viewer: system };
   if (resource.endpoints.add) {
     const given = await Promise.all(bodies.map((body) => parseNew(table, body)));
-    return settledAll(await inTransaction(database, (work) => addManyWithin(work, context, given)));
+    return unwrapAll(await inTransaction(database, (work) => addManyWithin(work, context, given)));
   }
   const id = await anyId(table);
   const records: Row[] = [];

@@ -8,8 +8,8 @@ import type { ResourceTable } from '../repository/resource-table';
 export const slideTable = {
   resource: slides,
   table: 'slide',
-  keptOf: ['slide', 'file'],
+  cacheTags: ['slide', 'file'],
   derived: { imageFacts: pictureFacts('image') },
   visible: sql<boolean>`record.active`,
-  prepare: withFiles({ image: 'image' }, placeLast),
+  beforeWrite: withFiles({ image: 'image' }, placeLast),
 } satisfies ResourceTable;

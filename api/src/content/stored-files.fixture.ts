@@ -4,7 +4,7 @@ import type { TestApi } from '../testing/start-test-api';
 import { system } from '../core/viewer';
 
 /** Stores a picture that no other test has, for everybody unless given. @returns the name that it was stored under */
-export async function keepPicture(
+export async function storePicture(
   { services }: TestApi,
   visibility: StoredFileRow['visibility'] = 'public',
 ): Promise<string> {
@@ -14,7 +14,7 @@ export async function keepPicture(
 }
 
 /** Stores a PDF document, for everybody unless given. @returns the name that it was stored under */
-export async function keepPdf(
+export async function storePdf(
   { services }: TestApi,
   visibility: StoredFileRow['visibility'] = 'public',
 ): Promise<string> {

@@ -5,6 +5,6 @@ import type { ResourceTable } from '../repository/resource-table';
 export const whatsAppInfoTable = {
   resource: whatsAppInfos,
   table: 'whatsAppInfo',
-  keptOf: ['whatsAppInfo'],
+  cacheTags: ['whatsAppInfo'],
   visible: sql<boolean>`record.active`,
 } satisfies ResourceTable;

@@ -1,9 +1,9 @@
 import type { ResourceTable } from '../repository/resource-table';
 import { publicFileErrors, type WantedFile } from './public-file-errors';
 
-type Prepare = NonNullable<ResourceTable['prepare']>;
+type Prepare = NonNullable<ResourceTable['beforeWrite']>;
 
-/** A `prepare` that checks the files which the fields name, after the resource's own rules, if it has any. */
+/** A `beforeWrite` that checks the files which the fields name, after the resource's own rules, if it has any. */
 export function withFiles(wanted: Readonly<Record<string, WantedFile>>, own?: Prepare): Prepare {
   return async (work, drafts, context) => {
     const errors = await publicFileErrors(work, drafts, wanted);

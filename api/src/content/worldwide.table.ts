@@ -6,7 +6,7 @@ import type { ResourceTable } from '../repository/resource-table';
 export const worldwideTable = {
   resource: worldwide,
   table: 'worldwide',
-  keptOf: ['worldwide', 'file'],
+  cacheTags: ['worldwide', 'file'],
   derived: { imageFacts: pictureFacts('image') },
-  prepare: withFiles({ image: 'image' }),
+  beforeWrite: withFiles({ image: 'image' }),
 } satisfies ResourceTable;

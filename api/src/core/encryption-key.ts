@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Env } from './env';
-import { keptSecret } from './kept-secret';
+import { storedSecret } from './stored-secret';
 
 /**
  * What passwords of mail servers are encrypted with: `ENCRYPTION_KEY`, else one that is generated once into the data
@@ -13,7 +13,7 @@ export async function readEncryptionKey(
 ): Promise<Uint8Array> {
   const key =
     env.ENCRYPTION_KEY ??
-    (await keptSecret({
+    (await storedSecret({
       folder: env.DATA_DIR,
       name: 'encryption-key',
       make: () => randomBytes(32).toString('base64'),

@@ -33,7 +33,7 @@ import { startOutboxDispatcher } from '../jobs/outbox-dispatcher';
 import { startJobRunner } from '../jobs/job-runner';
 import type { Job } from '../jobs/repeat';
 import { startMaintenance } from '../jobs/maintenance';
-import { KeptAnswers } from './kept-answers';
+import { ResponseCache } from './response-cache';
 import { openFormSecrets } from './form-secrets';
 import { openReleaseFiles, releaseFolder } from '../release/publish/release-files';
 import { openReleaseTokens } from '../release/token/release-tokens';
@@ -96,7 +96,7 @@ export async function openServices(
     const storage = openStorage(env);
     const formSecrets = openFormSecrets(secret);
     mailbox = await openMailbox({ port: mailboxPort(env), log });
-    const keptAnswers = new KeptAnswers(pool);
+    const responseCache = new ResponseCache(pool);
     const services = {
       env,
       log,
@@ -114,9 +114,9 @@ export async function openServices(
         database,
         storage,
         folder: releaseFolder(env),
-        keptAnswers,
+        responseCache,
       }),
-      keptAnswers,
+      responseCache,
       secretBox: openSecretBox(await readEncryptionKey(env)),
       mail: mailTransportsOf(env),
       mailbox,
@@ -147,7 +147,7 @@ export async function closeServices({
   mail,
   mailbox,
   pool,
-  keptAnswers,
+  responseCache,
   dataFolder,
   stopLogging,
 }: RunningServices): Promise<void> {
@@ -155,7 +155,7 @@ export async function closeServices({
   await mail.close();
   await mailbox?.close();
   await Promise.all([closeStructures(), closeCards()]);
-  await keptAnswers.close();
+  await responseCache.close();
   await pool.end();
   await dataFolder?.release();
   stopLogging();

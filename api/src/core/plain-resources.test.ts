@@ -7,7 +7,7 @@ import {
   subSubCategories,
   taxes,
 } from 'contract';
-import { callAs, describeResourceCalls, unique } from '../testing/describe-resource-calls';
+import { callAs, describeResourceRoutes, unique } from '../testing/describe-resource-routes';
 import type { TestApi } from '../testing/start-test-api';
 
 async function addCategory(api: TestApi): Promise<string> {
@@ -26,7 +26,7 @@ async function addSubCategory(api: TestApi): Promise<string> {
   return answer.data._id;
 }
 
-describeResourceCalls(
+describeResourceRoutes(
   {
     resource: chemicalTypes,
     body: (word) => ({ name: word, description: 'Of a kind' }),

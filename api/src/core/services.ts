@@ -15,7 +15,7 @@ import type { SecretBox } from './secret-box';
 import type { MailTransports } from '../email/mail-transport';
 import type { Mailbox } from '../email/mailbox/open-mailbox';
 import type { FileStore } from '../file/storage/file-store';
-import type { KeptAnswers } from './kept-answers';
+import type { ResponseCache } from './response-cache';
 import type { FormSecrets } from './form-secrets';
 import type { ReleaseFiles } from '../release/publish/release-files';
 import type { ReleaseTokens } from '../release/token/release-tokens';
@@ -46,7 +46,7 @@ export interface Services extends Registrations {
   readonly files: FileStore;
   readonly releaseFiles: ReleaseFiles;
   /** Of calls that visitors make for every page. */
-  readonly keptAnswers: KeptAnswers;
+  readonly responseCache: ResponseCache;
   readonly secretBox: SecretBox;
   readonly mail: MailTransports;
   /** The development mail server, where there is one. */

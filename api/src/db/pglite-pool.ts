@@ -6,7 +6,7 @@ import type { NewsChannel, NewsListener } from './news-channel';
 import type { EngineAnswer, EngineRequest } from './pglite-messages';
 import type { Pool, PoolClient, QueryAnswer } from './pool';
 import { startThread } from '../core/start-thread';
-import { Turnstile } from './turnstile';
+import { Mutex } from './mutex';
 
 /** Milliseconds. A statement that takes longer is given up and the engine's thread started again: see `limitStatement`. */
 const usualStatementLimit = 30_000;
@@ -40,11 +40,11 @@ export async function openEmbeddedPool(
 ): Promise<Pool> {
   const engine = new EngineThread(dataDir, statementLimit);
   await engine.ready();
-  const turnstile = new Turnstile();
+  const mutex = new Mutex();
   const pool: Pool = {
     engine: 'embedded',
     async connect(): Promise<PoolClient> {
-      const leave = await turnstile.enter();
+      const leave = await mutex.enter();
       const start = engine.starts;
       return {
         // A transaction begun before a restart is gone: its later statements must not run on their own.

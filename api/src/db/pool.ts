@@ -19,7 +19,7 @@ export interface PoolClient {
 export interface Pool {
   readonly engine: 'embedded' | 'server';
   connect(): Promise<PoolClient>;
-  /** Hears what committed transactions tell by `tellNews`, whichever process they ran in. */
+  /** Receives what committed transactions `broadcast`, whichever process they ran in. */
   listen(listener: NewsListener): Promise<NewsChannel>;
   /** Works with the same database, without a limit on how long a statement takes: for migrations. */
   unlimited<T>(work: (pool: Pool) => Promise<T>): Promise<T>;

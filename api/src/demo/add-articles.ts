@@ -1,5 +1,5 @@
 import type { Given } from '../repository/batch';
-import { newFields, settledAll } from '../repository/write';
+import { newFields, unwrapAll } from '../repository/write';
 import { addManyWithin } from '../repository/write-batch';
 import { blogTable } from '../content/blog/blog.table';
 import { blogCategoryTable } from '../content/blog/blog-category.table';
@@ -14,7 +14,7 @@ import { toBlog } from './to-blog';
 export async function addArticles({ work, contextOf, ...place }: ContentPlace): Promise<void> {
   const timeOf = timesOfDemo(place.now);
   const at = timeOf(Math.min(...articles.flatMap(({ day }) => day ?? [])) - 1);
-  const categories = settledAll(
+  const categories = unwrapAll(
     await addManyWithin(
       work,
       contextOf(blogCategoryTable),
@@ -28,7 +28,7 @@ export async function addArticles({ work, contextOf, ...place }: ContentPlace): 
     const input = toBlog(article, { ids, timeOf, image });
     return { fields: newFields(blogTable, input), at: writtenAt(article.day, timeOf) };
   });
-  settledAll(await addManyWithin(work, contextOf(blogTable), given));
+  unwrapAll(await addManyWithin(work, contextOf(blogTable), given));
 }
 
 /** What is not out yet was written yesterday. */

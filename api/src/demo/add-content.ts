@@ -2,7 +2,7 @@ import type { Work } from '../db/database';
 import type { Row } from '../db/pool';
 import type { WriteContext } from '../repository/batch';
 import type { ResourceTable } from '../repository/resource-table';
-import { newFields, parsePatch, settledAll } from '../repository/write';
+import { newFields, parsePatch, unwrapAll } from '../repository/write';
 import { addManyWithin, updateManyWithin } from '../repository/write-batch';
 import { careerInfoTable } from '../content/career/career-info.table';
 import { policyTable } from '../content/policy.table';
@@ -32,7 +32,7 @@ export async function addContent(place: ContentPlace): Promise<void> {
   const at = timeOf(Math.min(...articles.flatMap(({ day }) => day ?? [])) - 1);
   for (const { table, records } of contentRecords({ file, timeOf, year: now.getUTCFullYear() })) {
     const given = records.map((record) => ({ fields: newFields(table, record), at }));
-    settledAll(await addManyWithin(work, contextOf(table), given));
+    unwrapAll(await addManyWithin(work, contextOf(table), given));
   }
   await addArticles(place);
   await changeCareers(place, file('careers'));
@@ -63,5 +63,5 @@ async function change(
   { id, input }: { readonly id: string; readonly input: Row },
 ): Promise<void> {
   const patch = await parsePatch(context.table, id, input);
-  settledAll(await updateManyWithin(work, context, [patch]));
+  unwrapAll(await updateManyWithin(work, context, [patch]));
 }

@@ -1,7 +1,7 @@
 import type { Work } from '../db/database';
 import type { WriteContext } from '../repository/batch';
 import type { ResourceTable } from '../repository/resource-table';
-import { newFields, settledAll } from '../repository/write';
+import { newFields, unwrapAll } from '../repository/write';
 import { addManyWithin } from '../repository/write-batch';
 import { emailCategoryTable } from '../email/email-category.table';
 import { templateTable } from '../email/template/template.table';
@@ -33,6 +33,6 @@ async function addNamed(
   records: readonly { readonly name: string }[],
 ): Promise<Map<string, string>> {
   const given = records.map((record) => ({ fields: newFields(context.table, { ...record }) }));
-  const added = settledAll(await addManyWithin(work, context, given));
+  const added = unwrapAll(await addManyWithin(work, context, given));
   return new Map(added.map(({ name, _id }) => [String(name), String(_id)]));
 }

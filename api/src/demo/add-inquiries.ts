@@ -3,7 +3,7 @@ import type { Row } from '../db/pool';
 import { nextReferences } from '../inquiry/references';
 import type { Given, GivenPatch, WriteContext } from '../repository/batch';
 import type { ResourceTable } from '../repository/resource-table';
-import { newFields, settledAll } from '../repository/write';
+import { newFields, unwrapAll } from '../repository/write';
 import { addManyWithin, updateManyWithin } from '../repository/write-batch';
 import { followUpTable } from '../inquiry/follow-up.table';
 import { inquiryTable } from '../inquiry/inquiry.table';
@@ -16,7 +16,7 @@ import { type DemoInquiry, type KnownIds, toInquiry, toProductInquiry } from './
 
 type ContextOf = (table: ResourceTable) => WriteContext;
 
-interface Place {
+interface LoadContext {
   readonly work: Work;
   readonly contextOf: ContextOf;
   readonly timeOf: TimeOf;
@@ -43,7 +43,11 @@ export async function addInquiries(
 }
 
 /** @returns their `_id`s by the addresses of who sent them */
-async function addProductInquiries({ ids, timeOf, ...place }: Place): Promise<Map<string, string>> {
+async function addProductInquiries({
+  ids,
+  timeOf,
+  ...place
+}: LoadContext): Promise<Map<string, string>> {
   const added = await addMany(
     place,
     productInquiryTable,
@@ -59,7 +63,7 @@ async function addProductInquiries({ ids, timeOf, ...place }: Place): Promise<Ma
 }
 
 async function addAll(
-  { ids, timeOf, ...place }: Place,
+  { ids, timeOf, ...place }: LoadContext,
   sentIds: ReadonlyMap<string, string>,
 ): Promise<string[]> {
   const numbers = await nextReferences(place.work, 'inquiry', inquiries.length);
@@ -82,7 +86,7 @@ function ofYear(number: string, at: string): string {
 }
 
 async function linkBack(
-  { timeOf, ...place }: Place,
+  { timeOf, ...place }: LoadContext,
   sentIds: ReadonlyMap<string, string>,
   inquiryIds: readonly string[],
 ): Promise<void> {
@@ -103,7 +107,7 @@ interface Movers {
 
 /** All first moves, then all second ones, and so on: a batch changes a record once. */
 async function moveOn(
-  { timeOf, ...place }: Place,
+  { timeOf, ...place }: LoadContext,
   inquiryIds: readonly string[],
   { statusIds, adminIds }: Movers,
 ): Promise<void> {
@@ -123,7 +127,7 @@ async function moveOn(
 }
 
 async function addFollowUps(
-  { timeOf, ...place }: Place,
+  { timeOf, ...place }: LoadContext,
   inquiryIds: readonly string[],
 ): Promise<void> {
   const followUps = inquiries.flatMap(({ followUps: own = [] }, index) =>
@@ -142,14 +146,14 @@ async function addFollowUps(
   await updateMany(place, followUpTable, patches);
 }
 
-type Writing = Pick<Place, 'work' | 'contextOf'>;
+type Writing = Pick<LoadContext, 'work' | 'contextOf'>;
 
 async function addMany(
   { work, contextOf }: Writing,
   table: ResourceTable,
   given: readonly Given[],
 ): Promise<Row[]> {
-  return settledAll(await addManyWithin(work, contextOf(table), given));
+  return unwrapAll(await addManyWithin(work, contextOf(table), given));
 }
 
 async function updateMany(
@@ -157,5 +161,5 @@ async function updateMany(
   table: ResourceTable,
   patches: readonly GivenPatch[],
 ): Promise<void> {
-  settledAll(await updateManyWithin(work, contextOf(table), patches));
+  unwrapAll(await updateManyWithin(work, contextOf(table), patches));
 }

@@ -2,7 +2,7 @@ import type { Work } from '../db/database';
 import type { Row } from '../db/pool';
 import type { WriteContext } from '../repository/batch';
 import { linkManyWithin } from '../partner/chemical-links';
-import { newFields, settledAll } from '../repository/write';
+import { newFields, unwrapAll } from '../repository/write';
 import { addManyWithin } from '../repository/write-batch';
 import { chemicalsOfTrade } from './chemicals-of-trade';
 import chemicals from './data/chemicals.json';
@@ -28,7 +28,7 @@ export async function addPartners(
     const own = Object.entries(partner).filter(([name]) => name !== 'chemicals');
     return { fields: newFields(context.table, Object.fromEntries(own)) };
   });
-  const added = settledAll(await addManyWithin(work, context, given));
+  const added = unwrapAll(await addManyWithin(work, context, given));
   const codesOf = chemicalsOfTrade(chemicals);
   const mappings = partners.map(({ chemicals: entries }, index) => ({
     partnerId: String(added[index]?.['_id']),

@@ -35,7 +35,7 @@ interface KnownIds {
   readonly chemicalIds: ReadonlyMap<string, string>;
 }
 
-interface Place extends KnownIds {
+interface LoadContext extends KnownIds {
   readonly people: MailPeople;
   readonly server: NewBatch['server'];
   readonly timeOf: TimeOf;
@@ -82,7 +82,11 @@ interface PastEnd {
   readonly reply: string | null;
 }
 
-async function addSending(work: Work, place: Place, sent: readonly DemoMail[]): Promise<PastEnd[]> {
+async function addSending(
+  work: Work,
+  place: LoadContext,
+  sent: readonly DemoMail[],
+): Promise<PastEnd[]> {
   const [first] = sent;
   if (first === undefined) return [];
   const recipients = sent.map((mail) => recipientOf(mail, place.people));
@@ -112,7 +116,7 @@ type Content = Pick<
 
 async function contentOf(
   work: Work,
-  { people, server, ...ids }: Place,
+  { people, server, ...ids }: LoadContext,
   { template, inquiry, chemical, visitor }: DemoMail,
 ): Promise<Content> {
   const { subject, html } = known(templates, template);

@@ -25,7 +25,7 @@ import { prepareUpload } from '../file/prepare-upload';
 import { newFields } from '../repository/write';
 import { blogTable } from '../content/blog/blog.table';
 import { sanitizeRichText } from '../core/rich-text';
-import { type CallRequest, callAs } from '../testing/describe-resource-calls';
+import { type CallRequest, callAs } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { contentFiles } from './content-files';
 import { contentRecords } from './content-records';

@@ -15,7 +15,7 @@ import {
   text,
 } from 'contract';
 import { z } from 'zod';
-import { callAs, type CallRequest } from '../testing/describe-resource-calls';
+import { callAs, type CallRequest } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import chemicals from './data/chemicals.json';
 import customers from './data/customers.json';

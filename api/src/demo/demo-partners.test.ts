@@ -10,7 +10,7 @@ import {
 } from 'contract';
 import { z } from 'zod';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
-import { callAs } from '../testing/describe-resource-calls';
+import { callAs } from '../testing/describe-resource-routes';
 import { chemicalsOfTrade } from './chemicals-of-trade';
 import chemicals from './data/chemicals.json';
 import customersFile from './data/customers.json';

@@ -4,7 +4,7 @@ import { isUntouched } from '../db/is-untouched';
 import type { Row } from '../db/pool';
 import { inTransaction } from '../repository/in-transaction';
 import type { ResourceTable } from '../repository/resource-table';
-import { newFields, settledAll } from '../repository/write';
+import { newFields, unwrapAll } from '../repository/write';
 import type { Given, WriteContext } from '../repository/batch';
 import { addManyWithin } from '../repository/write-batch';
 import { chemicalTable } from '../catalog/chemical/chemical.table';
@@ -15,7 +15,7 @@ import { metaTable } from '../content/meta/meta.table';
 import { customerTable } from '../partner/customer.table';
 import { supplierTable } from '../partner/supplier.table';
 import type { Services } from '../core/services';
-import { studyChemical } from '../catalog/structure/keep-structures';
+import { precomputeChemical } from '../catalog/structure/sync-structures';
 import { system } from '../core/viewer';
 import { addCategories } from './add-categories';
 import { addContent } from './add-content';
@@ -31,7 +31,7 @@ import suppliers from './data/suppliers.json';
 import taxes from './data/taxes.json';
 import types from './data/types.json';
 import units from './data/units.json';
-import { keepContentFiles, type KeptFiles } from './keep-content-files';
+import { storeContentFiles, type KeptFiles } from './store-content-files';
 import { precomputedStructure } from './precomputed-structures';
 import { toChemical } from './to-chemical';
 
@@ -61,13 +61,13 @@ export async function loadDemo(
   if (!(await isUntouched(database))) return false;
   const tell: StartReport = (what) => report(`Loading the demo company: ${what}`);
   const now = new Date();
-  const kept = await keepContentFiles({ database, files }, { now, tell, pictures });
+  const kept = await storeContentFiles({ database, files }, { now, tell, pictures });
   try {
-    const studied = await Promise.all(chemicals.map(structureOf));
+    const precomputed = await Promise.all(chemicals.map(structureOf));
     const isLoaded = await inTransaction(database, async (work) => {
       if (!(await isUntouched(work))) return false;
       const contextOf: ContextOf = (table) => ({ database, registry, table, viewer: system });
-      await addAll(work, contextOf, { studied, mailbox, files: kept.names, now, tell });
+      await addAll(work, contextOf, { precomputed, mailbox, files: kept.names, now, tell });
       return true;
     });
     if (!isLoaded) await kept.discard();
@@ -80,12 +80,12 @@ export async function loadDemo(
 
 /** One that was changed since the file was written is worked out now. */
 async function structureOf(chemical: Row & { readonly smiles: string }): Promise<unknown> {
-  return precomputedStructure(chemical.smiles) ?? studyChemical(chemical);
+  return precomputedStructure(chemical.smiles) ?? precomputeChemical(chemical);
 }
 
 interface Prepared extends Pick<Services, 'mailbox'> {
-  /** What was studied of each chemical before the transaction, by the chemicals' order. */
-  readonly studied: readonly unknown[];
+  /** What was precomputed for each chemical before the transaction, by the chemicals' order. */
+  readonly precomputed: readonly unknown[];
   readonly files: KeptFiles['names'];
   readonly now: Date;
   readonly tell: StartReport;
@@ -94,11 +94,11 @@ interface Prepared extends Pick<Services, 'mailbox'> {
 async function addAll(
   work: Work,
   contextOf: ContextOf,
-  { studied, mailbox, files, now, tell }: Prepared,
+  { precomputed, mailbox, files, now, tell }: Prepared,
 ): Promise<void> {
   const addMany: AddMany = async (table, records) => {
     const given = records.map((record) => ({ fields: newFields(table, record) }));
-    const added = settledAll(await addManyWithin(work, contextOf(table), given));
+    const added = unwrapAll(await addManyWithin(work, contextOf(table), given));
     return added.map(({ _id }) => String(_id));
   };
   tell('units and categories');
@@ -110,7 +110,7 @@ async function addAll(
   const categoryIds = await addCategories(addMany);
   const given = chemicals.map((chemical, index) => ({
     fields: newFields(chemicalTable, toChemical(chemical, { unitIds, typeIds, categoryIds })),
-    studied: studied[index],
+    precomputed: precomputed[index],
   }));
   const added = await addInBatches(work, contextOf(chemicalTable), { given, tell });
   const chemicalIds = new Map(added.map((one) => [String(one['productCode']), String(one['_id'])]));
@@ -136,7 +136,7 @@ async function addInBatches(
   for (let start = 0; start < given.length; start += batch) {
     count(start);
     const part = given.slice(start, start + batch);
-    added.push(...settledAll(await addManyWithin(work, context, part)));
+    added.push(...unwrapAll(await addManyWithin(work, context, part)));
   }
   return added;
 }

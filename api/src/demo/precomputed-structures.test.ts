@@ -2,7 +2,7 @@ import { parseFormula, sameComposition, sameMass } from 'contract/chemistry';
 import chemicals from './data/chemicals.json';
 import structures from './data/structures.json';
 import { packStructure, precomputedStructure } from './precomputed-structures';
-import { closeStructures, studyStructure } from '../catalog/structure/structures';
+import { closeStructures, precomputeStructure } from '../catalog/structure/structures';
 
 afterAll(closeStructures);
 
@@ -13,7 +13,7 @@ describe('the precomputed structures of the demo company', () => {
     'are what the engine says; else run `npm run demo:structures`',
     async () => {
       const different = chemicals.map(async ({ name, smiles }) => {
-        const computed = await studyStructure({ text: smiles, field: 'smiles' });
+        const computed = await precomputeStructure({ text: smiles, field: 'smiles' });
         const stored: unknown = Object.entries(structures).find(([text]) => text === smiles)?.[1];
         return JSON.stringify(packStructure(computed)) === JSON.stringify(stored) ? [] : [name];
       });

@@ -1,8 +1,8 @@
-import type { StudiedStructure } from 'contract/drawing';
+import type { PrecomputedStructure } from 'contract/drawing';
 import file from './data/structures.json';
 
 /** A structure in the file: bits as hexadecimal digits. */
-type Packed = StudiedStructure;
+type Packed = PrecomputedStructure;
 
 const bits = { fingerprint: 512, features: 256 } as const;
 
@@ -12,15 +12,15 @@ const packed: Readonly<Record<string, unknown>> = file;
  * What the engine says of a SMILES of the demo company, from the file that `npm run demo:structures` writes: working all
  * of them out takes thirty seconds of processor time at the first start. A test compares them.
  */
-export function precomputedStructure(smiles: string): StudiedStructure | undefined {
+export function precomputedStructure(smiles: string): PrecomputedStructure | undefined {
   return smiles in packed ? unpacked(asPacked(packed[smiles])) : undefined;
 }
 
-export function packStructure({ fingerprint, features, ...rest }: StudiedStructure): Packed {
+export function packStructure({ fingerprint, features, ...rest }: PrecomputedStructure): Packed {
   return { ...rest, fingerprint: toHex(fingerprint), features: toHex(features) };
 }
 
-function unpacked({ fingerprint, features, ...rest }: Packed): StudiedStructure {
+function unpacked({ fingerprint, features, ...rest }: Packed): PrecomputedStructure {
   return {
     ...rest,
     fingerprint: fromHex(fingerprint, bits.fingerprint),

@@ -7,24 +7,24 @@ import {
   recordEndpoints,
 } from 'contract';
 import { sql } from 'kysely';
-import { type MailDesk, openMailDesk } from './sending/mail-desk.fixture';
+import { type MailFixture, openMailFixture } from './sending/mail-sending.fixture';
 
 const { send, cancel, cancelBatch, retry, retryBatch, queue } = emailEndpoints;
 const nobody = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
 
-let desk: MailDesk;
+let fixture: MailFixture;
 let server: string;
 beforeAll(async () => {
-  desk = await openMailDesk();
-  server = await desk.addServer(2525);
+  fixture = await openMailFixture();
+  server = await fixture.addServer(2525);
 }, 60_000);
-afterAll(() => desk.api.close());
+afterAll(() => fixture.api.close());
 
-const database = () => desk.api.services.database;
+const database = () => fixture.api.services.database;
 
 it('what waits is cancelled and what failed is queued again, by name of who did it', async () => {
-  const batchId = await desk.send(server, ['a@example.com', 'b@example.com', 'c@example.com']);
-  const idOf = async (to: string) => (await desk.emailTo(batchId, to))._id;
+  const batchId = await fixture.send(server, ['a@example.com', 'b@example.com', 'c@example.com']);
+  const idOf = async (to: string) => (await fixture.emailTo(batchId, to))._id;
   const [a, b, c] = [
     await idOf('a@example.com'),
     await idOf('b@example.com'),
@@ -33,18 +33,21 @@ it('what waits is cancelled and what failed is queued again, by name of who did 
   const set = (status: string, id: string) =>
     sql`update email set status = ${status}, attempts = 3 where _id = ${id}`.execute(database());
 
-  expect(await desk.data(cancel, { id: a })).toMatchObject({ status: 'cancelled' });
-  expect((await desk.staff(cancel, { id: a })).status).toBe(409);
+  expect(await fixture.data(cancel, { id: a })).toMatchObject({ status: 'cancelled' });
+  expect((await fixture.staff(cancel, { id: a })).status).toBe(409);
   await set('failed', b);
   await set('unknown', c);
   const body = {};
-  expect((await desk.staff(retry, { id: a, body })).status).toBe(409);
-  expect((await desk.staff(retry, { id: c, body })).status).toBe(409);
-  expect(await desk.data(retry, { id: b, body })).toMatchObject({ status: 'queued', attempts: 0 });
+  expect((await fixture.staff(retry, { id: a, body })).status).toBe(409);
+  expect((await fixture.staff(retry, { id: c, body })).status).toBe(409);
+  expect(await fixture.data(retry, { id: b, body })).toMatchObject({
+    status: 'queued',
+    attempts: 0,
+  });
   const again = { evenIfUnknown: true };
-  expect(await desk.data(retry, { id: c, body: again })).toMatchObject({ status: 'queued' });
+  expect(await fixture.data(retry, { id: c, body: again })).toMatchObject({ status: 'queued' });
   const history = (resource: string, recordId: string) =>
-    desk.data(recordEndpoints.history, { query: { resource, recordId } });
+    fixture.data(recordEndpoints.history, { query: { resource, recordId } });
   expect(await history('email', b)).toMatchObject([
     { by: 'Tess Ting', changes: [{ field: 'status', from: 'failed', to: 'queued' }] },
   ]);
@@ -52,10 +55,10 @@ it('what waits is cancelled and what failed is queued again, by name of who did 
   await set('sent', a);
   await set('failed', b);
   await set('unknown', c);
-  expect(await desk.data(retryBatch, { id: batchId, body })).toEqual({ queued: 1 });
-  expect(await desk.data(retryBatch, { id: batchId, body: again })).toEqual({ queued: 1 });
-  expect(await desk.data(cancelBatch, { id: batchId })).toEqual({ cancelled: 2 });
-  expect(await desk.counts(batchId)).toMatchObject({ sent: 1, cancelled: 2 });
+  expect(await fixture.data(retryBatch, { id: batchId, body })).toEqual({ queued: 1 });
+  expect(await fixture.data(retryBatch, { id: batchId, body: again })).toEqual({ queued: 1 });
+  expect(await fixture.data(cancelBatch, { id: batchId })).toEqual({ cancelled: 2 });
+  expect(await fixture.counts(batchId)).toMatchObject({ sent: 1, cancelled: 2 });
   expect((await history('emailBatch', batchId))[0]).toMatchObject({
     by: 'Tess Ting',
     changes: [{ field: 'cancelled', from: 0, to: 2 }],
@@ -64,19 +67,19 @@ it('what waits is cancelled and what failed is queued again, by name of who did 
 
 it('the ledger is found by each of its filters, by words and in both orders', async () => {
   const company = { companyName: 'Filter Paints', emails: ['buyer@filter.example'] };
-  const buyer = (await desk.data(customers.endpoints.add, { body: company }))._id;
-  const other = await desk.addServer(2526);
+  const buyer = (await fixture.data(customers.endpoints.add, { body: company }))._id;
+  const other = await fixture.addServer(2526);
   const sending = {
     smtpId: other,
     to: ['typed@filter.example'],
     subject: 'Quarter prices',
     html: 'x',
   };
-  const { batchId } = await desk.data(send, {
+  const { batchId } = await fixture.data(send, {
     body: { ...sending, customerIds: [buyer] },
   });
   const found = async (query: Record<string, string>) => {
-    const { answer } = await desk.staff(emails.endpoints.list, { query });
+    const { answer } = await fixture.staff(emails.endpoints.list, { query });
     return answer.data.map(({ to }: { to: string }) => to);
   };
   const both = ['buyer@filter.example', 'typed@filter.example'];
@@ -89,23 +92,23 @@ it('the ledger is found by each of its filters, by words and in both orders', as
   expect(await found({ search: 'quarter typed@' })).toEqual(both.slice(1));
   expect(await found({ batchId, until: '2020-01-01T00:00:00Z' })).toEqual([]);
   expect(await found({ batchId, from: '2020-01-01T00:00:00Z', sort: 'to' })).toEqual(both);
-  const by = desk.api.adminId;
-  const batches = await desk.data(emailBatches.endpoints.list, {
+  const by = fixture.api.adminId;
+  const batches = await fixture.data(emailBatches.endpoints.list, {
     query: { by, search: 'quarter' },
   });
   expect(batches).toMatchObject([{ _id: batchId, counts: { queued: 2, sent: 0 } }]);
 });
 
 it('the queue tells what waits now, what was scheduled, and how the others ended', async () => {
-  const before = await desk.data(queue);
+  const before = await fixture.data(queue);
   const scheduledAt = new Date(Date.now() + 3_600_000).toISOString();
-  await desk.send(server, ['scheduled@example.com'], { scheduledAt });
-  const old = await desk.send(server, ['old@example.com']);
+  await fixture.send(server, ['scheduled@example.com'], { scheduledAt });
+  const old = await fixture.send(server, ['old@example.com']);
   await sql`update email set status = 'sent', created_at = now() - interval '31 days'
     where batch_id = ${old}`.execute(database());
-  const recent = await desk.send(server, ['recent@example.com']);
+  const recent = await fixture.send(server, ['recent@example.com']);
   await sql`update email set status = 'sent' where batch_id = ${recent}`.execute(database());
-  const { counts, scheduled, paused } = await desk.data(queue);
+  const { counts, scheduled, paused } = await fixture.data(queue);
   expect([scheduled - before.scheduled, paused]).toEqual([1, []]);
   expect(counts.queued - before.counts.queued).toBe(1);
   expect(counts.sent - before.counts.sent).toBe(1);
@@ -116,7 +119,7 @@ it('none of it is for visitors', async () => {
   for (const list of [emails.endpoints, emailBatches.endpoints]) calls.push(list.list, list.get);
   for (const { method, path } of calls) {
     const url = `/api/${path}?id=${nobody}`;
-    expect([path, (await desk.api.inject({ method, url, payload: {} })).statusCode]).toEqual([
+    expect([path, (await fixture.api.inject({ method, url, payload: {} })).statusCode]).toEqual([
       path,
       403,
     ]);

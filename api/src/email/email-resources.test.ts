@@ -1,7 +1,7 @@
 import { emailCategories, mailServers, templates } from 'contract';
-import { describeResourceCalls } from '../testing/describe-resource-calls';
+import { describeResourceRoutes } from '../testing/describe-resource-routes';
 
-describeResourceCalls(
+describeResourceRoutes(
   {
     resource: emailCategories,
     body: (word) => ({ name: word, description: 'Offers of the month' }),

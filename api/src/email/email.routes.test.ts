@@ -11,22 +11,22 @@ import {
   templates,
 } from 'contract';
 import { sql } from 'kysely';
-import { type MailDesk, openMailDesk } from './sending/mail-desk.fixture';
-import { unique } from '../testing/describe-resource-calls';
+import { type MailFixture, openMailFixture } from './sending/mail-sending.fixture';
+import { unique } from '../testing/describe-resource-routes';
 
 const { send, preview, cancelBatch, content } = emailEndpoints;
 const nobody = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
 
-let desk: MailDesk;
+let fixture: MailFixture;
 let server: string;
 beforeAll(async () => {
-  desk = await openMailDesk();
-  server = await desk.addServer(2525, { fromName: 'Example Chemicals' });
+  fixture = await openMailFixture();
+  server = await fixture.addServer(2525, { fromName: 'Example Chemicals' });
   await sql`update smtp set is_default = false`.execute(database());
 }, 60_000);
-afterAll(() => desk.api.close());
+afterAll(() => fixture.api.close());
 
-const database = () => desk.api.services.database;
+const database = () => fixture.api.services.database;
 const message = (fields: object = {}) => ({
   smtpId: server,
   to: ['ann@example.com'],
@@ -35,7 +35,7 @@ const message = (fields: object = {}) => ({
   ...fields,
 });
 const add = async (endpoint: Endpoint | undefined, body: object) =>
-  (await desk.data(endpoint, { body }))._id;
+  (await fixture.data(endpoint, { body }))._id;
 const customer = (fields: object = {}) =>
   add(customers.endpoints.add, {
     companyName: unique(),
@@ -52,10 +52,10 @@ const supplier = (fields: object = {}) =>
 async function linkedChemical(customerIds: string[], supplierIds: string[]): Promise<string> {
   const chemical = await add(chemicals.endpoints.add, { name: unique() });
   for (const id of customerIds) {
-    await desk.data(customerEndpoints.link, { id, body: { chemicalId: [chemical] } });
+    await fixture.data(customerEndpoints.link, { id, body: { chemicalId: [chemical] } });
   }
   for (const id of supplierIds) {
-    await desk.data(supplierEndpoints.link, { id, body: { chemical_ids: [chemical] } });
+    await fixture.data(supplierEndpoints.link, { id, body: { chemical_ids: [chemical] } });
   }
   return chemical;
 }
@@ -63,7 +63,7 @@ async function linkedChemical(customerIds: string[], supplierIds: string[]): Pro
 /** What is refused leaves nothing behind. */
 async function refusal(fields: object): Promise<Record<string, string>> {
   const before = await countRows();
-  const { status, answer } = await desk.staff(send, { body: message(fields) });
+  const { status, answer } = await fixture.staff(send, { body: message(fields) });
   expect({ fields, status, rows: await countRows() }).toEqual({
     fields,
     status: 422,
@@ -93,7 +93,7 @@ it('everybody who was chosen gets one message, and who gets none is named with t
     to: [shared, 'Typed@Example.com'],
   };
 
-  const all = await desk.data(send, { body: message({ ...everybody, chemicalId }) });
+  const all = await fixture.data(send, { body: message({ ...everybody, chemicalId }) });
   expect(all).toMatchObject({
     total: 4,
     duplicates: 2,
@@ -105,7 +105,7 @@ it('everybody who was chosen gets one message, and who gets none is named with t
       ],
     },
   });
-  const sent: { to: string; customerId: string; supplierId: string }[] = await desk.emailsOf(
+  const sent: { to: string; customerId: string; supplierId: string }[] = await fixture.emailsOf(
     all.batchId,
   );
   expect(sent.filter(({ to }) => to === shared)).toMatchObject([{ customerId: one }]);
@@ -113,9 +113,9 @@ it('everybody who was chosen gets one message, and who gets none is named with t
   expect(sent.map(({ supplierId }) => supplierId).filter(Boolean)).toEqual([trader]);
 
   const buyers = { ...everybody, chemicalId, linked: 'customers', consentingOnly: true, to: [] };
-  const few = await desk.data(send, { body: message(buyers) });
+  const few = await fixture.data(send, { body: message(buyers) });
   expect([few.total, few.skipped.total]).toEqual([1, 4]);
-  expect((await desk.emailsOf(few.batchId))[0].customerId).toBe(agreeing);
+  expect((await fixture.emailsOf(few.batchId))[0].customerId).toBe(agreeing);
 });
 
 it('more than 10 000 recipients are refused with their number, by address and by chemical', async () => {
@@ -130,11 +130,11 @@ it('more than 10 000 recipients are refused with their number, by address and by
 it('ten thousand are taken at once', async () => {
   const to = Array.from({ length: 10_000 }, (_, index) => `recipient-${index}@example.com`);
   const start = performance.now();
-  const { total, batchId } = await desk.data(send, { body: message({ to }) });
+  const { total, batchId } = await fixture.data(send, { body: message({ to }) });
   const seconds = (performance.now() - start) / 1000;
-  expect([total, (await desk.counts(batchId)).queued]).toEqual([10_000, 10_000]);
+  expect([total, (await fixture.counts(batchId)).queued]).toEqual([10_000, 10_000]);
   expect(seconds).toBeLessThan(10);
-  await desk.data(cancelBatch, { id: batchId });
+  await fixture.data(cancelBatch, { id: batchId });
 });
 
 it('what is wrong is refused with its place, and nothing is written', async () => {
@@ -182,10 +182,10 @@ it('what is wrong is refused with its place, and nothing is written', async () =
 });
 
 it('a time that has passed means at once', async () => {
-  const { batchId } = await desk.data(send, {
+  const { batchId } = await fixture.data(send, {
     body: message({ scheduledAt: '2020-01-01T00:00:00Z' }),
   });
-  const batch = await desk.data(emailBatches.endpoints.get, { id: batchId });
+  const batch = await fixture.data(emailBatches.endpoints.get, { id: batchId });
   expect(batch).toMatchObject({ scheduledAt: null, by: 'Tess Ting', total: 1 });
 });
 
@@ -193,11 +193,11 @@ it('the same key sends once, also when it comes twenty times at once, and answer
   const key = unique().padEnd(8, 'x');
   const body = message({ to: ['once@example.com', 'twice@example.com', 'once@example.com'] });
   const order = (payload: object) =>
-    desk.api.inject({
+    fixture.api.inject({
       method: 'POST',
       url: `/api/${send.path}`,
       payload,
-      headers: { authorization: `Bearer ${desk.api.adminToken}`, 'idempotency-key': key },
+      headers: { authorization: `Bearer ${fixture.api.adminToken}`, 'idempotency-key': key },
     });
   const answers = await Promise.all(Array.from({ length: 20 }, () => order(body)));
   expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
@@ -221,7 +221,7 @@ it('a preview shows what each would read, and samples while nobody was chosen', 
   };
   const shown = (position: number, fields: object = {}) => {
     const body = { customerIds: [ann, ben], ...written, ...fields };
-    return desk.data(preview, { query: { position }, body });
+    return fixture.data(preview, { query: { position }, body });
   };
   expect(await shown(0)).toMatchObject({
     subject: 'For Ann & Co',
@@ -235,19 +235,19 @@ it('a preview shows what each would read, and samples while nobody was chosen', 
   expect(await shown(0, given)).toMatchObject({ subject: 'For You all' });
   const nobodyYet = await shown(0, { customerIds: [] });
   expect(nobodyYet).toMatchObject({ subject: 'For Example Coatings', recipient: null, total: 0 });
-  expect((await desk.staff(preview, { body: {} })).status).toBe(200);
+  expect((await fixture.staff(preview, { body: {} })).status).toBe(200);
 });
 
 it('a sending keeps what it said when its template changes or goes', async () => {
   const words = { subject: 'Hello {{recipient.email}}', html: '<p>Old words</p>' };
   const templateId = await add(templates.endpoints.add, { name: unique(), ...words });
   const body = message({ templateId, subject: undefined, html: undefined });
-  const { batchId } = await desk.data(send, { body });
-  await desk.data(templates.endpoints.update, { id: templateId, body: { html: '<p>New</p>' } });
-  await desk.data(templates.endpoints.remove, { id: templateId });
-  const { _id, subject } = await desk.emailTo(batchId, 'ann@example.com');
+  const { batchId } = await fixture.data(send, { body });
+  await fixture.data(templates.endpoints.update, { id: templateId, body: { html: '<p>New</p>' } });
+  await fixture.data(templates.endpoints.remove, { id: templateId });
+  const { _id, subject } = await fixture.emailTo(batchId, 'ann@example.com');
   expect(subject).toBe('Hello ann@example.com');
-  expect(await desk.data(content, { id: _id })).toMatchObject({
+  expect(await fixture.data(content, { id: _id })).toMatchObject({
     subject: 'Hello ann@example.com',
     html: expect.stringContaining('Old words'),
     text: 'Old words',
@@ -263,7 +263,7 @@ test('mail to the address of an inquiry greets its contact, and what nobody fill
   });
   const html = '<p>Dear {{recipient.name}},</p><p>{{inquiry.company}}</p>';
   const shown = (to: string) =>
-    desk.data(preview, { body: message({ to: [to], inquiryId, html }) });
+    fixture.data(preview, { body: message({ to: [to], inquiryId, html }) });
   expect(await shown('ottilie@example.com')).toMatchObject({
     html: expect.stringContaining('Dear Ottilie Brandauer,'),
     emptyVariables: ['inquiry.company'],

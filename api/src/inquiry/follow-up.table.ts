@@ -1,6 +1,6 @@
 import { followUps } from 'contract';
 import { sql } from 'kysely';
-import { keepNextSteps } from './keep-next-steps';
+import { syncNextSteps } from './sync-next-steps';
 import { prepareFollowUps } from './prepare-follow-up';
 import type { ResourceTable } from '../repository/resource-table';
 
@@ -9,11 +9,11 @@ export const followUpTable = {
   table: 'followup',
   columns: { by: 'adminId' },
   filters: { done: (isDone) => sql<boolean>`(record.done_at is not null) = ${isDone}` },
-  prepare: prepareFollowUps,
+  beforeWrite: prepareFollowUps,
   afterWrite: (work, writes) =>
-    keepNextSteps(
+    syncNextSteps(
       work,
       writes.flatMap(({ before, after }) => (before ? [before, after] : [after])),
     ),
-  afterMove: (work, records) => keepNextSteps(work, records),
+  afterTrash: (work, records) => syncNextSteps(work, records),
 } satisfies ResourceTable;

@@ -8,7 +8,7 @@ import {
 } from 'contract';
 
 import { openSite, type Site } from './public-form/visitor.fixture';
-import { unique } from '../testing/describe-resource-calls';
+import { unique } from '../testing/describe-resource-routes';
 
 let site: Site;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import {
   inquiryEndpoints,
   statuses,
 } from 'contract';
-import { callAs, unique } from '../testing/describe-resource-calls';
+import { callAs, unique } from '../testing/describe-resource-routes';
 import { startTestApi, testAdmin, type TestApi } from '../testing/start-test-api';
 
 let api: TestApi;

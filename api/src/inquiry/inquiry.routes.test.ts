@@ -16,13 +16,13 @@ import { noValues } from '../email/mail-values';
 import { enqueueEmails } from '../email/queue/enqueue-emails';
 import {
   callAs,
-  describeResourceCalls,
+  describeResourceRoutes,
   unique,
   uniqueWord,
-} from '../testing/describe-resource-calls';
+} from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 
-describeResourceCalls(
+describeResourceRoutes(
   {
     resource: statuses,
     body: (word) => ({ name: word, color: 'teal', order: 70, kind: 'open' }),

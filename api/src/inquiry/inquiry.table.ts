@@ -1,6 +1,6 @@
 import { inquiries } from 'contract';
 import { sql } from 'kysely';
-import { dropAskedChemicals, keepAskedChemicals } from './keep-asked-chemicals';
+import { dropAskedChemicals, syncAskedChemicals } from './sync-asked-chemicals';
 import { itemNames } from './item-names';
 import { prepareInquiries } from './prepare-inquiry';
 import { containsWords } from '../repository/list-compiler';
@@ -28,12 +28,12 @@ export const inquiryTable = {
   },
   search: (text) => containsWords(sql`record.search_text`, text),
   sorts: { number: sql`record.number`, priority: sql`record.priority_rank` },
-  prepare: prepareInquiries,
+  beforeWrite: prepareInquiries,
   afterWrite: (work, writes) =>
-    keepAskedChemicals(
+    syncAskedChemicals(
       work,
       writes.map(({ after }) => after),
     ),
-  afterMove: (work, records, move) =>
-    move === 'restore' ? keepAskedChemicals(work, records) : dropAskedChemicals(work, records),
+  afterTrash: (work, records, move) =>
+    move === 'restore' ? syncAskedChemicals(work, records) : dropAskedChemicals(work, records),
 } satisfies ResourceTable;

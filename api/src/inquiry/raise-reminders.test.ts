@@ -1,6 +1,6 @@
 import { followUps, inquiries, type Notification, statuses } from 'contract';
 import { sql } from 'kysely';
-import { callAs } from '../testing/describe-resource-calls';
+import { callAs } from '../testing/describe-resource-routes';
 import { bearer } from '../testing/bearer';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { raiseReminders, startReminders } from './raise-reminders';

@@ -5,5 +5,5 @@ import type { ResourceTable } from '../repository/resource-table';
 export const statusTable = {
   resource: statuses,
   table: 'status',
-  prepare: placeLast,
+  beforeWrite: placeLast,
 } satisfies ResourceTable;

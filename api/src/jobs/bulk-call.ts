@@ -25,7 +25,7 @@ export function mountBulk(app: FastifyInstance, services: Services): void {
       checkAction(table, action);
       const total = await countSelected(database, { table, selection, viewer });
       const { one, many } = table.resource.label;
-      const label = `${verbOf(action)} ${total} ${total === 1 ? one : many}`;
+      const label = `${actionWord(action)} ${total} ${total === 1 ? one : many}`;
       const job = { kind: 'bulk', resource, label, payload: { selection, action }, total } as const;
       return inTransaction(database, async (work) => ({
         data: await readJob(work, await enqueueJob(work, job, viewer)),
@@ -34,7 +34,7 @@ export function mountBulk(app: FastifyInstance, services: Services): void {
   });
 }
 
-function verbOf(action: BulkAction): string {
+function actionWord(action: BulkAction): string {
   return action.kind === 'remove' ? 'Delete' : 'Change';
 }
 

@@ -101,7 +101,7 @@ export async function advance(work: Work, job: JobRow, step: Advance): Promise<v
  * @param pause - milliseconds between two renewals
  * @returns a function that stops it
  */
-export function keepLease(
+export function renewLease(
   database: Database,
   { _id, lease }: Pick<JobRow, '_id' | 'lease'>,
   pause = leaseSeconds * 250,

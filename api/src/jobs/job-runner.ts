@@ -3,7 +3,7 @@ import type { JobRow } from './job-rows';
 import { ApiProblem } from '../core/problem';
 import type { Services } from '../core/services';
 import type { JobHandlers } from './job-handler';
-import { JobTaken, keepLease, leaseJob, settleJob } from './job-queue';
+import { JobTaken, renewLease, leaseJob, settleJob } from './job-queue';
 import { type Job, repeat } from './repeat';
 
 interface RunnerOptions {
@@ -45,7 +45,7 @@ export async function runNextJob(
 ): Promise<boolean> {
   const job = await leaseJob(services.database);
   if (!job) return false;
-  const stopRenewing = keepLease(services.database, job, renewal);
+  const stopRenewing = renewLease(services.database, job, renewal);
   try {
     const isDone = await runFor(slice, services, { job, handlers, stopping });
     await settleJob(

@@ -9,7 +9,7 @@ import {
 import { runNextJob } from './job-runner';
 import type { JobHandlers } from './job-handler';
 import { advance, enqueueJob } from './job-queue';
-import { callAs, unique, uniqueWord, type CallRequest } from '../testing/describe-resource-calls';
+import { callAs, unique, uniqueWord, type CallRequest } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { system } from '../core/viewer';
 

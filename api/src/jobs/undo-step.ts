@@ -78,7 +78,7 @@ async function nextWrites(
   return rows;
 }
 
-/** The former values of the records that were changed, studied before the transaction; by `_id`. */
+/** The former values of the records that were changed, precomputed before the transaction; by `_id`. */
 async function patchesOf(
   context: WriteContext,
   writes: readonly WriteToUndo[],
@@ -87,8 +87,8 @@ async function patchesOf(
   for (const { action, recordId, changes } of writes) {
     if (action !== 'update') continue;
     const fields = formerValues(context, changes);
-    const studied = await context.table.study?.(fields);
-    patches.set(recordId, { id: recordId, fields, studied });
+    const precomputed = await context.table.precompute?.(fields);
+    patches.set(recordId, { id: recordId, fields, precomputed });
   }
   return patches;
 }

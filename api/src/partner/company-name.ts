@@ -51,8 +51,8 @@ export function companySortKey(name: string): string {
  */
 export function companyMark(name: string): string {
   const words = wordsOf(name.replace(/\b(\w)[./] ?(?=\w\b)/g, '$1'));
-  const telling = words.filter((word) => !legalForms.has(word) && !joiningWords.has(word));
-  return (telling.length > 0 ? telling : words).join(' ');
+  const significant = words.filter((word) => !legalForms.has(word) && !joiningWords.has(word));
+  return (significant.length > 0 ? significant : words).join(' ');
 }
 
 function wordsOf(name: string): string[] {

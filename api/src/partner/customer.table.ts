@@ -1,5 +1,5 @@
 import { customers } from 'contract';
-import { keepMarks } from './partner-marks';
+import { syncDuplicateKeys } from './duplicate-keys';
 import type { ResourceTable } from '../repository/resource-table';
 import { partnerTable } from './partner-table';
 import { prepareCustomers } from './prepare-partner';
@@ -8,6 +8,6 @@ export const customerTable = {
   ...partnerTable('customerChemical'),
   resource: customers,
   table: 'customer',
-  prepare: prepareCustomers,
-  afterWrite: (work, writes) => keepMarks(work, 'customerMark', writes),
+  beforeWrite: prepareCustomers,
+  afterWrite: (work, writes) => syncDuplicateKeys(work, 'customerMark', writes),
 } satisfies ResourceTable;

@@ -1,16 +1,16 @@
 import { customers, suppliers, tradeEndpoints } from 'contract';
-import { type PartnerDesk, partnerKinds, startPartnerDesk } from './partners.fixture';
+import { type PartnerFixture, partnerKinds, startPartnerFixture } from './partners.fixture';
 
 const [supplier, customer] = partnerKinds;
 
-let desk: PartnerDesk;
+let fixture: PartnerFixture;
 beforeAll(async () => {
-  desk = await startPartnerDesk();
+  fixture = await startPartnerFixture();
 }, 60_000);
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 async function found(q: string) {
-  const { status, answer } = await desk.call(tradeEndpoints.findTraded, { query: { q } });
+  const { status, answer } = await fixture.call(tradeEndpoints.findTraded, { query: { q } });
   expect([q, status]).toEqual([q, 200]);
   return answer.data;
 }
@@ -20,14 +20,14 @@ async function namesFound(q: string): Promise<string[]> {
 }
 
 test('a chemical comes with how many living partners supply and buy it', async () => {
-  const { _id } = await desk.addChemical({ name: 'Linalool', casNumber: '78-70-6' });
+  const { _id } = await fixture.addChemical({ name: 'Linalool', casNumber: '78-70-6' });
   const partners = [];
   for (const kind of [supplier, supplier, supplier, customer]) {
-    const partner = await desk.addPartner(kind);
-    await desk.link(kind, partner._id, [_id]);
+    const partner = await fixture.addPartner(kind);
+    await fixture.link(kind, partner._id, [_id]);
     partners.push(partner);
   }
-  await desk.call(suppliers.endpoints.remove, { id: partners[0]._id });
+  await fixture.call(suppliers.endpoints.remove, { id: partners[0]._id });
   expect(await found('78-70-6')).toEqual([
     {
       _id,
@@ -40,21 +40,21 @@ test('a chemical comes with how many living partners supply and buy it', async (
       customerCount: 1,
     },
   ]);
-  await desk.call(customers.endpoints.remove, { id: partners[3]._id });
+  await fixture.call(customers.endpoints.remove, { id: partners[3]._id });
   expect(await found('linalool')).toMatchObject([{ supplierCount: 2, customerCount: 0 }]);
 });
 
 test('the number itself comes before the name itself, that before a synonym and beginnings', async () => {
-  await desk.addChemical({ name: 'Geraniol acetate' });
-  await desk.addChemical({ name: 'Lemonol', synonyms: ['Geraniol'] });
-  await desk.addChemical({ name: 'Geraniol', casNumber: '106-24-1' });
+  await fixture.addChemical({ name: 'Geraniol acetate' });
+  await fixture.addChemical({ name: 'Lemonol', synonyms: ['Geraniol'] });
+  await fixture.addChemical({ name: 'Geraniol', casNumber: '106-24-1' });
   expect(await namesFound('geraniol')).toEqual(['Geraniol', 'Lemonol', 'Geraniol acetate']);
-  await desk.addChemical({ name: 'Formerly 106-24-1', synonyms: ['106-24-1 substitute'] });
+  await fixture.addChemical({ name: 'Formerly 106-24-1', synonyms: ['106-24-1 substitute'] });
   expect((await namesFound('106-24-1'))[0]).toBe('Geraniol');
 });
 
 test('at most twelve come', async () => {
-  await desk.addChemicals(15, { synonyms: ['Dozenol'] });
+  await fixture.addChemicals(15, { synonyms: ['Dozenol'] });
   expect(await namesFound('dozenol')).toHaveLength(12);
 });
 
@@ -90,5 +90,5 @@ test.each([
   {},
   { q: 'a', page: 2 },
 ])('refuses %j', async (query) => {
-  expect((await desk.call(tradeEndpoints.findTraded, { query: { ...query } })).status).toBe(400);
+  expect((await fixture.call(tradeEndpoints.findTraded, { query: { ...query } })).status).toBe(400);
 });

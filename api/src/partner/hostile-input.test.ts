@@ -1,7 +1,7 @@
 import { type Endpoint, Nothing, tradeEndpoints } from 'contract';
 import { z } from 'zod';
 import { bearer } from '../testing/bearer';
-import { type PartnerDesk, partnerKinds, startPartnerDesk } from './partners.fixture';
+import { type PartnerFixture, partnerKinds, startPartnerFixture } from './partners.fixture';
 
 const hostile = [
   "' or 1=1 --",
@@ -29,15 +29,15 @@ const unstorable = [
 
 const noValues = [null, [], {}, 7, true, 'text', [[]], [null], [{}], { a: { b: [] } }, -1, 1e300];
 
-let desk: PartnerDesk;
+let fixture: PartnerFixture;
 beforeAll(async () => {
-  desk = await startPartnerDesk();
+  fixture = await startPartnerFixture();
 }, 60_000);
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 /** Every row that a call of the partners may write. */
 async function written(): Promise<unknown> {
-  const { database } = desk.api.services;
+  const { database } = fixture.api.services;
   const tables = [
     ...(['supplier', 'customer', 'supplierChemical', 'customerChemical'] as const),
     ...(['supplierMark', 'customerMark', 'audit', 'outbox', 'file'] as const),
@@ -46,10 +46,10 @@ async function written(): Promise<unknown> {
 }
 
 async function send({ method, path }: Endpoint, query: string, body?: unknown) {
-  const answer = await desk.api.inject({
+  const answer = await fixture.api.inject({
     method,
     url: `/api/${path}?${query}`,
-    headers: { ...bearer(desk.api.adminToken), 'content-type': 'application/json' },
+    headers: { ...bearer(fixture.api.adminToken), 'content-type': 'application/json' },
     ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
   });
   return answer.statusCode;
@@ -74,9 +74,9 @@ describe.each(partnerKinds)('hostile input to a $kind', (kind) => {
   let chemicalId = '';
 
   beforeAll(async () => {
-    id = (await desk.addPartner(kind))._id;
-    [chemicalId = ''] = await desk.addChemicals(1);
-    await desk.link(kind, id, [chemicalId]);
+    id = (await fixture.addPartner(kind))._id;
+    [chemicalId = ''] = await fixture.addChemicals(1);
+    await fixture.link(kind, id, [chemicalId]);
   });
 
   /** What makes a call whole, to be spoilt in one place. */
@@ -147,7 +147,7 @@ describe.each(partnerKinds)('hostile input to a $kind', (kind) => {
         const isSound = !isUnstorable && schema.safeParse(value).success;
         if (isSound || value === null) continue;
         const body = { ...strings, [name]: value };
-        const { status, answer } = await desk.call(resource.endpoints.add, { body });
+        const { status, answer } = await fixture.call(resource.endpoints.add, { body });
         const paths = answer.errors.map(({ path }: { path: string }) => path.split('.')[0]);
         expect([name, value, status, paths[0]]).toEqual([name, value, 422, name]);
       }
@@ -157,9 +157,9 @@ describe.each(partnerKinds)('hostile input to a $kind', (kind) => {
 
   test('that is a text is kept as it is', async () => {
     const companyName = `'; drop table ${kind.kind}; -- <script>alert(1)</script> %s`;
-    const record = await desk.addPartner(kind, { companyName, notes: companyName });
+    const record = await fixture.addPartner(kind, { companyName, notes: companyName });
     expect(record).toMatchObject({ companyName, notes: companyName });
     const query = { search: "'; drop table" };
-    expect((await desk.call(resource.endpoints.list, { query })).answer.total).toBe(1);
+    expect((await fixture.call(resource.endpoints.list, { query })).answer.total).toBe(1);
   });
 });

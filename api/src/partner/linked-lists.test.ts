@@ -1,11 +1,11 @@
 import { chemicals } from 'contract';
-import { idsOf, type PartnerDesk, partnerKinds, startPartnerDesk } from './partners.fixture';
+import { idsOf, type PartnerFixture, partnerKinds, startPartnerFixture } from './partners.fixture';
 
-let desk: PartnerDesk;
+let fixture: PartnerFixture;
 beforeAll(async () => {
-  desk = await startPartnerDesk();
+  fixture = await startPartnerFixture();
 }, 60_000);
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 describe.each(partnerKinds)('the chemicals of a $kind', (kind) => {
   const { calls } = kind;
@@ -15,9 +15,9 @@ describe.each(partnerKinds)('the chemicals of a $kind', (kind) => {
   const names = ({ answer }: { answer: { data: { name: string }[] } }) =>
     answer.data.map(({ name }) => name);
   const list = (query: object = {}) =>
-    desk.call(calls.chemicals, { id: partner, query: { ...query } });
+    fixture.call(calls.chemicals, { id: partner, query: { ...query } });
   const toLink = (query: object = {}) =>
-    desk.call(calls.chemicalsToLink, { id: partner, query: { search: kind.kind, ...query } });
+    fixture.call(calls.chemicalsToLink, { id: partner, query: { search: kind.kind, ...query } });
 
   beforeAll(async () => {
     const bodies = [
@@ -27,12 +27,12 @@ describe.each(partnerKinds)('the chemicals of a $kind', (kind) => {
       { name: `Caffeine ${kind.kind}`, formula: 'C8H10N4O2' },
     ];
     for (const body of bodies) {
-      const { _id, name } = await desk.addChemical(body);
+      const { _id, name } = await fixture.addChemical(body);
       added[name.split(' ')[0]] = _id;
     }
-    partner = (await desk.addPartner(kind))._id;
-    await desk.link(kind, partner, [added['Zirconia']]);
-    await desk.link(kind, partner, [added['n-Butanol'], added['Ethyl']]);
+    partner = (await fixture.addPartner(kind))._id;
+    await fixture.link(kind, partner, [added['Zirconia']]);
+    await fixture.link(kind, partner, [added['n-Butanol'], added['Ethyl']]);
   });
 
   test('stand by name, as the catalogue sorts it, or by the time of linking, both ways', async () => {
@@ -93,8 +93,8 @@ describe.each(partnerKinds)('the chemicals of a $kind', (kind) => {
   });
 
   test('to link leave out the trash', async () => {
-    const { _id } = await desk.addChemical({ name: `Vanillin ${kind.kind}` });
-    await desk.call(chemicals.endpoints.remove, { id: _id });
+    const { _id } = await fixture.addChemical({ name: `Vanillin ${kind.kind}` });
+    await fixture.call(chemicals.endpoints.remove, { id: _id });
     expect(idsOf(await toLink({ letter: 'V' }))).toEqual([]);
   });
 });

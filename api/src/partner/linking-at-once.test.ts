@@ -1,13 +1,13 @@
 import { chemicals } from 'contract';
-import { type PartnerDesk, partnerKinds, startPartnerDesk } from './partners.fixture';
+import { type PartnerFixture, partnerKinds, startPartnerFixture } from './partners.fixture';
 
 const rounds = [0, 1, 2, 3, 4, 5];
 
-let desk: PartnerDesk;
+let fixture: PartnerFixture;
 beforeAll(async () => {
-  desk = await startPartnerDesk();
+  fixture = await startPartnerFixture();
 }, 60_000);
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 /** The ids of all the lists, as often as they stand there. */
 function sorted(...lists: string[][]): string[] {
@@ -29,7 +29,7 @@ describe.each(partnerKinds)('at the same moment, for a $kind,', (kind) => {
   const { calls, resource, links } = kind;
 
   async function linked(id: string): Promise<string[]> {
-    const rows = await desk.api.services.database
+    const rows = await fixture.api.services.database
       .selectFrom(links)
       .select('chemicalId')
       .where('partnerId', '=', id)
@@ -38,15 +38,15 @@ describe.each(partnerKinds)('at the same moment, for a $kind,', (kind) => {
   }
 
   test('two staff map 500 chemicals each: all are there once, each is told what it added', async () => {
-    const ids = await desk.addChemicals(750);
+    const ids = await fixture.addChemicals(750);
     for (const round of rounds) {
-      const { _id } = await desk.addPartner(kind);
+      const { _id } = await fixture.addPartner(kind);
       const firstHalf = ids.slice(0, 500);
       const secondHalf = round < 3 ? ids.slice(250).toReversed() : ids.slice(250);
       const [one, two] = await atOnce(
         round,
-        () => desk.link(kind, _id, firstHalf),
-        () => desk.link(kind, _id, secondHalf),
+        () => fixture.link(kind, _id, firstHalf),
+        () => fixture.link(kind, _id, secondHalf),
       );
       expect([one.status, two.status]).toEqual([200, 200]);
       const [told, toldToo] = [one.answer.data, two.answer.data];
@@ -54,9 +54,9 @@ describe.each(partnerKinds)('at the same moment, for a $kind,', (kind) => {
       expect(sorted(toldToo.added, toldToo.alreadyLinked)).toEqual(sorted(secondHalf));
       expect(sorted(told.added, toldToo.added)).toEqual(sorted(ids));
       expect(await linked(_id)).toEqual(ids.toSorted());
-      const { answer } = await desk.call(resource.endpoints.get, { id: _id });
+      const { answer } = await fixture.call(resource.endpoints.get, { id: _id });
       expect(answer.data).toMatchObject({ chemicalCount: 750, version: 1 });
-      const [, ...entries] = (await desk.history(resource.name, _id)).toReversed();
+      const [, ...entries] = (await fixture.history(resource.name, _id)).toReversed();
       const names = entries.flatMap(
         ({ changes }: { changes: { to: string[] }[] }) => changes[0]?.to,
       );
@@ -65,14 +65,14 @@ describe.each(partnerKinds)('at the same moment, for a $kind,', (kind) => {
   }, 120_000);
 
   test('one maps what another takes away: each chemical ends linked or not, as both were told', async () => {
-    const ids = await desk.addChemicals(200);
-    const { _id } = await desk.addPartner(kind);
+    const ids = await fixture.addChemicals(200);
+    const { _id } = await fixture.addPartner(kind);
     for (const round of rounds) {
       const before = new Set(await linked(_id));
       const [added, removed] = await atOnce(
         round,
-        () => desk.link(kind, _id, ids.slice(0, 150)),
-        () => desk.unlinkMany(kind, _id, ids.slice(50).toReversed()),
+        () => fixture.link(kind, _id, ids.slice(0, 150)),
+        () => fixture.unlinkMany(kind, _id, ids.slice(50).toReversed()),
       );
       expect([added.status, removed.status]).toEqual([200, 200]);
       const wasAdded = new Set(added.answer.data.added);
@@ -86,19 +86,19 @@ describe.each(partnerKinds)('at the same moment, for a $kind,', (kind) => {
   }, 60_000);
 
   test('mapping and removal of the partner end whole: linked before, or refused', async () => {
-    const ids = await desk.addChemicals(50);
+    const ids = await fixture.addChemicals(50);
     for (const round of rounds) {
-      const { _id } = await desk.addPartner(kind);
+      const { _id } = await fixture.addPartner(kind);
       const [link, removal] = await atOnce(
         round,
-        () => desk.link(kind, _id, ids),
-        () => desk.call(resource.endpoints.remove, { id: _id }),
+        () => fixture.link(kind, _id, ids),
+        () => fixture.call(resource.endpoints.remove, { id: _id }),
       );
       expect([200, 404]).toContain(link.status);
       expect(removal.status).toBe(200);
       expect(await linked(_id)).toHaveLength(link.status === 200 ? 50 : 0);
-      expect((await desk.call(calls.chemicals, { id: _id })).status).toBe(404);
-      const actions = (await desk.history(resource.name, _id)).map(
+      expect((await fixture.call(calls.chemicals, { id: _id })).status).toBe(404);
+      const actions = (await fixture.history(resource.name, _id)).map(
         ({ action }: { action: string }) => action,
       );
       expect(actions).toEqual(
@@ -108,14 +108,14 @@ describe.each(partnerKinds)('at the same moment, for a $kind,', (kind) => {
   });
 
   test('mapping and removal of a chemical end whole: one of the two is refused', async () => {
-    const others = await desk.addChemicals(20);
+    const others = await fixture.addChemicals(20);
     for (const round of rounds) {
-      const { _id } = await desk.addPartner(kind);
-      const [id = ''] = await desk.addChemicals(1);
+      const { _id } = await fixture.addPartner(kind);
+      const [id = ''] = await fixture.addChemicals(1);
       const [link, removal] = await atOnce(
         round,
-        () => desk.link(kind, _id, [...others, id]),
-        () => desk.call(chemicals.endpoints.remove, { id }),
+        () => fixture.link(kind, _id, [...others, id]),
+        () => fixture.call(chemicals.endpoints.remove, { id }),
       );
       expect([
         [200, 409],

@@ -8,13 +8,13 @@ import {
   units,
 } from 'contract';
 import { countStatements } from '../testing/count-statements';
-import type { CallRequest } from '../testing/describe-resource-calls';
-import { type PartnerDesk, partnerKinds, startPartnerDesk } from './partners.fixture';
+import type { CallRequest } from '../testing/describe-resource-routes';
+import { type PartnerFixture, partnerKinds, startPartnerFixture } from './partners.fixture';
 
 const nobody = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
 const many = 60;
 
-let desk: PartnerDesk;
+let fixture: PartnerFixture;
 /** Linked to one partner of each kind, and to sixty. */
 let rare = '';
 let common = '';
@@ -23,28 +23,28 @@ const small: Record<string, string> = {};
 const large: Record<string, string> = {};
 
 beforeAll(async () => {
-  desk = await startPartnerDesk();
-  [rare = '', common = ''] = await desk.addChemicals(2, { casNumber: '67-64-1' });
-  const others = await desk.addChemicals(many - 1, { synonyms: ['Chorusine'] });
+  fixture = await startPartnerFixture();
+  [rare = '', common = ''] = await fixture.addChemicals(2, { casNumber: '67-64-1' });
+  const others = await fixture.addChemicals(many - 1, { synonyms: ['Chorusine'] });
   for (const kind of partnerKinds) {
     for (let count = 0; count < many; count += 1) {
-      const { _id } = await desk.addPartner(kind, { companyName: `Z ${kind.kind} ${count}` });
-      await desk.link(kind, _id, [common]);
+      const { _id } = await fixture.addPartner(kind, { companyName: `Z ${kind.kind} ${count}` });
+      await fixture.link(kind, _id, [common]);
       large[kind.kind] = _id;
     }
-    const one = await desk.addPartner(kind, { companyName: `A ${kind.kind}` });
+    const one = await fixture.addPartner(kind, { companyName: `A ${kind.kind}` });
     small[kind.kind] = one._id;
-    await desk.link(kind, one._id, [rare]);
-    await desk.link(kind, large[kind.kind] ?? '', others);
+    await fixture.link(kind, one._id, [rare]);
+    await fixture.link(kind, large[kind.kind] ?? '', others);
   }
 }, 120_000);
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 /** How many statements reach the database while a call is answered, and how many rows it answers. */
 async function statementsOf(endpoint: Endpoint, request: CallRequest) {
   let called = { status: 0, rows: 0 };
-  const statements = await countStatements(desk.api.services.pool, async () => {
-    const { status, answer } = await desk.call(endpoint, request);
+  const statements = await countStatements(fixture.api.services.pool, async () => {
+    const { status, answer } = await fixture.call(endpoint, request);
     called = { status, rows: answer?.data?.length ?? 1 };
   });
   return { ...called, statements };

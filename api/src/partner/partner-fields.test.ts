@@ -2,13 +2,13 @@ import { customers } from 'contract';
 import sharp from 'sharp';
 import { bearer } from '../testing/bearer';
 import { formOf, type FormFile } from '../testing/form-of';
-import { type PartnerDesk, partnerKinds, startPartnerDesk } from './partners.fixture';
+import { type PartnerFixture, partnerKinds, startPartnerFixture } from './partners.fixture';
 
-let desk: PartnerDesk;
+let fixture: PartnerFixture;
 beforeAll(async () => {
-  desk = await startPartnerDesk();
+  fixture = await startPartnerFixture();
 }, 60_000);
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 const pdf: FormFile = { name: 'ISO 9001.pdf', bytes: Buffer.from('%PDF-1.7\n%%EOF') };
 
@@ -19,11 +19,11 @@ async function picture(): Promise<FormFile> {
 
 async function send(method: 'POST' | 'PUT', url: string, parts: Parameters<typeof formOf>[0]) {
   const { payload, headers } = formOf(parts);
-  const answer = await desk.api.inject({
+  const answer = await fixture.api.inject({
     method,
     url: `/api/${url}`,
     payload,
-    headers: { ...headers, ...bearer(desk.api.adminToken) },
+    headers: { ...headers, ...bearer(fixture.api.adminToken) },
   });
   return { status: answer.statusCode, answer: answer.json() };
 }
@@ -34,7 +34,7 @@ async function upload(file: FormFile, audience: string): Promise<string> {
 }
 
 async function stored() {
-  const { database } = desk.api.services;
+  const { database } = fixture.api.services;
   const files = await database.selectFrom('file').select(['name', 'visibility']).execute();
   const rows = await database.selectFrom('customer').select('_id').execute();
   return { files, rows };
@@ -45,13 +45,13 @@ describe.each(partnerKinds)('the fields of a $kind', (kind) => {
   const { add, update, get } = resource.endpoints;
   const company = { companyName: 'Fieldworks' };
   const errorsOf = async (body: object) => {
-    const { status, answer } = await desk.call(add, { body: { ...company, ...body } });
+    const { status, answer } = await fixture.call(add, { body: { ...company, ...body } });
     expect(status).toBe(422);
     return answer.errors.map(({ path }: { path: string }) => path);
   };
 
   test('keep telephone numbers as E.164 writes them', async () => {
-    const { phones, whatsapp } = await desk.addPartner(kind, {
+    const { phones, whatsapp } = await fixture.addPartner(kind, {
       phones: ['+44 (0)20 7946 0123', '0049 30/90 18-20', '+1 (202) 555‑0134'],
       whatsapp: '+91.98100.12345',
     });
@@ -71,8 +71,8 @@ describe.each(partnerKinds)('the fields of a $kind', (kind) => {
     expect(await errorsOf({ whatsapp: '+1 2025550134567' })).toEqual(['whatsapp']);
     expect(await errorsOf({ phones: ['020 7946 0123'] })).toEqual(['phones.0']);
     expect(await errorsOf({ phones: [good, '+44 20 7946-0123'] })).toEqual(['phones']);
-    const { _id } = await desk.addPartner(kind);
-    const changed = await desk.call(update, { id: _id, body: { phones: [good, '+4420'] } });
+    const { _id } = await fixture.addPartner(kind);
+    const changed = await fixture.call(update, { id: _id, body: { phones: [good, '+4420'] } });
     expect([changed.status, changed.answer.errors[0].path]).toEqual([422, 'phones.1']);
   });
 
@@ -86,20 +86,20 @@ describe.each(partnerKinds)('the fields of a $kind', (kind) => {
     expect(await errorsOf({ documents: [document(good), document(open)] })).toEqual([
       'documents.1.file',
     ]);
-    const { _id, documents } = await desk.addPartner(kind, { documents: [document(good)] });
+    const { _id, documents } = await fixture.addPartner(kind, { documents: [document(good)] });
     expect(documents).toEqual([document(good)]);
     const body = { documents: [document(good), { title: 'Renewed', file: open }] };
-    const changed = await desk.call(update, { id: _id, body });
+    const changed = await fixture.call(update, { id: _id, body });
     expect([changed.status, changed.answer.errors[0].path]).toEqual([422, 'documents.1.file']);
     const renamed = { documents: [{ title: 'Renamed', file: good }] };
-    expect((await desk.call(update, { id: _id, body: renamed })).status).toBe(200);
+    expect((await fixture.call(update, { id: _id, body: renamed })).status).toBe(200);
   });
 
   test('take an address with nothing in it for none', async () => {
     const empty = { line1: null, city: null, country: null };
-    expect((await desk.addPartner(kind, { address: empty })).address).toBeNull();
-    expect((await desk.addPartner(kind, { address: {} })).address).toBeNull();
-    const { _id, address } = await desk.addPartner(kind, { address: { city: 'Leeds' } });
+    expect((await fixture.addPartner(kind, { address: empty })).address).toBeNull();
+    expect((await fixture.addPartner(kind, { address: {} })).address).toBeNull();
+    const { _id, address } = await fixture.addPartner(kind, { address: { city: 'Leeds' } });
     expect(address).toEqual({
       ...empty,
       line2: null,
@@ -107,7 +107,7 @@ describe.each(partnerKinds)('the fields of a $kind', (kind) => {
       postalCode: null,
       city: 'Leeds',
     });
-    const changed = await desk.call(update, { id: _id, body: { address: empty } });
+    const changed = await fixture.call(update, { id: _id, body: { address: empty } });
     expect(changed.answer.data).toMatchObject({ address: null, version: 2 });
   });
 
@@ -119,7 +119,7 @@ describe.each(partnerKinds)('the fields of a $kind', (kind) => {
     );
     expect(await errorsOf({ website: 'javascript:alert(1)' })).toEqual(['website']);
     expect(await errorsOf({ emails: ['a@example.com', 'A@example.com'] })).toEqual(['emails']);
-    const { website, emails } = await desk.addPartner(kind, {
+    const { website, emails } = await fixture.addPartner(kind, {
       website: 'www.example.com/a',
       emails: [' Sales@Example.com '],
     });
@@ -127,11 +127,11 @@ describe.each(partnerKinds)('the fields of a $kind', (kind) => {
   });
 
   test('come back whole', async () => {
-    const record = await desk.addPartner(kind, {
+    const record = await fixture.addPartner(kind, {
       notes: 'Line 1\nLine 2',
       certifications: ['GMP'],
     });
-    expect((await desk.call(get, { id: record._id })).answer.data).toEqual(record);
+    expect((await fixture.call(get, { id: record._id })).answer.data).toEqual(record);
   });
 });
 
@@ -142,17 +142,17 @@ describe('a customer', () => {
     const wrong = [await upload(pdf, 'staff'), await upload(await picture(), 'everyone'), 'no.png'];
     for (const logo of wrong) {
       const body = { companyName: 'Logo', logo };
-      const { status, answer } = await desk.call(customers.endpoints.add, { body });
+      const { status, answer } = await fixture.call(customers.endpoints.add, { body });
       expect([status, answer.errors[0].path]).toEqual([422, 'logo']);
     }
     const logo = await upload(await picture(), 'staff');
-    expect((await desk.addPartner(kind, { logo })).logo).toBe(logo);
+    expect((await fixture.addPartner(kind, { logo })).logo).toBe(logo);
   });
 
   test('keeps the time when consent was given or taken back, and no other', async () => {
-    const { _id, marketingConsentAt: never } = await desk.addPartner(kind);
+    const { _id, marketingConsentAt: never } = await fixture.addPartner(kind);
     const change = async (body: object) =>
-      (await desk.call(customers.endpoints.update, { id: _id, body })).answer.data
+      (await fixture.call(customers.endpoints.update, { id: _id, body })).answer.data
         .marketingConsentAt;
     const given = await change({ marketingConsent: true });
     expect([never, Math.abs(Date.now() - Date.parse(given)) < 60_000]).toEqual([null, true]);
@@ -162,9 +162,9 @@ describe('a customer', () => {
     expect(Date.parse(takenBack)).toBeGreaterThan(Date.parse(given));
     expect(await change({ industry: 'Board' })).toBe(takenBack);
     const body = { marketingConsentAt: '2020-01-01T00:00:00.000Z' };
-    const forged = await desk.call(customers.endpoints.update, { id: _id, body });
+    const forged = await fixture.call(customers.endpoints.update, { id: _id, body });
     expect(forged.status).toBe(422);
-    const atOnce = await desk.addPartner(kind, { marketingConsent: true });
+    const atOnce = await fixture.addPartner(kind, { marketingConsent: true });
     expect(atOnce.marketingConsentAt).toEqual(expect.any(String));
   });
 
@@ -205,8 +205,10 @@ describe('a customer', () => {
     const names = changed.answer.data.documents.map(({ file }: { file: string }) => file);
     for (const name of [logo, ...names]) {
       const url = `/api/file/download/${name}`;
-      const asStaff = await desk.api.inject({ url, headers: bearer(desk.api.adminToken) });
-      expect([asStaff.statusCode, (await desk.api.inject({ url })).statusCode]).toEqual([200, 404]);
+      const asStaff = await fixture.api.inject({ url, headers: bearer(fixture.api.adminToken) });
+      expect([asStaff.statusCode, (await fixture.api.inject({ url })).statusCode]).toEqual([
+        200, 404,
+      ]);
     }
   });
 

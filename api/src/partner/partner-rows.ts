@@ -7,8 +7,8 @@ export interface PartnerTables {
   customer: Omit<RecordRow<typeof customers>, 'chemicalCount'>;
   supplierChemical: ChemicalLinkRow;
   customerChemical: ChemicalLinkRow;
-  supplierMark: PartnerMarkRow;
-  customerMark: PartnerMarkRow;
+  supplierMark: DuplicateKeyRow;
+  customerMark: DuplicateKeyRow;
 }
 
 /** A supplier or customer that deals in a chemical. */
@@ -20,7 +20,7 @@ export interface ChemicalLinkRow {
 }
 
 /** Something that a partner is recognised by, in the form in which two of them are compared. */
-export interface PartnerMarkRow {
+export interface DuplicateKeyRow {
   kind: Likeness;
   mark: string;
   partnerId: string;

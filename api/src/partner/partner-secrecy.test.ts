@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import { bearer } from '../testing/bearer';
 import { formOf } from '../testing/form-of';
-import { type PartnerDesk, partnerKinds, startPartnerDesk } from './partners.fixture';
+import { type PartnerFixture, partnerKinds, startPartnerFixture } from './partners.fixture';
 import {
   addressOf,
   type Asked,
@@ -21,25 +21,25 @@ const nothingYet = { supplierId: uuidv7(), customerId: uuidv7(), files: [`${uuid
 /** Those whose answers differ from one request to the next. */
 const everNew = new Set(['form.token']);
 
-let desk: PartnerDesk;
+let fixture: PartnerFixture;
 let chemicalId = '';
 let planted: Planted = { ...nothingYet, chemicalId, words };
 let before: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-  desk = await startPartnerDesk();
+  fixture = await startPartnerFixture();
   const names = ['One', 'Two', 'Three'].map((name) => `Secrecy ${name}`);
   const ids = [];
   for (const name of names) {
     const casNumber = name === 'Secrecy One' ? '67-64-1' : null;
     const body = { name, casNumber, status: 'published', featured: true };
-    ids.push((await desk.addChemical(body))._id);
+    ids.push((await fixture.addChemical(body))._id);
   }
   [chemicalId] = ids;
   before = await answersTo({ ...nothingYet, chemicalId, words });
   planted = await plant(ids.toReversed());
 }, 240_000);
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 /** Partners with the marker in every text, linked to the chemicals, to the later ones more often. */
 async function plant(chemicalIds: string[]): Promise<Planted> {
@@ -58,12 +58,12 @@ async function plant(chemicalIds: string[]): Promise<Planted> {
       documents: [{ title: `${marker} paper`, file: document }],
       ...(isCustomer ? { industry: marker, logo, marketingConsent: true } : { rating: 5 }),
     };
-    ids[kind.kind] = (await desk.addPartner(kind, body))._id;
+    ids[kind.kind] = (await fixture.addPartner(kind, body))._id;
     for (const [index] of chemicalIds.entries()) {
-      const { _id } = await desk.addPartner(kind, { companyName: `${marker} ${index}` });
-      await desk.link(kind, _id, chemicalIds.slice(index));
+      const { _id } = await fixture.addPartner(kind, { companyName: `${marker} ${index}` });
+      await fixture.link(kind, _id, chemicalIds.slice(index));
     }
-    await desk.link(kind, ids[kind.kind] ?? '', chemicalIds);
+    await fixture.link(kind, ids[kind.kind] ?? '', chemicalIds);
   }
   const { supplier: supplierId = '', customer: customerId = '' } = ids;
   return { supplierId, customerId, chemicalId, files, words };
@@ -83,11 +83,11 @@ async function upload(kind: 'pdf' | 'png'): Promise<string> {
   const image = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
   const bytes = kind === 'pdf' ? Buffer.from('%PDF-1.7\n%%EOF') : await image.png().toBuffer();
   const { payload, headers } = formOf({ file: { name: `${marker}.${kind}`, bytes } });
-  const answer = await desk.api.inject({
+  const answer = await fixture.api.inject({
     method: 'POST',
     url: '/api/file/add?audience=staff',
     payload,
-    headers: { ...headers, ...bearer(desk.api.adminToken) },
+    headers: { ...headers, ...bearer(fixture.api.adminToken) },
   });
   return answer.json().data.name;
 }
@@ -99,7 +99,7 @@ const publicReads = () =>
 async function answersTo(world: Planted): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
   for (const asked of publicReads().flatMap((endpoint) => waysToAsk(endpoint, world))) {
-    const { statusCode, body } = await desk.api.inject({ url: addressOf(asked) });
+    const { statusCode, body } = await fixture.api.inject({ url: addressOf(asked) });
     answers.set(labelOf(asked, world), `${statusCode} ${withoutAddress(body)}`);
   }
   return answers;
@@ -119,7 +119,7 @@ async function leaksOf(endpoints: readonly Endpoint[], token?: string): Promise<
   const leaks: string[] = [];
   for (const asked of endpoints.flatMap((endpoint) => waysToAsk(endpoint, planted))) {
     const url = addressOf(asked);
-    const { statusCode, body } = await desk.api.inject({ url, headers: bearer(token) });
+    const { statusCode, body } = await fixture.api.inject({ url, headers: bearer(token) });
     if (statusCode >= 500) leaks.push(`${url} answered ${statusCode}`);
     if (shownIn(body, planted).length > 0) leaks.push(url);
   }
@@ -148,11 +148,11 @@ test.each([
   ['supplier/get', suppliers.endpoints.list],
   ['trade/getChemicals', tradeEndpoints.findTraded],
 ])('the same look sees %s when it answers whoever asks', async (path, endpoint) => {
-  const leaks = await leaksOf([endpoint], desk.api.adminToken);
+  const leaks = await leaksOf([endpoint], fixture.api.adminToken);
   if (path === 'supplier/get') return expect(leaks.length).toBeGreaterThan(5);
   const asked = { endpoint, id: undefined, query: { q: '67-64-1' } };
-  const headers = bearer(desk.api.adminToken);
-  const answer = await desk.api.inject({ url: addressOf(asked), headers });
+  const headers = bearer(fixture.api.adminToken);
+  const answer = await fixture.api.inject({ url: addressOf(asked), headers });
   return expect(answer.json().data[0]).toMatchObject({ supplierCount: 4, customerCount: 4 });
 });
 
@@ -169,7 +169,7 @@ describe('every call for staff', () => {
         const headers = bearer(token);
         const payload = endpoint.method === 'GET' ? undefined : { chemical_ids: [id] };
         const request = { method: endpoint.method, url, headers };
-        const answer = await desk.api.inject({ ...request, ...(payload ? { payload } : {}) });
+        const answer = await fixture.api.inject({ ...request, ...(payload ? { payload } : {}) });
         const isClosed = answer.statusCode === 403 && shownIn(answer.body, planted).length === 0;
         if (!isClosed) open.push(`${endpoint.method} ${url} answered ${answer.statusCode}`);
       }
@@ -178,10 +178,10 @@ describe('every call for staff', () => {
   }
 
   async function ended(column: 'expiresAt' | 'revokedAt'): Promise<string> {
-    const token = await desk.api.login();
+    const token = await fixture.api.login();
     const { jti } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
     const past = { [column]: new Date(0).toISOString() };
-    const { database } = desk.api.services;
+    const { database } = fixture.api.services;
     await database.updateTable('adminSession').set(past).where('_id', '=', jti).execute();
     return token;
   }
@@ -202,10 +202,10 @@ test('a partner’s files are found by staff alone, under every address', async 
   for (const file of planted.files) {
     for (const path of ['file', 'logo'].map((group) => `/api/${group}/download/${file}`)) {
       for (const url of [path, `${path}?w=64`])
-        expect([url, (await desk.api.inject({ url })).statusCode]).toEqual([url, 404]);
+        expect([url, (await fixture.api.inject({ url })).statusCode]).toEqual([url, 404]);
     }
-    const headers = bearer(desk.api.adminToken);
-    const asStaff = await desk.api.inject({ url: `/api/file/download/${file}`, headers });
+    const headers = bearer(fixture.api.adminToken);
+    const asStaff = await fixture.api.inject({ url: `/api/file/download/${file}`, headers });
     expect(asStaff.statusCode).toBe(200);
     expect(asStaff.headers['cache-control']).toContain('private');
   }
@@ -214,7 +214,7 @@ test('a partner’s files are found by staff alone, under every address', async 
 test.each(['openapi.json', 'docs', 'health/live', 'health/ready', 'metrics', 'nothing'])(
   'nothing of a partner stands in /api/%s',
   async (path) => {
-    const answer = await desk.api.inject({ url: `/api/${path}` });
+    const answer = await fixture.api.inject({ url: `/api/${path}` });
     expect(shownIn(answer.body, planted)).toEqual([]);
     if (path === 'openapi.json') expect(answer.body).toContain('supplier/addChemicalIdsToSupplier');
   },
@@ -227,7 +227,7 @@ test('a refused sign-in, form or search tells nothing of a partner', async () =>
   expect(writes.length).toBeGreaterThan(2);
   for (const { method, path } of writes) {
     const payload = { email: `${marker}@${marker}.example.com`, search: marker };
-    const answer = await desk.api.inject({ method, url: `/api/${path}`, payload });
+    const answer = await fixture.api.inject({ method, url: `/api/${path}`, payload });
     expect([path, shownIn(answer.body, planted)]).toEqual([path, []]);
     expect(answer.statusCode).toBeLessThan(500);
   }

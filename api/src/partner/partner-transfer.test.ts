@@ -5,7 +5,7 @@ import {
   suppliers,
   type Endpoint,
 } from 'contract';
-import { unique } from '../testing/describe-resource-calls';
+import { unique } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { ImportJourney } from '../transfer/import-journey.fixture';
 

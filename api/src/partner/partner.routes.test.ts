@@ -1,8 +1,8 @@
 import { customers, suppliers } from 'contract';
-import { describeResourceCalls } from '../testing/describe-resource-calls';
-import { idsOf, type PartnerDesk, partnerKinds, startPartnerDesk } from './partners.fixture';
+import { describeResourceRoutes } from '../testing/describe-resource-routes';
+import { idsOf, type PartnerFixture, partnerKinds, startPartnerFixture } from './partners.fixture';
 
-describeResourceCalls(
+describeResourceRoutes(
   {
     resource: suppliers,
     body: (word) => ({ companyName: word, emails: ['sales@example.com'] }),
@@ -19,11 +19,11 @@ describeResourceCalls(
 
 describe.each(partnerKinds)('the lists of partners: $kind', (kind) => {
   const { calls, resource } = kind;
-  let desk: PartnerDesk;
+  let fixture: PartnerFixture;
   beforeAll(async () => {
-    desk = await startPartnerDesk();
+    fixture = await startPartnerFixture();
   }, 60_000);
-  afterAll(() => desk.close());
+  afterAll(() => fixture.close());
 
   const names = ({ answer }: { answer: { data: { companyName: string }[] } }) =>
     answer.data.map(({ companyName }) => companyName);
@@ -45,9 +45,9 @@ describe.each(partnerKinds)('the lists of partners: $kind', (kind) => {
     ];
     const byName = new Map<string, string>();
     for (const companyName of companies)
-      byName.set(companyName, (await desk.addPartner(kind, { companyName }))._id);
+      byName.set(companyName, (await fixture.addPartner(kind, { companyName }))._id);
     const under = async (alphabet: string) =>
-      names(await desk.call(calls.byLetter, { query: { alphabet } }));
+      names(await fixture.call(calls.byLetter, { query: { alphabet } }));
     expect(await under('O')).toEqual(['»Öl & Harz«', 'orion Solvents', 'Ørsted Chemie']);
     expect(await under('A')).toEqual(['Æther Labs']);
     expect(await under('E')).toEqual(['Émeraude']);
@@ -55,7 +55,7 @@ describe.each(partnerKinds)('the lists of partners: $kind', (kind) => {
     expect(await under('Z')).toEqual(['(zeta) Pigments', 'Zürich Chem']);
     expect(await under('#')).toEqual(['!!!', '3B Scientific', 'Ωmega', '上海化工']);
     expect(await under('X')).toEqual([]);
-    const counts = async () => (await desk.call(calls.letters)).answer.data;
+    const counts = async () => (await fixture.call(calls.letters)).answer.data;
     expect(await counts()).toEqual([
       { letter: '#', count: 4 },
       { letter: 'A', count: 1 },
@@ -64,20 +64,20 @@ describe.each(partnerKinds)('the lists of partners: $kind', (kind) => {
       { letter: 'O', count: 3 },
       { letter: 'Z', count: 2 },
     ]);
-    await desk.call(resource.endpoints.update, {
+    await fixture.call(resource.endpoints.update, {
       id: byName.get('Émeraude') ?? '',
       body: { companyName: 'Ōsaka Kagaku' },
     });
-    await desk.call(resource.endpoints.remove, { id: byName.get('Æther Labs') ?? '' });
+    await fixture.call(resource.endpoints.remove, { id: byName.get('Æther Labs') ?? '' });
     expect(await under('O')).toContain('Ōsaka Kagaku');
     const letters = (await counts()).map(({ letter }: { letter: string }) => letter);
     expect(letters).toEqual(['#', 'I', 'O', 'Z']);
     for (const alphabet of ['o', 'Ø', 'AB', '', '%'])
-      expect((await desk.call(calls.byLetter, { query: { alphabet } })).status).toBe(400);
+      expect((await fixture.call(calls.byLetter, { query: { alphabet } })).status).toBe(400);
   });
 
   test('find a company by any of its words, with and without accents, and by its numbers', async () => {
-    const { _id } = await desk.addPartner(kind, {
+    const { _id } = await fixture.addPartner(kind, {
       companyName: 'Wäscherei Møller',
       contactPerson: 'Ann Example',
       emails: ['verkauf@moeller.example.com'],
@@ -86,7 +86,7 @@ describe.each(partnerKinds)('the lists of partners: $kind', (kind) => {
       address: { city: 'Köpenick', country: 'DE' },
     });
     const found = async (search: string) =>
-      idsOf(await desk.call(resource.endpoints.list, { query: { search } })).includes(_id);
+      idsOf(await fixture.call(resource.endpoints.list, { query: { search } })).includes(_id);
     for (const text of ['moller wascherei', 'MØLLER', 'ann', 'verkauf@moeller', '030 901820'])
       expect([text, await found(text)]).toEqual([text, true]);
     for (const text of ['+49 (0)30 90 18 20', '12-345/678', 'köpenick ann'])
@@ -97,13 +97,13 @@ describe.each(partnerKinds)('the lists of partners: $kind', (kind) => {
 
   test('are narrowed by country, certificate, activity and chemical, all at once', async () => {
     const facts = { address: { country: 'PT' }, certifications: ['GMP', 'Halal'] };
-    const wanted = await desk.addPartner(kind, facts);
-    await desk.addPartner(kind, { ...facts, active: false });
-    await desk.addPartner(kind, { ...facts, certifications: ['Halal'] });
-    const [chemicalId = ''] = await desk.addChemicals(1);
-    await desk.link(kind, wanted._id, [chemicalId]);
+    const wanted = await fixture.addPartner(kind, facts);
+    await fixture.addPartner(kind, { ...facts, active: false });
+    await fixture.addPartner(kind, { ...facts, certifications: ['Halal'] });
+    const [chemicalId = ''] = await fixture.addChemicals(1);
+    await fixture.link(kind, wanted._id, [chemicalId]);
     const list = async (query: object) =>
-      (await desk.call(resource.endpoints.list, { query: { ...query } })).answer.total;
+      (await fixture.call(resource.endpoints.list, { query: { ...query } })).answer.total;
     expect(await list({ country: 'PT' })).toBe(3);
     expect(await list({ country: 'PT', certification: 'GMP' })).toBe(2);
     expect(await list({ country: 'PT', certification: 'GMP', active: 'true' })).toBe(1);
@@ -112,13 +112,13 @@ describe.each(partnerKinds)('the lists of partners: $kind', (kind) => {
   });
 
   test('answer who deals in a chemical, by name', async () => {
-    const [chemicalId = '', other = ''] = await desk.addChemicals(2);
+    const [chemicalId = '', other = ''] = await fixture.addChemicals(2);
     for (const companyName of ['Zinc Works', 'ärgo', 'Boron Co']) {
-      const { _id } = await desk.addPartner(kind, { companyName });
-      await desk.link(kind, _id, [chemicalId]);
+      const { _id } = await fixture.addPartner(kind, { companyName });
+      await fixture.link(kind, _id, [chemicalId]);
     }
     const byChemical = (query: object) =>
-      desk.call(calls.byChemical, { query: { chemicalId, ...query } });
+      fixture.call(calls.byChemical, { query: { chemicalId, ...query } });
     expect(names(await byChemical({}))).toEqual(['ärgo', 'Boron Co', 'Zinc Works']);
     const second = await byChemical({ page: 2, pageSize: 2 });
     expect([names(second), second.answer.total]).toEqual([['Zinc Works'], 3]);
@@ -128,7 +128,7 @@ describe.each(partnerKinds)('the lists of partners: $kind', (kind) => {
     const row = (await byChemical({})).answer.data[0];
     expect(Object.keys(row).toSorted()).toEqual(Object.keys(resource.listed.shape).toSorted());
     if ('countByChemical' in calls) {
-      const count = await desk.call(calls.countByChemical, { query: { chemicalId } });
+      const count = await fixture.call(calls.countByChemical, { query: { chemicalId } });
       expect(count.answer).toEqual({ data: { count: 3 } });
     }
   });

@@ -9,7 +9,7 @@ import {
   partnersOf,
   type PartnerTable,
 } from './linked-lists';
-import { findSimilar, type MarkTable } from './partner-marks';
+import { findSimilar, type DuplicateKeyTable } from './duplicate-keys';
 import { linkChemicals, unlinkChemicals } from './chemical-links';
 import { countByLetter, listRecords } from '../repository/read';
 import { customerTable } from './customer.table';
@@ -49,7 +49,7 @@ interface Partners {
   /** What the body calls its chemicals. */
   readonly field: string;
   readonly table: PartnerTable;
-  readonly marks: MarkTable;
+  readonly marks: DuplicateKeyTable;
 }
 
 function mountCallsOf(

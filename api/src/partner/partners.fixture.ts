@@ -7,7 +7,7 @@ import {
   suppliers,
 } from 'contract';
 import { addChemicals } from '../testing/add-chemicals';
-import { callAs, type CallRequest, unique } from '../testing/describe-resource-calls';
+import { callAs, type CallRequest, unique } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 
 /** What tells suppliers and customers apart, for tests that hold for both. */
@@ -38,7 +38,7 @@ export const partnerKinds: readonly [supplier: PartnerKind, customer: PartnerKin
 ];
 
 /** An API of its own, and staff who work with partners on it. */
-export async function startPartnerDesk() {
+export async function startPartnerFixture() {
   const api = await startTestApi({ jobs: 'stopped' });
   const call = (endpoint: Endpoint | undefined, request: CallRequest = {}) =>
     callAs(api, endpoint, { token: api.adminToken, ...request });
@@ -75,7 +75,7 @@ export async function startPartnerDesk() {
   };
 }
 
-export type PartnerDesk = Awaited<ReturnType<typeof startPartnerDesk>>;
+export type PartnerFixture = Awaited<ReturnType<typeof startPartnerFixture>>;
 
 /** @returns the ids of new chemicals, in the order of their creation */
 function addMany({ services }: TestApi, count: number, body: object): Promise<string[]> {

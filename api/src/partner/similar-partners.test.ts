@@ -1,10 +1,10 @@
-import { type PartnerDesk, partnerKinds, startPartnerDesk } from './partners.fixture';
+import { type PartnerFixture, partnerKinds, startPartnerFixture } from './partners.fixture';
 
-let desk: PartnerDesk;
+let fixture: PartnerFixture;
 beforeAll(async () => {
-  desk = await startPartnerDesk();
+  fixture = await startPartnerFixture();
 }, 60_000);
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 /** Stored, typed anew. */
 const alike: readonly (readonly [string, string])[] = [
@@ -37,14 +37,14 @@ describe.each(partnerKinds)('partners like a $kind that is being entered', (kind
   const { calls, resource } = kind;
 
   async function similar(query: Record<string, string>) {
-    const { status, answer } = await desk.call(calls.similar, { query });
+    const { status, answer } = await fixture.call(calls.similar, { query });
     expect([query, status]).toEqual([query, 200]);
     return answer.data;
   }
 
   beforeAll(async () => {
     for (const [companyName] of [...alike, ...notAlike])
-      await desk.addPartner(kind, { companyName });
+      await fixture.addPartner(kind, { companyName });
   });
 
   test.each(alike)('%s is found by %s', async (stored, companyName) => {
@@ -58,7 +58,7 @@ describe.each(partnerKinds)('partners like a $kind that is being entered', (kind
   });
 
   test('are known by tax number, telephone and the domain of their mail, however written', async () => {
-    const { _id, companyName } = await desk.addPartner(kind, {
+    const { _id, companyName } = await fixture.addPartner(kind, {
       taxNumber: 'DE 811.907-980',
       emails: [`one@${kind.kind}.example.com`],
       phones: ['+44 (0)20 7946 0123'],
@@ -76,16 +76,16 @@ describe.each(partnerKinds)('partners like a $kind that is being entered', (kind
     const all = { taxNumber: 'DE811907980', emails, phones: '+919810012345' };
     expect(await similar(all)).toEqual(known(['emailDomain', 'phone', 'taxNumber']));
     expect(await similar({ ...all, exceptId: _id })).toEqual([]);
-    await desk.call(resource.endpoints.update, { id: _id, body: { taxNumber: null } });
+    await fixture.call(resource.endpoints.update, { id: _id, body: { taxNumber: null } });
     expect(await similar({ taxNumber: 'de811907980' })).toEqual([]);
-    await desk.call(resource.endpoints.remove, { id: _id });
+    await fixture.call(resource.endpoints.remove, { id: _id });
     expect(await similar(all)).toEqual([]);
-    await desk.restore(resource.name, _id);
+    await fixture.restore(resource.name, _id);
     expect(await similar(all)).toEqual(known(['emailDomain', 'phone']));
   });
 
   test('have nothing in common by an address that anybody can have', async () => {
-    await desk.addPartner(kind, { emails: ['someone@gmail.com', 'someone@qq.com'] });
+    await fixture.addPartner(kind, { emails: ['someone@gmail.com', 'someone@qq.com'] });
     expect(await similar({ emails: 'other@gmail.com,other@qq.com' })).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe.each(partnerKinds)('partners like a $kind that is being entered', (kind
       { emails: ['e@tally.example.net'] },
     ];
     const ids: string[] = [];
-    for (const body of bodies) ids.push((await desk.addPartner(kind, body))._id);
+    for (const body of bodies) ids.push((await fixture.addPartner(kind, body))._id);
     const query = { taxNumber: 'tally77', phones: '+4930901820', emails: 'x@tally.example.net' };
     const found = (await similar(query)).map(({ _id }: { _id: string }) => _id);
     expect(found).toEqual([ids[3], ids[2], ids[1], ids[4], ids[0]]);
@@ -127,6 +127,6 @@ describe.each(partnerKinds)('partners like a $kind that is being entered', (kind
     { exceptId: '1' },
     { emails: 'a'.repeat(1001) },
   ])('are refused for %j', async (query) => {
-    expect((await desk.call(calls.similar, { query: { ...query } })).status).toBe(400);
+    expect((await fixture.call(calls.similar, { query: { ...query } })).status).toBe(400);
   });
 });

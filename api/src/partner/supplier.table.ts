@@ -1,5 +1,5 @@
 import { suppliers } from 'contract';
-import { keepMarks } from './partner-marks';
+import { syncDuplicateKeys } from './duplicate-keys';
 import type { ResourceTable } from '../repository/resource-table';
 import { partnerTable } from './partner-table';
 import { preparePartners } from './prepare-partner';
@@ -8,6 +8,6 @@ export const supplierTable = {
   ...partnerTable('supplierChemical'),
   resource: suppliers,
   table: 'supplier',
-  prepare: preparePartners,
-  afterWrite: (work, writes) => keepMarks(work, 'supplierMark', writes),
+  beforeWrite: preparePartners,
+  afterWrite: (work, writes) => syncDuplicateKeys(work, 'supplierMark', writes),
 } satisfies ResourceTable;

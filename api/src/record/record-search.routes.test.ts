@@ -7,7 +7,7 @@ import {
   recordSearchEndpoints,
   suppliers,
 } from 'contract';
-import { callAs, uniqueWord } from '../testing/describe-resource-calls';
+import { callAs, uniqueWord } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 
 let api: TestApi;

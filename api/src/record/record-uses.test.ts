@@ -1,5 +1,5 @@
 import { chemicals, type Endpoint, recordEndpoints, supplierEndpoints, suppliers } from 'contract';
-import { callAs, uniqueWord } from '../testing/describe-resource-calls';
+import { callAs, uniqueWord } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 
 let api: TestApi;

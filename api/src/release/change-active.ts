@@ -21,7 +21,7 @@ import {
   writeState,
 } from './remote-state';
 import { requireFreeAddresses } from './publish/require-free-addresses';
-import { tellOfRelease } from './tell-of-release';
+import { announceRelease } from './release-events';
 
 /** In whose name something is done in its turn. */
 interface Turn {
@@ -78,7 +78,7 @@ export async function activate(
   await writeState(work, { state, release });
   const event = { release, how: 'activate', percent: null, fromVersion: from } as const;
   await record(work, { ...event, changes: changesBetween(before, state) }, viewer);
-  await tellOfRelease(work, { topic: 'release.activated', release, from }, viewer);
+  await announceRelease(work, { topic: 'release.activated', release, from }, viewer);
 }
 
 /** What is checked of a version before anybody gets it. */
@@ -128,7 +128,7 @@ export function rollOut(
     await writeState(work, { state, release });
     const event = { release, how: 'rollout', percent, fromVersion: from } as const;
     await record(work, { ...event, changes: changesBetween(before, state) }, viewer);
-    await tellOfRelease(work, { topic: 'release.rollout', release, from, percent }, viewer);
+    await announceRelease(work, { topic: 'release.rollout', release, from, percent }, viewer);
     return remote;
   });
 }
@@ -167,7 +167,7 @@ export function switchRemote(
     const how = disabled ? 'disable' : 'enable';
     const event = { release, how, percent: null, fromVersion: from } as const;
     await record(work, { ...event, changes: changesBetween({ ...before }, { ...state }) }, viewer);
-    await tellOfRelease(work, { topic: 'release.switched', release, from, disabled }, viewer);
+    await announceRelease(work, { topic: 'release.switched', release, from, disabled }, viewer);
   });
 }
 

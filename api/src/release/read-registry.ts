@@ -25,12 +25,12 @@ export interface TaggedRegistry {
 }
 
 /** The registry, kept in this process until a release changes it, in whichever process. */
-export function keptRegistry({
+export function readCachedRegistry({
   database,
-  keptAnswers,
+  responseCache,
   shell,
-}: Pick<Services, 'database' | 'keptAnswers' | 'shell'>): Promise<TaggedRegistry> {
-  return keptAnswers.answer({ key: 'release.registry', madeOf: ['release'] }, async () => {
+}: Pick<Services, 'database' | 'responseCache' | 'shell'>): Promise<TaggedRegistry> {
+  return responseCache.answer({ key: 'release.registry', madeOf: ['release'] }, async () => {
     const registry = { ...(await readRegistry(database)), ...shellBuildOf(shell) };
     const hash = createHash('sha256').update(JSON.stringify(registry)).digest('base64url');
     return { registry, etag: `"${hash}"` };

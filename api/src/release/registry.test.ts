@@ -1,5 +1,5 @@
 import { buildApp } from '../core/app';
-import { KeptAnswers } from '../core/kept-answers';
+import { ResponseCache } from '../core/response-cache';
 import { bearer } from '../testing/bearer';
 import { openReleases, type Releases } from './release.fixture';
 
@@ -18,7 +18,7 @@ describe('the registry', () => {
     await releases.call('rollout', { id: String(ids[2]), query: { percent: 5 } });
     const names = (await releases.registered('mfe-many'))?.versions.map(({ version }) => version);
     expect(names).toEqual([...versions.slice(4), '1.2.0', '1.1.0', '1.0.0'].toSorted(byNewest));
-    releases.api.services.keptAnswers.forget('release');
+    releases.api.services.responseCache.forget('release');
     // Besides, the session is looked up.
     expect(await releases.api.countStatements(releases.registry)).toBe(3);
     const isKept = async () => (await releases.api.countStatements(releases.registry)) === 1;
@@ -40,8 +40,8 @@ describe('the registry', () => {
 
   it('of another process has a release within two seconds', async () => {
     const { services } = releases.api;
-    const keptAnswers = new KeptAnswers(services.pool);
-    const other = await buildApp({ ...services, keptAnswers });
+    const responseCache = new ResponseCache(services.pool);
+    const other = await buildApp({ ...services, responseCache });
     const headers = bearer(releases.api.adminToken);
     const url = '/api/release/registry';
     const seen = async () => (await other.inject({ url, headers })).body.includes('mfe-far');
@@ -49,7 +49,7 @@ describe('the registry', () => {
     await releases.activate((await releases.remoteWith('mfe-far', '1.0.0'))[0]);
     expect(await until(seen)).toBeLessThan(2000);
     await other.close();
-    await keptAnswers.close();
+    await responseCache.close();
   });
 });
 

@@ -1,7 +1,7 @@
 import { Registry, type RegistryRemote, releaseEndpoints } from 'contract/release';
 import { packArchive } from './publish/archive';
 import { bearer } from '../testing/bearer';
-import { callAs, type CallRequest } from '../testing/describe-resource-calls';
+import { callAs, type CallRequest } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { filesOf, type TestBuild } from '../testing/test-build';
 

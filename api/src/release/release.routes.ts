@@ -8,7 +8,7 @@ import { mountSettingsRoutes } from './settings.routes';
 import { mountSigningKeyRoutes } from './signing/signing-key.routes';
 import { revokeRelease } from './revoke-release';
 import { rollBack } from './roll-back';
-import { keptRegistry, registryFor } from './read-registry';
+import { readCachedRegistry, registryFor } from './read-registry';
 import type { Services } from '../core/services';
 import { requireRemote } from '../core/viewer';
 import { mountPublishRoutes } from './publish/publish.routes';
@@ -32,7 +32,7 @@ function mountRegistry(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: registry,
     handler: async ({ request, reply, viewer }) => {
-      const { registry, etag } = await keptRegistry(services);
+      const { registry, etag } = await readCachedRegistry(services);
       reply.headers({ etag, 'cache-control': 'no-cache' });
       if (request.headers['if-none-match'] !== etag) return registryFor(viewer, registry);
       await reply.code(304).send();
@@ -57,9 +57,9 @@ function mountReads(app: FastifyInstance, services: Services): void {
 }
 
 function mountChanges(app: FastifyInstance, services: Services): void {
-  const { database, keptAnswers } = services;
+  const { database, responseCache } = services;
   const changed = async (remote: Parameters<typeof readRemote>[1]) => {
-    keptAnswers.forget('release');
+    responseCache.forget('release');
     return { data: await readRemote(database, remote) };
   };
   mountEndpoint(app, services, {

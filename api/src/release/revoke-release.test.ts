@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Registry, RemoteId } from 'contract/release';
 import { openStorage } from '../file/storage/open-storage';
 import { deliverDue } from '../jobs/outbox-dispatcher';
-import { KeptAnswers } from '../core/kept-answers';
+import { ResponseCache } from '../core/response-cache';
 import { openReleaseFiles } from './publish/release-files';
 import { openReleases, type Releases } from './release.fixture';
 
@@ -87,9 +87,9 @@ describe('a revoked version', () => {
   it('is served by no process, although its files are unpacked there', async () => {
     const [, second] = await remoteWith('mfe-served', '1.0.0', '2.0.0');
     const { database, env, pool, releaseFiles } = releases.api.services;
-    const keptAnswers = new KeptAnswers(pool);
+    const responseCache = new ResponseCache(pool);
     const storage = openStorage(env);
-    const other = openReleaseFiles({ database, storage, folder, keptAnswers });
+    const other = openReleaseFiles({ database, storage, folder, responseCache });
     const version = { remote: RemoteId.parse('mfe-served'), version: '2.0.0' };
     expect([await releaseFiles.ensure(version), await other.ensure(version)]).toEqual([
       'there',
@@ -101,7 +101,7 @@ describe('a revoked version', () => {
     while (seen === 'there') seen = await other.ensure(version);
     expect(seen).toBe('revoked');
     expect(await other.ensure({ ...version, version: '1.0.0' })).toBe('there');
-    await keptAnswers.close();
+    await responseCache.close();
   });
 
   it('is told to all admins with the reason, and written into the audit, once', async () => {

@@ -6,7 +6,7 @@ import { inTurn } from './change-active';
 import { readStored, requireVersion, type StoredRelease } from './find-release';
 import { neverActive, readState, record, type RemoteState, writeState } from './remote-state';
 import { requireFreeAddresses } from './publish/require-free-addresses';
-import { tellOfRelease } from './tell-of-release';
+import { announceRelease } from './release-events';
 import { actorId, requireStaff, type Viewer } from '../core/viewer';
 
 export interface Revocation {
@@ -50,7 +50,7 @@ export function revokeRelease(
       viewer,
     );
     const facts = { from, reason, active: state.activeVersion };
-    await tellOfRelease(work, { topic: 'release.revoked', release, ...facts }, viewer);
+    await announceRelease(work, { topic: 'release.revoked', release, ...facts }, viewer);
     return remote;
   });
 }

@@ -1,7 +1,7 @@
 import { RevokedVersion } from 'contract/release';
 import { z } from 'zod';
 import type { Database } from '../db/database';
-import type { KeptAnswers } from '../core/kept-answers';
+import type { ResponseCache } from '../core/response-cache';
 
 /** So many are named to open pages: what was revoked before is in none of them any more. */
 const mostNamed = 200;
@@ -15,11 +15,11 @@ export async function readRevoked(database: Database): Promise<RevokedVersion[]>
 /** Says whether a version was revoked: known to this process until a release changes, in whichever process. */
 export function revokedCheck(
   database: Database,
-  keptAnswers: KeptAnswers,
+  responseCache: ResponseCache,
 ): (version: { readonly remote: string; readonly version: string }) => Promise<boolean> {
   const key = { key: 'release.revoked', madeOf: ['release'] } as const;
   return async ({ remote, version }) => {
-    const all = await keptAnswers.answer(key, async () => {
+    const all = await responseCache.answer(key, async () => {
       const rows = await revoked(database).execute();
       return new Set(rows.map((one) => `${one.remote}@${one.version}`));
     });

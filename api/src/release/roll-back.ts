@@ -3,7 +3,7 @@ import type { Work } from '../db/database';
 import { inTurn, refused, type ReleaseServices, requireFit } from './change-active';
 import { requireVersion, type StoredRelease } from './find-release';
 import { record, type RemoteState, requireState, writeState } from './remote-state';
-import { tellOfRelease } from './tell-of-release';
+import { announceRelease } from './release-events';
 import { changesBetween } from '../repository/values';
 import { requireActivation, type Viewer } from '../core/viewer';
 import { lastKnownGood } from './report/last-known-good';
@@ -35,7 +35,7 @@ export function rollBack(
     await writeState(work, { state, release });
     const event = { release, how: 'rollback', percent: null, fromVersion: from } as const;
     await record(work, { ...event, changes: changesBetween(before, state) }, viewer);
-    await tellOfRelease(work, { topic: 'release.rolledBack', release, from }, viewer);
+    await announceRelease(work, { topic: 'release.rolledBack', release, from }, viewer);
   });
 }
 

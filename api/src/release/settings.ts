@@ -5,7 +5,7 @@ import { ApiProblem } from '../core/problem';
 import { announce, journal } from '../repository/journal';
 import { inTransaction } from '../repository/in-transaction';
 import { waitForTurn } from './remote-state';
-import { actorName } from './tell-of-release';
+import { actorName } from './release-events';
 import { requireStaff, type Viewer } from '../core/viewer';
 
 const key = 'release.needs-second-person';

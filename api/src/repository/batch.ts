@@ -7,7 +7,7 @@ import type { Viewer } from '../core/viewer';
 import { invalid } from './parse-input';
 import { lockReferences, type TableRegistry } from './references';
 import type { ResourceTable } from './resource-table';
-import type { Identified, Place } from './rows';
+import type { Identified, Scope } from './rows';
 
 /** What every write needs: where, of which resource, on whose behalf, and for which job, if any. */
 export interface WriteContext {
@@ -20,12 +20,12 @@ export interface WriteContext {
   readonly secretBox?: SecretBox;
 }
 
-/** The fields given for one record, parsed, with what was studied of them before the transaction. */
+/** The fields given for one record, parsed, with what was precomputed from them before the transaction. */
 export interface Given {
   readonly fields: Row;
   /** Those that are answered to nobody. */
   readonly secrets?: Row;
-  readonly studied?: unknown;
+  readonly precomputed?: unknown;
   /** When the write is said to have happened, for the product itself alone: a history that it brings. Else now. */
   readonly at?: string;
 }
@@ -55,7 +55,7 @@ export function outcome(id: string, { refusals, record, isChanged }: Ending): Ou
 
 /** Refuses the records that point to something that is not there, and locks what the others point to. */
 export async function requireReferences(
-  { work, table }: Place,
+  { work, table }: Scope,
   registry: TableRegistry,
   records: readonly Identified[],
   refusals: Refusals,

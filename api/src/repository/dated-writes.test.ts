@@ -1,11 +1,11 @@
 import { units } from 'contract';
 import { unitTable } from '../catalog/unit.table';
-import { callAs, unique } from '../testing/describe-resource-calls';
+import { callAs, unique } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { system, type Viewer } from '../core/viewer';
 import type { Given } from './batch';
 import { inTransaction } from './in-transaction';
-import { newFields, settledAll } from './write';
+import { newFields, unwrapAll } from './write';
 import { addManyWithin, updateManyWithin } from './write-batch';
 
 let api: TestApi;
@@ -30,7 +30,7 @@ function unitOf(at?: string): Given {
 
 function add(viewer: Viewer, given: readonly Given[]) {
   return inTransaction(api.services.database, async (work) =>
-    settledAll(await addManyWithin(work, contextOf(viewer), given)),
+    unwrapAll(await addManyWithin(work, contextOf(viewer), given)),
   );
 }
 
@@ -41,7 +41,7 @@ test('the product brings a history: record, change and journal have the times th
   expect(String(undated?.['createdAt']) >= start).toBe(true);
   const patch = (record: typeof dated) => ({ id: String(record?.['_id']), fields: { factor: 3 } });
   const [changed, changedNow] = await inTransaction(api.services.database, async (work) =>
-    settledAll(
+    unwrapAll(
       await updateManyWithin(work, contextOf(system), [
         { ...patch(dated), at: later },
         patch(undated),

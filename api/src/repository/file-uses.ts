@@ -25,7 +25,7 @@ function textOf(value: unknown): string {
 }
 
 /** Keeps what is known of the uses of uploads in step with the records that were written. */
-export async function keepFileUses(
+export async function syncFileUses(
   work: Work,
   resource: string,
   writes: readonly (Pick<Written, 'id' | 'after'> & Partial<Pick<Written, 'before'>>)[],

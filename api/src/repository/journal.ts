@@ -2,7 +2,7 @@ import type { AuditAction } from 'contract';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../db/database';
-import { tellChange } from '../core/kept-answers';
+import { notifyWrites } from '../core/response-cache';
 import { actorId, type Viewer } from '../core/viewer';
 import type { FieldChange } from './values';
 
@@ -48,7 +48,7 @@ export async function journal(
     payload: { recordId, version },
   }));
   await announceAll(work, news);
-  await tellChange(work, resource);
+  await notifyWrites(work, resource);
 }
 
 interface News {

@@ -5,7 +5,7 @@ import type { WriteContext } from './batch';
 import { columnOf, living, source } from './columns';
 import { parameter } from './values';
 import type { Draft, Prepared, ResourceTable } from './resource-table';
-import { settledAll } from './write';
+import { unwrapAll } from './write';
 import { updateManyWithin } from './write-batch';
 
 interface Turn {
@@ -16,10 +16,10 @@ interface Turn {
 }
 
 /**
- * A `prepare` by which a record that takes its turn ends that of the one before, with an entry in that one's history. Of
+ * A `beforeWrite` by which a record that takes its turn ends that of the one before, with an entry in that one's history. Of
  * several in one batch the last has it.
  */
-export function oneAtATime(turn: Turn): NonNullable<ResourceTable['prepare']> {
+export function oneAtATime(turn: Turn): NonNullable<ResourceTable['beforeWrite']> {
   return async (work, drafts, context) => {
     const takers = drafts.filter((draft) => takesTurn(turn, draft));
     const last = new Map(takers.map((draft) => [groupOf(turn, draft), draft]));
@@ -54,5 +54,5 @@ async function endOthers(
       and ${within === undefined ? sql`true` : sql`${columnOf(table, within)} = ${parameter(record[within])}`}
     for update of record`.execute(work);
   const patches = rows.map(({ _id }) => ({ id: _id, fields: { [flag]: false } }));
-  if (patches.length > 0) settledAll(await updateManyWithin(work, context, patches));
+  if (patches.length > 0) unwrapAll(await updateManyWithin(work, context, patches));
 }

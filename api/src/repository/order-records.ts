@@ -3,7 +3,7 @@ import { columnOf, living, source } from './columns';
 import { inTransaction } from './in-transaction';
 import { placeStep } from './last-place';
 import type { ResourceTable } from './resource-table';
-import { settledAll } from './write';
+import { unwrapAll } from './write';
 import { updateManyWithin } from './write-batch';
 import type { Services } from '../core/services';
 import { requireStaff, type Viewer } from '../core/viewer';
@@ -39,7 +39,7 @@ export async function orderRecords(
     const patches = [...named, ...followers]
       .map((id, place) => ({ id, fields: { order: (place + 1) * placeStep } }))
       .filter(({ id, fields }) => stored.get(id) !== fields.order);
-    settledAll(await updateManyWithin(work, context, patches));
+    unwrapAll(await updateManyWithin(work, context, patches));
     return patches.length;
   });
 }

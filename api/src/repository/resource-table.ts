@@ -2,7 +2,7 @@ import type { AnyResource, FieldError } from 'contract';
 import type { RawBuilder } from 'kysely';
 import type { Tables, Work } from '../db/database';
 import type { Row } from '../db/pool';
-import type { KeptResource } from '../core/kept-answers';
+import type { CachedResource } from '../core/response-cache';
 import type { ApiProblem } from '../core/problem';
 import type { WriteContext } from './batch';
 
@@ -21,9 +21,9 @@ export interface ResourceTable<R extends AnyResource = AnyResource> {
   /**
    * Pages are read far more often than written: answers to visitors are kept until a record of these resources changes.
    */
-  readonly keptOf?: readonly KeptResource[];
+  readonly cacheTags?: readonly CachedResource[];
   /** Milliseconds that they are kept at most, where they depend on the time as well. */
-  readonly keptFor?: number;
+  readonly maxAge?: number;
   /** Records that are somebody's own: others see only shared ones, and none but the owner changes them. */
   readonly ownership?: Ownership;
   /** Filters that are more than "the field of that name is equal". */
@@ -40,12 +40,12 @@ export interface ResourceTable<R extends AnyResource = AnyResource> {
    * Facts that take long to work out, a thread's answer perhaps, asked for the given fields of a record before the
    * transaction begins. A problem that it throws refuses the write.
    */
-  readonly study?: (given: Row) => Promise<unknown>;
+  readonly precompute?: (given: Row) => Promise<unknown>;
   /**
    * Works out computed fields and checks rules between fields, within the transaction: one answer for each draft, in
    * their order.
    */
-  readonly prepare?: (
+  readonly beforeWrite?: (
     work: Work,
     drafts: readonly Draft[],
     context: WriteContext,
@@ -61,7 +61,7 @@ export interface ResourceTable<R extends AnyResource = AnyResource> {
   /** Why a stored record may not go to the trash, beside other records that point to it. */
   readonly removalProblem?: (work: Work, record: Row) => Promise<ApiProblem | undefined>;
   /** The same for records that went to the trash or came back from it, as they were stored. */
-  readonly afterMove?: (
+  readonly afterTrash?: (
     work: Work,
     records: readonly Row[],
     move: 'remove' | 'restore',
@@ -80,8 +80,8 @@ export interface Draft {
   readonly record: Row;
   /** The stored record; undefined at creation. */
   readonly before: Row | undefined;
-  /** What `study` said of the fields given in this write. */
-  readonly studied: unknown;
+  /** What `precompute` returned for the fields given in this write. */
+  readonly precomputed: unknown;
   /** The secrets given in this write: `prepare` notes in a field that there are some, `afterWrite` keeps them apart. */
   readonly secrets: Row;
 }
@@ -93,7 +93,7 @@ export interface Written {
   /** The record as it was; undefined when it is new. */
   readonly before: Row | undefined;
   readonly after: Row;
-  readonly studied: unknown;
+  readonly precomputed: unknown;
   readonly secrets: Row;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { columnName, inSnakeCase } from './columns';
-import type { Place } from './rows';
+import type { Scope } from './rows';
 
 /**
  * Writes one computed field of records whose rules changed, not their content: version, times and history stay.
@@ -8,7 +8,7 @@ import type { Place } from './rows';
  * @param values - by `_id`
  */
 export async function rewriteComputed(
-  { work, table }: Place,
+  { work, table }: Scope,
   field: string,
   values: ReadonlyMap<string, unknown>,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import type { ResourceTable } from './resource-table';
 import { parameter } from './values';
 
 /** Records of one resource, within a transaction. */
-export interface Place {
+export interface Scope {
   readonly work: Work;
   readonly table: ResourceTable;
 }
@@ -22,7 +22,7 @@ export interface Identified {
 type Rows = ReadonlyMap<string, Row>;
 
 /** The stored records that are not in the trash, by `_id`, locked until the transaction ends. */
-export async function lockRecords({ work, table }: Place, ids: readonly string[]): Promise<Rows> {
+export async function lockRecords({ work, table }: Scope, ids: readonly string[]): Promise<Rows> {
   if (ids.length === 0) return new Map();
   await sql`
     select 1 from ${source(table)} where ${living(table)} and record._id in (${sql.join(ids)})
@@ -31,7 +31,7 @@ export async function lockRecords({ work, table }: Place, ids: readonly string[]
 }
 
 /** The stored records that are in the trash, by `_id`, locked until the transaction ends. */
-export async function lockTrashed({ work, table }: Place, ids: readonly string[]): Promise<Rows> {
+export async function lockTrashed({ work, table }: Scope, ids: readonly string[]): Promise<Rows> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Row>`
     select ${selection(table, { staff: true, depth: 'record' })}
@@ -42,7 +42,7 @@ export async function lockTrashed({ work, table }: Place, ids: readonly string[]
 }
 
 /** Whole records as staff read them, by `_id`. */
-export async function readRows({ work, table }: Place, ids: readonly string[]): Promise<Rows> {
+export async function readRows({ work, table }: Scope, ids: readonly string[]): Promise<Rows> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Row>`
     select ${selection(table, { staff: true, depth: 'record' })}
@@ -58,7 +58,7 @@ function byId(rows: readonly Row[]): Rows {
 
 /** Inserts new records with one statement. */
 export async function insertRows(
-  { work, table }: Place,
+  { work, table }: Scope,
   records: readonly Identified[],
 ): Promise<void> {
   const now = new Date().toISOString();
@@ -79,7 +79,7 @@ export async function insertRows(
 }
 
 /** Writes the fields of each record and raises its version: one statement for all in which the same fields change. */
-export async function updateRows(place: Place, records: readonly Identified[]): Promise<void> {
+export async function updateRows(place: Scope, records: readonly Identified[]): Promise<void> {
   for (const [names, group] of withSameColumns(place.table, records)) {
     const [first] = group;
     const isAlike = group.every(({ key }) => key === first?.key);
@@ -91,7 +91,7 @@ export async function updateRows(place: Place, records: readonly Identified[]): 
 
 /** Moves records into the trash or out of it and answers their new versions. */
 export async function setTrashed(
-  place: Place,
+  place: Scope,
   ids: readonly string[],
   isTrashed: boolean,
 ): Promise<ReadonlyMap<string, number>> {
@@ -100,7 +100,7 @@ export async function setTrashed(
 }
 
 async function assign(
-  { work, table }: Place,
+  { work, table }: Scope,
   ids: readonly string[],
   columns: Row,
 ): Promise<ReadonlyMap<string, number>> {
@@ -118,7 +118,7 @@ async function assign(
  * their version and history: for all but the trash they are not there.
  */
 export async function mendTrashed(
-  { work, table }: Place,
+  { work, table }: Scope,
   condition: RawBuilder<unknown>,
   fields: Row,
 ): Promise<void> {
@@ -133,7 +133,7 @@ function assignments(columns: Row): RawBuilder<unknown>[] {
 
 /** Gives each record its own values. */
 async function assignEach(
-  { work, table }: Place,
+  { work, table }: Scope,
   names: readonly string[],
   records: readonly Assigned[],
 ): Promise<void> {

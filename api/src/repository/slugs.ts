@@ -6,7 +6,7 @@ import { type ApiProblem, duplicateField, invalidField } from '../core/problem';
 import { columnOf, source } from './columns';
 import type { TableRegistry } from './references';
 import type { ResourceTable } from './resource-table';
-import type { Identified, Place } from './rows';
+import type { Identified, Scope } from './rows';
 
 /** The scope of what is answered at `/{slug}`: top-level categories and chemicals. */
 export const siteScope = 'site';
@@ -32,7 +32,7 @@ export function slugIsAffected(table: ResourceTable, record: Row, before: Row): 
 }
 
 /** Where slugs are claimed; the registry tells what stands at one that is taken. */
-export interface SlugPlace extends Place {
+export interface SlugPlace extends Scope {
   readonly registry: TableRegistry;
 }
 
@@ -64,7 +64,7 @@ export async function claimSlugs(
 }
 
 /** Gives the records' addresses free, former ones included. */
-export async function releaseSlugs({ work, table }: Place, ids: readonly string[]): Promise<void> {
+export async function releaseSlugs({ work, table }: Scope, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await work
     .deleteFrom('slug')
@@ -108,7 +108,7 @@ function scopeOf(table: ResourceTable, record: Row): string {
 }
 
 async function choose(
-  place: Place,
+  place: Scope,
   scope: string,
   records: readonly Identified[],
 ): Promise<Choice[]> {
@@ -152,7 +152,7 @@ async function reservedWords(work: Work): Promise<ReadonlySet<string>> {
 
 /** Of the slugs that the records' titles give, those at which others answer. */
 async function occupiedSlugs(
-  place: Place,
+  place: Scope,
   scope: string,
   records: readonly Identified[],
 ): Promise<ReadonlySet<string>> {
@@ -170,7 +170,7 @@ interface Asked {
 }
 
 async function currentSlugs(
-  { work }: Place,
+  { work }: Scope,
   { scope, slugs, ids }: Asked,
 ): Promise<ReadonlySet<string>> {
   if (slugs.length === 0) return new Set();
@@ -202,7 +202,7 @@ interface Wanted {
 /** The title's slug, else the first free one with a number; looked for by so many at a time. */
 const numbersAtATime = 50;
 
-async function freeSlug(place: Place, { record, scope, isTaken }: Wanted): Promise<string> {
+async function freeSlug(place: Scope, { record, scope, isTaken }: Wanted): Promise<string> {
   const base = slugOfTitle(place.table, record.fields);
   if (!isTaken(base)) return base;
   for (let first = 2; ; first += numbersAtATime) {
@@ -215,7 +215,7 @@ async function freeSlug(place: Place, { record, scope, isTaken }: Wanted): Promi
 
 /** @returns the ids of the records that have their slug now */
 async function take(
-  { work, table }: Place,
+  { work, table }: Scope,
   choices: readonly Choice[],
 ): Promise<ReadonlySet<string>> {
   const resource = table.resource.name;

@@ -16,7 +16,7 @@ import {
   type Identified,
   lockRecords,
   lockTrashed,
-  type Place,
+  type Scope,
   readRows,
   setTrashed,
 } from './rows';
@@ -86,11 +86,11 @@ export async function restoreManyWithin(
 }
 
 async function moved(
-  { work, table }: Place,
+  { work, table }: Scope,
   move: 'remove' | 'restore',
   records: readonly Row[],
 ): Promise<void> {
-  if (records.length > 0) await table.afterMove?.(work, records, move);
+  if (records.length > 0) await table.afterTrash?.(work, records, move);
 }
 
 function rowsOf(rows: ReadonlyMap<string, Row>, ids: readonly string[]): Row[] {

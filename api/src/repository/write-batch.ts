@@ -15,11 +15,11 @@ import {
   requireReferences,
   type WriteContext,
 } from './batch';
-import { keepFileUses } from './file-uses';
+import { syncFileUses } from './file-uses';
 import { journal, type JournalEntry } from './journal';
 import { invalid } from './parse-input';
 import type { Draft, Prepared, ResourceTable } from './resource-table';
-import { insertRows, lockRecords, type Place, readRows, updateRows } from './rows';
+import { insertRows, lockRecords, type Scope, readRows, updateRows } from './rows';
 import { claimSlugs, hasSlug, slugIsAffected, type SlugPlace } from './slugs';
 import { changesBetween, type FieldChange, writableFields } from './values';
 
@@ -46,12 +46,12 @@ export async function addManyWithin(
   requireHonestTimes(context, given);
   const place = { work, table: context.table, registry: context.registry };
   const refusals: Refusals = new Map();
-  const drafts = given.map(({ fields, secrets = {}, studied, at }) => ({
+  const drafts = given.map(({ fields, secrets = {}, precomputed, at }) => ({
     id: uuidv7(),
     at,
-    draft: { record: { ...fields, ...ownedBy(context) }, before: undefined, studied, secrets },
+    draft: { record: { ...fields, ...ownedBy(context) }, before: undefined, precomputed, secrets },
   }));
-  const sound = await sounded(place, context, drafts, refusals);
+  const sound = await validated(place, context, drafts, refusals);
   const named = await withSlugs(place, sound, refusals, () => true);
   await insertRows(place, named);
   const after = await readRows(
@@ -86,7 +86,7 @@ export async function updateManyWithin(
   const ids = patches.map(({ id }) => id);
   const stored = await lockRecords(place, ids);
   const drafts = patches.flatMap(
-    ({ id, fields: { version, ...patch }, secrets = {}, studied, at }) => {
+    ({ id, fields: { version, ...patch }, secrets = {}, precomputed, at }) => {
       const before = stored.get(id);
       if (!before) refusals.set(id, notFound(table.resource.label.one));
       else if (!isOwn(context, before)) refusals.set(id, notYours(table));
@@ -94,12 +94,12 @@ export async function updateManyWithin(
         refusals.set(id, staleVersion(table));
       else {
         const record = { ...writableFields(table, before), ...patch };
-        return [{ id, at, draft: { record, before, studied, secrets } }];
+        return [{ id, at, draft: { record, before, precomputed, secrets } }];
       }
       return [];
     },
   );
-  const sound = await sounded(place, context, drafts, refusals);
+  const sound = await validated(place, context, drafts, refusals);
   const named = await withSlugs(place, sound, refusals, ({ fields, draft }) =>
     slugIsAffected(table, fields, draft.before ?? {}),
   );
@@ -126,13 +126,13 @@ export async function updateManyWithin(
 }
 
 /** Those of the drafts that break no rule, with their computed fields. */
-async function sounded(
-  { work, table }: Place,
+async function validated(
+  { work, table }: Scope,
   context: WriteContext,
   drafts: readonly Omit<Candidate, 'fields'>[],
   refusals: Refusals,
 ): Promise<Candidate[]> {
-  const prepared = await prepareAll(
+  const prepared = await beforeWriteAll(
     work,
     context,
     drafts.map(({ draft }) => draft),
@@ -151,12 +151,14 @@ async function sounded(
   return sound.filter(({ id }) => !refusals.has(id));
 }
 
-async function prepareAll(
+async function beforeWriteAll(
   work: Work,
   context: WriteContext,
   drafts: readonly Draft[],
 ): Promise<readonly Prepared[]> {
-  return drafts.length === 0 ? [] : ((await context.table.prepare?.(work, drafts, context)) ?? []);
+  return drafts.length === 0
+    ? []
+    : ((await context.table.beforeWrite?.(work, drafts, context)) ?? []);
 }
 
 /** The candidates with the slugs that they get; those that need none stay as they are. */
@@ -184,15 +186,15 @@ interface Told {
 }
 
 async function told(
-  { work, table }: Place,
+  { work, table }: Scope,
   context: WriteContext,
   { action, candidates, after }: Told,
 ): Promise<void> {
   if (candidates.length === 0) return;
-  const writes = candidates.map(({ id, draft: { before, studied, secrets } }) => {
-    return { action, id, before, after: rowOf(after, id), studied, secrets };
+  const writes = candidates.map(({ id, draft: { before, precomputed, secrets } }) => {
+    return { action, id, before, after: rowOf(after, id), precomputed, secrets };
   });
-  await keepFileUses(work, table.resource.name, writes);
+  await syncFileUses(work, table.resource.name, writes);
   await table.afterWrite?.(work, writes, context);
 }
 

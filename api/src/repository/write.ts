@@ -10,12 +10,12 @@ import type { Given, GivenPatch, Outcome, WriteContext } from './batch';
 import { removeManyWithin, restoreManyWithin } from './trash-batch';
 import { addManyWithin, updateManyWithin } from './write-batch';
 
-/** Adds a record: permission, parse, study, transaction, rules, write, audit and outbox. */
+/** Adds a record: permission, parse, precompute, transaction, rules, write, audit and outbox. */
 export async function addRecord(context: WriteContext, input: unknown): Promise<Row> {
   requireStaff(context.viewer);
   const given = await parseNew(context.table, input);
   return inTransaction(context.database, async (work) =>
-    settled(await addManyWithin(work, context, [given])),
+    unwrap(await addManyWithin(work, context, [given])),
   );
 }
 
@@ -28,7 +28,7 @@ export async function updateRecord(
   requireStaff(context.viewer);
   const patch = await parsePatch(context.table, id, input);
   return inTransaction(context.database, async (work) =>
-    settled(await updateManyWithin(work, context, [patch])),
+    unwrap(await updateManyWithin(work, context, [patch])),
   );
 }
 
@@ -36,7 +36,7 @@ export async function updateRecord(
 export async function removeRecord(context: WriteContext, id: string): Promise<void> {
   requireStaff(context.viewer);
   await inTransaction(context.database, async (work) =>
-    settled(await removeManyWithin(work, context, [id])),
+    unwrap(await removeManyWithin(work, context, [id])),
   );
 }
 
@@ -44,15 +44,15 @@ export async function removeRecord(context: WriteContext, id: string): Promise<v
 export async function restoreRecord(context: WriteContext, id: string): Promise<void> {
   requireStaff(context.viewer);
   await inTransaction(context.database, async (work) =>
-    settled(await restoreManyWithin(work, context, [id])),
+    unwrap(await restoreManyWithin(work, context, [id])),
   );
 }
 
-/** A new record, parsed, filled in and studied, ready for `addManyWithin`. */
+/** A new record, parsed, completed and precomputed, ready for `addManyWithin`. */
 export async function parseNew(table: ResourceTable, input: unknown): Promise<Given> {
   const { fields: given, secrets } = parsed(table, table.resource.create, input);
   const fields = filledIn(table, given);
-  return { fields, secrets, studied: await table.study?.(fields) };
+  return { fields, secrets, precomputed: await table.precompute?.(fields) };
 }
 
 /** A new record's fields, parsed and filled in. */
@@ -64,29 +64,29 @@ function parsed(table: ResourceTable, schema: ZodObject, input: unknown) {
   return withoutSecrets(table, sanitized(table, parseInput(schema, input)));
 }
 
-/** A change to a record, parsed and studied, ready for `updateManyWithin`. */
+/** A change to a record, parsed and precomputed, ready for `updateManyWithin`. */
 export async function parsePatch(
   table: ResourceTable,
   id: string,
   input: unknown,
 ): Promise<GivenPatch> {
   const { fields, secrets } = parsed(table, table.resource.update, input);
-  return { id, fields, secrets, studied: await table.study?.(fields) };
+  return { id, fields, secrets, precomputed: await table.precompute?.(fields) };
 }
 
 /** The addition of one record within a transaction that does more than this. */
 export async function addWithin(work: Work, context: WriteContext, given: Given): Promise<Row> {
-  return settled(await addManyWithin(work, context, [given]));
+  return unwrap(await addManyWithin(work, context, [given]));
 }
 
 /** @throws ApiProblem the first refusal of a batch: all of it or nothing */
-export function settledAll(outcomes: readonly Outcome[]): Row[] {
+export function unwrapAll(outcomes: readonly Outcome[]): Row[] {
   return outcomes.map((outcome) => {
     if (!outcome.ok) throw outcome.problem;
     return outcome.record;
   });
 }
 
-function settled(outcomes: readonly Outcome[]): Row {
-  return settledAll(outcomes)[0] ?? {};
+function unwrap(outcomes: readonly Outcome[]): Row {
+  return unwrapAll(outcomes)[0] ?? {};
 }

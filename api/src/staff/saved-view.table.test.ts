@@ -5,7 +5,7 @@ import {
   describeCallsOn,
   unique,
   type CallRequest,
-} from '../testing/describe-resource-calls';
+} from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { system } from '../core/viewer';
 

@@ -1,5 +1,5 @@
 import { inTransaction } from '../repository/in-transaction';
-import { parseNew, settledAll } from '../repository/write';
+import { parseNew, unwrapAll } from '../repository/write';
 import { addManyWithin } from '../repository/write-batch';
 import { chemicalTable } from '../catalog/chemical/chemical.table';
 import type { Services } from '../core/services';
@@ -17,7 +17,7 @@ export async function addChemicals(
   const context = { database, registry, table: chemicalTable, viewer: system };
   const given = await Promise.all(bodies.map((body) => parseNew(chemicalTable, body)));
   const added = await inTransaction(database, async (work) =>
-    settledAll(await addManyWithin(work, context, given)),
+    unwrapAll(await addManyWithin(work, context, given)),
   );
   return added.map(({ _id }) => String(_id));
 }

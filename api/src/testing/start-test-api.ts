@@ -24,7 +24,7 @@ import { openStorage } from '../file/storage/open-storage';
 import { startJobRunner } from '../jobs/job-runner';
 import { mailboxPort } from '../email/mailbox/mailbox-port';
 import { openMailbox } from '../email/mailbox/open-mailbox';
-import { KeptAnswers } from '../core/kept-answers';
+import { ResponseCache } from '../core/response-cache';
 import { openFormSecrets } from '../core/form-secrets';
 import { openReleaseFiles, releaseFolder } from '../release/publish/release-files';
 import { openReleaseTokens } from '../release/token/release-tokens';
@@ -127,7 +127,7 @@ export async function startTestApi({
       await services.mail.close();
       await services.mailbox?.close();
       await Promise.all([closeStructures(), closeCards()]);
-      await services.keptAnswers.close();
+      await services.responseCache.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },
@@ -165,7 +165,7 @@ async function openTestServices(
   const database = openDatabase(pool);
   const storage = openStorage(env);
   const formSecrets = openFormSecrets(secret);
-  const keptAnswers = new KeptAnswers(pool);
+  const responseCache = new ResponseCache(pool);
   return {
     env,
     log: openLog(env),
@@ -179,8 +179,13 @@ async function openTestServices(
     formSecrets,
     previewTokens: openPreviewTokens(secret),
     files: openFileStore({ database, storage, formSecrets }),
-    releaseFiles: openReleaseFiles({ database, storage, folder: releaseFolder(env), keptAnswers }),
-    keptAnswers,
+    releaseFiles: openReleaseFiles({
+      database,
+      storage,
+      folder: releaseFolder(env),
+      responseCache,
+    }),
+    responseCache,
     secretBox: openSecretBox(secret.slice(0, 32)),
     mail: mailTransportsOf(env),
     mailbox: await openMailbox({ port: mailboxPort(env), log: console }),

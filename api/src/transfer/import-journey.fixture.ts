@@ -8,7 +8,7 @@ import {
 } from 'contract';
 import type { JobHandler, JobHandlers } from '../jobs/job-handler';
 import { runNextJob } from '../jobs/job-runner';
-import { callAs, type CallRequest } from '../testing/describe-resource-calls';
+import { callAs, type CallRequest } from '../testing/describe-resource-routes';
 import { formOf } from '../testing/form-of';
 import type { TestApi } from '../testing/start-test-api';
 import { dropSessions } from './import/reading-session';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageOf, single } from '../answer';
-import { mostAskedLines } from '../chemistry/asked-lines';
+import { mostAskedLines } from '../chemistry/order-lines';
 import { endpoint } from '../endpoint';
 import { idOf } from '../id';
 import { text } from '../text';

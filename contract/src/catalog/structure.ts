@@ -56,12 +56,12 @@ export type StructureHit = z.infer<typeof StructureHit>;
  * A chemical that is near to another: of the same skeleton (its salts, hydrates, isomers in space), else like it by
  * Tanimoto's similarity, 0 to 1.
  */
-export const NearChemical = z.object({
+export const SimilarChemical = z.object({
   chemical: chemicals.publicListed,
   isSameSkeleton: z.boolean(),
   similarity: z.number().min(0).max(1),
 });
-export type NearChemical = z.infer<typeof NearChemical>;
+export type SimilarChemical = z.infer<typeof SimilarChemical>;
 
 export const mostNearChemicals = 8;
 
@@ -117,7 +117,7 @@ export const structureEndpoints = {
     path: 'product/getSimilar',
     access: 'public',
     idIn: 'query',
-    answer: single(z.array(NearChemical).max(mostNearChemicals)),
+    answer: single(z.array(SimilarChemical).max(mostNearChemicals)),
     summary: 'Published chemicals near to one by their structure, those of the same skeleton first',
   }),
   read: endpoint({

@@ -1,5 +1,5 @@
 import type { Molecule } from 'openchemlib';
-import type { Drawing, Place } from './drawing';
+import type { Drawing, Point } from './drawing';
 import { pictureSizes } from './draw-picture';
 import { isBareIon } from './hydrogens-of';
 import { readDrawing, type Shape } from './read-drawing';
@@ -69,7 +69,7 @@ function append(paths: Map<number, string>, bond: number, path: string): void {
   paths.set(bond, (paths.get(bond) ?? '') + path);
 }
 
-type Distance = (place: Place) => number;
+type Distance = (place: Point) => number;
 
 function nearestOf(distances: readonly Distance[]): (shape: Shape) => number {
   return ({ middle }) => {
@@ -78,7 +78,7 @@ function nearestOf(distances: readonly Distance[]): (shape: Shape) => number {
   };
 }
 
-function distanceToBond([one, other]: [number, number], centres: readonly Place[]): Distance {
+function distanceToBond([one, other]: [number, number], centres: readonly Point[]): Distance {
   const [x, y] = centres[one] ?? [0, 0];
   const [endX, endY] = centres[other] ?? [0, 0];
   const [width, height] = [endX - x, endY - y];
@@ -90,6 +90,6 @@ function distanceToBond([one, other]: [number, number], centres: readonly Place[
   };
 }
 
-function distance([x, y]: Place, [otherX, otherY]: Place): number {
+function distance([x, y]: Point, [otherX, otherY]: Point): number {
   return Math.hypot(x - otherX, y - otherY);
 }

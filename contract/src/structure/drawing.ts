@@ -1,5 +1,5 @@
 /** A place in a picture, counted from its upper left corner, to one decimal. */
-export type Place = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 /**
  * A structure's drawing as it is stored: every piece with the atom or the bond that it belongs to, so that a picture
@@ -7,9 +7,9 @@ export type Place = readonly [x: number, y: number];
  */
 export interface Drawing {
   /** Width and height. */
-  readonly frame: Place;
+  readonly frame: Point;
   /** Where each atom is. */
-  readonly centres: readonly Place[];
+  readonly centres: readonly Point[];
   /** Lines and areas are in the notation of an SVG path. */
   readonly bonds: readonly (readonly [one: number, other: number, lines: string, areas: string])[];
   readonly labels: readonly (readonly [

@@ -1,11 +1,11 @@
-import type { Drawing, Place } from './drawing';
+import type { Drawing, Point } from './drawing';
 
 /** A piece of a drawing, and the middle of it. */
-export type Shape = { readonly middle: Place } & (
+export type Shape = { readonly middle: Point } & (
   | { readonly kind: 'line' | 'area'; readonly path: string }
   | {
       readonly kind: 'text';
-      readonly place: Place;
+      readonly place: Point;
       readonly size: number;
       readonly text: string;
     }
@@ -29,9 +29,9 @@ const halfHeight = 0.35;
 export function readDrawing(svg: string): Shapes {
   const box = /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? [];
   const [left = 0, top = 0, width = 0, height = 0] = box;
-  const at = (x = '', y = ''): Place => [rounded(Number(x) - left), rounded(Number(y) - top)];
+  const at = (x = '', y = ''): Point => [rounded(Number(x) - left), rounded(Number(y) - top)];
   const shapes: Shape[] = [];
-  const centres: Place[] = [];
+  const centres: Point[] = [];
   for (const [, name = '', written = '', text = ''] of svg.matchAll(element)) {
     const given = Object.fromEntries(
       [...written.matchAll(attribute)].map(([, key, value]) => [key, value ?? '']),
@@ -47,7 +47,7 @@ export function readDrawing(svg: string): Shapes {
 interface Given {
   readonly given: Attributes;
   readonly text: string;
-  readonly at: (x?: string, y?: string) => Place;
+  readonly at: (x?: string, y?: string) => Point;
 }
 
 function shapeOf(name: string, { given, text, at }: Given): Shape {
@@ -70,19 +70,19 @@ function shapeOf(name: string, { given, text, at }: Given): Shape {
   }
 }
 
-function textShape(place: Place, size: number, text: string): Shape {
+function textShape(place: Point, size: number, text: string): Shape {
   const [x, y] = place;
   const middle = [x + (text.length * letterWidth * size) / 2, y - halfHeight * size] as const;
   return { kind: 'text', place, middle, size, text };
 }
 
-function middleOf(places: readonly Place[]): Place {
-  const sum = (pick: (place: Place) => number) =>
+function middleOf(places: readonly Point[]): Point {
+  const sum = (pick: (place: Point) => number) =>
     places.reduce((total, place) => total + pick(place), 0);
   return [sum(([x]) => x) / places.length, sum(([, y]) => y) / places.length];
 }
 
-function pathOf(places: readonly Place[]): string {
+function pathOf(places: readonly Point[]): string {
   return places.map(([x, y]) => `${x} ${y}`).join('L');
 }
 

@@ -4,7 +4,7 @@ import { formulaOf } from './formula-of';
 import { heavyAtomsOf, readFragment, readMolecule } from './read-molecule';
 import { StructureError } from './structure-error';
 import type { Asked, StructureQuery } from './structure-messages';
-import { fingerprintOf, idCodeOf } from './study-molecule';
+import { fingerprintOf, idCodeOf } from './precompute-molecule';
 
 /**
  * Reads what is looked for.

@@ -1,7 +1,7 @@
 import type { Drawing, MatchedPart } from './drawing';
 
 /** Everything about a structure that is worked out once, when it is saved. */
-export interface StudiedStructure {
+export interface PrecomputedStructure {
   /** Canonical, with stereo and isotopes. */
   readonly smiles: string;
   readonly molfile: string;
@@ -40,9 +40,9 @@ export interface StructureQuery {
 /** What is asked of the thread, by kind, and what it answers. */
 export interface StructureQuestions {
   /** A SMILES or molfile as people hand it over. */
-  readonly study: {
+  readonly precompute: {
     readonly asked: { readonly text: string };
-    readonly answered: StudiedStructure;
+    readonly answered: PrecomputedStructure;
   };
   /** `isFragment`: the structure is looked for within others, so that its open ends mean nothing. */
   readonly query: {

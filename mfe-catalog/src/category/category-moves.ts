@@ -2,7 +2,7 @@ import type { Category, CategoryLevel } from 'contract';
 import { type CategoryNode, nodesIn } from './category-nodes';
 
 /** Where a category shall stand: in which other one (null: at the top), and before how many of those there. */
-export interface Place {
+export interface TreePosition {
   readonly parentId: string | null;
   readonly index: number;
 }
@@ -18,7 +18,7 @@ export interface Placement {
 export function placementFor(
   nodes: readonly CategoryNode[],
   { id, level, parentId, index }: CategoryNode,
-  place: Place,
+  place: TreePosition,
 ): Placement | undefined {
   if (place.parentId === parentId && place.index === index) return undefined;
   const others = nodesIn(nodes, place.parentId)
@@ -29,7 +29,11 @@ export function placementFor(
 }
 
 /** `2 of 5 in Solvents`. */
-export function placeWords(nodes: readonly CategoryNode[], { id }: CategoryNode, place: Place) {
+export function placeWords(
+  nodes: readonly CategoryNode[],
+  { id }: CategoryNode,
+  place: TreePosition,
+) {
   const others = nodesIn(nodes, place.parentId).filter((node) => node.id !== id);
   const parent = nodes.find((node) => node.id === place.parentId);
   const where = parent === undefined ? 'at the top level' : `in ${parent.name}`;

@@ -1,6 +1,6 @@
 import { token, useSteady, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
-import type { Place } from './category-moves';
+import type { TreePosition } from './category-moves';
 import type { CategoryNode } from './category-nodes';
 import { CategoryRow } from './category-row';
 import type { RowAction } from './category-row-menu';
@@ -23,7 +23,7 @@ interface CategoryTreeProps {
   view: TreeView;
   /** What a row's menu asks for beyond the moves by one. */
   onAct: (action: Exclude<RowAction, 'move-up' | 'move-down'>, node: CategoryNode) => void;
-  onMove: (node: CategoryNode, place: Place) => void;
+  onMove: (node: CategoryNode, place: TreePosition) => void;
   /** What was last said. */
   said: string;
   say: (words: string) => void;

@@ -1,10 +1,10 @@
-import type { Place } from './category-moves';
+import type { TreePosition } from './category-moves';
 import { depthOf } from './category-levels';
 import type { CategoryNode } from './category-nodes';
 import type { VisibleNode } from './tree-view';
 
 /** A place that a dragged category may be dropped at, and the row that shows it. */
-export interface DropPlace extends Place {
+export interface DropPlace extends TreePosition {
   readonly anchorId: string;
   readonly side: 'before' | 'after' | 'into';
 }
@@ -76,13 +76,13 @@ export function dropPlaces(
 /** The place that follows a category's present one, or the one chosen last, in a direction. */
 export function stepPlace(
   places: readonly DropPlace[],
-  from: Place,
+  from: TreePosition,
   step: 1 | -1,
 ): DropPlace | undefined {
   const at = places.findIndex((place) => isSamePlace(place, from));
   return places[at + step];
 }
 
-function isSamePlace(place: Place, other: Place | undefined) {
+function isSamePlace(place: TreePosition, other: TreePosition | undefined) {
   return place.parentId === other?.parentId && place.index === other.index;
 }

@@ -11,7 +11,7 @@ export function readExpanded(): ReadonlySet<string> {
   }
 }
 
-export function keepExpanded(expanded: ReadonlySet<string>) {
+export function storeExpanded(expanded: ReadonlySet<string>) {
   try {
     localStorage.setItem(key, JSON.stringify([...expanded]));
   } catch {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Combobox, Dialog, Field, type Option, token } from 'shared-ui';
 import styled from 'styled-components';
 import { levelResources } from './category-levels';
-import type { Place } from './category-moves';
+import type { TreePosition } from './category-moves';
 import { type CategoryNode, nodesIn, parentsFor, pathWords } from './category-nodes';
 
 const Stack = styled.div`
@@ -14,7 +14,7 @@ interface MoveDialogProps {
   nodes: readonly CategoryNode[];
   node: CategoryNode;
   onCancel: () => void;
-  onMove: (place: Place) => void;
+  onMove: (place: TreePosition) => void;
 }
 
 /** Asks where a category shall stand: the way to move it without dragging. */

@@ -1,8 +1,8 @@
 import type { Category } from 'contract';
-import { type Place, placementFor, placeWords, withPlacement } from './category-moves';
+import { type TreePosition, placementFor, placeWords, withPlacement } from './category-moves';
 import { type CategoryNode, nodesOf, parentsFor, pathWords } from './category-nodes';
 import { dropPlaceAt, dropPlaces, stepPlace } from './drop-places';
-import { keepExpanded, readExpanded } from './kept-expansion';
+import { storeExpanded, readExpanded } from './kept-expansion';
 import { effectOfKey, typedNode, visibleNodes } from './tree-view';
 
 interface Sketch {
@@ -48,7 +48,7 @@ function node(id: string): CategoryNode {
   return found;
 }
 
-function moved(id: string, place: Place) {
+function moved(id: string, place: TreePosition) {
   const placement = placementFor(nodes, node(id), place);
   return placement && nodesOf(withPlacement(tree, placement));
 }
@@ -144,7 +144,7 @@ describe('a move', () => {
   });
 
   it('is told by the place and its parent', () => {
-    const words = (id: string, place: Place) => placeWords(nodes, node(id), place);
+    const words = (id: string, place: TreePosition) => placeWords(nodes, node(id), place);
     expect(words('ketones', { parentId: 'acids', index: 1 })).toBe('2 of 2 in Acids');
     expect(words('acids', { parentId: null, index: 0 })).toBe('1 of 3 at the top level');
   });
@@ -206,7 +206,7 @@ describe('dropping', () => {
 });
 
 it('what is open is kept, and what is not ours is nothing', () => {
-  keepExpanded(new Set(['a', 'b']));
+  storeExpanded(new Set(['a', 'b']));
   expect([...readExpanded()]).toEqual(['a', 'b']);
   localStorage.setItem('categories:expanded', '{"a":1}');
   expect(readExpanded().size).toBe(0);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { SaveIntent } from 'shared-ui';
 import { categoryFormHref, categoryTreeHref } from '../routes';
-import { keepExpanded, readExpanded } from './kept-expansion';
+import { storeExpanded, readExpanded } from './kept-expansion';
 import { refreshCategories } from './refresh-categories';
 
 interface Saved {
@@ -17,7 +17,7 @@ export function useCategorySaved() {
   const navigate = useNavigate();
   return ({ aboveIds, intent }: Saved) => {
     void refreshCategories(queryClient);
-    keepExpanded(new Set([...readExpanded(), ...aboveIds]));
+    storeExpanded(new Set([...readExpanded(), ...aboveIds]));
     const parentId = aboveIds.at(-1);
     if (intent === 'close') void navigate(categoryTreeHref());
     else

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { placementFor, type Place, placeWords } from './category-moves';
+import { placementFor, type TreePosition, placeWords } from './category-moves';
 import type { CategoryNode } from './category-nodes';
 import { useMoveCategory } from './use-move-category';
 
@@ -8,7 +8,7 @@ export function useSpokenMoves(nodes: readonly CategoryNode[]) {
   const place = useMoveCategory();
   const [said, say] = useState('');
 
-  function move(node: CategoryNode, to: Place) {
+  function move(node: CategoryNode, to: TreePosition) {
     const placement = placementFor(nodes, node, to);
     if (placement === undefined) {
       say(`${node.name} stays where it is.`);

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CategoryNode } from './category-nodes';
-import { keepExpanded, readExpanded } from './kept-expansion';
+import { storeExpanded, readExpanded } from './kept-expansion';
 import { visibleNodes } from './tree-view';
 
 /** What of the tree is in sight: the search is kept in the address, what is open in the browser. */
@@ -16,7 +16,7 @@ export function useTreeView(nodes: readonly CategoryNode[]) {
 
   function change(next: ReadonlySet<string>) {
     setExpanded(next);
-    keepExpanded(next);
+    storeExpanded(next);
   }
   return {
     visible,

@@ -12,13 +12,13 @@ export function moveBetweenCards(event: KeyboardEvent<HTMLElement>) {
   links[step({ from, columns: columnsOf(links), count: links.length })]?.focus();
 }
 
-interface Place {
+interface CursorPosition {
   from: number;
   columns: number;
   count: number;
 }
 
-const steps: Readonly<Record<string, (place: Place) => number>> = {
+const steps: Readonly<Record<string, (place: CursorPosition) => number>> = {
   ArrowLeft: ({ from }) => from - 1,
   ArrowRight: ({ from }) => from + 1,
   ArrowUp: ({ from, columns }) => from - columns,

@@ -2,7 +2,7 @@ import { menuLevels } from 'contract';
 import { branchOf, type MenuNode, nodesBelow, restOf } from './menu-nodes';
 
 /** Where an item stands: below which other one (null: in the menu itself), and after how many of those there. */
-export interface Place {
+export interface TreePosition {
   readonly parentId: string | null;
   readonly index: number;
 }
@@ -53,7 +53,11 @@ export function spotBeyond(
 }
 
 /** What a spot means for the menu. */
-export function placeAt(nodes: readonly MenuNode[], node: MenuNode, { gap, depth }: Spot): Place {
+export function placeAt(
+  nodes: readonly MenuNode[],
+  node: MenuNode,
+  { gap, depth }: Spot,
+): TreePosition {
   const before = restOf(nodes, node._id).slice(0, gap);
   const parent = before.findLast((one) => one.depth < depth);
   const parentId = depth === 0 ? null : (parent?._id ?? null);
@@ -77,7 +81,7 @@ export function rowsWith(
 export function placementFor(
   nodes: readonly MenuNode[],
   node: MenuNode,
-  { parentId, index }: Place,
+  { parentId, index }: TreePosition,
 ): Placement | undefined {
   if (parentId === node.parentId && index === node.index) return undefined;
   const others = nodesBelow(nodes, parentId)
@@ -87,20 +91,24 @@ export function placementFor(
 }
 
 /** Below the one before it; undefined for the first, and where that would be too deep. */
-export function placeInward(nodes: readonly MenuNode[], node: MenuNode): Place | undefined {
+export function placeInward(nodes: readonly MenuNode[], node: MenuNode): TreePosition | undefined {
   const before = nodesBelow(nodes, node.parentId)[node.index - 1];
   if (before === undefined || node.depth + 1 + node.height > menuLevels) return undefined;
   return { parentId: before._id, index: nodesBelow(nodes, before._id).length };
 }
 
 /** After the one that it stands below; undefined for the menu's own entries. */
-export function placeOutward(nodes: readonly MenuNode[], node: MenuNode): Place | undefined {
+export function placeOutward(nodes: readonly MenuNode[], node: MenuNode): TreePosition | undefined {
   const parent = nodes.find(({ _id }) => _id === node.parentId);
   return parent && { parentId: parent.parentId, index: parent.index + 1 };
 }
 
 /** `2 of 5 below Company`. */
-export function placeWords(nodes: readonly MenuNode[], node: MenuNode, place: Place): string {
+export function placeWords(
+  nodes: readonly MenuNode[],
+  node: MenuNode,
+  place: TreePosition,
+): string {
   const others = nodesBelow(nodes, place.parentId).filter(({ _id }) => _id !== node._id);
   const parent = nodes.find(({ _id }) => _id === place.parentId);
   const where = parent === undefined ? 'in the menu itself' : `below ${parent.title}`;

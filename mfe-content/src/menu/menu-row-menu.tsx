@@ -15,12 +15,12 @@ import { Link } from 'react-router-dom';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator, IconButton } from 'shared-ui';
 import { editMenuItemHref, menuFormHref } from '../routes';
 import type { MenuNode } from './menu-nodes';
-import { type Place, placeInward, placeOutward } from './menu-places';
+import { type TreePosition, placeInward, placeOutward } from './menu-places';
 
 export interface MenuRowMenuProps {
   nodes: readonly MenuNode[];
   node: MenuNode;
-  onMove: (node: MenuNode, place: Place) => void;
+  onMove: (node: MenuNode, place: TreePosition) => void;
   onHistory: (node: MenuNode) => void;
   onRemove: (node: MenuNode) => void;
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { HistorySheet, token, useResourceRemove, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import type { MenuNode } from './menu-nodes';
-import { type Place, type Placement, placementFor, placeWords } from './menu-places';
+import { type TreePosition, type Placement, placementFor, placeWords } from './menu-places';
 import { MenuRow } from './menu-row';
 import { Heads } from './menu-row-styles';
 import { useMenuCarry } from './use-menu-carry';
@@ -40,7 +40,7 @@ export function MenuTree({ nodes, onPlace }: MenuTreeProps) {
   const remove = useResourceRemove(menuItems);
   const hintId = useId();
 
-  function move(node: MenuNode, place: Place) {
+  function move(node: MenuNode, place: TreePosition) {
     const placement = placementFor(nodes, node, place);
     if (placement === undefined) {
       say('Put back. Nothing has changed.');

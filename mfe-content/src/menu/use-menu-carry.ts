@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type Point, usePointerDrag } from 'shared-ui';
 import { type MenuNode, restOf } from './menu-nodes';
 import {
-  type Place,
+  type TreePosition,
   placeAt,
   placeWords,
   rowsWith,
@@ -19,7 +19,7 @@ interface Carried {
 
 interface MenuCarryOptions {
   nodes: readonly MenuNode[];
-  onMove: (node: MenuNode, place: Place) => void;
+  onMove: (node: MenuNode, place: TreePosition) => void;
   /** Says something to those who hear the page. */
   say: (words: string) => void;
 }

@@ -11,7 +11,7 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 import { LossNote } from './loss-note';
-import { goToPlace, type Place, ProblemPlaces, problemText } from './problem-places';
+import { goToPlace, type ProblemLocation, ProblemPlaces, problemText } from './problem-places';
 import { SourceEditor } from './source-editor';
 import { type EditorMode, useEditorMode } from './use-editor-mode';
 
@@ -58,7 +58,7 @@ export function MailEditor(props: MailEditorProps) {
     mode.choose('source');
     onChange(html === '' ? null : html);
   }
-  function goTo(place: Place) {
+  function goTo(place: ProblemLocation) {
     mode.choose('source');
     // The source may be shown only now.
     requestAnimationFrame(() => source.current && goToPlace(source.current, place));

@@ -9,19 +9,19 @@ const Places = styled.div`
 `;
 
 /** A place in a text; both count from 1. */
-export interface Place {
+export interface ProblemLocation {
   line: number;
   column: number;
 }
 
 /** The place that a message about a template names. */
-export function placeIn(message: string): Place | undefined {
+export function placeIn(message: string): ProblemLocation | undefined {
   const [, line, column] = /\bline (\d+), column (\d+)/i.exec(message) ?? [];
   return line === undefined ? undefined : { line: Number(line), column: Number(column) };
 }
 
 /** Puts the caret to a place of a control and takes the focus there. */
-export function goToPlace(control: HTMLInputElement | HTMLTextAreaElement, place: Place) {
+export function goToPlace(control: HTMLInputElement | HTMLTextAreaElement, place: ProblemLocation) {
   const before = control.value.split('\n').slice(0, place.line - 1);
   const offset = before.reduce((sum, line) => sum + line.length + 1, 0) + place.column - 1;
   control.focus();
@@ -33,7 +33,7 @@ export function goToPlace(control: HTMLInputElement | HTMLTextAreaElement, place
 
 interface ProblemPlacesProps {
   problems: readonly string[];
-  onGo: (place: Place) => void;
+  onGo: (place: ProblemLocation) => void;
 }
 
 /** Leads to what is wrong in a text; nothing where no problem names a place. */

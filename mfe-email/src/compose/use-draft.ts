@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLeaveGuard } from 'shared-ui';
 import { blankDraft, type Draft, isWritten } from './draft';
-import { keepDraft, keptDraft } from './kept-draft';
+import { storeDraft, storedDraft } from './stored-draft';
 
 /** Changes some of a draft. */
 export type ChangeDraft = (part: Partial<Draft>) => void;
 
 /** The message that is written: kept over a reload, and asked about before it is left. */
 export function useDraft() {
-  const [draft, setDraft] = useState(() => keptDraft() ?? blankDraft());
+  const [draft, setDraft] = useState(() => storedDraft() ?? blankDraft());
   const isReleased = useRef(false);
   useLeaveGuard(isWritten(draft), isReleased);
 
   // Keeps the tab's storage in step with what is written.
   useEffect(() => {
-    keepDraft(isWritten(draft) ? draft : undefined);
+    storeDraft(isWritten(draft) ? draft : undefined);
   }, [draft]);
   // Leaving was asked about: what is written is given up with the page.
-  useEffect(() => () => keepDraft(undefined), []);
+  useEffect(() => () => storeDraft(undefined), []);
 
   return {
     draft,

@@ -62,7 +62,7 @@ export function useMoves() {
       versions.current.set(inquiry._id, version);
     } catch (error) {
       forget(move);
-      tellRefusal(error, inquiry);
+      showRefusal(error, inquiry);
       await refreshResource(queryClient, inquiries);
       return false;
     }
@@ -81,7 +81,7 @@ export function useMoves() {
       await update(_id, { statusId, lostReason, version });
       showToast({ title: `${number} is back where it was`, tone: 'success' });
     } catch (error) {
-      tellRefusal(error, inquiry);
+      showRefusal(error, inquiry);
     }
     await refreshResource(queryClient, inquiries);
   }
@@ -106,7 +106,7 @@ function painted() {
   });
 }
 
-function tellRefusal(error: unknown, { number }: InquiryRow) {
+function showRefusal(error: unknown, { number }: InquiryRow) {
   const isStale = error instanceof ApiError && error.code === 'stale-version';
   const description = isStale
     ? 'Somebody else changed it in the meantime. The board shows it as it is now.'

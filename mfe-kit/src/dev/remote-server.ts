@@ -4,7 +4,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { remoteDevConfig } from './dev-configs';
 
 /** Where a page finds a remote's dev server. */
-export type Place =
+export type RemoteSource =
   /** Below an address of its own origin (`/dev/mfe-email/`), where a proxy leads here. */
   | { readonly kind: 'behind'; readonly base: string }
   /** On an origin of its own, which pages of this one may read. */
@@ -14,7 +14,7 @@ export interface RemoteServerOptions {
   readonly folder: string;
   readonly manifest: RemoteManifest;
   readonly port: number;
-  readonly place: Place;
+  readonly place: RemoteSource;
   /** Whether the page is a development build; else an edit reloads it. */
   readonly hasRefresh: boolean;
 }

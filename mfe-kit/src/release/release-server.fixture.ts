@@ -28,7 +28,7 @@ export async function startReleaseServer(
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://any');
     calls.push(`${request.method} ${pathname.replace(/^\/api\//, '')}`);
-    if (pathname.startsWith('/remotes/')) tellSize(response, sizeOf(pathname));
+    if (pathname.startsWith('/remotes/')) setContentLength(response, sizeOf(pathname));
     else void passOn(api, request, response);
   });
   const address = await listen(server);
@@ -86,7 +86,7 @@ function texts(headers: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
-function tellSize(response: ServerResponse, size: number | undefined) {
+function setContentLength(response: ServerResponse, size: number | undefined) {
   if (size === undefined) response.writeHead(404);
   else response.writeHead(200, { 'content-length': size, 'content-encoding': 'br' });
   response.end();

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { pastedStructure } from 'shared-ui';
 import { StructureForm } from '../structure/structure-form';
-import type { DeskState } from '../structure/search-desk';
+import type { StructureSearchState } from '../structure/structure-search-store';
 import type { StructureAsked } from '../structure/structure-asked';
-import { useSearchDesk } from '../structure/use-search-desk';
+import { useStructureSearch } from '../structure/use-structure-search';
 import { SearchOutcome } from '../structure/search-outcome';
 import { AddressedOutcome } from './addressed-outcome';
 import type { StructureView } from './advanced-view';
 
 /** The form, and below it what this page has found, or the server for a structure in the address. */
 export function StructureSearch(view: StructureView) {
-  const { desk, state } = useSearchDesk();
+  const { store, state } = useStructureSearch();
   const [asked, setAsked] = useState<StructureAsked>(view.asked);
   const isUntouched = state.search.kind === 'resting';
   return (
@@ -19,13 +19,13 @@ export function StructureSearch(view: StructureView) {
         asked={asked}
         onChange={setAsked}
         refusal={reasonFor(asked, refusalIn(state, view))}
-        desk={desk}
+        store={store}
         state={state}
       />
       {isUntouched && view.isAsked ? (
         <AddressedOutcome {...view} />
       ) : (
-        <SearchOutcome desk={desk} state={state} asked={asked} />
+        <SearchOutcome store={store} state={state} asked={asked} />
       )}
     </>
   );
@@ -36,7 +36,10 @@ interface Refusal {
   reason: string;
 }
 
-function refusalIn({ search }: DeskState, { asked, refusal }: StructureView): Refusal | null {
+function refusalIn(
+  { search }: StructureSearchState,
+  { asked, refusal }: StructureView,
+): Refusal | null {
   if (search.kind === 'refused') return search;
   return search.kind === 'resting' && refusal !== null ? { asked, reason: refusal } : null;
 }

@@ -2,7 +2,7 @@ import { siteLanguage } from '../common/languages';
 import { companyId, type Thing } from '../structured/thing';
 import type { ArticleView } from './blog-view';
 
-interface Place {
+interface JobLocation {
   /** Scheme and host under which visitors know the site. */
   origin: string;
   siteName: string | null;
@@ -13,7 +13,7 @@ export function articleId({ href }: ArticleView, origin: string): string {
 }
 
 /** The article in schema.org's words. Its author is told as credited: whether that is a person or a desk is not known. */
-export function postingData(view: ArticleView, { origin, siteName }: Place): Thing {
+export function postingData(view: ArticleView, { origin, siteName }: JobLocation): Thing {
   const { title, href, head, picture, published, author, category } = view;
   const company =
     siteName === null

@@ -8,7 +8,7 @@ export interface PageSource {
   load(url: URL): Promise<PageAnswer>;
 }
 
-const keptFor = 5000;
+const maxAge = 5000;
 
 interface Prefetched {
   href: string;
@@ -30,7 +30,7 @@ export function pageSource({ build }: { build: string }): PageSource {
       const answer = fetchPage(url, build);
       // Nobody waits for it yet: its failure shows when the link is followed.
       answer.catch(() => undefined);
-      prefetched = { href: url.href, until: Date.now() + keptFor, answer };
+      prefetched = { href: url.href, until: Date.now() + maxAge, answer };
     },
     load(url) {
       const answer = take(url) ?? fetchPage(url, build);

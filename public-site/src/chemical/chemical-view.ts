@@ -48,7 +48,7 @@ export interface Hazards {
 }
 
 /** A chemical near to the one of the page. */
-export interface NearView {
+export interface SimilarView {
   name: string;
   href: string;
   picture: string | null;
@@ -56,11 +56,11 @@ export interface NearView {
   why: string;
 }
 
-export interface NearChemicals {
-  sameSkeleton: readonly NearView[];
-  alike: readonly NearView[];
+export interface SimilarChemicals {
+  sameSkeleton: readonly SimilarView[];
+  alike: readonly SimilarView[];
   /** Of the same category; only where there is nothing nearer. */
-  neighbours: readonly NearView[];
+  neighbours: readonly SimilarView[];
 }
 
 export interface ArticleLink {
@@ -99,6 +99,6 @@ export interface ChemicalView {
   applications: readonly RichNode[];
   pictures: readonly Picture[];
   files: readonly ChemicalFile[];
-  near: NearChemicals;
+  near: SimilarChemicals;
   articles: readonly ArticleLink[];
 }

@@ -15,7 +15,7 @@ import { identifiersOf, propertiesOf, transportFactsOf } from './facts-of';
 import { filesOf } from './files-of';
 import { formulaViewOf } from './formula-view-of';
 import { hazardsOf } from './hazards-of';
-import { nearOf } from './near-of';
+import { similarOf } from './similar-of';
 import { packsOf } from './packs-of';
 import { molarMassText } from './quantity-text';
 import { typeNamesOf } from './type-names-of';
@@ -30,7 +30,7 @@ export async function chemicalView(
   const [head, crumbs, near, articles, statements] = await Promise.all([
     headOf(page, { canonical: href, record: withMeta(chemical), picture: cardOf(chemical) }),
     crumbsOf(page, chemical),
-    nearOf(page, chemical),
+    similarOf(page, chemical),
     articlesOf(page, chemical),
     loadGhsStatements(),
   ]);

@@ -7,7 +7,7 @@ import { ChemicalHeader } from './chemical-header';
 import { ChemicalPlate } from './chemical-plate';
 import type { ChemicalView } from './chemical-view';
 import { dataHref } from './data-href';
-import { NearChemicals } from './near-chemicals';
+import { SimilarChemicals } from './similar-chemicals';
 import { PrintNote } from './print-note';
 import { PrintStyle } from './print-style';
 import { type SheetPart, sheetParts } from './sheet-parts';
@@ -85,7 +85,7 @@ export function ChemicalPage(view: ChemicalView) {
             ))}
           </Sheet>
         </Columns>
-        <NearChemicals near={view.near} />
+        <SimilarChemicals near={view.near} />
         <ArticleLinks articles={view.articles} />
         <PrintNote address={view.address} updated={view.updated} />
       </article>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { onNarrow, pageWidth } from '../common/look';
 import type { HomeView } from './home-view';
 import { Molecule } from './molecule';
-import { SearchDesk } from './search-desk';
+import { SearchPanel } from './search-panel';
 
 const Stage = styled.div`
   position: relative;
@@ -41,7 +41,7 @@ export function Hero({ view }: HeroProps) {
         <Molecule />
       </Ornament>
       <Place>
-        <SearchDesk view={view} />
+        <SearchPanel view={view} />
       </Place>
     </Stage>
   );

@@ -7,12 +7,12 @@ import { blogsHref, categoriesHref, letterIndexHref, worldwideHref } from '../hr
 import { LetterStrip } from '../letter/letter-strip';
 import { WorldMap } from '../worldwide/world-map';
 import { CatalogueList } from './catalogue-list';
-import { deskOverlap } from './desk-overlap';
+import { panelOverlap } from './panel-overlap';
 import { EventList } from './event-list';
 import { Hero } from './hero';
 import { HomeSection } from './home-section';
 import type { HomeView } from './home-view';
-import { SearchDesk } from './search-desk';
+import { SearchPanel } from './search-panel';
 import { SlideShow } from './slide-show';
 
 /** What belongs to no single chemical, below what does. */
@@ -28,12 +28,12 @@ const Beside = styled.div`
   }
 `;
 
-/** The desk lies over the lower edge of the slides. */
+/** The search panel lies over the lower edge of the slides. */
 const Overlap = styled.div`
   ${pageWidth}
   position: relative;
   z-index: 1;
-  margin-top: calc(-1 * ${deskOverlap});
+  margin-top: calc(-1 * ${panelOverlap});
 
   ${onNarrow} {
     margin-top: 1.125rem;
@@ -51,7 +51,7 @@ export function HomePage(view: HomeView) {
         <>
           <SlideShow slides={slides} />
           <Overlap>
-            <SearchDesk view={view} />
+            <SearchPanel view={view} />
           </Overlap>
         </>
       )}

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import styled from 'styled-components';
 import { onNarrow, pageWidth } from '../common/look';
-import { deskOverlap } from './desk-overlap';
+import { panelOverlap } from './panel-overlap';
 import type { SlideView } from './home-view';
 import type { useSlideShow } from './use-slide-show';
 
@@ -9,7 +9,7 @@ const Place = styled.div`
   ${pageWidth}
   position: absolute;
   z-index: 1;
-  inset: auto 0 calc(0.75rem + ${deskOverlap});
+  inset: auto 0 calc(0.75rem + ${panelOverlap});
   display: flex;
   align-items: center;
   gap: 0;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { onNarrow, pageWidth } from '../common/look';
 import { behind, buttonOnPicture, shade } from '../common/on-picture';
 import { SitePicture } from '../common/site-picture';
-import { deskOverlap } from './desk-overlap';
+import { panelOverlap } from './panel-overlap';
 import type { SlideView } from './home-view';
 import { SlideControls } from './slide-controls';
 import { useSlideShow } from './use-slide-show';
@@ -72,7 +72,7 @@ const Words = styled.div`
   justify-content: center;
   align-items: flex-start;
   min-height: clamp(22rem, 30vw, 29rem);
-  padding-block: 2.5rem calc(4.25rem + ${deskOverlap});
+  padding-block: 2.5rem calc(4.25rem + ${panelOverlap});
 
   ${onNarrow} {
     min-height: 22rem;

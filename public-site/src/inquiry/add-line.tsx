@@ -3,7 +3,7 @@ import type { ClipboardEvent } from 'react';
 import { Button, Field, Input } from 'shared-ui';
 import { longest } from '../basket/basket-line';
 import { askedListHref } from '../hrefs';
-import { keepPastedList } from '../search/pasted-list';
+import { storePastedList } from '../search/pasted-list';
 import { AddRow, OptionList, Said } from './add-line-look';
 import { useAddLine } from './use-add-line';
 
@@ -42,7 +42,7 @@ export function AddLine() {
 
 function takeList(event: ClipboardEvent): void {
   const text = event.clipboardData.getData('text/plain');
-  if (!/[\r\n]/.test(text.trim()) || !keepPastedList(text)) return;
+  if (!/[\r\n]/.test(text.trim()) || !storePastedList(text)) return;
   event.preventDefault();
   location.assign(askedListHref);
 }

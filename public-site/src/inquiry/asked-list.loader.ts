@@ -1,5 +1,5 @@
 import { chemicalSearchEndpoints, type LineChemical, type LineVerdict } from 'contract';
-import { type AskedLine, mostAskedLines, readAskedLines } from 'contract/chemistry';
+import { type OrderLine, mostAskedLines, readAskedLines } from 'contract/chemistry';
 import { homeCrumb } from '../category/category-links';
 import type { OpenForm } from '../form/form-view';
 import { askedListHref, chemicalHref, inquiryHref } from '../hrefs';
@@ -70,7 +70,7 @@ async function rowsOf(page: PageRequest, { text, units }: Pasted): Promise<Asked
 const longestWanted = 200;
 
 /** What the API takes: no control characters, no halves of surrogate pairs, not too long. */
-function wantedIn({ wanted, line }: AskedLine): string {
+function wantedIn({ wanted, line }: OrderLine): string {
   const words = (wanted || line).replace(/\p{Cc}+/gu, ' ').trim();
   return words
     .slice(0, longestWanted)

@@ -2,13 +2,13 @@ import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import type { RowVerdict } from './asked-list-view';
 
-export const AskedLines = styled.ol`
+export const OrderLines = styled.ol`
   padding: 0;
   border-top: 1px solid ${token.color.border};
   list-style: none;
 `;
 
-export const AskedLine = styled.li`
+export const OrderLine = styled.li`
   display: grid;
   grid-template-columns: 2.75rem minmax(0, 1fr) 6.5rem 6.25rem;
   gap: 0.625rem 0.75rem;

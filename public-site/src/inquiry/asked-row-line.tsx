@@ -4,7 +4,7 @@ import { Field, Input } from 'shared-ui';
 import { longest } from '../basket/basket-line';
 import { Code } from '../common/look';
 import type { AskedRow, MeantChemical, RowVerdict } from './asked-list-view';
-import { AskedLine, Choices, Take, Verdict } from './asked-look';
+import { OrderLine, Choices, Take, Verdict } from './asked-look';
 import type { UnitView } from './inquiry-view';
 import { lineField } from './line-field';
 import { PlainSelect } from './plain-select';
@@ -23,7 +23,7 @@ export const AskedRowLine = memo(function AskedRowLine(props: AskedRowLineProps)
   const { number, line, wanted, quantity, unitId } = row;
   const field = (name: string) => lineField(number, name);
   return (
-    <AskedLine aria-label={line}>
+    <OrderLine aria-label={line}>
       <Take>
         <input
           type="checkbox"
@@ -51,7 +51,7 @@ export const AskedRowLine = memo(function AskedRowLine(props: AskedRowLineProps)
           <UnitOptions units={units} />
         </PlainSelect>
       </Field>
-    </AskedLine>
+    </OrderLine>
   );
 });
 

@@ -5,7 +5,7 @@ import { useHasScript } from '../basket/use-has-script';
 import { inquiryHref } from '../hrefs';
 import { AskedRowLine } from './asked-row-line';
 import type { AskedRow } from './asked-list-view';
-import { AskedLines, SendRow } from './asked-look';
+import { OrderLines, SendRow } from './asked-look';
 import { chosenIn } from './chosen-in';
 import type { UnitView } from './inquiry-view';
 import { lineField, step, stepField } from './line-field';
@@ -38,11 +38,11 @@ export function AskedRows({ rows, units }: AskedRowsProps) {
   return (
     <form method="post" action={inquiryHref} onChange={choose} onSubmit={submit}>
       <input type="hidden" name={stepField} value={step.take} />
-      <AskedLines>
+      <OrderLines>
         {rows.map((row) => (
           <AskedRowLine key={row.number} row={row} units={units} isTaken={isTaken(row)} />
         ))}
-      </AskedLines>
+      </OrderLines>
       <SendRow>
         <Button type="submit" size="lg" disabled={hasScript && count === 0}>
           {hasScript ? `Add ${countText(count)} to the inquiry` : 'Add these lines to the inquiry'}

@@ -6,7 +6,7 @@ const mostKept = 50;
 const kept = new Map<string, readonly Suggestion[]>();
 
 /** What was answered to this text before. */
-export function keptSuggestions(text: string): readonly Suggestion[] | undefined {
+export function cachedSuggestions(text: string): readonly Suggestion[] | undefined {
   return kept.get(text);
 }
 

@@ -2,7 +2,7 @@ const key = 'pasted-list';
 const longest = 100_000;
 
 /** Hands a pasted list over to the page that reads lists. False when the browser keeps nothing for this site. */
-export function keepPastedList(text: string): boolean {
+export function storePastedList(text: string): boolean {
   try {
     sessionStorage.setItem(key, text.slice(0, longest));
     return true;

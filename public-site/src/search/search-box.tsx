@@ -1,7 +1,7 @@
 import { siteRoutes } from 'contract';
 import { Search } from 'lucide-react';
 import { type ClipboardEvent, useRef } from 'react';
-import { keepPastedList } from './pasted-list';
+import { storePastedList } from './pasted-list';
 import { type SearchBoxSize, SearchPlace } from './search-place';
 import { useCombobox } from './use-combobox';
 import { useSearchKey } from './use-search-key';
@@ -43,7 +43,7 @@ function Box({ id, size, initial }: Required<SearchBoxProps>) {
 
   function takeList(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text/plain');
-    if (!isList(text) || !keepPastedList(text)) return;
+    if (!isList(text) || !storePastedList(text)) return;
     event.preventDefault();
     listPage.current?.click();
   }

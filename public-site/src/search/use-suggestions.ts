@@ -1,6 +1,6 @@
 import type { Suggestion } from 'contract';
 import { useEffect, useState } from 'react';
-import { fetchSuggestions, keptSuggestions } from './fetch-suggestions';
+import { fetchSuggestions, cachedSuggestions } from './fetch-suggestions';
 import { longestSearch } from './search-hrefs';
 
 /** What was found for a text. */
@@ -20,7 +20,7 @@ export function useSuggestions(typed: string): Suggested | null {
   const [answered, setAnswered] = useState<Suggested | null>(null);
   const text = typed.trim();
   const isAsked = text.length >= shortest && text.length <= longestSearch;
-  const known = isAsked ? keptSuggestions(text) : undefined;
+  const known = isAsked ? cachedSuggestions(text) : undefined;
 
   // Keeps the suggestions in step with the API.
   useEffect(() => {

@@ -35,7 +35,7 @@ export function pageAnswer(surroundings: Surroundings, loaded: Loaded): Response
   if (status === 200 && isKnown(request, etag)) return unchanged(etag);
   try {
     const isKept = status === 200 && isForEverybody(request, state);
-    const html = renderedPage(surroundings, { state, json, keptAs: isKept ? etag : undefined });
+    const html = renderedPage(surroundings, { state, json, cacheKey: isKept ? etag : undefined });
     return htmlAnswer(html, { request, status, etag });
   } catch (cause) {
     surroundings.log(`${new URL(request.url).pathname} could not be rendered`, cause);
@@ -49,18 +49,18 @@ function isForEverybody(request: Request, { page }: PageState): boolean {
 }
 
 interface PageToRender extends Rendering {
-  keptAs: string | undefined;
+  cacheKey: string | undefined;
 }
 
 function renderedPage(
   { renderPage, pageCache }: Surroundings,
-  { keptAs, ...rendering }: PageToRender,
+  { cacheKey, ...rendering }: PageToRender,
 ): PageHtml {
-  if (keptAs === undefined || !pageCache) return renderPage(rendering);
-  const known = pageCache.get(keptAs);
+  if (cacheKey === undefined || !pageCache) return renderPage(rendering);
+  const known = pageCache.get(cacheKey);
   if (known) return known;
   const html = renderPage(rendering);
-  pageCache.put(keptAs, html);
+  pageCache.put(cacheKey, html);
   return html;
 }
 

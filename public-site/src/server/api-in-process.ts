@@ -18,10 +18,10 @@ type KeptText = (path: string) => Promise<string> | undefined;
  * The API asked within the process. What a visitor sends comes to it as if he had sent it there himself: by the address
  * of his own connection and with the headers of it that speak of proxies, so that its limits count him as they always do.
  */
-export function apiInProcess(inject: Inject, keptText: KeptText = () => undefined): ApiFetch {
+export function apiInProcess(inject: Inject, cachedBody: KeptText = () => undefined): ApiFetch {
   return async (path, post) => {
     // What could not be read is asked for, as the API's answer says why.
-    const kept = post ? undefined : await keptText(path)?.catch(() => undefined);
+    const kept = post ? undefined : await cachedBody(path)?.catch(() => undefined);
     if (kept !== undefined) return { status: 200, text: () => Promise.resolve(kept) };
     const answer = await inject(
       post

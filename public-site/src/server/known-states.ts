@@ -24,7 +24,7 @@ export class KnownStates {
     const known = this.#known.get(address);
     if (!known) return undefined;
     this.#known.delete(address);
-    if (!(await known.reads.areSame())) return undefined;
+    if (!(await known.reads.isUnchanged())) return undefined;
     this.#put(address, known);
     return known;
   }

@@ -33,7 +33,7 @@ export class PageReads {
   }
 
   /** Asks for everything again: whether the page would be the same. */
-  async areSame(): Promise<boolean> {
+  async isUnchanged(): Promise<boolean> {
     if (!this.#isAll) return false;
     try {
       const answers = await Promise.all(this.#reads.map((isSame) => isSame()));

@@ -1,7 +1,7 @@
 import type { RichElement, RichNode } from '../common/rich-node';
 
 /** Whether blocks may stand here, or only words and pictures. */
-type Place = 'flow' | 'phrasing';
+type ContentModel = 'flow' | 'phrasing';
 
 const wordBlocks = new Set(['p', 'pre', 'h2', 'h3', 'h4']);
 const inlineElements = new Set(['strong', 'em', 'u', 's', 'sub', 'sup', 'code']);
@@ -13,7 +13,7 @@ const cells = new Set(['th', 'td']);
  * Elements where HTML lets them stand. A browser moves what stands elsewhere, and the page in it would then be another
  * one than the server wrote: a block within a paragraph gives its words to it, words between rows of a table go before it.
  */
-export function placeNodes(nodes: readonly RichNode[], place: Place = 'flow'): RichNode[] {
+export function placeNodes(nodes: readonly RichNode[], place: ContentModel = 'flow'): RichNode[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return isBetweenBlocks(node, place) ? [] : [node];
     return placed(node, place);
@@ -21,11 +21,11 @@ export function placeNodes(nodes: readonly RichNode[], place: Place = 'flow'): R
 }
 
 /** Line ends that only lay out the HTML itself. */
-function isBetweenBlocks(text: string, place: Place): boolean {
+function isBetweenBlocks(text: string, place: ContentModel): boolean {
   return place === 'flow' && text.includes('\n') && text.trim() === '';
 }
 
-function placed(node: RichElement, place: Place): RichNode[] {
+function placed(node: RichElement, place: ContentModel): RichNode[] {
   const { tag, children } = node;
   if (tag === 'br' || tag === 'img') return [{ ...node, children: [] }];
   if (tag === 'a') return [{ ...node, children: placeNodes(withoutLinks(children), 'phrasing') }];

@@ -104,7 +104,7 @@ async function reach(fetchApi: ApiFetch, path: string): Promise<ApiAnswer> {
 }
 
 /** Those of some hundreds of pages, each with a few of its own. */
-const keptAnswers = 1000;
+const responseCache = 1000;
 /** In characters; of longer ones, such as a part of the sitemap, a few would fill the memory. */
 const longestKept = 500_000;
 
@@ -124,7 +124,7 @@ function parseChanged() {
     const value = last?.text === text ? asParsed<S>(last.value) : schema.parse(JSON.parse(text));
     kept.set(path, { text, value });
     const [oldest] = kept.keys();
-    if (kept.size > keptAnswers && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > responseCache && oldest !== undefined) kept.delete(oldest);
     return value;
   };
 }

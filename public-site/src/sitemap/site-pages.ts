@@ -14,7 +14,7 @@ import type { PageRequest } from '../server/page-request';
 import type { SitemapEntry } from './sitemap-xml';
 
 /** A page by its path. */
-interface Place {
+interface SitePage {
   path: string;
   updated?: string;
 }
@@ -33,7 +33,7 @@ export async function sitePagesOf(page: PageRequest): Promise<SitemapEntry[]> {
     .map(({ path, updated }) => ({ address: page.origin + path, updated }));
 }
 
-const fixedPages: readonly Place[] = [
+const fixedPages: readonly SitePage[] = [
   siteRoutes.home,
   siteRoutes.categories,
   siteRoutes.letterPage,
@@ -53,7 +53,7 @@ const policyPaths = [
   { kind: 'terms', path: siteRoutes.terms },
 ] as const;
 
-async function companyPages({ api }: PageRequest): Promise<Place[]> {
+async function companyPages({ api }: PageRequest): Promise<SitePage[]> {
   const { data } = await api.read(aboutUs.visitorEndpoints.list, { query: { pageSize: 100 } });
   return data.flatMap(({ slug, updatedAt }) => {
     const path = aboutPaths.find((one) => one === `/${slug}`);
@@ -61,7 +61,7 @@ async function companyPages({ api }: PageRequest): Promise<Place[]> {
   });
 }
 
-function policyPages({ api }: PageRequest): Promise<Place[]> {
+function policyPages({ api }: PageRequest): Promise<SitePage[]> {
   return Promise.all(
     policyPaths.map(async ({ kind, path }) => {
       const { data } = await api.read(policyEndpoints.get, { query: { kind } });
@@ -70,7 +70,7 @@ function policyPages({ api }: PageRequest): Promise<Place[]> {
   );
 }
 
-async function categoryPages(page: PageRequest): Promise<Place[]> {
+async function categoryPages(page: PageRequest): Promise<SitePage[]> {
   return (await page.categories()).flatMap((category) => {
     const below = category.subCategories.flatMap((sub) => [
       categoryPage([category, sub]),
@@ -80,18 +80,18 @@ async function categoryPages(page: PageRequest): Promise<Place[]> {
   });
 }
 
-function categoryPage(levels: readonly (Category | SubCategory | SubSubCategory)[]): Place {
+function categoryPage(levels: readonly (Category | SubCategory | SubSubCategory)[]): SitePage {
   const path = categoryHref(levels.map(segmentOf));
   const updated = levels.at(-1)?.updatedAt;
   return { path, ...(updated !== undefined && { updated }) };
 }
 
-async function letterPages({ api }: PageRequest): Promise<Place[]> {
+async function letterPages({ api }: PageRequest): Promise<SitePage[]> {
   const { data } = await api.read(chemicalEndpoints.letters);
   return data.map(({ letter }) => ({ path: letterHref(letter) }));
 }
 
-async function articleListings(page: PageRequest): Promise<Place[]> {
+async function articleListings(page: PageRequest): Promise<SitePage[]> {
   const categories = await readBlogCategories(page);
   return categories.map((category) => ({ path: blogCategoryHref(category) }));
 }

@@ -8,7 +8,7 @@ import { Notice } from '../search/notice';
 import { foundText } from './found-text';
 import { HitList } from './hit-list';
 import { PlaceNote } from './place-note';
-import type { DeskState, SearchDesk } from './search-desk';
+import type { StructureSearchState, StructureSearchStore } from './structure-search-store';
 import type { FoundStructures } from './search-state';
 import type { StructureAsked } from './structure-asked';
 
@@ -42,13 +42,13 @@ const More = styled.div`
 `;
 
 interface SearchOutcomeProps {
-  desk: SearchDesk;
-  state: DeskState;
+  store: StructureSearchStore;
+  state: StructureSearchState;
   asked: StructureAsked;
 }
 
 /** How the search stands, and what it has found. */
-export function SearchOutcome({ desk, state, asked }: SearchOutcomeProps) {
+export function SearchOutcome({ store, state, asked }: SearchOutcomeProps) {
   const { search, structures, place } = state;
   return (
     <Place aria-label="Results" {...{ [notPrefetched]: '' }}>
@@ -71,10 +71,10 @@ export function SearchOutcome({ desk, state, asked }: SearchOutcomeProps) {
       {search.kind === 'undecided' && (
         <div role="alert">
           <PlaceNote place={place}>Nothing has been sent yet.</PlaceNote>
-          <Button onClick={() => desk.search(asked)}>Send it to the server</Button>
+          <Button onClick={() => store.search(asked)}>Send it to the server</Button>
         </div>
       )}
-      {search.kind === 'found' && <Found {...search} onMore={desk.showMore} />}
+      {search.kind === 'found' && <Found {...search} onMore={store.showMore} />}
     </Place>
   );
 }

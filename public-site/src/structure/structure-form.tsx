@@ -6,7 +6,7 @@ import { advancedSearchHref } from '../hrefs';
 import { DrawingTools } from './drawing-tools';
 import { ModeChoice } from './mode-choice';
 import { PlaceNote } from './place-note';
-import type { DeskState, SearchDesk } from './search-desk';
+import type { StructureSearchState, StructureSearchStore } from './structure-search-store';
 import type { StructureAsked } from './structure-asked';
 import { textOf } from './text-of-file';
 
@@ -43,15 +43,15 @@ interface StructureFormProps {
   onChange: (asked: StructureAsked) => void;
   /** Why the structure could not be read. */
   refusal: string | null;
-  desk: SearchDesk;
-  state: DeskState;
+  store: StructureSearchStore;
+  state: StructureSearchState;
 }
 
 /**
  * What is looked for, drawn or typed. Sent by the browser itself only where there is no script: until the page's own
  * has come, its button is off, so that no structure gets into an address by haste.
  */
-export function StructureForm({ asked, onChange, refusal, desk, state }: StructureFormProps) {
+export function StructureForm({ asked, onChange, refusal, store, state }: StructureFormProps) {
   const hasScript = useHasScript();
   const [isEmpty, setIsEmpty] = useState(false);
 
@@ -63,7 +63,7 @@ export function StructureForm({ asked, onChange, refusal, desk, state }: Structu
     event.preventDefault();
     const { text } = pastedStructure(asked.text);
     setIsEmpty(text === '');
-    if (text !== '') desk.search({ ...asked, text });
+    if (text !== '') store.search({ ...asked, text });
   }
   async function drop(event: DragEvent): Promise<void> {
     const [file] = event.dataTransfer.files;
@@ -78,7 +78,7 @@ export function StructureForm({ asked, onChange, refusal, desk, state }: Structu
         action={advancedSearchHref}
         autoComplete="off"
         onSubmit={search}
-        onFocus={desk.open}
+        onFocus={store.open}
         onDrop={(event) => void drop(event)}
       >
         <Field

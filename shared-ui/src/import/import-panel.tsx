@@ -60,7 +60,7 @@ function RunningImport({ resource }: { resource: ImportedResource }) {
   const running = data?.data.find(isRunning);
   const before = useRef<string>(undefined);
 
-  const tellEnd = useEffectEvent((id: string) => {
+  const notifyOfEnd = useEffectEvent((id: string) => {
     void refreshResource(queryClient, resource);
     const ended = data?.data.find((one) => one._id === id);
     if (ended === undefined || place?.id === id) return;
@@ -76,7 +76,7 @@ function RunningImport({ resource }: { resource: ImportedResource }) {
   useEffect(() => {
     const ended = before.current;
     before.current = running?._id;
-    if (ended !== undefined && ended !== running?._id) tellEnd(ended);
+    if (ended !== undefined && ended !== running?._id) notifyOfEnd(ended);
   }, [running?._id]);
 
   if (running === undefined || place?.id === running._id) return null;

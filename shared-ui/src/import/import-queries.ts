@@ -128,7 +128,7 @@ export function useImportCache() {
       queryClient.setQueryData(keys.record(changed._id), changed);
       void queryClient.invalidateQueries({ queryKey: keys.lists });
     },
-    keepUndo: (undo: Job) => {
+    storeUndo: (undo: Job) => {
       if (undo.undoOf !== null) queryClient.setQueryData(keys.undo(undo.undoOf), undo);
     },
   };

@@ -66,7 +66,7 @@ export function useUndo(jobId: string) {
     undo: () =>
       run(async () => {
         const { data } = await api.call(jobEndpoints.undo, { id: jobId });
-        cache.keepUndo(data);
+        cache.storeUndo(data);
       }),
   };
 }

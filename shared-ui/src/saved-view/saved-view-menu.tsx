@@ -46,7 +46,7 @@ export function SavedViewMenu<R extends AnyResource>({ list, data, views }: Save
   const actions = useViewActions({ list, query, columns, resetColumns });
   const isChanged =
     current !== undefined &&
-    (currentQuery(resource, current.query) !== query || !areSameColumns(current.columns, columns));
+    (currentQuery(resource, current.query) !== query || !hasSameColumns(current.columns, columns));
 
   return (
     <>
@@ -110,6 +110,6 @@ function Trigger({ current, isChanged, ...rest }: TriggerProps) {
 }
 
 /** A view without columns says nothing of them. */
-function areSameColumns(kept: readonly string[], shown: readonly string[]) {
+function hasSameColumns(kept: readonly string[], shown: readonly string[]) {
   return kept.length === 0 || kept.toSorted().join() === shown.toSorted().join();
 }

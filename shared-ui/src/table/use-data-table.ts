@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { AnyResource, RowOf } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
 import type { Column, Columns } from './column';
-import { type ColumnVisibility, keepColumns, readColumns } from './kept-columns';
+import { type ColumnVisibility, storeColumns, readColumns } from './stored-columns';
 import { useRowSelection } from './use-row-selection';
 
 /** A saved view's columns in sight, by their ids; none stands for the usual ones. */
@@ -51,7 +51,7 @@ function useColumnVisibility<R extends AnyResource>(
       return;
     }
     setOwn(next);
-    keepColumns(name, next);
+    storeColumns(name, next);
   }
   return { visibility: inSight(), change, reset: () => setChanged(undefined) };
 

@@ -17,7 +17,7 @@ import { type Federation, FederationProvider } from '../federation/federation-co
 import { createShellRouter } from '../federation/shell-router';
 import { Frame } from '../frame/frame';
 import { NotFoundPage } from '../not-found/not-found.page';
-import { tellRecordPlaces } from '../navigation/use-record-pages';
+import { publishRecordPages } from '../navigation/use-record-pages';
 import { fetchStream, type OpenStream } from '../notification/open-stream';
 import { StreamProvider } from '../notification/stream-context';
 import { FirstLoad } from './first-load';
@@ -25,7 +25,7 @@ import { leaveRevoked } from '../federation/leave-revoked';
 import type { LeavePage } from './leave-page';
 import { offerReload } from './offer-reload';
 import { RootBoundary } from './root-boundary';
-import { keepRemotesCurrent } from './keep-remotes-current';
+import { syncRemotes } from './sync-remotes';
 import { innerRoutes, outerRoutes } from './shell-routes';
 
 export interface ShellParts extends Pick<ApiClientOptions, 'baseURL' | 'adapter'> {
@@ -52,7 +52,7 @@ export function createShell(parts: ShellParts) {
   const api = createApiClient({ ...parts, onForbidden: () => auth.signOut('refused') });
   forgetWithSession(auth, () => queryClient.clear());
   readRegistryAtSignIn(auth, federation.store);
-  tellRecordPlaces(federation.store);
+  publishRecordPages(federation.store);
 
   const shell = createShellRouter({
     federation,
@@ -75,7 +75,7 @@ export function createShell(parts: ShellParts) {
     ...(createRouter && { createRouter }),
   });
   const { router } = shell;
-  keepRemotesCurrent(shell, federation);
+  syncRemotes(shell, federation);
   leaveRevoked({ ...federation, leave: leavePage });
   offerReload(federation);
 

@@ -1,6 +1,6 @@
 import type { AdminProfile } from 'contract';
-import { listenToOtherTabs, tellOtherTabs } from './other-tabs';
-import { dropToken, keepToken, readToken } from './token-cookie';
+import { listenToOtherTabs, notifyOtherTabs } from './other-tabs';
+import { dropToken, storeToken, readToken } from './token-cookie';
 
 /** Why nobody is signed in: by one's own logout, because the server refused the token, or from the start. */
 export type SessionEnd = 'logout' | 'refused' | 'none';
@@ -41,9 +41,9 @@ export function createAuthStore(): AuthStore {
       return () => listeners.delete(listener);
     },
     signIn({ token, admin }) {
-      keepToken(token);
+      storeToken(token);
       set({ authenticated: true, user: admin });
-      tellOtherTabs('signed-in');
+      notifyOtherTabs('signed-in');
     },
     adopt(user) {
       if (readToken() !== undefined) set({ authenticated: true, user });
@@ -53,7 +53,7 @@ export function createAuthStore(): AuthStore {
       if (readToken() === undefined && !state.authenticated) return;
       dropToken();
       set({ authenticated: false, user: undefined, end });
-      tellOtherTabs('signed-out');
+      notifyOtherTabs('signed-out');
     },
   };
 }

@@ -3,7 +3,7 @@ export type SessionEvent = 'signed-in' | 'signed-out';
 const storageKey = 'session';
 
 /** Tells the page's other tabs by a storage event: the browser raises it everywhere but here. */
-export function tellOtherTabs(event: SessionEvent): void {
+export function notifyOtherTabs(event: SessionEvent): void {
   try {
     localStorage.setItem(storageKey, `${event} ${Date.now()}`);
   } catch {

@@ -26,7 +26,7 @@ export class CookiesRefused extends Error {
  *
  * @throws CookiesRefused
  */
-export function keepToken(token: string): void {
+export function storeToken(token: string): void {
   const { endsAt } = readClaims(token);
   Cookies.set(tokenCookie, token, {
     path: '/',

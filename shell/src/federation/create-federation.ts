@@ -43,7 +43,7 @@ export function createFederation(options: FederationOptions): Federation {
     memory.demote(remote, version);
     const reason = 'Three pages of it threw within a minute; this tab goes on without it.';
     report(new RemoteFailure({ remote, title: remote, version, kind: 'crash-loop', reason }));
-    tellFailed(remote);
+    reportFailed(remote);
   });
 
   function report(failure: RemoteFailure): void {
@@ -52,13 +52,13 @@ export function createFederation(options: FederationOptions): Federation {
     reporter.failed(failure);
     noteCrash(failure);
     if (kind === 'page')
-      void judgePage(failure, { memory, classify }).then(() => tellFailed(remote));
+      void judgePage(failure, { memory, classify }).then(() => reportFailed(remote));
   }
 
   const classify = (cause: unknown) =>
     classifyFailure(cause, (url) => hashIn(store.current().registry, url));
 
-  function tellFailed(remote: string): void {
+  function reportFailed(remote: string): void {
     for (const listener of listeners) listener(remote);
   }
 

@@ -52,8 +52,8 @@ export interface OverrideParts {
  */
 export async function readOverrides(parts: OverrideParts): Promise<Overrides> {
   const { url, session, origins } = parts;
-  const chosen = keptIn(session, chosenKey);
-  const asked = keptIn(session, askedKey);
+  const chosen = storedIn(session, chosenKey);
+  const asked = storedIn(session, askedKey);
   const refused: string[] = [];
   for (const [name, value] of url.searchParams) {
     const remote = remoteIn(name);
@@ -177,7 +177,7 @@ function withVersion(remote: RegistryRemote, { remote: id, version }: VersionOve
 
 type Session = OverrideParts['session'];
 
-function keptIn(session: Session, key: string): Map<string, string> {
+function storedIn(session: Session, key: string): Map<string, string> {
   try {
     const kept: unknown = JSON.parse(session.getItem(key) ?? '{}');
     const entries = Object.entries(Object(kept));

@@ -16,7 +16,7 @@ export interface ParentPage {
 }
 
 /** Where an address stands in the panel. */
-export interface Place {
+export interface Breadcrumb {
   /** What its page is called; a page below another one may know more: the name of its record. */
   readonly title: string;
   /** The groups of the side menu that lead there. */
@@ -36,7 +36,7 @@ const ownPages: Readonly<Record<string, string>> = {
 const deepest = 3;
 
 /** The place of a path name by the registry alone, before any code of the page is there. */
-export function placeOf(registry: Registry, pathname: string, depth = 0): Place {
+export function placeOf(registry: Registry, pathname: string, depth = 0): Breadcrumb {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   const own = ownPages[path];
   if (own !== undefined) return { title: own, trail: [], parents: [], entry: path };
@@ -58,7 +58,7 @@ interface MatchedPage {
   readonly depth: number;
 }
 
-function childPlace(registry: Registry, { remote, pattern, depth }: MatchedPage): Place {
+function childPlace(registry: Registry, { remote, pattern, depth }: MatchedPage): Breadcrumb {
   const page = remote.pages.find(({ path }) => path === pattern);
   const title = page?.title ?? titleOfPattern(pattern);
   const parent = page?.parent ?? listOf(remote, pattern);

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lastListSearch, usePageHeading } from 'shared-ui';
 import { useRegistry } from '../federation/federation-context';
-import { type ParentPage, type Place, placeOf, sectionsOf } from './place';
+import { type ParentPage, type Breadcrumb, placeOf, sectionsOf } from './place';
 import { useRecordPages } from './use-record-pages';
 
 /** The place of the current address; what a page below another one calls itself is its title. */
-export function usePlace(): Place {
+export function usePlace(): Breadcrumb {
   const { registry } = useRegistry();
   const { pathname } = useLocation();
   const place = useMemo(() => placeOf(registry, pathname), [registry, pathname]);

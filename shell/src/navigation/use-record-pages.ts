@@ -11,7 +11,7 @@ export function useRecordPages(): ReadonlyMap<string, RecordPage> {
 }
 
 /** Keeps what remotes know of each other's pages in step with the registry. */
-export function tellRecordPlaces({ current, subscribe }: RegistryStore): void {
+export function publishRecordPages({ current, subscribe }: RegistryStore): void {
   const tell = () => setRecordPlaces(recordPagesOf(current().registry));
   subscribe(tell);
   tell();

@@ -32,8 +32,8 @@ export function useLiveNotifications(): boolean {
         openStream,
         onLive: setIsLive,
         onNews: async (news) => {
-          if (tellsOfReleases(news)) void store.refresh();
-          if (!tellsOfReleases(news) || wantsReleases(cache)) await takeIn(cache, news);
+          if (isReleaseNews(news)) void store.refresh();
+          if (!isReleaseNews(news) || wantsReleases(cache)) await takeIn(cache, news);
         },
         onRefused: () => void cache.refetchQueries({ queryKey: notificationsKey }),
       }),
@@ -56,6 +56,6 @@ function wantsReleases(cache: QueryClient): boolean {
   return cache.getQueryData<AdminProfile>(profileKey)?.releaseNews === true;
 }
 
-function tellsOfReleases(news: NotificationNews): boolean {
+function isReleaseNews(news: NotificationNews): boolean {
   return news.event === 'notification' && news.data.kind.startsWith('remote-');
 }

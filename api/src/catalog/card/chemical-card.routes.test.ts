@@ -1,6 +1,6 @@
 import { chemicals, chemicalCardEndpoints } from 'contract';
 import sharp from 'sharp';
-import { callAs } from '../../testing/describe-resource-calls';
+import { callAs } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 
 let api: TestApi;

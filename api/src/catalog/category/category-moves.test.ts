@@ -12,7 +12,7 @@ import { inTransaction } from '../../repository/in-transaction';
 import { parseNew } from '../../repository/write';
 import { addManyWithin } from '../../repository/write-batch';
 import { subCategoryTable } from './category.table';
-import { callAs, type CallRequest, unique } from '../../testing/describe-resource-calls';
+import { callAs, type CallRequest, unique } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { system } from '../../core/viewer';
 

@@ -6,7 +6,7 @@ import {
   subSubCategories,
   type Endpoint,
 } from 'contract';
-import { callAs } from '../../testing/describe-resource-calls';
+import { callAs } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 
 describe('the category tree', () => {

@@ -14,8 +14,8 @@ export function mountCategoryRoutes(app: FastifyInstance, services: Services): v
   const read = () => readCategoryTree(database);
   const find = <L extends Level>(levels: L[], wanted: Wanted) =>
     findLevel(database, levels, wanted);
-  const keptOf = ['category', 'subCategory', 'subSubCategory', 'chemical'] as const;
-  mountEndpoint(app, services, { endpoint: categoryEndpoints.tree, keptOf, handler: read });
+  const cacheTags = ['category', 'subCategory', 'subSubCategory', 'chemical'] as const;
+  mountEndpoint(app, services, { endpoint: categoryEndpoints.tree, cacheTags, handler: read });
   mountEndpoint(app, services, {
     endpoint: categoryEndpoints.category,
     handler: async ({ query: { slug } }) => ({

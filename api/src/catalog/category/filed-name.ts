@@ -1,7 +1,7 @@
 import { indexLetter, sortKey } from 'contract/chemistry';
 import type { Row } from '../../db/pool';
 import { rewriteComputed } from '../../repository/rewrite-computed';
-import type { Place } from '../../repository/rows';
+import type { Scope } from '../../repository/rows';
 
 /** Where a chemical stands in the A–Z list: by its name, or under the letter that an editor chose. */
 export function filedName(record: Row): { indexLetter: unknown; sortKey: string } {
@@ -19,7 +19,7 @@ export function filedName(record: Row): { indexLetter: unknown; sortKey: string 
  * @returns whether there were any
  */
 export async function refileChemicals(
-  place: Place,
+  place: Scope,
   records: ReadonlyMap<string, Row>,
 ): Promise<boolean> {
   const moved = [...records].flatMap(([id, record]) => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import { invalidField, notFound } from '../../core/problem';
 import type { ResourceTable } from '../../repository/resource-table';
-import { settledAll } from '../../repository/write';
+import { unwrapAll } from '../../repository/write';
 import type { WriteContext } from '../../repository/batch';
 import { updateManyWithin } from '../../repository/write-batch';
 import { categoryTable, subCategoryTable, subSubCategoryTable } from './category.table';
@@ -54,7 +54,7 @@ export async function placeCategories(
     ...ids.map((id, order) => ({ id, fields: { order, ...moved } })),
     ...followers.map((id, index) => ({ id, fields: { order: ids.length + index } })),
   ];
-  settledAll(await updateManyWithin(work, { ...context, table }, patches));
+  unwrapAll(await updateManyWithin(work, { ...context, table }, patches));
 }
 
 /** One reordering at a time: each sees the order that the one before it made. */

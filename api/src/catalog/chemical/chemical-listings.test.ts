@@ -1,5 +1,5 @@
 import { chemicals, chemicalSearchEndpoints, type FoundChemical } from 'contract';
-import { callAs, type CallRequest } from '../../testing/describe-resource-calls';
+import { callAs, type CallRequest } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 
 const { search } = chemicalSearchEndpoints;

@@ -1,6 +1,6 @@
 import { chemicals, Grade } from 'contract';
 import { sortKey } from 'contract/chemistry';
-import { studyStructure } from '../structure/structures';
+import { precomputeStructure } from '../structure/structures';
 import {
   choiceForm,
   codeForm,
@@ -45,7 +45,7 @@ export const chemicalFormat: TransferFormat = {
     column('smiles', 'SMILES', {
       synonyms: ['Structure', 'Canonical SMILES', 'Isomeric SMILES'],
       isDispensable: true,
-      convert: async (text) => (await studyStructure({ text, field: 'smiles' })).smiles,
+      convert: async (text) => (await precomputeStructure({ text, field: 'smiles' })).smiles,
     }),
     column('formula', 'Formula', {
       synonyms: ['Molecular formula', 'Empirical formula', 'MF', 'Hill formula'],

@@ -30,7 +30,7 @@ export function mountChemicalRoutes(app: FastifyInstance, services: Services): v
   const { database } = services;
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.addresses,
-    keptOf: ['chemical'],
+    cacheTags: ['chemical'],
     handler: ({ query: { part } }) => readAddresses(database, part),
   });
   mountEndpoint(app, services, {
@@ -40,12 +40,12 @@ export function mountChemicalRoutes(app: FastifyInstance, services: Services): v
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.letters,
-    keptOf: ['chemical'],
+    cacheTags: ['chemical'],
     handler: async ({ viewer }) => ({ data: await countByLetter(database, chemicalTable, viewer) }),
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.bySlug,
-    keptOf: ['chemical', 'chemicalType', 'unit'],
+    cacheTags: ['chemical', 'chemicalType', 'unit'],
     handler: async ({ query: { slug } }) => {
       const chemical = await getRecordWhere(
         database,
@@ -58,7 +58,7 @@ export function mountChemicalRoutes(app: FastifyInstance, services: Services): v
   });
   mountEndpoint(app, services, {
     endpoint: chemicalEndpoints.featured,
-    keptOf: ['chemical'],
+    cacheTags: ['chemical'],
     handler: async () => ({
       data: await recordsWhere(database, chemicalTable, sql<boolean>`record.featured`, {
         viewer: visitor,

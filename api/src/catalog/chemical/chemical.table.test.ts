@@ -11,7 +11,7 @@ import {
   describeCallsOn,
   unique,
   type CallRequest,
-} from '../../testing/describe-resource-calls';
+} from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 
 describe('chemicals', () => {

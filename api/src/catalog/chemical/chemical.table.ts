@@ -7,8 +7,8 @@ import type { WriteContext } from '../../repository/batch';
 import { indexWrites } from '../search/index-chemicals';
 import { isFoundBy } from '../search/search-condition';
 import { findingCondition } from '../structure/finding-condition';
-import { keepStructures, studyChemical } from '../structure/keep-structures';
-import { keepFormerDocuments } from './keep-former-documents';
+import { syncStructures, precomputeChemical } from '../structure/sync-structures';
+import { syncFormerDocuments } from './sync-former-documents';
 import { prepareChemicals } from './prepare-chemical';
 
 export const chemicalTable = {
@@ -30,8 +30,8 @@ export const chemicalTable = {
   sorts: { name: sql`record.sort_key` },
   slugScope: () => siteScope,
   slugFallbacks: ['casNumber', 'productCode'],
-  study: studyChemical,
-  prepare: prepareChemicals,
+  precompute: precomputeChemical,
+  beforeWrite: prepareChemicals,
   afterWrite,
 } satisfies ResourceTable;
 
@@ -41,7 +41,7 @@ async function afterWrite(
   writes: readonly Written[],
   { viewer }: WriteContext,
 ): Promise<void> {
-  await keepFormerDocuments(work, writes, viewer);
+  await syncFormerDocuments(work, writes, viewer);
   await indexWrites(work, writes);
-  await keepStructures(work, writes);
+  await syncStructures(work, writes);
 }

@@ -3,7 +3,7 @@ import type { Work } from '../../db/database';
 import type { Row } from '../../db/pool';
 import type { Written } from '../../repository/resource-table';
 import { mendTrashed } from '../../repository/rows';
-import { settledAll } from '../../repository/write';
+import { unwrapAll } from '../../repository/write';
 import type { WriteContext } from '../../repository/batch';
 import { updateManyWithin } from '../../repository/write-batch';
 import { chemicalTable } from './chemical.table';
@@ -66,6 +66,6 @@ async function follow(work: Work, context: WriteContext, { column, id, fields }:
     order by _id`.execute(work);
   for (let start = 0; start < rows.length; start += batchSize) {
     const patches = rows.slice(start, start + batchSize).map(({ _id }) => ({ id: _id, fields }));
-    settledAll(await updateManyWithin(work, { ...context, table: chemicalTable }, patches));
+    unwrapAll(await updateManyWithin(work, { ...context, table: chemicalTable }, patches));
   }
 }

@@ -3,7 +3,7 @@ import type { Work } from '../../db/database';
 import type { Row } from '../../db/pool';
 import type { Draft, Prepared } from '../../repository/resource-table';
 import { contradictionsOf } from '../structure/contradictions';
-import type { KnownStructure } from '../structure/keep-structures';
+import type { KnownStructure } from '../structure/sync-structures';
 import { expectedMass, localFindings } from '../structure/local-findings';
 import { filedName } from '../category/filed-name';
 import { structuresOfDrafts } from '../structure/structures-of-drafts';

@@ -7,7 +7,7 @@ import {
 } from 'contract';
 import { sql } from 'kysely';
 import { fillSearch } from './fill-search';
-import { callAs, type CallRequest, uniqueWord } from '../../testing/describe-resource-calls';
+import { callAs, type CallRequest, uniqueWord } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 
 const { suggest, search } = chemicalSearchEndpoints;

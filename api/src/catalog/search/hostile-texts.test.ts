@@ -1,5 +1,5 @@
 import { chemicals, chemicalSearchEndpoints } from 'contract';
-import { callAs } from '../../testing/describe-resource-calls';
+import { callAs } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 
 const { suggest, search } = chemicalSearchEndpoints;

@@ -18,7 +18,7 @@ const narrowing = Object.keys(chemicalTable.resource.filters).filter(
  * filter but the facets' own is counted once until something changes: that is every page of a category.
  */
 export async function listChemicals(
-  { database, keptAnswers }: Pick<Services, 'database' | 'keptAnswers'>,
+  { database, responseCache }: Pick<Services, 'database' | 'responseCache'>,
   parameters: ListParameters,
   viewer: Viewer,
 ): Promise<SearchPage> {
@@ -27,7 +27,7 @@ export async function listChemicals(
   const isWhole = narrowing.every((name) => parameters[name] === undefined);
   const read = () => readListed(database, others, viewer);
   const listed =
-    isWhole && !isStaff(viewer) ? keptAnswers.answer({ key: 'listed', madeOf }, read) : read();
+    isWhole && !isStaff(viewer) ? responseCache.answer({ key: 'listed', madeOf }, read) : read();
   const chosen = { category: categoryId, type: typeId, grade };
   const list = { database, table: chemicalTable, parameters, viewer };
   const { data, ...place } = await readPage(list, async () => totalOf(await listed, chosen));

@@ -1,5 +1,5 @@
 import { chemicalSearchEndpoints, type LineVerdict } from 'contract';
-import { callAs, uniqueWord } from '../../testing/describe-resource-calls';
+import { callAs, uniqueWord } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { resolveLines } from './resolve-lines';
 

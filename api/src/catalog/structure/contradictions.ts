@@ -2,7 +2,7 @@ import type { FieldError } from 'contract';
 import { contradicts, displayFormula, parseFormula } from 'contract/chemistry';
 import type { Row } from '../../db/pool';
 import type { Draft } from '../../repository/resource-table';
-import type { KnownStructure } from './keep-structures';
+import type { KnownStructure } from './sync-structures';
 
 /** The fields that what is published must agree in. */
 const judged = ['status', 'formula', 'smiles'] as const;

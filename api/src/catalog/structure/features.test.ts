@@ -1,4 +1,4 @@
-import { closeStructures, readStructureQuery, studyStructure } from './structures';
+import { closeStructures, readStructureQuery, precomputeStructure } from './structures';
 
 afterAll(closeStructures);
 
@@ -8,7 +8,7 @@ const fullerene =
 async function passes(part: string, whole: string): Promise<boolean> {
   const field = 'structure';
   const query = await readStructureQuery({ text: part, field, isFragment: true });
-  const { features } = await studyStructure({ text: whole, field });
+  const { features } = await precomputeStructure({ text: whole, field });
   return [...query.features].every((digit, place) => digit === '0' || features[place] === '1');
 }
 

@@ -5,15 +5,15 @@ import type { Database, Work } from '../../db/database';
 import type { Row } from '../../db/pool';
 import { readSetting } from '../../db/settings';
 import { repeat, type Job } from '../../jobs/repeat';
-import { tellChange } from '../../core/kept-answers';
+import { notifyWrites } from '../../core/response-cache';
 import { ApiProblem } from '../../core/problem';
 import { rewriteComputed } from '../../repository/rewrite-computed';
 import { readRows } from '../../repository/rows';
 import { chemicalTable } from '../chemical/chemical.table';
-import { knownStructures, storeStructures, studyChemical } from './keep-structures';
+import { knownStructures, storeStructures, precomputeChemical } from './sync-structures';
 import { localFindings } from './local-findings';
 import { refileChemicals } from '../category/filed-name';
-import type { StudiedStructure } from 'contract/drawing';
+import type { PrecomputedStructure } from 'contract/drawing';
 
 /**
  * Raise it when something else is stored of a structure, found in a chemical, or made of its name: all of them are gone
@@ -71,15 +71,16 @@ async function fillBatch(database: Database): Promise<boolean> {
     select _id, smiles from chemical as record
     where ${progress.after === null ? sql`true` : sql`record._id > ${progress.after}::uuid`}
     order by record._id limit ${batch}`.execute(database);
-  const studied = await Promise.all(rows.map(study));
+  const precomputed = await Promise.all(rows.map(precompute));
   return database.transaction().execute(async (work) => {
     const isOurs = await claimProgress(work, progress);
     if (!isOurs) return false;
-    const hasMoved = await fill(work, studied);
+    const hasMoved = await fill(work, precomputed);
     const after = rows.at(-1)?._id ?? progress.after;
     const isDone = rows.length < batch;
     await saveProgress(work, { form, after, isDone });
-    if (hasMoved || studied.some(({ structure }) => structure)) await tellChange(work, 'chemical');
+    if (hasMoved || precomputed.some(({ structure }) => structure))
+      await notifyWrites(work, 'chemical');
     return isDone;
   });
 }
@@ -89,14 +90,14 @@ interface SmilesRow extends Row {
   readonly smiles: string | null;
 }
 
-interface Studied extends SmilesRow {
-  readonly structure: StudiedStructure | undefined;
+interface Precomputed extends SmilesRow {
+  readonly structure: PrecomputedStructure | undefined;
 }
 
 /** A SMILES that was taken before it had to be readable gives no structure. */
-async function study(row: SmilesRow): Promise<Studied> {
+async function precompute(row: SmilesRow): Promise<Precomputed> {
   try {
-    return { ...row, structure: await studyChemical(row) };
+    return { ...row, structure: await precomputeChemical(row) };
   } catch (error) {
     if (error instanceof ApiProblem && error.code === 'invalid') {
       return { ...row, structure: undefined };
@@ -110,14 +111,14 @@ async function study(row: SmilesRow): Promise<Studied> {
  *
  * @returns whether one of them stands elsewhere in the A–Z list now
  */
-async function fill(work: Work, studied: readonly Studied[]): Promise<boolean> {
-  const ids = studied.map(({ _id }) => _id);
+async function fill(work: Work, precomputed: readonly Precomputed[]): Promise<boolean> {
+  const ids = precomputed.map(({ _id }) => _id);
   if (ids.length === 0) return false;
   const { rows } = await sql<SmilesRow>`
     select _id, smiles from chemical where _id in (${sql.join(ids)})
     order by _id for update`.execute(work);
   const smiles = new Map(rows.map((row) => [row._id, row.smiles]));
-  const structures = studied.flatMap(({ _id, structure, ...row }) =>
+  const structures = precomputed.flatMap(({ _id, structure, ...row }) =>
     structure && smiles.get(_id) === row.smiles ? [{ chemicalId: _id, structure }] : [],
   );
   await storeStructures(work, structures);

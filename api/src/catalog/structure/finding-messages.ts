@@ -1,7 +1,7 @@
 import type { Finding } from 'contract';
 import { displayFormula } from 'contract/chemistry';
 import type { Row } from '../../db/pool';
-import type { KnownStructure } from './keep-structures';
+import type { KnownStructure } from './sync-structures';
 import { expectedMass, type LocalFindingCode } from './local-findings';
 
 type Message = Pick<Finding, 'field' | 'message'> & Partial<Pick<Finding, 'fix'>>;

@@ -1,7 +1,7 @@
 import { chemicals, findingEndpoints, type Endpoint, type Finding } from 'contract';
 import { sql } from 'kysely';
 import { fillStructures } from './fill-structures';
-import { callAs, type CallRequest } from '../../testing/describe-resource-calls';
+import { callAs, type CallRequest } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 
 /** Nothing about it is doubtful. */

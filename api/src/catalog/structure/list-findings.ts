@@ -5,7 +5,7 @@ import { chemicalTable } from '../chemical/chemical.table';
 import { system } from '../../core/viewer';
 import { duplicateFindings } from './duplicate-findings';
 import { findingMessages } from './finding-messages';
-import { knownStructures } from './keep-structures';
+import { knownStructures } from './sync-structures';
 import { localFindings } from './local-findings';
 
 /** Everything that may be doubtful about one chemical. */

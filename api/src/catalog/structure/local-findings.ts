@@ -1,7 +1,7 @@
 import type { FindingCode } from 'contract';
 import { massOf, parseFormula, sameComposition, sameMass } from 'contract/chemistry';
 import type { Row } from '../../db/pool';
-import type { KnownStructure } from './keep-structures';
+import type { KnownStructure } from './sync-structures';
 
 /** The fields of which one at least must be filled before a published chemical's hazards count as told. */
 export const hazardFields = [

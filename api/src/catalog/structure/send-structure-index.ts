@@ -12,15 +12,15 @@ interface WrittenIndex {
 }
 
 /** Milliseconds. It changes with the chemicals alone, of which this process hears. */
-const stay = 3_600_000;
+const ttl = 3_600_000;
 
 /** The index as bytes, read, written and compressed once for all who ask until a chemical changes. */
 export async function sendStructureIndex(
-  { database, keptAnswers }: Services,
+  { database, responseCache }: Services,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<undefined> {
-  const kept = { key: 'structure-index', madeOf: ['chemical'], stay } as const;
-  const { etag, plain, compressed } = await keptAnswers.answer(kept, async () =>
+  const kept = { key: 'structure-index', madeOf: ['chemical'], ttl } as const;
+  const { etag, plain, compressed } = await responseCache.answer(kept, async () =>
     write(await readStructureIndex(database)),
   );
   reply.headers({ etag, 'cache-control': 'public, max-age=300', vary: 'accept-encoding' });

@@ -1,9 +1,9 @@
-import { closeStructures, studyStructure } from './structures';
+import { closeStructures, precomputeStructure } from './structures';
 
 afterAll(closeStructures);
 
 async function skeleton(text: string): Promise<string> {
-  return (await studyStructure({ text, field: 'smiles' })).skeleton;
+  return (await precomputeStructure({ text, field: 'smiles' })).skeleton;
 }
 
 describe('the skeleton of a structure', () => {

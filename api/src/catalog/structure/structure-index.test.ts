@@ -1,5 +1,5 @@
 import { chemicals, structureEndpoints, type StructureHit } from 'contract';
-import { callAs } from '../../testing/describe-resource-calls';
+import { callAs } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { inTime, matchGraphs, readStructureQuery } from './structures';
 

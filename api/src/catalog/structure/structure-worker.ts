@@ -4,7 +4,7 @@ import {
   readMolecule,
   readQuery,
   StructureError,
-  studyMolecule,
+  precomputeMolecule,
 } from 'contract/structures';
 import { serveQuestions } from '../../core/worker/serve-questions';
 
@@ -12,7 +12,7 @@ void serveQuestions({ answer: reply, warmUp });
 
 /** The library lays its tables out at the first question. */
 function warmUp(): void {
-  const { graph } = studyMolecule(readMolecule('Cc1ccccc1O'));
+  const { graph } = precomputeMolecule(readMolecule('Cc1ccccc1O'));
   const { fragment } = readQuery({ text: 'c1ccccc1', isFragment: true });
   matchFragment({ fragment, graphs: [graph] });
 }
@@ -31,8 +31,8 @@ const unreadable = 'This structure cannot be read.';
 
 function answerTo(question: StructureQuestion): Answered<QuestionKind> {
   switch (question.kind) {
-    case 'study':
-      return studyMolecule(readMolecule(question.text));
+    case 'precompute':
+      return precomputeMolecule(readMolecule(question.text));
     case 'query':
       return readQuery(question);
     case 'match':

@@ -1,8 +1,8 @@
 import { chemicals, structureEndpoints, type Endpoint, type StructureHit } from 'contract';
-import { callAs, type CallRequest } from '../../testing/describe-resource-calls';
+import { callAs, type CallRequest } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { structurePool } from './structure-pool';
-import { closeStructures, readStructureQuery, studyStructure } from './structures';
+import { closeStructures, readStructureQuery, precomputeStructure } from './structures';
 
 const fullerene =
   'c12c3c4c5c1c1c6c7c2c2c8c3c3c9c4c4c%10c5c5c1c1c6c6c%11c7c2c2c7c8c3c3c8c9c4c4c9c%10c5c5c1c1c6c6c%11c2c2c7c3c3c8c4c4c9c5c1c1c6c2c3c41';
@@ -226,7 +226,7 @@ describe('structures of chemicals', () => {
   });
 
   it('are answered 503 with a time to try again, never refused, when the threads are busy', async () => {
-    const { graph } = await studyStructure({ text: fullerene, field: 'structure' });
+    const { graph } = await precomputeStructure({ text: fullerene, field: 'structure' });
     const query = { text: hostile, field: 'structure', isFragment: true };
     const { fragment } = await readStructureQuery(query);
     const endless = { kind: 'match', fragment, graphs: [graph] } as const;

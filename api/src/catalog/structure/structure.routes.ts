@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { ChemicalStructureRow } from '../catalog-rows';
 import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import type { Services } from '../../core/services';
-import { nearChemicals } from './near-chemicals';
+import { similarChemicals } from './similar-chemicals';
 import { sendStructureIndex } from './send-structure-index';
 import { searchStructures } from './search-structures';
 import { seenStructures } from './seen-structures';
@@ -49,8 +49,8 @@ export function mountStructureRoutes(app: FastifyInstance, services: Services): 
   });
   mountEndpoint(app, services, {
     endpoint: structureEndpoints.near,
-    keptOf: ['chemical'],
-    handler: async ({ id }) => ({ data: await nearChemicals(database, id) }),
+    cacheTags: ['chemical'],
+    handler: async ({ id }) => ({ data: await similarChemicals(database, id) }),
   });
   mountEndpoint(app, services, {
     endpoint: structureEndpoints.search,

@@ -1,16 +1,16 @@
 import { drawPicture, faultsOf, matchedAtoms } from 'contract/drawing';
 
 import { ApiProblem } from '../../core/problem';
-import { closeStructures, readStructureQuery, studyStructure } from './structures';
+import { closeStructures, readStructureQuery, precomputeStructure } from './structures';
 
 afterAll(closeStructures);
 
-const study = (text: string) => studyStructure({ text, field: 'smiles' });
+const precompute = (text: string) => precomputeStructure({ text, field: 'smiles' });
 const idCodes = async (texts: readonly string[]) =>
-  (await Promise.all(texts.map(study))).map(({ idCode }) => idCode);
+  (await Promise.all(texts.map(precompute))).map(({ idCode }) => idCode);
 
 const refusalOf = (text: string) =>
-  study(text).then(
+  precompute(text).then(
     () => 'read',
     (error: unknown) => (error instanceof ApiProblem ? error.errors[0]?.message : String(error)),
   );
@@ -73,18 +73,18 @@ describe('a structure', () => {
     ['[OH-]', 'HO^-', 17.007],
     ['O.O.O.O.O.[O-]S(=O)(=O)[O-].[Cu+2]', 'CuO4S·5H2O', 249.677],
   ])('read from %j is %s', async (text, formula, mass) => {
-    const read = await study(text);
+    const read = await precompute(text);
     expect(read.formula).toBe(formula);
     expect(read.molecularWeight).toBeCloseTo(mass, 2);
   });
 
   it('has no molar mass with an element without a standard atomic weight', async () => {
     for (const text of ['[Cl-].[Cl-].[Cl-].[Pm+3]', '[Ra+2].[Cl-].[Cl-]', '[O-][Tc](=O)(=O)=O'])
-      expect((await study(text)).molecularWeight).toBeNull();
+      expect((await precompute(text)).molecularWeight).toBeNull();
   });
 
   it('of a bare ion is written and drawn without hydrogens', async () => {
-    const { smiles, drawing } = await study('[As+5].[Cl-]');
+    const { smiles, drawing } = await precompute('[As+5].[Cl-]');
     expect(smiles).toBe('[Cl-].[As+5]');
     const texts = drawing.labels.map(([, , , text]) => text);
     expect(texts.toSorted()).toEqual(['-', '5+', 'As', 'Cl']);
@@ -120,13 +120,13 @@ describe('a structure', () => {
 
   it('says how many stereocentres it leaves open', async () => {
     const counts = ['CC(N)C(=O)O', 'C[C@H](N)C(=O)O', 'CC=CC', 'C/C=C/C', 'c1ccccc1N=Nc1ccccc1'];
-    const read = await Promise.all(counts.map(study));
+    const read = await Promise.all(counts.map(precompute));
     expect(read.map(({ openStereocentres }) => openStereocentres)).toEqual([1, 0, 1, 0, 0]);
   });
 
   it('is drawn in the colour of the text, with nothing that reaches out of the picture', async () => {
     const smiles = 'C[C@H](O)c1ccc([N+](=O)[O-])cc1.[Na+].[Cl-]';
-    const { drawing, description } = await study(smiles);
+    const { drawing, description } = await precompute(smiles);
     const svg = drawPicture(drawing);
     const names = [...svg.matchAll(/<([a-z]+)/g)].map(([, name]) => name);
     expect(new Set(names)).toEqual(new Set(['svg', 'path', 'g', 'text']));
@@ -139,7 +139,7 @@ describe('a structure', () => {
   });
 
   it('is drawn with any part of it marked', async () => {
-    const { drawing } = await study('OC(=O)c1ccccc1');
+    const { drawing } = await precompute('OC(=O)c1ccccc1');
     const letters = (svg: string) => svg.match(/<text[^>]*>\w+/g)?.length;
     const [rest = '', marked = ''] = drawPicture(drawing, {
       atoms: drawing.labels.map(([atom]) => atom),
@@ -157,7 +157,7 @@ describe('a structure', () => {
 
   it('is drawn without bonds that cross, where turning a part of it helps', async () => {
     const arm = 'COC(=O)CCc1cc(C(C)(C)C)c(O)c(C(C)(C)C)c1';
-    const { drawing } = await study(`C(${arm})(${arm})(${arm})${arm}`);
+    const { drawing } = await precompute(`C(${arm})(${arm})(${arm})${arm}`);
     const places = drawing.centres.map(([x, y]): [number, number] => [x, y]);
     const bonds = drawing.bonds.map(([one, other]) => [one, other] as const);
     expect(faultsOf({ places, bonds, bondLength: 24 })).toBe(0);
@@ -165,7 +165,7 @@ describe('a structure', () => {
 
   it('draws no words that a molfile brings along', async () => {
     const labelled = alanine.replace('M  END', 'A    1\r\n<script>alert(1)</script>\r\nM  END');
-    const { drawing, formula } = await study(labelled);
+    const { drawing, formula } = await precompute(labelled);
     expect(drawPicture(drawing)).not.toContain('script');
     expect(formula).toBe('C3H7NO2');
   });

@@ -5,14 +5,14 @@ import type {
   QuestionKind,
   StructureAnswer,
   StructureQuery,
-  StudiedStructure,
+  PrecomputedStructure,
 } from 'contract/drawing';
 import type { PoolReply } from '../../core/worker/worker-pool';
 import { ApiProblem, invalidField } from '../../core/problem';
 import { structurePool } from './structure-pool';
 
 /** Milliseconds of processor time. A usual structure takes ten. */
-const cpuTimes = { read: 1_800, query: 1_000, study: 5_000 };
+const cpuTimes = { read: 1_800, query: 1_000, precompute: 5_000 };
 
 /** Milliseconds that somebody waits for an answer before the server says that it is busy. */
 const longestWait = 60_000;
@@ -29,20 +29,20 @@ export interface GivenStructure {
  *
  * @throws ApiProblem `invalid` on the field, with the reason
  */
-export async function studyStructure(given: GivenStructure): Promise<StudiedStructure> {
+export async function precomputeStructure(given: GivenStructure): Promise<PrecomputedStructure> {
   requireShort(given);
-  const question = { kind: 'study', text: given.text } as const;
-  const cpuTime = cpuTimes.study;
+  const question = { kind: 'precompute', text: given.text } as const;
+  const cpuTime = cpuTimes.precompute;
   const reply = await structurePool.ask(question, { urgency: 'batch', cpuTime });
-  return answerOf<'study'>(reply, given.field);
+  return answerOf<'precompute'>(reply, given.field);
 }
 
 /** Reads a structure that somebody looks at; refused when too many do. */
-export async function readStructure(given: GivenStructure): Promise<StudiedStructure> {
+export async function readStructure(given: GivenStructure): Promise<PrecomputedStructure> {
   requireShort(given);
-  const question = { kind: 'study', text: given.text } as const;
+  const question = { kind: 'precompute', text: given.text } as const;
   const options = { urgency: 'now', cpuTime: cpuTimes.read, deadline: inTime() } as const;
-  return answerOf<'study'>(await structurePool.ask(question, options), given.field);
+  return answerOf<'precompute'>(await structurePool.ask(question, options), given.field);
 }
 
 /** @param isFragment - looked for within other structures */

@@ -8,8 +8,8 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const blogTable = {
   resource: blogs,
   table: 'blog',
-  keptOf: ['blog', 'blogCategory', 'file'],
-  keptFor: 1000,
+  cacheTags: ['blog', 'blogCategory', 'file'],
+  maxAge: 1000,
   slugScope: () => 'blog',
   derived: { imageFacts: pictureFacts('image') },
   visible: sql<boolean>`record.status = 'published' and record.published_at <= now()`,
@@ -18,5 +18,5 @@ export const blogTable = {
     scheduled: (is) =>
       sql<boolean>`(record.status = 'published' and record.published_at > now()) = ${is}`,
   },
-  prepare: withFiles({ image: 'image' }, prepareBlogs),
+  beforeWrite: withFiles({ image: 'image' }, prepareBlogs),
 } satisfies ResourceTable;

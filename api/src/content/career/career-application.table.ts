@@ -5,5 +5,5 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const careerApplicationTable = {
   resource: careerApplications,
   table: 'application',
-  prepare: prepareApplications,
+  beforeWrite: prepareApplications,
 } satisfies ResourceTable;

@@ -8,5 +8,5 @@ export const careerInfoTable = {
   resource: careerInfo,
   table: 'careerInfo',
   derived: { imageFacts: pictureFacts('image') },
-  prepare: withFiles({ image: 'image' }, prepareCareerInfo),
+  beforeWrite: withFiles({ image: 'image' }, prepareCareerInfo),
 } satisfies ResourceTable;

@@ -8,7 +8,7 @@ import { inTransaction } from '../../repository/in-transaction';
 import { journal } from '../../repository/journal';
 import { readRows } from '../../repository/rows';
 import { changesBetween } from '../../repository/values';
-import { settledAll } from '../../repository/write';
+import { unwrapAll } from '../../repository/write';
 import { updateManyWithin } from '../../repository/write-batch';
 import { emailBatchTable } from '../../email/email-batch.table';
 import type { Services } from '../../core/services';
@@ -96,7 +96,7 @@ async function renameInRecords(
       ),
     }));
     const context = { database, registry, table, viewer };
-    changed += settledAll(await updateManyWithin(work, context, patches)).length;
+    changed += unwrapAll(await updateManyWithin(work, context, patches)).length;
   }
   return changed;
 }

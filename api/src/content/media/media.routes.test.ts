@@ -15,10 +15,10 @@ import {
   slides,
   templates,
 } from 'contract';
-import { keepPdf, keepPicture } from '../stored-files.fixture';
+import { storePdf, storePicture } from '../stored-files.fixture';
 import { noteFormerFileUses } from '../../db/migrations/former-file-uses';
 import { purge } from '../../jobs/purge';
-import { type CallRequest, callAs, unique } from '../../testing/describe-resource-calls';
+import { type CallRequest, callAs, unique } from '../../testing/describe-resource-routes';
 import { formOf } from '../../testing/form-of';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 
@@ -50,8 +50,8 @@ const post = async (fields: object) => {
 const shown = (name: string) => `<p><img src="/api/file/download/${name}" alt="" /></p>`;
 
 test('the library finds uploads by name, kind, audience and whether they are used', async () => {
-  const [used, idle] = [await keepPicture(api), await keepPicture(api)];
-  const paper = await keepPdf(api, 'staff');
+  const [used, idle] = [await storePicture(api), await storePicture(api)];
+  const paper = await storePdf(api, 'staff');
   await slide(used);
   const namesBy = async (query: NonNullable<CallRequest['query']>) => {
     const { status, answer } = await staff(mediaEndpoints.list, { query });
@@ -68,7 +68,7 @@ test('the library finds uploads by name, kind, audience and whether they are use
 });
 
 test('an upload is named and described, and keeps its point in sight', async () => {
-  const id = await fileOf(await keepPicture(api));
+  const id = await fileOf(await storePicture(api));
   const focus = { x: 0.25, y: 1 };
   const body = { originalName: 'Beam.svg', alt: 'A beam of light', focus };
   expect((await staff(mediaEndpoints.update, { id, body })).answer.data).toMatchObject(body);
@@ -153,8 +153,8 @@ async function send(fields: object): Promise<string> {
 }
 
 const all = [
-  ...namings.map((naming) => [...naming, keepPicture, 'public'] as const),
-  ...staffNamings.map((naming) => [...naming, keepPdf, 'staff'] as const),
+  ...namings.map((naming) => [...naming, storePicture, 'public'] as const),
+  ...staffNamings.map((naming) => [...naming, storePdf, 'staff'] as const),
 ];
 
 test.each(all)('a %s that names an upload by its %s keeps it', async (...naming) => {
@@ -169,7 +169,7 @@ test.each(all)('a %s that names an upload by its %s keeps it', async (...naming)
 });
 
 test('a former document of a chemical keeps its file, an admin’s photo too', async () => {
-  const file = await keepPdf(api);
+  const file = await storePdf(api);
   const document = { kind: 'SDS', title: 'Safety', language: 'en', file };
   const { _id: id } = await add(chemicals, { name: unique(), documents: [document] });
   await staff(chemicals.endpoints.update, { id, body: { documents: [] } });
@@ -197,7 +197,7 @@ async function upload({ method, path }: Endpoint, parts: Parameters<typeof formO
 }
 
 test('what is replaced is replaced wherever it stands, but not in what was sent', async () => {
-  const former = await keepPicture(api);
+  const former = await storePicture(api);
   const id = await fileOf(former);
   const focus = { x: 0.5, y: 0 };
   await staff(mediaEndpoints.update, { id, body: { alt: 'A beam', focus } });
@@ -234,7 +234,7 @@ test('what is replaced is replaced wherever it stands, but not in what was sent'
 });
 
 test('no other kind of file, and none by its name alone, replaces an upload', async () => {
-  const [picture, other] = [await keepPicture(api), await keepPdf(api, 'staff')];
+  const [picture, other] = [await storePicture(api), await storePdf(api, 'staff')];
   const query = `?id=${await fileOf(picture)}`;
   const count = async () => (await staff(mediaEndpoints.list)).answer.total;
   const before = await count();
@@ -248,11 +248,11 @@ test('no other kind of file, and none by its name alone, replaces an upload', as
 });
 
 test('uses go with what names an upload: when it names another, and when it goes for good', async () => {
-  const name = await keepPicture(api);
+  const name = await storePicture(api);
   const id = await fileOf(name);
   const { database } = api.services;
   const changed = await slide(name);
-  const body = { image: await keepPicture(api) };
+  const body = { image: await storePicture(api) };
   await staff(slides.endpoints.update, { id: changed._id, body });
   expect((await usesOf(name)).total).toBe(0);
   const gone = await slide(name);

@@ -6,8 +6,8 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const menuItemTable = {
   resource: menuItems,
   table: 'menuItem',
-  keptOf: ['menuItem'],
+  cacheTags: ['menuItem'],
   visible: sql<boolean>`record.visible`,
-  prepare: prepareMenuItems,
-  afterMove: refuseDeepRestore,
+  beforeWrite: prepareMenuItems,
+  afterTrash: refuseDeepRestore,
 } satisfies ResourceTable;

@@ -1,5 +1,5 @@
 import { type Endpoint, menuItemEndpoints, menuItems, recordEndpoints } from 'contract';
-import { callAs, type CallRequest, unique } from '../../testing/describe-resource-calls';
+import { callAs, type CallRequest, unique } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 
 describe('the header menu', () => {

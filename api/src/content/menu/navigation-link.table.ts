@@ -5,6 +5,6 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const navigationLinkTable = {
   resource: navigationLinks,
   table: 'navigationLink',
-  keptOf: ['navigationLink'],
-  prepare: placeLast,
+  cacheTags: ['navigationLink'],
+  beforeWrite: placeLast,
 } satisfies ResourceTable;

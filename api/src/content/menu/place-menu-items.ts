@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import type { WriteContext } from '../../repository/batch';
 import { placeStep } from '../../repository/last-place';
-import { settledAll } from '../../repository/write';
+import { unwrapAll } from '../../repository/write';
 import { updateManyWithin } from '../../repository/write-batch';
 import { lockMenu } from './prepare-menu-item';
 
@@ -36,6 +36,6 @@ export async function placeMenuItems(
       const row = stored.get(id);
       return row?.isBelow !== true || row.order !== fields.order;
     });
-  settledAll(await updateManyWithin(work, context, patches));
+  unwrapAll(await updateManyWithin(work, context, patches));
   return patches.length;
 }

@@ -1,5 +1,5 @@
 import { metaEndpoints, pageMeta, siteRoutes, units } from 'contract';
-import { callAs } from '../../testing/describe-resource-calls';
+import { callAs } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { addDefaultMetas } from './default-metas';
 

@@ -2,7 +2,7 @@ import { siteRoutes } from 'contract';
 import { sql } from 'kysely';
 import { isUntouched } from '../../db/is-untouched';
 import { inTransaction } from '../../repository/in-transaction';
-import { newFields, settledAll } from '../../repository/write';
+import { newFields, unwrapAll } from '../../repository/write';
 import { addManyWithin } from '../../repository/write-batch';
 import { metaTable } from './meta.table';
 import type { Services } from '../../core/services';
@@ -45,6 +45,6 @@ export async function addDefaultMetas({ database, tables: registry }: Services):
       fields: newFields(metaTable, { pageSlug: path.replace(/^\/(?=.)/, ''), metaTitle }),
     }));
     const context = { database, registry, table: metaTable, viewer: system };
-    settledAll(await addManyWithin(work, context, records));
+    unwrapAll(await addManyWithin(work, context, records));
   });
 }

@@ -4,5 +4,5 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const metaTable = {
   resource: metas,
   table: 'meta',
-  keptOf: ['meta'],
+  cacheTags: ['meta'],
 } satisfies ResourceTable;

@@ -2,7 +2,7 @@ import type { Endpoint } from 'contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ReadForm } from '../../file/storage/file-store';
-import type { KeptResource } from '../kept-answers';
+import type { CachedResource } from '../response-cache';
 import { ApiProblem } from '../problem';
 import '@fastify/multipart';
 import type { Services } from '../services';
@@ -36,9 +36,9 @@ export interface Mounted<E extends Endpoint> {
   /** The handler parses the body: the repository does so for every way into it. */
   readonly hasRawBody?: boolean;
   /** The resources whose records the answer to visitors is made of, where that is kept for the next of them. */
-  readonly keptOf?: readonly KeptResource[] | undefined;
+  readonly cacheTags?: readonly CachedResource[] | undefined;
   /** Milliseconds that it is kept at most, where that differs from the usual. */
-  readonly keptFor?: number | undefined;
+  readonly maxAge?: number | undefined;
   /** Refuses callers before a byte of the body is read. */
   readonly admit?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** Bytes of JSON or of an archive that it takes at most, where that differs from the usual. */
@@ -74,13 +74,13 @@ export function mountEndpoint<E extends Endpoint>(
           return answer === undefined ? undefined : shown.answer.parse(answer);
         };
         const byStaff = isStaff(request.viewer);
-        const { keptOf: madeOf, keptFor: stay } = mounted;
-        const kept = { key: request.url, ...(stay !== undefined && { stay }) };
+        const { cacheTags: madeOf, maxAge: ttl } = mounted;
+        const kept = { key: request.url, ...(ttl !== undefined && { ttl }) };
         const answer =
           madeOf && !byStaff
-            ? await services.keptAnswers.answer({ ...kept, madeOf }, answerCall)
+            ? await services.responseCache.answer({ ...kept, madeOf }, answerCall)
             : await answerCall();
-        if (byStaff && endpoint.method !== 'GET') await services.keptAnswers.caughtUp();
+        if (byStaff && endpoint.method !== 'GET') await services.responseCache.caughtUp();
         return answer === undefined ? reply : await reply.code(endpoint.status).send(answer);
       } catch (error) {
         await form?.discard();

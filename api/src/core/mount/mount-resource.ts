@@ -25,8 +25,8 @@ export function mountResource(
       endpoint,
       handler: handlers[call],
       visitorEndpoint,
-      keptOf: isRead(call) ? table.keptOf : undefined,
-      keptFor: table.keptFor,
+      cacheTags: isRead(call) ? table.cacheTags : undefined,
+      maxAge: table.maxAge,
       hasRawBody: true,
     });
   }

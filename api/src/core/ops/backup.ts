@@ -5,7 +5,7 @@ import { holdDataFolder } from '../data-folder';
 import type { Env } from '../env';
 import { hasCode } from '../error-code';
 
-type Place = Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>;
+type Installation = Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>;
 
 /**
  * What an installation consists of: the embedded database, the files, the released remotes as they are served, and the
@@ -18,7 +18,7 @@ const parts = ['postgres', 'files', 'remotes', 'jwt-secret', 'encryption-key'];
  *
  * @throws DataFolderInUse while it runs
  */
-export async function backUp(env: Place, target: string): Promise<void> {
+export async function backUp(env: Installation, target: string): Promise<void> {
   requireEmbedded(env);
   if (await exists(target)) throw new Error(`${target} is there already. Name a new folder.`);
   const held = await holdDataFolder(env.DATA_DIR);
@@ -38,7 +38,7 @@ export async function backUp(env: Place, target: string): Promise<void> {
  *
  * @returns the folder with what was there before
  */
-export async function restore(env: Place, source: string): Promise<string> {
+export async function restore(env: Installation, source: string): Promise<string> {
   requireEmbedded(env);
   if (!(await exists(join(source, 'postgres')))) throw new Error(`${source} is no backup.`);
   const held = await holdDataFolder(env.DATA_DIR);
@@ -75,7 +75,7 @@ async function partsOf(folder: string): Promise<string[]> {
   return parts.filter((part) => present.has(part));
 }
 
-function requireEmbedded({ DATABASE_URL }: Place): void {
+function requireEmbedded({ DATABASE_URL }: Installation): void {
   if (DATABASE_URL === undefined) return;
   throw new Error(
     'With DATABASE_URL, back the database up with pg_dump and copy the folder files of DATA_DIR.',

@@ -4,13 +4,13 @@ import { DatabaseError, DatabaseUnavailable } from '../../db/database-error';
 import { type Env, EnvError } from '../env';
 import { StorageError } from '../../file/storage/storage';
 
-type Place = Pick<Env, 'HOST' | 'PORT' | 'DATA_DIR'>;
+type Listener = Pick<Env, 'HOST' | 'PORT' | 'DATA_DIR'>;
 
 /**
  * What kept the process from starting and what to do about it, in one line, for what is to be expected on a machine;
  * undefined for an error of the program.
  */
-export function startFailure(error: unknown, place: Place | undefined): string | undefined {
+export function startFailure(error: unknown, place: Listener | undefined): string | undefined {
   if (error instanceof EnvError || error instanceof DataFolderInUse) return error.message;
   if (error instanceof DatabaseTooNew) return error.message;
   const code = codeOf(error);
@@ -25,20 +25,20 @@ export function startFailure(error: unknown, place: Place | undefined): string |
 }
 
 /** Besides the product's own there is that of the development mail server. */
-function portInUse(error: unknown, { HOST, PORT }: Place): string {
+function portInUse(error: unknown, { HOST, PORT }: Listener): string {
   const isObject = typeof error === 'object' && error !== null;
   const port = isObject && 'port' in error ? Number(error.port) : PORT;
   const setting = port === PORT ? 'PORT' : 'MAILBOX_PORT';
   return `Port ${port} is in use on ${HOST}. Stop what uses it, or set ${setting} to another one.`;
 }
 
-function addressFailures({ HOST }: Place): Readonly<Record<string, string>> {
+function addressFailures({ HOST }: Listener): Readonly<Record<string, string>> {
   return {
     EADDRNOTAVAIL: `${HOST} is no address of this machine. Set HOST to one of its own, or to 0.0.0.0.`,
   };
 }
 
-function folderFailures({ DATA_DIR }: Place): Readonly<Record<string, string>> {
+function folderFailures({ DATA_DIR }: Listener): Readonly<Record<string, string>> {
   const fix = 'Make it writable, or set DATA_DIR to another folder.';
   return {
     EROFS: `The data folder ${DATA_DIR} is read-only. ${fix}`,

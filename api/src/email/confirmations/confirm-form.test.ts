@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import { mostConfirmations } from './confirm-form';
 import { deliverDue } from '../../jobs/outbox-dispatcher';
-import { unique } from '../../testing/describe-resource-calls';
+import { unique } from '../../testing/describe-resource-routes';
 import { openSite, pdf, type Site } from '../../inquiry/public-form/visitor.fixture';
 
 let site: Site;

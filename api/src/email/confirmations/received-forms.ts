@@ -1,7 +1,10 @@
 import type { ConfirmedForm } from 'contract';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
-import { cameByApplicationForm, cameByContactForm } from '../../inquiry/public-form/tell-of-forms';
+import {
+  cameByApplicationForm,
+  cameByContactForm,
+} from '../../inquiry/public-form/notify-of-forms';
 
 /** What a visitor has sent, as far as a confirmation speaks of it: none of it is in his own words but his name. */
 export interface ReceivedForm {

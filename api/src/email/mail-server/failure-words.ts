@@ -37,7 +37,7 @@ function reasonOf(error: unknown, failure: SmtpFailure, server: StoredMailServer
   return (
     certificateWords(system, host) ??
     systemWords(system, server) ??
-    talkWords(failure, server) ??
+    smtpLogWords(failure, server) ??
     `The connection to ${host} at port ${port} broke off.`
   );
 }
@@ -97,7 +97,10 @@ function tlsWords(host: string): string {
   return `${host} and this server found no common encryption. Check the port and whether it is TLS or STARTTLS there.`;
 }
 
-function talkWords(failure: SmtpFailure, { host, security }: StoredMailServer): string | undefined {
+function smtpLogWords(
+  failure: SmtpFailure,
+  { host, security }: StoredMailServer,
+): string | undefined {
   if (failure.command === 'STARTTLS' || (failure.command === 'EHLO' && security === 'starttls')) {
     return `${host} offers no STARTTLS, and nothing is sent without it. Choose TLS, or none within your own network.`;
   }

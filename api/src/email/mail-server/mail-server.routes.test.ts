@@ -6,7 +6,7 @@ import { startScriptedServer } from './scripted-server.fixture';
 import { openSecretBox } from '../../core/secret-box';
 import { readServer } from './read-server';
 import { runNextJob } from '../../jobs/job-runner';
-import { callAs, type CallRequest, unique } from '../../testing/describe-resource-calls';
+import { callAs, type CallRequest, unique } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 
 const password = 'swordfish-und-Zander-ß';

@@ -1,6 +1,6 @@
 import { mailServers } from 'contract';
 import { sql } from 'kysely';
-import { keepMailServers, neededMailServer } from './keep-mail-servers';
+import { syncMailServers, neededMailServer } from './sync-mail-servers';
 import { prepareMailServers } from './prepare-mail-server';
 import type { ResourceTable } from '../../repository/resource-table';
 
@@ -12,7 +12,7 @@ export const mailServerTable = {
   resource: mailServers,
   table: 'smtp',
   derived: { pausedUntil: state('paused_until'), problem: state('problem') },
-  prepare: prepareMailServers,
+  beforeWrite: prepareMailServers,
   removalProblem: neededMailServer,
-  afterWrite: keepMailServers,
+  afterWrite: syncMailServers,
 } satisfies ResourceTable;

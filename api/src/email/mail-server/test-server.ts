@@ -7,7 +7,7 @@ import { failureWords } from './failure-words';
 import { handOver } from './hand-over';
 import { shownWords } from './mail-words';
 import { openSession, type SessionOptions } from './open-session';
-import { openTalkLog } from './talk-log';
+import { openTalkLog } from './smtp-log';
 
 interface TestOptions extends SessionOptions {
   readonly testTimeout: number;

@@ -7,9 +7,9 @@ import { readServer } from '../mail-server/read-server';
 import { addMailServer } from '../../demo/add-mail-server';
 import type { AddMany } from '../../demo/load-demo';
 import { inTransaction } from '../../repository/in-transaction';
-import { newFields, settledAll } from '../../repository/write';
+import { newFields, unwrapAll } from '../../repository/write';
 import { addManyWithin } from '../../repository/write-batch';
-import { callAs, type CallRequest } from '../../testing/describe-resource-calls';
+import { callAs, type CallRequest } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { system } from '../../core/viewer';
 import { mailboxPort } from './mailbox-port';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     const addMany: AddMany = async (table, records) => {
       const context = { database, registry, table, viewer: system };
       const given = records.map((record) => ({ fields: newFields(table, record) }));
-      const added = settledAll(await addManyWithin(work, context, given));
+      const added = unwrapAll(await addManyWithin(work, context, given));
       return added.map(({ _id }) => String(_id));
     };
     await addMailServer(addMany, undefined);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import { keptMails, type KeptMail, type KeptMails } from './kept-mails';
+import { storedMails, type KeptMail, type KeptMails } from './stored-mails';
 import { mostBytes, readHead } from './read-mail';
 
 /** A mail server that takes everything, keeps it for a while and delivers nothing. */
@@ -26,7 +26,7 @@ const closeTimeout = 1000;
  */
 export async function openMailbox({ port, log }: MailboxOptions): Promise<Mailbox | undefined> {
   if (port === 0) return undefined;
-  const mails = keptMails();
+  const mails = storedMails();
   const server = serverFor((mail) => mails.keep(mail));
   let isOpen = false;
   server.on('error', (error) => {

@@ -8,7 +8,7 @@ export async function attachmentErrors(
   work: Work,
   attachments: readonly PartnerDocument[],
 ): Promise<FieldError[]> {
-  const draft = { record: { attachments }, before: undefined, studied: undefined, secrets: {} };
+  const draft = { record: { attachments }, before: undefined, precomputed: undefined, secrets: {} };
   const files = await staffFileErrors(work, [draft]);
   const sizes = await attachmentSizeErrors(work, [attachments]);
   return [...files, ...sizes].flat();

@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../db/database';
 import type { StoredMailServer } from '../mail-transport';
 import { type MailValues, mergedValues } from '../mail-values';
-import { keepFileUses } from '../../repository/file-uses';
+import { syncFileUses } from '../../repository/file-uses';
 import { recipientValues } from '../sending/render-email';
 import { renderMail } from '../template/render-mail';
 import { variablesOf } from '../template/template-errors';
@@ -71,7 +71,7 @@ export async function enqueueEmails(
     await work.updateTable('emailBatch').set({ total }).where('_id', '=', batchId).execute();
   }
   const { html, attachments } = batch;
-  await keepFileUses(work, 'emailBatch', [{ id: batchId, after: { html, attachments } }]);
+  await syncFileUses(work, 'emailBatch', [{ id: batchId, after: { html, attachments } }]);
   return { batchId, total };
 }
 

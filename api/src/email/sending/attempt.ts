@@ -3,7 +3,7 @@ import { ApiProblem } from '../../core/problem';
 import type { Services } from '../../core/services';
 import type { Delivery, OutgoingMail, StoredMailServer } from '../mail-transport';
 import { AttachmentGone } from './batch-content';
-import type { BegunEmail, Outcome } from './exchange';
+import type { BegunEmail, Outcome } from './settle-and-claim';
 import type { LoadedBatches } from './loaded-batches';
 import { outcomeOf } from './outcome-of';
 import { composeMail } from './render-email';

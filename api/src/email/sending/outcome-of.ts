@@ -1,5 +1,5 @@
 import type { Delivery } from '../mail-transport';
-import type { BegunEmail, Outcome } from './exchange';
+import type { BegunEmail, Outcome } from './settle-and-claim';
 
 /** What an attempt means for its message. */
 export function outcomeOf(

@@ -3,7 +3,7 @@ import type { OutgoingAttachment, OutgoingMail } from '../mail-transport';
 import { type MailValues, mergedValues } from '../mail-values';
 import { renderMail } from '../template/render-mail';
 import type { BatchContent } from './batch-content';
-import type { BegunEmail } from './exchange';
+import type { BegunEmail } from './settle-and-claim';
 import { StoredValues } from './stored-values';
 
 type Addressed = Pick<BegunEmail, 'to' | 'toName' | 'subject' | 'variables'>;

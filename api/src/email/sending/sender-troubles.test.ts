@@ -1,31 +1,32 @@
 import { emailEndpoints, mailServers } from 'contract';
 import { sql } from 'kysely';
-import { exchange, type Worker } from './exchange';
-import { limitedExchange } from './limited-exchange';
-import { type MailDesk, noticesOf, openMailDesk, until } from './mail-desk.fixture';
+import { settleAndClaim, type Worker } from './settle-and-claim';
+import { limitedSettleAndClaim } from './limited-settle-and-claim';
+import { type MailFixture, noticesOf, openMailFixture, until } from './mail-sending.fixture';
 import { type MailHost, startMailHost } from './mail-host.fixture';
 import { sweep } from './sweep';
 
-let desk: MailDesk;
+let fixture: MailFixture;
 let host: MailHost;
 let server: string;
 beforeAll(async () => {
   host = await startMailHost({ treat: (to) => (to.startsWith('never') ? 'refuse' : 'take') });
-  desk = await openMailDesk();
-  server = await desk.addServer(host.port);
+  fixture = await openMailFixture();
+  server = await fixture.addServer(host.port);
 }, 60_000);
 afterAll(async () => {
-  await desk.api.close();
+  await fixture.api.close();
   await host.close();
 });
 
-const database = () => desk.api.services.database;
+const database = () => fixture.api.services.database;
 const worker = (serverId: string, leaseTime = 30): Worker => ({
   serverId,
   leaseTime,
   lease: crypto.randomUUID(),
 });
-const begin = (who: Worker, most: number) => exchange(database(), who, { outcomes: [], most });
+const begin = (who: Worker, most: number) =>
+  settleAndClaim(database(), who, { outcomes: [], most });
 const ended = (_id: string) => ({ _id, reply: '250 taken', attempts: 1, wait: null }) as const;
 
 /** A port that nobody listens at. */
@@ -37,52 +38,52 @@ async function deadPort(): Promise<number> {
 
 it('what a killed process had begun is unknown, never sent again, and the rest goes out', async () => {
   const to = Array.from({ length: 6 }, (_, index) => `killed-${index}@example.com`);
-  const batchId = await desk.send(server, to);
+  const batchId = await fixture.send(server, to);
   const killed = worker(server, 0);
   const begun = await begin(killed, 2);
-  expect(await desk.counts(batchId)).toMatchObject({ queued: 4, sending: 2 });
-  expect(await desk.sendAll(batchId)).toMatchObject({ sent: 4, unknown: 2 });
+  expect(await fixture.counts(batchId)).toMatchObject({ queued: 4, sending: 2 });
+  expect(await fixture.sendAll(batchId)).toMatchObject({ sent: 4, unknown: 2 });
   expect(begun.map((email) => host.count(email.to))).toEqual([0, 0]);
-  expect(await desk.emailTo(batchId, begun[0]?.to ?? '')).toMatchObject({
+  expect(await fixture.emailTo(batchId, begun[0]?.to ?? '')).toMatchObject({
     status: 'unknown',
     attempts: 1,
     reply: 'The process ended while the message was handed over.',
   });
 
   const [late = '', repeated = ''] = begun.map(({ _id }) => _id);
-  await desk.staff(emailEndpoints.retry, { id: repeated, body: { evenIfUnknown: true } });
+  await fixture.staff(emailEndpoints.retry, { id: repeated, body: { evenIfUnknown: true } });
   const outcomes = [late, repeated].map((id) => ({ ...ended(id), status: 'sent' as const }));
-  await exchange(database(), killed, { outcomes, most: 0 });
+  await settleAndClaim(database(), killed, { outcomes, most: 0 });
   const stands = async (index: number) =>
-    (await desk.emailTo(batchId, begun[index]?.to ?? '')).status;
+    (await fixture.emailTo(batchId, begun[index]?.to ?? '')).status;
   expect([await stands(0), await stands(1)]).toEqual(['sent', 'queued']);
-  await desk.staff(emailEndpoints.cancelBatch, { id: batchId });
+  await fixture.staff(emailEndpoints.cancelBatch, { id: batchId });
 });
 
 it('two processes never begin the same message, and what is begun cannot be cancelled', async () => {
   const to = Array.from({ length: 40 }, (_, index) => `shared-${index}@example.com`);
-  const batchId = await desk.send(server, to);
+  const batchId = await fixture.send(server, to);
   const workers = [worker(server), worker(server), worker(server), worker(server)];
   const parts = await Promise.all(workers.map((who) => begin(who, 8)));
   const ids = parts.flat().map(({ _id }) => _id);
   expect([ids.length, new Set(ids).size]).toEqual([32, 32]);
-  const cancel = await desk.staff(emailEndpoints.cancel, { id: ids[0] ?? '' });
+  const cancel = await fixture.staff(emailEndpoints.cancel, { id: ids[0] ?? '' });
   expect(cancel).toMatchObject({ status: 409, answer: { type: '/problems/in-use' } });
-  const { cancelled } = await desk.data(emailEndpoints.cancelBatch, { id: batchId });
+  const { cancelled } = await fixture.data(emailEndpoints.cancelBatch, { id: batchId });
   expect(cancelled).toBe(8);
   await sql`update email set leased_until = now() where batch_id = ${batchId}`.execute(database());
   await sweep(database(), 60);
-  expect(await desk.counts(batchId)).toMatchObject({ unknown: 32, cancelled: 8 });
+  expect(await fixture.counts(batchId)).toMatchObject({ unknown: 32, cancelled: 8 });
 });
 
 it('a minute never has more messages than the server allows, of all processes together', async () => {
-  const limited = await desk.addServer(host.port, { maxPerMinute: 120 });
+  const limited = await fixture.addServer(host.port, { maxPerMinute: 120 });
   const to = Array.from({ length: 20 }, (_, index) => `limited-${index}@example.com`);
-  const batchId = await desk.send(limited, to);
+  const batchId = await fixture.send(limited, to);
   const workers = [worker(limited), worker(limited), worker(limited)];
   const round = async () => {
     const asked = { outcomes: [], most: 8, maxPerMinute: 120 };
-    const begun = await Promise.all(workers.map((who) => limitedExchange(database(), who, asked)));
+    const begun = await Promise.all(workers.map((who) => limitedSettleAndClaim(database(), who, asked)));
     return begun.flat().length;
   };
   const forward = (seconds: number) =>
@@ -93,27 +94,27 @@ it('a minute never has more messages than the server allows, of all processes to
   expect([await round(), await round()]).toEqual([2, 0]);
   await forward(0.51);
   expect([await round(), await round()]).toEqual([1, 0]);
-  await desk.staff(emailEndpoints.cancelBatch, { id: batchId });
+  await fixture.staff(emailEndpoints.cancelBatch, { id: batchId });
 });
 
 it('a server that cannot be reached waits, is told of once, and holds nobody else up', async () => {
   const port = await deadPort();
-  const dead = await desk.addServer(port, { name: 'The dead one' });
-  const waiting = await desk.send(dead, ['ann@example.com', 'ben@example.com']);
-  const other = await desk.send(server, ['alive@example.com']);
-  const sender = desk.startSender();
+  const dead = await fixture.addServer(port, { name: 'The dead one' });
+  const waiting = await fixture.send(dead, ['ann@example.com', 'ben@example.com']);
+  const other = await fixture.send(server, ['alive@example.com']);
+  const sender = fixture.startSender();
   const pauses = async () => {
     const states = database().selectFrom('smtpState').selectAll().where('smtpId', '=', dead);
     return (await states.executeTakeFirst())?.pauses ?? 0;
   };
   await until(async () => (await pauses()) >= 2 && host.count('alive@example.com') === 1);
-  expect(await desk.counts(other)).toMatchObject({ sent: 1 });
-  expect(await desk.emailTo(waiting, 'ann@example.com')).toMatchObject({
+  expect(await fixture.counts(other)).toMatchObject({ sent: 1 });
+  expect(await fixture.emailTo(waiting, 'ann@example.com')).toMatchObject({
     status: 'queued',
     attempts: 0,
     reply: expect.stringContaining('takes no connection'),
   });
-  const { paused } = await desk.data(emailEndpoints.queue);
+  const { paused } = await fixture.data(emailEndpoints.queue);
   expect(paused).toEqual([
     {
       _id: dead,
@@ -123,7 +124,7 @@ it('a server that cannot be reached waits, is told of once, and holds nobody els
       waiting: 2,
     },
   ]);
-  const notices = (await noticesOf(desk.api)).filter(({ link }) => link?.endsWith(dead));
+  const notices = (await noticesOf(fixture.api)).filter(({ link }) => link?.endsWith(dead));
   expect(notices).toHaveLength(1);
   expect(notices[0]).toMatchObject({ link: `/edit-smtp-form/${dead}` });
 
@@ -135,50 +136,53 @@ it('a server that cannot be reached waits, is told of once, and holds nobody els
 });
 
 it('what finds no way out for too long fails with the reason', async () => {
-  const dead = await desk.addServer(await deadPort());
-  const batchId = await desk.send(dead, ['ann@example.com']);
-  expect(await desk.sendAll(batchId, { patience: 0.3 })).toMatchObject({ failed: 1 });
-  expect((await desk.emailTo(batchId, 'ann@example.com')).reply).toMatch(
+  const dead = await fixture.addServer(await deadPort());
+  const batchId = await fixture.send(dead, ['ann@example.com']);
+  expect(await fixture.sendAll(batchId, { patience: 0.3 })).toMatchObject({ failed: 1 });
+  expect((await fixture.emailTo(batchId, 'ann@example.com')).reply).toMatch(
     /^There was no way out for too long\. .*takes no connection/,
   );
 });
 
 it('staff hear once how a sending ended, however many processes see it, and again after a retry', async () => {
-  const batchId = await desk.send(server, ['never@example.com', 'told@example.com']);
+  const batchId = await fixture.send(server, ['never@example.com', 'told@example.com']);
   const told = async () =>
-    (await noticesOf(desk.api)).filter(({ link }) => link === `/email-form?batch=${batchId}`);
-  const senders = [desk.startSender(), desk.startSender()];
+    (await noticesOf(fixture.api)).filter(({ link }) => link === `/email-form?batch=${batchId}`);
+  const senders = [fixture.startSender(), fixture.startSender()];
   await until(async () => (await told()).length > 0);
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(await told()).toMatchObject([{ message: '“An offer”: of 2 messages, 1 failed' }]);
-  expect((await desk.data(emailEndpoints.retryBatch, { id: batchId, body: {} })).queued).toBe(1);
+  expect((await fixture.data(emailEndpoints.retryBatch, { id: batchId, body: {} })).queued).toBe(1);
   await until(async () => (await told()).length > 1);
   await Promise.all(senders.map((sender) => sender.stop()));
   expect([host.count('told@example.com'), (await told()).length]).toEqual([1, 2]);
 });
 
 it('a server in the trash sends nothing, and its messages fail with the reason', async () => {
-  const gone = await desk.addServer(host.port);
-  const batchId = await desk.send(gone, ['never@example.com', 'removed@example.com']);
+  const gone = await fixture.addServer(host.port);
+  const batchId = await fixture.send(gone, ['never@example.com', 'removed@example.com']);
   await sql`update smtp set deleted_at = now() where _id = ${gone}`.execute(database());
-  expect(await desk.sendAll(batchId)).toMatchObject({ failed: 2 });
-  expect((await desk.emailTo(batchId, 'removed@example.com')).reply).toBe(
+  expect(await fixture.sendAll(batchId)).toMatchObject({ failed: 2 });
+  expect((await fixture.emailTo(batchId, 'removed@example.com')).reply).toBe(
     'The mail server was removed.',
   );
-  const { status, answer } = await desk.staff(emailEndpoints.retryBatch, { id: batchId, body: {} });
+  const { status, answer } = await fixture.staff(emailEndpoints.retryBatch, {
+    id: batchId,
+    body: {},
+  });
   expect([status, answer.detail]).toEqual([409, expect.stringContaining('was removed')]);
 });
 
 it('a password of another key pauses the server, and nothing is handed over', async () => {
   const credentials = { username: 'sam', password: 'secret' };
-  const sealed = await desk.addServer(host.port, credentials);
-  const batchId = await desk.send(sealed, ['sealed@example.com']);
+  const sealed = await fixture.addServer(host.port, credentials);
+  const batchId = await fixture.send(sealed, ['sealed@example.com']);
   await sql`update smtp_secret set password_box = ${Buffer.alloc(60).toString('base64')}
     where smtp_id = ${sealed}`.execute(database());
-  const sender = desk.startSender();
-  await until(async () => (await desk.data(mailServers.endpoints.get, { id: sealed })).problem);
+  const sender = fixture.startSender();
+  await until(async () => (await fixture.data(mailServers.endpoints.get, { id: sealed })).problem);
   await sender.stop();
-  expect(await desk.emailTo(batchId, 'sealed@example.com')).toMatchObject({
+  expect(await fixture.emailTo(batchId, 'sealed@example.com')).toMatchObject({
     status: 'queued',
     attempts: 0,
   });

@@ -5,12 +5,12 @@ import type { Database } from '../../db/database';
 import { type Job, repeat } from '../../jobs/repeat';
 import type { Services } from '../../core/services';
 import type { Sending } from './attempt';
-import { renewLeases } from './exchange';
-import { type DueServer, Lane } from './lane';
+import { renewLeases } from './settle-and-claim';
+import { type DueServer, ServerWorker } from './server-worker';
 import { LoadedBatches } from './loaded-batches';
 import { type SenderOptions, usualSending } from './sender-options';
 import { sweep } from './sweep';
-import { tellOfEnds } from './tell-of-ends';
+import { notifyOfEnds } from './notify-of-ends';
 
 interface SenderStart {
   readonly services: Pick<Services, 'database' | 'files' | 'mail' | 'secretBox'>;
@@ -18,20 +18,20 @@ interface SenderStart {
   readonly options?: Partial<SenderOptions>;
 }
 
-/** Sends what is due, together with any number of other processes; each server has a lane of its own. */
+/** Sends what is due, together with any number of other processes; each server has a worker of its own. */
 export function startEmailSender({ services, log, options: given }: SenderStart): Job {
   const options = { ...usualSending, ...given };
   const stopping = new AbortController();
   const batches = new LoadedBatches(services);
   const sending: Sending = { services, log, options, batches, stopping: stopping.signal };
-  const lanes = new Map<string, Lane>();
+  const workers = new Map<string, ServerWorker>();
   const runs = new Set<Promise<void>>();
 
-  function startLane(due: DueServer): void {
-    const lane = new Lane(sending, due);
-    lanes.set(due.serverId, lane);
-    const run = lane.run().finally(() => {
-      lanes.delete(due.serverId);
+  function startServerWorker(due: DueServer): void {
+    const worker = new ServerWorker(sending, due);
+    workers.set(due.serverId, worker);
+    const run = worker.run().finally(() => {
+      workers.delete(due.serverId);
       runs.delete(run);
     });
     runs.add(run);
@@ -46,7 +46,7 @@ export function startEmailSender({ services, log, options: given }: SenderStart)
       round: async () => {
         const due = await dueServers(database);
         if (stopping.signal.aborted) return;
-        for (const one of due) if (!lanes.has(one.serverId)) startLane(one);
+        for (const one of due) if (!workers.has(one.serverId)) startServerWorker(one);
       },
     }),
     repeat({
@@ -56,7 +56,7 @@ export function startEmailSender({ services, log, options: given }: SenderStart)
       round: () =>
         renewLeases(
           database,
-          [...lanes.values()].flatMap(({ ids }) => ids),
+          [...workers.values()].flatMap(({ ids }) => ids),
           options.lease,
         ),
     }),
@@ -66,7 +66,7 @@ export function startEmailSender({ services, log, options: given }: SenderStart)
       log,
       round: async () => {
         await sweep(database, options.patience);
-        await tellOfEnds(database);
+        await notifyOfEnds(database);
       },
     }),
   ];
@@ -75,13 +75,13 @@ export function startEmailSender({ services, log, options: given }: SenderStart)
     async stop() {
       stopping.abort();
       await Promise.race([Promise.all(runs), sleep(options.farewell, undefined, { ref: false })]);
-      for (const lane of lanes.values()) lane.abandon();
+      for (const worker of workers.values()) worker.abandon();
       await Promise.all(jobs.map((job) => job.stop()));
     },
   };
 }
 
-/** Those that are not paused. One that was removed has its lane too, which fails what waits for it. */
+/** Those that are not paused. A removed server has a worker too, which fails what waits for it. */
 async function dueServers(database: Database): Promise<DueServer[]> {
   const { rows } = await sql<DueServer>`
     select smtp._id as server_id, coalesce(state.pauses, 0) as pauses

@@ -41,11 +41,11 @@ function isSame(one: MailSource, other: MailSource): boolean {
 }
 
 function compile(source: MailSource): CompiledMail {
-  const { errors, studied } = checkedMail(source);
+  const { errors, inspected } = checkedMail(source);
   if (errors.length > 0) throw invalid(errors);
   const placed: PlacedVariable[] = [];
-  const written = studied.html((tag, index) => {
-    const form = studied.forms.get(index);
+  const written = inspected.html((tag, index) => {
+    const form = inspected.forms.get(index);
     if (form === undefined) return sectionTag(tag);
     const key = `placed-${index}`;
     placed.push({ key, name: tag.name, form });

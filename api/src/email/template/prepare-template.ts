@@ -25,8 +25,8 @@ export async function prepareTemplates(work: Work, drafts: readonly Draft[]): Pr
     written.map(({ attachments }) => attachments),
   );
   return written.map((template, index) => {
-    const { errors, studied } = checkedMail(template);
-    const html = studied.html();
+    const { errors, inspected } = checkedMail(template);
+    const html = inspected.html();
     return {
       fields: { html, variables: variablesOf({ ...template, html }) },
       errors: [

@@ -1,8 +1,8 @@
-import { studyMail } from './study-mail';
+import { inspectMail } from './inspect-mail';
 import { templateErrors } from './template-errors';
 
 /** HTML as it is stored: cut to what mail may hold, with the tags of a sound template in their places. */
-const sanitizeMail = (html: string) => studyMail(html).html();
+const sanitizeMail = (html: string) => inspectMail(html).html();
 
 test('mail keeps text, tables, links, pictures and inline looks', () => {
   const html = `<h2 style="color:#123456;font-family:'Segoe UI', Arial">Title</h2>

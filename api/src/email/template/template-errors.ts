@@ -1,7 +1,7 @@
 import type { FieldError } from 'contract';
 import { groupNames, nameError } from './known-names';
 import type { MailSource } from './mail-source';
-import { studyMail, type StudiedMail } from './study-mail';
+import { inspectMail, type InspectedMail } from './inspect-mail';
 import { lineAndColumn, readTags, TemplateProblem, type TemplateTag } from './template-tags';
 
 const mostErrors = 20;
@@ -14,7 +14,7 @@ interface Mistake {
 /** A message as it was written, with what is wrong with it and its HTML cut to what mail may hold. */
 interface CheckedMail {
   readonly errors: readonly FieldError[];
-  readonly studied: StudiedMail;
+  readonly inspected: InspectedMail;
 }
 
 /**
@@ -26,13 +26,13 @@ export function templateErrors(source: MailSource): FieldError[] {
 }
 
 export function checkedMail({ subject, html, text }: MailSource): CheckedMail {
-  const studied = studyMail(html);
+  const inspected = inspectMail(html);
   const errors = [
     ...fieldErrors('subject', subject, mistakesIn(subject)),
-    ...fieldErrors('html', html, [...mistakesIn(html), ...misplacedIn(studied)]),
+    ...fieldErrors('html', html, [...mistakesIn(html), ...misplacedIn(inspected)]),
     ...fieldErrors('text', text ?? '', mistakesIn(text ?? '')),
   ];
-  return { errors, studied };
+  return { errors, inspected };
 }
 
 /** A tag has one mistake: where it stands is not told when there is no such variable. */
@@ -49,7 +49,7 @@ function fieldErrors(path: string, source: string, mistakes: readonly Mistake[])
     }));
 }
 
-function misplacedIn({ misplaced }: StudiedMail): Mistake[] {
+function misplacedIn({ misplaced }: InspectedMail): Mistake[] {
   return misplaced.map(({ tag, message }) => ({ offset: tag.start, message }));
 }
 

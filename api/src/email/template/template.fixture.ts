@@ -1,5 +1,5 @@
 import { chemicals, customers, inquiries, suppliers, units, type Endpoint } from 'contract';
-import { callAs, type CallRequest, unique } from '../../testing/describe-resource-calls';
+import { callAs, type CallRequest, unique } from '../../testing/describe-resource-routes';
 import { startTestApi } from '../../testing/start-test-api';
 
 /** The id of no record. */
@@ -8,7 +8,7 @@ export const nobody = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
 export const publicUrl = 'https://chem.example/';
 
 /** An API of its own, and staff who write templates on it. */
-export async function openTemplateDesk() {
+export async function openTemplateFixture() {
   const api = await startTestApi({ jobs: 'stopped', env: { PUBLIC_URL: publicUrl } });
   const call = (endpoint: Endpoint | undefined, request: CallRequest = {}) =>
     callAs(api, endpoint, { token: api.adminToken, ...request });
@@ -55,4 +55,4 @@ export async function openTemplateDesk() {
   return { api, call, add, addRecords };
 }
 
-export type TemplateDesk = Awaited<ReturnType<typeof openTemplateDesk>>;
+export type TemplateFixture = Awaited<ReturnType<typeof openTemplateFixture>>;

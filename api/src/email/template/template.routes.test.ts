@@ -1,17 +1,17 @@
 import { mailServers, templateEndpoints, templates, type Endpoint } from 'contract';
 import { uuidv7 } from 'uuidv7';
 import { sampleValues } from '../values/sample-values';
-import { callAs, type CallRequest, unique } from '../../testing/describe-resource-calls';
-import { nobody, openTemplateDesk, type TemplateDesk } from './template.fixture';
+import { callAs, type CallRequest, unique } from '../../testing/describe-resource-routes';
+import { nobody, openTemplateFixture, type TemplateFixture } from './template.fixture';
 
-let desk: TemplateDesk;
+let fixture: TemplateFixture;
 beforeAll(async () => {
-  desk = await openTemplateDesk();
+  fixture = await openTemplateFixture();
 }, 60_000);
-afterAll(() => desk.api.close());
+afterAll(() => fixture.api.close());
 
 const call = (endpoint: Endpoint | undefined, request: CallRequest = {}) =>
-  desk.call(endpoint, request);
+  fixture.call(endpoint, request);
 
 const preview = (body: object) =>
   call(templateEndpoints.preview, { body: { subject: 'Subject', html: '<p>Text</p>', ...body } });
@@ -30,7 +30,7 @@ const refused = async (body: object) => {
 async function addFile(megabytes: number, visibility: 'staff' | 'public' = 'staff') {
   const name = `${unique()}.pdf`;
   const file = { _id: uuidv7(), name, originalName: 'Offer.pdf', kind: 'document', visibility };
-  await desk.api.services.database
+  await fixture.api.services.database
     .insertInto('file')
     .values({
       ...file,
@@ -65,7 +65,7 @@ describe('the preview of a template', () => {
   });
 
   test('takes a chosen record with what it has and lacks', async () => {
-    const { unit, chemical, customer, supplier, inquiry } = await desk.addRecords();
+    const { unit, chemical, customer, supplier, inquiry } = await fixture.addRecords();
     const text = `{{recipient.name}}|{{customer.email}}|{{customer.phone}}|{{customer.city}}, {{customer.country}}|{{customer.designation}}|
 {{supplier.companyName}}|{{supplier.email}}|{{inquiry.number}}|{{inquiry.company}}|{{inquiry.createdOn}}|{{inquiry.incoterm}} {{inquiry.destination}}
 {{#inquiry.items}}
@@ -89,7 +89,7 @@ Something blue:  , ,
   });
 
   test('is from the company as the default mail server has it', async () => {
-    await desk.add(mailServers, {
+    await fixture.add(mailServers, {
       name: unique(),
       host: 'mail.example.com',
       port: 587,
@@ -129,7 +129,7 @@ Something blue:  , ,
 
   test('is for staff alone, and one line stays one line', async () => {
     const body = { subject: 'x', html: 'x' };
-    expect((await callAs(desk.api, templateEndpoints.preview, { body })).status).toBe(403);
+    expect((await callAs(fixture.api, templateEndpoints.preview, { body })).status).toBe(403);
     expect((await preview({ subject: 'x\r\nBcc: eve@example.com' })).status).toBe(422);
     expect((await preview({ html: '<b>'.repeat(9_000) })).status).toBe(200);
     expect((await preview({ html: '<b>'.repeat(60_000) })).status).toBe(422);
@@ -142,7 +142,7 @@ describe('a template that is saved', () => {
   test('is cut to what mail may hold and knows what it names', async () => {
     const html =
       '<script>x</script><p onclick="y" style="color:red">{{recipient.name}}{{#inquiry.items}}{{name}}{{/inquiry.items}}</p>';
-    const template = await desk.add(templates, written({ html, text: '{{customer.city}}' }));
+    const template = await fixture.add(templates, written({ html, text: '{{customer.city}}' }));
     expect(template).toMatchObject({
       html: '<p style="color:red">{{recipient.name}}{{#inquiry.items}}{{name}}{{/inquiry.items}}</p>',
       variables: ['chemical.name', 'recipient.name', 'inquiry.items', 'customer.city'],
@@ -175,7 +175,10 @@ describe('a template that is saved', () => {
 
   test('attaches files of staff, 25 MB together', async () => {
     const large = await addFile(24);
-    const template = await desk.add(templates, written({ attachments: [large, await addFile(1)] }));
+    const template = await fixture.add(
+      templates,
+      written({ attachments: [large, await addFile(1)] }),
+    );
     expect(template.attachments).toHaveLength(2);
     expect(await refused({ attachments: [large, await addFile(2)] })).toEqual([
       {
@@ -204,7 +207,7 @@ describe('a template that is saved', () => {
     );
     const subject = '{{company.name}} has your message {{inquiry.number}}';
     const html = '<p>{{inquiry.subject}}</p>';
-    const template = await desk.add(templates, written({ confirms, subject, html }));
+    const template = await fixture.add(templates, written({ confirms, subject, html }));
     const second = await call(templates.endpoints.add, {
       body: written({ confirms, subject, html }),
     });

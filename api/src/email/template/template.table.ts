@@ -5,5 +5,5 @@ import type { ResourceTable } from '../../repository/resource-table';
 export const templateTable = {
   resource: templates,
   table: 'template',
-  prepare: prepareTemplates,
+  beforeWrite: prepareTemplates,
 } satisfies ResourceTable;

@@ -1,31 +1,31 @@
 import { chemicals, contactInfos, customers } from 'contract';
 import { uuidv7 } from 'uuidv7';
 import { ApiProblem } from '../../core/problem';
-import { unique } from '../../testing/describe-resource-calls';
+import { unique } from '../../testing/describe-resource-routes';
 import {
   nobody,
-  openTemplateDesk,
+  openTemplateFixture,
   publicUrl,
-  type TemplateDesk,
+  type TemplateFixture,
 } from '../template/template.fixture';
 import { commonValues } from './common-values';
 import { partnerValues } from './partner-values';
 
-let desk: TemplateDesk;
+let fixture: TemplateFixture;
 beforeAll(async () => {
-  desk = await openTemplateDesk();
+  fixture = await openTemplateFixture();
 }, 60_000);
-afterAll(() => desk.api.close());
+afterAll(() => fixture.api.close());
 
 const server = { fromName: null, fromAddress: 'desk@chem.example' };
 
 describe('values of records', () => {
   test('are those of partners who are there, by their ids', async () => {
-    const { customer, supplier } = await desk.addRecords();
-    const gone = await desk.add(customers, { companyName: `Gone ${unique()}` });
-    await desk.call(customers.endpoints.remove, { id: gone._id });
+    const { customer, supplier } = await fixture.addRecords();
+    const gone = await fixture.add(customers, { companyName: `Gone ${unique()}` });
+    await fixture.call(customers.endpoints.remove, { id: gone._id });
     const many = Array.from({ length: 9_998 }, uuidv7);
-    const found = await partnerValues(desk.api.services.database, {
+    const found = await partnerValues(fixture.api.services.database, {
       customerIds: [customer._id, gone._id, ...many],
       supplierIds: [supplier._id, customer._id],
     });
@@ -61,15 +61,20 @@ describe('values of records', () => {
       values: { groups: { recipient: { name: supplier.companyName, email: '' } } },
     });
     expect(
-      (await partnerValues(desk.api.services.database, { customerIds: [], supplierIds: [] })).size,
+      (await partnerValues(fixture.api.services.database, { customerIds: [], supplierIds: [] }))
+        .size,
     ).toBe(0);
   });
 
   test('are those common to all who get a message', async () => {
-    const { database } = desk.api.services;
-    const draft = await desk.add(chemicals, { name: `Draft ${unique()}` });
-    await desk.add(contactInfos, { label: 'Rotterdam', phones: ['+31205550123'], primary: true });
-    await desk.add(contactInfos, {
+    const { database } = fixture.api.services;
+    const draft = await fixture.add(chemicals, { name: `Draft ${unique()}` });
+    await fixture.add(contactInfos, {
+      label: 'Rotterdam',
+      phones: ['+31205550123'],
+      primary: true,
+    });
+    await fixture.add(contactInfos, {
       label: 'Head office',
       phones: ['+442079460123', '+442079460124'],
       address: '1 Example Quay',
@@ -83,7 +88,7 @@ describe('values of records', () => {
       phone: '+44 20 7946 0123',
       address: '1 Example Quay',
     };
-    const byAdmin = await commonValues(database, { ...of, adminId: desk.api.adminId });
+    const byAdmin = await commonValues(database, { ...of, adminId: fixture.api.adminId });
     expect(byAdmin.groups).toMatchObject({
       company: nameless,
       sender: { name: 'Tess Ting', email: 'tess@example.com' },
@@ -103,7 +108,7 @@ describe('values of records', () => {
 
   test.each(['inquiryId', 'chemicalId'])('are not there for a %s of nobody', async (field) => {
     const of = { adminId: null, server, publicUrl, [field]: nobody };
-    const refusal = await commonValues(desk.api.services.database, of).catch(
+    const refusal = await commonValues(fixture.api.services.database, of).catch(
       (error: unknown) => error,
     );
     expect(refusal).toBeInstanceOf(ApiProblem);

@@ -64,17 +64,17 @@ export function openFileStore({ formSecrets, ...place }: FileStoreServices): Fil
   };
 }
 
-interface Place {
+interface StoreContext {
   readonly database: Database;
   readonly storage: Storage;
 }
 
-interface FileStoreServices extends Place {
+interface FileStoreServices extends StoreContext {
   readonly formSecrets: FormSecrets;
 }
 
 async function keep(
-  { database, storage }: Place,
+  { database, storage }: StoreContext,
   upload: FormUpload,
   { visibility, viewer, purpose, uploader = null }: Ownership,
 ): Promise<StoredFile> {
@@ -114,7 +114,7 @@ interface FormRequest {
 }
 
 async function readForm(
-  place: Place,
+  place: StoreContext,
   { request, endpoint, viewer, uploader }: FormRequest,
 ): Promise<ReadForm> {
   const files: StoredFile[] = [];
@@ -140,14 +140,17 @@ async function readForm(
   }
 }
 
-async function removeFile({ database, storage }: Place, { name }: StoredFileRow): Promise<void> {
+async function removeFile(
+  { database, storage }: StoreContext,
+  { name }: StoredFileRow,
+): Promise<void> {
   await database.deleteFrom('file').where('name', '=', name).execute();
   await storage.remove(name);
   for (const variant of variantNames(name)) await storage.remove(variant);
 }
 
 /** The row goes first: a name without bytes would be answered, bytes without a name would not. */
-async function discardAll({ database, storage }: Place, files: readonly StoredFile[]) {
+async function discardAll({ database, storage }: StoreContext, files: readonly StoredFile[]) {
   for (const { name } of files) {
     await database.deleteFrom('file').where('name', '=', name).execute();
     await storage.remove(name);

@@ -6,7 +6,7 @@ import { living, source } from '../../repository/columns';
 import { inTransaction } from '../../repository/in-transaction';
 import { containsWords } from '../../repository/list-compiler';
 import { lockRecords } from '../../repository/rows';
-import { addWithin, newFields, settledAll } from '../../repository/write';
+import { addWithin, newFields, unwrapAll } from '../../repository/write';
 import { updateManyWithin } from '../../repository/write-batch';
 import { inquiryTable } from '../inquiry.table';
 import { productInquiryTable } from './product-inquiry.table';
@@ -41,10 +41,10 @@ export async function convertProductInquiry(
     const { _id, number } = await addWithin(
       work,
       { ...context, table: inquiryTable },
-      { fields: { ...fields, ...toldBefore(sent), productInquiryId: id } },
+      { fields: { ...fields, ...withoutSecondNotice(sent), productInquiryId: id } },
     );
     const patch = { id, fields: { status: 'converted', inquiryId: _id } };
-    settledAll(await updateManyWithin(work, { ...context, table: productInquiryTable }, [patch]));
+    unwrapAll(await updateManyWithin(work, { ...context, table: productInquiryTable }, [patch]));
     return { _id, number, isNew: true };
   });
 }
@@ -61,7 +61,7 @@ async function knownInquiry(work: Work, id: string): Promise<Converted> {
 }
 
 /** A contact message was answered the number of an inquiry: that is what the visitor comes back with. */
-function toldBefore({ form, reference }: Row): Row {
+function withoutSecondNotice({ form, reference }: Row): Row {
   return form === 'contact' ? { number: reference } : {};
 }
 

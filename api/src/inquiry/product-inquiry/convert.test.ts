@@ -8,7 +8,7 @@ import {
   sources,
 } from 'contract';
 import { sql } from 'kysely';
-import { unique } from '../../testing/describe-resource-calls';
+import { unique } from '../../testing/describe-resource-routes';
 import { openSite, type Site } from '../public-form/visitor.fixture';
 
 const { create, convert } = productInquiryEndpoints;

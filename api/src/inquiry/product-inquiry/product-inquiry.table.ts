@@ -14,5 +14,5 @@ export const productInquiryTable = {
       sql<boolean>`record.items @> ${JSON.stringify([{ chemicalId: id }])}::jsonb`,
   },
   search: (text) => containsWords(sql`record.search_text`, text),
-  prepare: prepareProductInquiries,
+  beforeWrite: prepareProductInquiries,
 } satisfies ResourceTable;

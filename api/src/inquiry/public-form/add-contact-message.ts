@@ -5,7 +5,7 @@ import { firstStatus } from '../first-status';
 import { sourceIdOf } from './source-of-form';
 import { inquiryTable } from '../inquiry.table';
 import type { Services } from '../../core/services';
-import { keepApart } from './add-product-inquiry';
+import { storeApart } from './add-product-inquiry';
 import { addSent } from './receive-form';
 import type { SpamReason } from './spam-reason';
 
@@ -21,7 +21,7 @@ export async function addContactMessage(
 ): Promise<string> {
   const { homepage: _, formToken: __, ...input } = body;
   const statusId = spam === null ? await firstStatus(work) : null;
-  if (statusId === null) return keepApart(work, services, { form: 'contact', input, spam });
+  if (statusId === null) return storeApart(work, services, { form: 'contact', input, spam });
   const { name: contactName, ...fields } = input;
   const sourceId = await sourceIdOf(work, 'contact');
   const { number } = await addSent(work, services, {

@@ -23,7 +23,7 @@ export async function addProductInquiry(
   const errors = await askedErrors(work, body.items);
   if (errors.length > 0) throw invalid(errors);
   const { homepage: _, formToken: __, ...input } = body;
-  return keepApart(work, services, { form: 'product', input, spam });
+  return storeApart(work, services, { form: 'product', input, spam });
 }
 
 interface Kept {
@@ -33,7 +33,7 @@ interface Kept {
 }
 
 /** Adds it to what came from the site; spam stands apart there. */
-export async function keepApart(
+export async function storeApart(
   work: Work,
   services: Services,
   { form, input, spam }: Kept,

@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import type { Consumer, Consumers } from '../../jobs/consumer';
-import { tellOfApplication, tellOfContactMessage, tellOfProductInquiry } from './tell-of-forms';
+import {
+  notifyOfApplication,
+  notifyOfContactMessage,
+  notifyOfProductInquiry,
+} from './notify-of-forms';
 
 const Written = z.object({ recordId: z.uuid() });
 
 /** Notifies staff of what visitors sent. */
 export const formConsumers: Consumers = {
-  'productInquiry.add': notifying(tellOfProductInquiry),
-  'inquiry.add': notifying(tellOfContactMessage),
-  'career.add': notifying(tellOfApplication),
+  'productInquiry.add': notifying(notifyOfProductInquiry),
+  'inquiry.add': notifying(notifyOfContactMessage),
+  'career.add': notifying(notifyOfApplication),
 };
 
-function notifying(notifyOf: typeof tellOfProductInquiry): Consumer {
+function notifying(notifyOf: typeof notifyOfProductInquiry): Consumer {
   return (work, payload) => notifyOf(work, Written.parse(payload).recordId);
 }

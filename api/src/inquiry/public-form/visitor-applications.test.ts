@@ -1,5 +1,5 @@
 import { careerApplications, careerEndpoints, careerInfoEndpoints } from 'contract';
-import { keepPdf, keepPicture } from '../../content/stored-files.fixture';
+import { storePdf, storePicture } from '../../content/stored-files.fixture';
 import { bearer } from '../../testing/bearer';
 import type { FormFile } from '../../testing/form-of';
 import { docx, openSite, pdf, type Site, xlsx } from './visitor.fixture';
@@ -93,7 +93,7 @@ describe('staff', () => {
   const letter = { name: 'Ann Beyer', email: 'ann@example.com' };
 
   it('enter what came by letter, with its résumé or add that later', async () => {
-    const resume = await keepPdf(site.api, 'staff');
+    const resume = await storePdf(site.api, 'staff');
     const entered = await site.staff(add, { body: { ...letter, resume, status: 'interview' } });
     expect(entered).toMatchObject({
       status: 201,
@@ -107,7 +107,7 @@ describe('staff', () => {
   });
 
   it('enter no résumé that anybody may download, that is no document, or that is not there', async () => {
-    const wrong = [await keepPdf(site.api), await keepPicture(site.api, 'staff'), 'none.pdf'];
+    const wrong = [await storePdf(site.api), await storePicture(site.api, 'staff'), 'none.pdf'];
     for (const resume of wrong) {
       const { status, answer } = await site.staff(add, { body: { ...letter, resume } });
       expect([resume, status, answer.errors]).toEqual([

@@ -11,7 +11,7 @@ import {
   units,
 } from 'contract';
 import { sql } from 'kysely';
-import { callAs, unique } from '../../testing/describe-resource-calls';
+import { callAs, unique } from '../../testing/describe-resource-routes';
 import { openSite, pdf, type Site } from './visitor.fixture';
 
 const { create } = productInquiryEndpoints;

@@ -1,6 +1,6 @@
 import { careerEndpoints, type Endpoint } from 'contract';
 import { strToU8, zipSync } from 'fflate';
-import { callAs, type CallRequest, unique } from '../../testing/describe-resource-calls';
+import { callAs, type CallRequest, unique } from '../../testing/describe-resource-routes';
 import { formOf, type FormFile } from '../../testing/form-of';
 import { startTestApi, type TestApiOptions } from '../../testing/start-test-api';
 

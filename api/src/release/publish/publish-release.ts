@@ -72,7 +72,7 @@ async function addArchive(
   const { document: found } = await checkBuild(files, shell);
   if (!isSameValue(found.integrity, document.integrity)) return;
   const archive = `release-${_id}.tar.gz`;
-  await releaseFiles.keepArchive(archive, await packArchive(files));
+  await releaseFiles.storeArchive(archive, await packArchive(files));
   const fileHashes = JSON.stringify(await hashesOf(files));
   await database
     .updateTable('release')

@@ -1,6 +1,6 @@
 import { releaseEndpoints, releaseLimits } from 'contract/release';
 import type { FastifyInstance } from 'fastify';
-import { Turnstile } from '../../db/turnstile';
+import { Mutex } from '../../db/mutex';
 import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import { ApiProblem } from '../../core/problem';
 import { readArchive } from './archive';
@@ -11,11 +11,11 @@ import type { Services } from '../../core/services';
 import { requireRemote } from '../../core/viewer';
 
 /** One unpacked build at a time is in a process's memory. */
-const turnstile = new Turnstile();
+const mutex = new Mutex();
 
 /** `release/publish`: the body is the archive itself. */
 export function mountPublishRoutes(app: FastifyInstance, services: Services): void {
-  const { database, keptAnswers } = services;
+  const { database, responseCache } = services;
   const { place } = services.releaseFiles;
   app.addContentTypeParser('application/gzip', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
@@ -25,13 +25,13 @@ export function mountPublishRoutes(app: FastifyInstance, services: Services): vo
     bodyLimit: releaseLimits.packed,
     handler: async ({ query: { mount, signature }, viewer, request }) => {
       const archive = archiveOf(request.body);
-      const leave = await turnstile.enter();
+      const leave = await mutex.enter();
       try {
         const build = await checkBuild(await readArchive(archive), services.shell);
         const { id: remote, version } = build.document;
         requireRemote(viewer, remote);
         const id = await storeRelease(services, { build, mount, archive, viewer, signature });
-        keptAnswers.forget('release');
+        responseCache.forget('release');
         await place({ remote, version }, build.files).catch((error: unknown) => {
           // It is published all the same, and unpacked when it is first asked for.
           request.log.error({ err: error, remote, version }, 'A release could not be laid out');

@@ -27,9 +27,9 @@ const versionOf = (remote: string, version = '1.0.0') => ({
 
 /** The files of a process that has none yet, beside the one under test. */
 async function otherProcess() {
-  const { database, env, keptAnswers } = releases.api.services;
+  const { database, env, responseCache } = releases.api.services;
   const folder = await mkdtemp(join(checkout, 'process-'));
-  return openReleaseFiles({ database, storage: openStorage(env), folder, keptAnswers });
+  return openReleaseFiles({ database, storage: openStorage(env), folder, responseCache });
 }
 
 async function archiveOf(remote: string): Promise<string> {
@@ -114,7 +114,7 @@ describe('a build in the checkout', () => {
     expect(await start(await built({ id: 'mfe-built', version: '1.1.0' }))).toEqual({
       kind: 'published',
     });
-    releases.api.services.keptAnswers.forget('release');
+    releases.api.services.responseCache.forget('release');
     expect(await activeOf('mfe-built')).toBe('1.1.0');
     await releases.call('rollback', { query: { remote: 'mfe-built' } });
     for (const version of ['1.0.0', '1.1.0']) {
@@ -135,7 +135,7 @@ describe('a build in the checkout', () => {
     const files = { 'remoteEntry.js': 'var tampered;' };
     const outcome = await start(await built({ id: 'mfe-wrong', version: '1.1.0', files }));
     expect(outcome).toMatchObject({ kind: 'refused', reason: expect.any(String) });
-    releases.api.services.keptAnswers.forget('release');
+    releases.api.services.responseCache.forget('release');
     expect(await activeOf('mfe-wrong')).toBe('1.0.0');
   });
 

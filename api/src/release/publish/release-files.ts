@@ -7,7 +7,7 @@ import type { Database } from '../../db/database';
 import type { Env } from '../../core/env';
 import { hasCode } from '../../core/error-code';
 import type { Storage } from '../../file/storage/storage';
-import type { KeptAnswers } from '../../core/kept-answers';
+import type { ResponseCache } from '../../core/response-cache';
 import { ApiProblem } from '../../core/problem';
 import { areFilesOf } from './file-hashes';
 import { readFolder } from './read-folder';
@@ -25,7 +25,7 @@ interface PublishedVersion {
 export interface ReleaseFiles {
   /** Holds a folder for each version: `mfe-email/1.4.1-9f0c6aa`. */
   readonly folder: string;
-  keepArchive(name: string, bytes: Uint8Array): Promise<void>;
+  storeArchive(name: string, bytes: Uint8Array): Promise<void>;
   removeArchive(name: string): Promise<void>;
   /** Lays the files of a version into its folder, unless they are there. */
   place(version: PublishedVersion, files: BuildFiles): Promise<void>;
@@ -38,26 +38,26 @@ export interface ReleaseFiles {
 
 export type Availability = 'there' | 'revoked' | 'unknown';
 
-interface Place {
+interface StoreContext {
   readonly database: Database;
   readonly storage: Storage;
   readonly folder: string;
-  readonly keptAnswers: KeptAnswers;
+  readonly responseCache: ResponseCache;
 }
 
 export function releaseFolder({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string {
   return resolve(DATA_DIR, 'remotes');
 }
 
-export function openReleaseFiles(place: Place): ReleaseFiles {
-  const { database, storage, folder, keptAnswers } = place;
-  const isRevoked = revokedCheck(database, keptAnswers);
+export function openReleaseFiles(place: StoreContext): ReleaseFiles {
+  const { database, storage, folder, responseCache } = place;
+  const isRevoked = revokedCheck(database, responseCache);
   const bringing = new Map<string, Promise<Availability>>();
   /** The folders whose files this process has held against their hashes. */
   const checked = new Set<string>();
   return {
     folder,
-    keepArchive: (name, bytes) => storage.write(name, bytes),
+    storeArchive: (name, bytes) => storage.write(name, bytes),
     removeArchive: (name) => storage.remove(name),
     place: (version, files) => layFiles(folder, version, files),
     async ensure(version) {
@@ -77,7 +77,7 @@ function folderOf(folder: string, { remote, version }: PublishedVersion): string
   return join(folder, remote, version);
 }
 
-async function bring(place: Place, version: PublishedVersion): Promise<Availability> {
+async function bring(place: StoreContext, version: PublishedVersion): Promise<Availability> {
   const release = await readPublished(place.database, version);
   if (!release) return 'unknown';
   const target = folderOf(place.folder, version);
@@ -121,7 +121,7 @@ interface Unpacking {
   readonly archive: string;
 }
 
-async function unpack({ storage, folder }: Place, { version, release, archive }: Unpacking) {
+async function unpack({ storage, folder }: StoreContext, { version, release, archive }: Unpacking) {
   const stored = await storage.open(archive);
   if (!stored) throw new Error(`The storage has no ${archive}, of ${version.remote}`);
   const bytes = await buffer(stored.stream);

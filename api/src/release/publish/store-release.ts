@@ -12,7 +12,7 @@ import { type CheckedBuild, requireMount } from './check-build';
 import { requireRelease } from '../find-release';
 import { audit, introduce, tokenLabel, waitForTurn } from '../remote-state';
 import { requireFreeAddresses } from './require-free-addresses';
-import { tellOfRelease } from '../tell-of-release';
+import { announceRelease } from '../release-events';
 
 export interface NewRelease {
   readonly build: CheckedBuild;
@@ -43,7 +43,7 @@ export async function storeRelease(
   const id = uuidv7();
   const name = `release-${id}.tar.gz`;
   const fileHashes = await hashesOf(build.files);
-  await releaseFiles.keepArchive(name, archive);
+  await releaseFiles.storeArchive(name, archive);
   try {
     await inTransaction(database, async (work) => {
       await waitForTurn(work);
@@ -60,7 +60,7 @@ export async function storeRelease(
         { field: 'version', from: null, to: document.version },
       ];
       await audit(work, { id, action: 'add', changes }, viewer);
-      await tellOfWaiting(work, id, viewer);
+      await announceWaiting(work, id, viewer);
       await andThen?.(work, id);
     });
   } catch (error) {
@@ -88,10 +88,10 @@ async function requireNew(work: Work, document: ReleaseDocument): Promise<void> 
 }
 
 /** What a token publishes that may do no more lies there until an admin looks. */
-async function tellOfWaiting(work: Work, id: string, viewer: Viewer): Promise<void> {
+async function announceWaiting(work: Work, id: string, viewer: Viewer): Promise<void> {
   if (viewer.kind !== 'team' || viewer.mayActivate) return;
   const release = await requireRelease(work, id);
-  await tellOfRelease(work, { topic: 'release.published', release, from: null }, viewer);
+  await announceRelease(work, { topic: 'release.published', release, from: null }, viewer);
 }
 
 interface Row extends Pick<NewRelease, 'mount' | 'viewer'> {

@@ -1,7 +1,7 @@
 import { releaseEndpoints } from 'contract/release';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../core/mount/mount-endpoint';
-import { keepReport, listReports } from './reports';
+import { storeReport, listReports } from './reports';
 import type { Services } from '../../core/services';
 import { requireAdmin } from '../../core/viewer';
 
@@ -11,7 +11,7 @@ export function mountReportRoutes(app: FastifyInstance, services: Services): voi
   mountEndpoint(app, services, {
     endpoint: releaseEndpoints.report,
     handler: async ({ body, viewer }) => ({
-      data: { kept: await keepReport(database, body, requireAdmin(viewer).adminId) },
+      data: { kept: await storeReport(database, body, requireAdmin(viewer).adminId) },
     }),
   });
   mountEndpoint(app, services, {

@@ -16,19 +16,19 @@ const mostOfAdmin = 200;
  *
  * @returns whether it has a row
  */
-export async function keepReport(
+export async function storeReport(
   database: Database,
   report: RemoteReport,
   adminId: string,
 ): Promise<boolean> {
-  if (report.kind === 'started') return keepStart(database, report, adminId);
+  if (report.kind === 'started') return storeStart(database, report, adminId);
   if (await countAgain(database, report)) return true;
-  if (await keepFailure(database, clean(report), adminId)) return true;
+  if (await storeFailure(database, clean(report), adminId)) return true;
   await countWithLatest(database, report);
   return false;
 }
 
-async function keepStart(
+async function storeStart(
   database: Database,
   { remote, version, sessionId }: RemoteReport,
   adminId: string,
@@ -55,7 +55,7 @@ async function countAgain(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-async function keepFailure(
+async function storeFailure(
   database: Database,
   { remote, version, kind, sessionId, commit, message, stack, path }: RemoteReport,
   adminId: string,

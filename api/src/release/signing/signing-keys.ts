@@ -7,7 +7,7 @@ import type { Database, Work } from '../../db/database';
 import type { SigningKeyRow } from '../release-rows';
 import type { Row } from '../../db/pool';
 import { duplicateField, invalidField, notFound } from '../../core/problem';
-import { actorName } from '../tell-of-release';
+import { actorName } from '../release-events';
 import { inTransaction } from '../../repository/in-transaction';
 import { announce, journal } from '../../repository/journal';
 import type { FieldChange } from '../../repository/values';

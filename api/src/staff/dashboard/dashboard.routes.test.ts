@@ -6,7 +6,7 @@ import {
   inquiries,
   statuses,
 } from 'contract';
-import { callAs, type CallRequest, unique } from '../../testing/describe-resource-calls';
+import { callAs, type CallRequest, unique } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import type { Endpoint } from 'contract';
 

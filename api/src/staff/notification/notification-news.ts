@@ -1,7 +1,7 @@
 import { Notification } from 'contract';
 import { z } from 'zod';
 import type { Work } from '../../db/database';
-import { tellNews } from '../../db/tell-news';
+import { broadcast } from '../../db/broadcast';
 
 const ids = z.array(Notification.shape._id);
 
@@ -15,16 +15,16 @@ export type ToldNews = z.infer<typeof ToldNews>;
 /** So many ids fit into what can be told at once. */
 const portion = 150;
 
-export async function tellRaised(work: Work, ids: readonly string[]): Promise<void> {
-  for (const part of portions(ids)) await tellNews(work, { kind: 'raised', ids: part });
+export async function broadcastRaised(work: Work, ids: readonly string[]): Promise<void> {
+  for (const part of portions(ids)) await broadcast(work, { kind: 'raised', ids: part });
 }
 
-export async function tellRemoved(
+export async function broadcastRemoved(
   work: Work,
   adminId: string,
   ids: readonly string[],
 ): Promise<void> {
-  for (const part of portions(ids)) await tellNews(work, { kind: 'removed', adminId, ids: part });
+  for (const part of portions(ids)) await broadcast(work, { kind: 'removed', adminId, ids: part });
 }
 
 /** What was told; undefined for what a process of another version told of something else. */

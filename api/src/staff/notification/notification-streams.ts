@@ -3,7 +3,7 @@ import { type NotificationNews, streamBeatSeconds } from 'contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { DatabaseUnavailable } from '../../db/database-error';
 import type { NewsChannel } from '../../db/news-channel';
-import { Turnstile } from '../../db/turnstile';
+import { Mutex } from '../../db/mutex';
 import type { Services } from '../../core/services';
 import type { Viewer } from '../../core/viewer';
 import { listNotifications, notificationsAmong } from './notifications';
@@ -30,7 +30,7 @@ export class NotificationStreams {
   readonly #services: Services;
   readonly #log: Pick<FastifyBaseLogger, 'error'>;
   readonly #streams = new Set<Stream>();
-  readonly #turnstile = new Turnstile();
+  readonly #mutex = new Mutex();
   #channel: Promise<NewsChannel> | undefined;
   #beat: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -136,7 +136,7 @@ export class NotificationStreams {
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const leave = await this.#turnstile.enter();
+    const leave = await this.#mutex.enter();
     try {
       return await work();
     } finally {

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Database, Work } from '../../db/database';
 import { notFound } from '../../core/problem';
 import { inTransaction } from '../../repository/in-transaction';
-import { tellRaised, tellRemoved } from './notification-news';
+import { broadcastRaised, broadcastRemoved } from './notification-news';
 
 /** What staff should know; `link` is a path of the admin panel. */
 export interface Notice extends Pick<Notification, 'message' | 'kind' | 'link'> {
@@ -30,7 +30,7 @@ export async function notify(
     return { _id: uuidv7(), adminId, time, readAt, ...notice };
   });
   await work.insertInto('notification').values(rows).execute();
-  await tellRaised(
+  await broadcastRaised(
     work,
     rows.map(({ _id }) => _id),
   );
@@ -90,7 +90,7 @@ export function dismissNotification(
       .returning('_id')
       .executeTakeFirst();
     if (!dismissed) throw notFound('notification');
-    await tellRemoved(work, adminId, [id]);
+    await broadcastRemoved(work, adminId, [id]);
   });
 }
 
@@ -98,7 +98,7 @@ export function dismissNotification(
 export function dismissAllNotifications(database: Database, adminId: string): Promise<number> {
   return inTransaction(database, async (work) => {
     const dismissed = await dismissal(work, adminId).returning('_id').execute();
-    await tellRemoved(
+    await broadcastRemoved(
       work,
       adminId,
       dismissed.map(({ _id }) => _id),

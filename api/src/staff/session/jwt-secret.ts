@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Env } from '../../core/env';
-import { keptSecret } from '../../core/kept-secret';
+import { storedSecret } from '../../core/stored-secret';
 
 /**
  * What signs the tokens: `JWT_SECRET`, else one that is generated once into the data folder. Processes that do not
@@ -11,7 +11,7 @@ export async function readJwtSecret(
 ): Promise<Uint8Array> {
   const secret =
     env.JWT_SECRET ??
-    (await keptSecret({
+    (await storedSecret({
       folder: env.DATA_DIR,
       name: 'jwt-secret',
       make: () => randomBytes(48).toString('base64url'),

@@ -22,7 +22,7 @@ interface Exported {
 }
 
 /** Where a batch ended: the sort key and id of its last record. */
-interface Place {
+interface Cursor {
   readonly key: unknown;
   readonly id: unknown;
 }
@@ -34,7 +34,7 @@ const batch = 250;
  * before, so that nothing is held open between them.
  */
 export async function* exportedRecords(exported: Exported): AsyncGenerator<readonly Row[]> {
-  for (let after: Place | undefined; ;) {
+  for (let after: Cursor | undefined; ;) {
     const rows = await nextRecords(exported, after);
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
@@ -45,7 +45,7 @@ export async function* exportedRecords(exported: Exported): AsyncGenerator<reado
 
 async function nextRecords(
   { database, table, parameters, viewer }: Exported,
-  after: Place | undefined,
+  after: Cursor | undefined,
 ): Promise<Row[]> {
   const { key, isDescending } = sortBy(table, parameters.sort);
   const { ids } = parameters;

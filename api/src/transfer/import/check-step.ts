@@ -13,7 +13,7 @@ import { readImport, settleImport } from './imports';
 import { sorted } from './dispensable';
 import { judgeRows, type JudgeContext, type Judgement, wrong } from './judge-rows';
 import { type ParsedRow, readRow } from './read-row';
-import { keepSession, type ReadingSession, takeSession } from './reading-session';
+import { storeSession, type ReadingSession, takeSession } from './reading-session';
 import { reasonsOf } from './row-reasons';
 import type { SeenRows } from './seen-rows';
 import { refusingUnreadable } from './take-file';
@@ -75,7 +75,7 @@ async function goOn(services: Services, ending: Ending): Promise<'more' | 'done'
     return 'done';
   }
   session.next = next;
-  keepSession(services, job._id, session);
+  storeSession(services, job._id, session);
   return 'more';
 }
 
@@ -97,7 +97,7 @@ async function judgeParsed(
   const judged: JudgedRow[] = [];
   for (const [index, row] of parsed.entries()) {
     const judgement = judgements[index] ?? wrong([]);
-    const last = await studied(context, row, once(seen, row.input, judgement));
+    const last = await precomputed(context, row, once(seen, row.input, judgement));
     const { verdict, record, changes, input, warnings } = last;
     const recordId = typeof record?.['_id'] === 'string' ? record['_id'] : null;
     if (verdict !== 'wrong') seen.add(row.number, input, recordId ?? undefined);
@@ -122,19 +122,19 @@ function once(seen: SeenRows, input: JudgedRow['input'], judgement: Judgement): 
   return wrong([...judgement.errors, { path: '', message: twin }], judgement.record);
 }
 
-type Studied = Judgement & Pick<ParsedRow, 'input' | 'warnings'>;
+type Precomputed = Judgement & Pick<ParsedRow, 'input' | 'warnings'>;
 
 /**
  * What takes long to find out about a record may refuse it as well: a structure that cannot be read. Where the row can do
  * without it, it is judged once more without.
  */
-async function studied(
+async function precomputed(
   context: JudgeContext,
   row: ParsedRow,
   judgement: Judgement,
-): Promise<Studied> {
+): Promise<Precomputed> {
   const { input, warnings } = row;
-  const reasons = await studyReasons(context, judgement);
+  const reasons = await precomputeReasons(context, judgement);
   if (reasons.length === 0) return { ...judgement, input, warnings };
   const left = sorted(context.format.columns, reasons);
   if (left.errors.length > 0) return { ...wrong(reasons, judgement.record), input, warnings };
@@ -144,14 +144,14 @@ async function studied(
   return { ...again, input: kept, warnings: [...warnings, ...left.warnings] };
 }
 
-async function studyReasons(
+async function precomputeReasons(
   { table }: JudgeContext,
   { verdict, changes }: Judgement,
 ): Promise<readonly FieldError[]> {
   if (verdict !== 'new' && verdict !== 'changed') return [];
   const given = changes.map(({ field, to }) => [field, to]);
   try {
-    await table.study?.(Object.fromEntries(given));
+    await table.precompute?.(Object.fromEntries(given));
     return [];
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;

@@ -1,5 +1,5 @@
 import { chemicals, importEndpoints, jobEndpoints, recordEndpoints } from 'contract';
-import { unique } from '../../testing/describe-resource-calls';
+import { unique } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { freshCas, ImportJourney } from '../import-journey.fixture';
 

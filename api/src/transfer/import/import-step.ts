@@ -64,7 +64,7 @@ async function writeTogether(
 ): Promise<void> {
   try {
     await inTransaction(part.services.database, async (work) => {
-      await keepOutcomes(work, part, await writePlanned(work, context, planned));
+      await storeOutcomes(work, part, await writePlanned(work, context, planned));
     });
   } catch (error) {
     const [first] = planned;
@@ -81,11 +81,11 @@ async function refuseRow(part: Part, { row }: Planned, error: Error): Promise<vo
   const errors = reasonsOf(error);
   const outcome = { number: row.number, title: row.title, recordId: null, changes: [], errors };
   await inTransaction(part.services.database, (work) =>
-    keepOutcomes(work, part, [{ ...outcome, verdict: 'wrong', isWritten: false }]),
+    storeOutcomes(work, part, [{ ...outcome, verdict: 'wrong', isWritten: false }]),
   );
 }
 
-async function keepOutcomes(
+async function storeOutcomes(
   work: Work,
   { job, importId }: Part,
   outcomes: readonly (RowOutcome & { readonly title: string })[],

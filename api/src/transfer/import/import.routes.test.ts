@@ -1,5 +1,5 @@
 import { chemicals, importEndpoints } from 'contract';
-import { callAs, unique } from '../../testing/describe-resource-calls';
+import { callAs, unique } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { freshCas, ImportJourney } from '../import-journey.fixture';
 

@@ -12,7 +12,7 @@ import { sendReport } from './send-report';
 import { startCheck } from './start-check';
 import { startImport } from './start-import';
 import { takeFile } from './take-file';
-import { toldChanges } from './told-changes';
+import { describeChanges } from './describe-changes';
 
 /** The calls that take the files, by the resource that they are for. */
 export const uploadCalls: Readonly<Record<string, typeof chemicalEndpoints.import>> = {
@@ -84,7 +84,10 @@ function mountReads(app: FastifyInstance, services: Services): void {
       const format = formatOf(services, (await readImport(database, id)).resource);
       const rows = await listRows(database, id, query);
       const names = await loadNames(database, services.tables, format.names);
-      const told = rows.data.map((row) => ({ ...row, changes: toldChanges(format, names, row) }));
+      const told = rows.data.map((row) => ({
+        ...row,
+        changes: describeChanges(format, names, row),
+      }));
       return { ...rows, data: told };
     },
   });

@@ -51,7 +51,7 @@ export async function takeSession(services: Services, key: SessionKey): Promise<
 }
 
 /** Keeps the session for the job's next step, for a while. */
-export function keepSession(services: Services, jobId: string, session: ReadingSession): void {
+export function storeSession(services: Services, jobId: string, session: ReadingSession): void {
   const kept = sessions.get(services.database) ?? new Map<string, Kept>();
   sessions.set(services.database, kept);
   const timer = setTimeout(() => {

@@ -5,7 +5,7 @@ import type { SeenRows } from './seen-rows';
 
 const page = 2_000;
 
-interface Place {
+interface FilePosition {
   readonly importId: string;
   /** The number of the row that comes next. */
   readonly next: number;
@@ -15,7 +15,7 @@ interface Place {
 /** Tells what the rows judged before a restart were about. */
 export async function seenBefore(
   database: Database,
-  { importId, next, seen }: Place,
+  { importId, next, seen }: FilePosition,
 ): Promise<void> {
   for (let after = 0, isEnd = false; !isEnd;) {
     const { rows } = await sql<{ number: number; recordId: string | null; input: Row }>`

@@ -7,7 +7,7 @@ import { loadNames } from '../format/names';
 import { formatOf } from '../format/format-of';
 import { allRows } from './import-rows';
 import type { StoredImport } from './imports';
-import { toldChanges } from './told-changes';
+import { describeChanges } from './describe-changes';
 
 const head = ['Row', 'Verdict', 'Name', 'Written', 'Changes', 'Reasons', 'ID'];
 
@@ -31,7 +31,7 @@ export function sendReport(
     yield byteOrderMark + csvLines([head]);
     const names = await loadNames(database, tables, format.names);
     for await (const rows of allRows(database, stored._id)) {
-      const told = rows.map((row) => ({ ...row, changes: toldChanges(format, names, row) }));
+      const told = rows.map((row) => ({ ...row, changes: describeChanges(format, names, row) }));
       yield csvLines(told.map((row) => reportLine(row, labels)));
     }
   }

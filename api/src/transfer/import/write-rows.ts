@@ -17,7 +17,7 @@ export interface Planned {
 
 export type TitledOutcome = RowOutcome & { readonly title: string };
 
-/** Parses and studies what the rows are to write, before the transaction. */
+/** Parses and precomputes what the rows are to write, before the transaction. */
 export async function plannedWrites(
   table: ResourceTable,
   rows: readonly RowToWrite[],

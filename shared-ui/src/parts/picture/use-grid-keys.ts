@@ -26,12 +26,12 @@ export function useGridKeys(count: number) {
   };
 }
 
-interface Place {
+interface GridCell {
   current: number;
   buttons: readonly HTMLElement[];
 }
 
-function targetOf(key: string, { current, buttons }: Place): number {
+function targetOf(key: string, { current, buttons }: GridCell): number {
   const top = buttons[0]?.offsetTop;
   const columns = buttons.filter(({ offsetTop }) => offsetTop === top).length;
   switch (key) {

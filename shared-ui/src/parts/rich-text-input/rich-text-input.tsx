@@ -38,6 +38,6 @@ export function RichTextInput(props: RichTextInputProps) {
  * something is lost.
  */
 export async function asRichText(html: string): Promise<string> {
-  const { keptHtml } = await import('./kept-html');
-  return keptHtml(html);
+  const { allowedHtml } = await import('./allowed-html');
+  return allowedHtml(html);
 }

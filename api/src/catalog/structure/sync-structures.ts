@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Database, Work } from '../../db/database';
+import type { Row } from '../../db/pool';
+import type { Written } from '../../repository/resource-table';
+import type { PrecomputedStructure } from 'contract/drawing';
+import { precomputeStructure } from './structures';
+
+/** What a chemical's structure says, for rules between its fields. */
+export type KnownStructure = Pick<
+  PrecomputedStructure,
+  'formula' | 'molecularWeight' | 'openStereocentres'
+>;
+
+/** Reads the SMILES among the given fields of a chemical, before its transaction begins. */
+export async function precomputeChemical({
+  smiles,
+}: Row): Promise<PrecomputedStructure | undefined> {
+  return typeof smiles === 'string'
+    ? precomputeStructure({ text: smiles, field: 'smiles' })
+    : undefined;
+}
+
+/** Guarantee: the precomputed part of a chemical is what `precomputeChemical` returned. */
+export function precomputedStructure(precomputed: unknown): PrecomputedStructure | undefined {
+  return precomputed as PrecomputedStructure | undefined;
+}
+
+/** Keeps the stored structures in step with the chemicals' SMILES. */
+export async function syncStructures(work: Work, writes: readonly Written[]): Promise<void> {
+  const gone = writes.filter(({ before, after }) => before?.['smiles'] && !after['smiles']);
+  await removeStructures(
+    work,
+    gone.map(({ id }) => id),
+  );
+  const kept = writes.flatMap(({ id, after, precomputed }) => {
+    const structure = precomputedStructure(precomputed);
+    return structure && after['smiles'] ? [{ chemicalId: id, structure }] : [];
+  });
+  await storeStructures(work, kept);
+}
+
+async function removeStructures(work: Work, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await work.deleteFrom('chemicalStructure').where('chemicalId', 'in', ids).execute();
+}
+
+export interface StructureOfChemical {
+  readonly chemicalId: string;
+  readonly structure: PrecomputedStructure;
+}
+
+/** Writes structures instead of what was there, with one statement. */
+export async function storeStructures(
+  work: Work,
+  structures: readonly StructureOfChemical[],
+): Promise<void> {
+  if (structures.length === 0) return;
+  const rows = structures.map(({ chemicalId, structure }) => ({ chemicalId, ...structure }));
+  await sql`
+    insert into chemical_structure (
+      chemical_id, smiles, molfile, formula, molecular_weight, heavy_atoms, open_stereocentres,
+      drawing, description, id_code, skeleton, graph, fingerprint, bits, features)
+    select "chemicalId", smiles, molfile, formula, "molecularWeight", "heavyAtoms",
+      "openStereocentres", drawing, description, "idCode", skeleton, graph, fingerprint,
+      bit_count(fingerprint), features
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as item (
+      "chemicalId" uuid, smiles text, molfile text, formula text, "molecularWeight" float8,
+      "heavyAtoms" smallint, "openStereocentres" smallint, drawing json, description text,
+      "idCode" text, skeleton text, graph text, fingerprint bit(512), features bit(256))
+    on conflict (chemical_id) do update set
+      smiles = excluded.smiles, molfile = excluded.molfile, formula = excluded.formula,
+      molecular_weight = excluded.molecular_weight, heavy_atoms = excluded.heavy_atoms,
+      open_stereocentres = excluded.open_stereocentres, skeleton = excluded.skeleton, drawing = excluded.drawing,
+      description = excluded.description, id_code = excluded.id_code, graph = excluded.graph,
+      fingerprint = excluded.fingerprint, bits = excluded.bits,
+      features = excluded.features`.execute(work);
+}
+
+/** The stored structures of chemicals, by `_id`. */
+export async function knownStructures(
+  work: Database | Work,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, KnownStructure>> {
+  if (ids.length === 0) return new Map();
+  const rows = await work
+    .selectFrom('chemicalStructure')
+    .select(['chemicalId', 'formula', 'molecularWeight', 'openStereocentres'])
+    .where('chemicalId', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ chemicalId, ...known }) => [chemicalId, known]));
+}

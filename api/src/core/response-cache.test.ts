@@ -1,0 +1,95 @@
+import { metaEndpoints, metas, slides } from 'contract';
+import { callAs, unique } from '../testing/describe-resource-routes';
+import { startTestApi, type TestApi } from '../testing/start-test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ jobs: 'stopped' });
+}, 60_000);
+afterAll(() => api.close());
+
+async function addMeta(pageSlug: string) {
+  const body = { pageSlug, metaTitle: 'Before' };
+  const { answer } = await callAs(api, metas.endpoints.add, { token: api.adminToken, body });
+  return answer.data;
+}
+
+async function seenTitle(pageSlug: string): Promise<string | undefined> {
+  const { answer } = await callAs(api, metaEndpoints.all);
+  return answer.data.find((meta: { pageSlug: string }) => meta.pageSlug === pageSlug)?.metaTitle;
+}
+
+/** News travel for a few milliseconds. */
+async function until(isSo: () => Promise<boolean>): Promise<number> {
+  const start = performance.now();
+  while (!(await isSo()) && performance.now() - start < 5000);
+  return performance.now() - start;
+}
+
+describe('a kept answer', () => {
+  it('costs no query until something it is made of changes, and is right within a second then', async () => {
+    const slug = unique();
+    const { _id, version } = await addMeta(slug);
+    await until(async () => (await seenTitle(slug)) === 'Before');
+    const connect = jest.spyOn(api.services.pool, 'connect');
+    expect(await seenTitle(slug)).toBe('Before');
+    expect(connect).not.toHaveBeenCalled();
+    connect.mockRestore();
+    const body = { metaTitle: 'After', version };
+    await callAs(api, metas.endpoints.update, { token: api.adminToken, id: _id, body });
+    expect(await until(async () => (await seenTitle(slug)) === 'After')).toBeLessThan(1000);
+    await callAs(api, metas.endpoints.remove, { token: api.adminToken, id: _id });
+    expect(await until(async () => (await seenTitle(slug)) === undefined)).toBeLessThan(1000);
+  });
+
+  it('is never one from before a write that was answered', async () => {
+    const slug = unique();
+    const { _id, version: first } = await addMeta(slug);
+    let version = first;
+    for (const metaTitle of ['one', 'two', 'three', 'four', 'five']) {
+      await seenTitle(slug);
+      const call = { token: api.adminToken, id: _id, body: { metaTitle, version } };
+      ({ version } = (await callAs(api, metas.endpoints.update, call)).answer.data);
+      expect(await seenTitle(slug)).toBe(metaTitle);
+    }
+  });
+
+  it('is handed on as text without being asked for, for as long as it is kept', async () => {
+    const { responseCache } = api.services;
+    const { body } = await api.inject({ url: `/api/${metaEndpoints.all.path}` });
+    expect(await responseCache.text(`/api/${metaEndpoints.all.path}`)).toBe(body);
+    await addMeta(unique());
+    expect(responseCache.text(`/api/${metaEndpoints.all.path}`)).toBeUndefined();
+    expect(responseCache.text('/api/nothing')).toBeUndefined();
+  });
+
+  it('is for visitors alone: staff get what is stored', async () => {
+    await callAs(api, slides.endpoints.list);
+    const connect = jest.spyOn(api.services.pool, 'connect');
+    await callAs(api, slides.endpoints.list, { token: api.adminToken });
+    expect(connect).toHaveBeenCalled();
+    connect.mockRestore();
+  });
+
+  it('is no answer that began before the change', async () => {
+    const kept = api.services.responseCache;
+    const slug = unique();
+    let end: (value: string) => void = () => undefined;
+    const slow = () => new Promise<string>((resolve) => (end = resolve));
+    const known = { key: slug, madeOf: ['meta'] as const };
+    const early = kept.answer(known, slow);
+    await addMeta(slug);
+    await until(async () => (await seenTitle(slug)) === 'Before');
+    const late = await kept.answer(known, () => Promise.resolve('after'));
+    end('before');
+    expect([await early, late]).toEqual(['before', 'after']);
+    expect(await kept.answer(known, () => Promise.resolve('read again'))).toBe('after');
+  });
+
+  it('is none when its reading failed', async () => {
+    const kept = api.services.responseCache;
+    const known = { key: unique(), madeOf: ['meta'] as const };
+    await expect(kept.answer(known, () => Promise.reject(new Error('down')))).rejects.toThrow();
+    expect(await kept.answer(known, () => Promise.resolve('up'))).toBe('up');
+  });
+});

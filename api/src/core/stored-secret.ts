@@ -1,0 +1,21 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hasCode } from './error-code';
+
+interface KeptSecret {
+  readonly folder: string;
+  readonly name: string;
+  readonly make: () => string;
+}
+
+/** A secret that is made at the first start and kept in a file for its owner alone. */
+export async function storedSecret({ folder, name, make }: KeptSecret): Promise<string> {
+  const path = join(folder, name);
+  await mkdir(folder, { recursive: true });
+  try {
+    await writeFile(path, make(), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  }
+  return readFile(path, 'utf8');
+}

@@ -1,0 +1,21 @@
+/** Lets one holder in at a time, in the order of asking. */
+export class Mutex {
+  #last: Promise<void> = Promise.resolve();
+
+  /** Resolves when it is the caller's turn, with the function that ends the turn. */
+  async enter(): Promise<() => void> {
+    const before = this.#last;
+    const { promise, resolve } = openPromise();
+    this.#last = before.then(() => promise);
+    await before;
+    return resolve;
+  }
+}
+
+function openPromise(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Work } from '../../db/database';
+import type { Row } from '../../db/pool';
+import { ApiProblem } from '../../core/problem';
+import type { WriteContext } from '../../repository/batch';
+import type { Written } from '../../repository/resource-table';
+import { resumeServer } from './resume-server';
+
+/** Keeps passwords apart, encrypted; a server that was changed is tried again at once. */
+export async function syncMailServers(
+  work: Work,
+  writes: readonly Written[],
+  { secretBox }: WriteContext,
+): Promise<void> {
+  for (const { id, after, secrets } of writes) {
+    await resumeServer(work, id);
+    const { password } = secrets;
+    if (after['passwordSetAt'] === null) {
+      await work.deleteFrom('smtpSecret').where('smtpId', '=', id).execute();
+    } else if (typeof password === 'string') {
+      if (!secretBox) throw new Error('There is no key to encrypt a password with');
+      const passwordBox = secretBox.seal(password, id);
+      await sql`
+        insert into smtp_secret (smtp_id, password_box) values (${id}, ${passwordBox})
+        on conflict (smtp_id) do update set password_box = excluded.password_box`.execute(work);
+    }
+  }
+}
+
+/** Mail that waits for a server keeps it, and so does its being the default. */
+export async function neededMailServer(
+  work: Work,
+  { _id, isDefault }: Row,
+): Promise<ApiProblem | undefined> {
+  if (isDefault === true) {
+    const detail =
+      'This is the default mail server. Make another one the default, or this one no longer, and delete it then.';
+    return new ApiProblem('in-use', detail);
+  }
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*) as waiting from email
+    where smtp_id = ${_id} and status = 'queued'`.execute(work);
+  const waiting = rows[0]?.waiting ?? 0;
+  if (waiting === 0) return undefined;
+  const what = waiting === 1 ? '1 message waits' : `${waiting} messages wait`;
+  const detail = `${what} to be sent by this mail server. Cancel them or let them be sent first.`;
+  return new ApiProblem('in-use', detail);
+}

@@ -1,0 +1,64 @@
+import type { ArrivedMail } from 'contract';
+import { uuidv7 } from 'uuidv7';
+import { readMail, type MailHead, type ReadMail } from './read-mail';
+
+export interface KeptMail {
+  readonly _id: string;
+  readonly at: string;
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly raw: Buffer;
+  readonly head: Promise<MailHead>;
+}
+
+export interface KeptMails {
+  readonly list: (page: Page) => Promise<{ data: ArrivedMail[]; total: number }>;
+  readonly get: (id: string) => Promise<(ArrivedMail & ReadMail) | undefined>;
+  /** @returns how many there were */
+  readonly clear: () => number;
+}
+
+interface Page {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+const mostMails = 200;
+const mostBytesKept = 50_000_000;
+
+/** The latest messages, in memory. */
+export function storedMails(): KeptMails & { keep(mail: Omit<KeptMail, '_id' | 'at'>): void } {
+  let mails: KeptMail[] = [];
+  return {
+    keep(mail) {
+      const latest = [{ ...mail, _id: uuidv7(), at: new Date().toISOString() }, ...mails];
+      mails = withinBounds(latest);
+    },
+    async list({ page, pageSize }) {
+      const shown = mails.slice((page - 1) * pageSize, page * pageSize);
+      return { data: await Promise.all(shown.map(arrived)), total: mails.length };
+    },
+    async get(id) {
+      const mail = mails.find(({ _id }) => _id === id);
+      return mail && { ...(await arrived(mail)), ...(await readMail(mail.raw)) };
+    },
+    clear() {
+      const removed = mails.length;
+      mails = [];
+      return removed;
+    },
+  };
+}
+
+function withinBounds(mails: readonly KeptMail[]): KeptMail[] {
+  let bytes = 0;
+  return mails.slice(0, mostMails).filter(({ raw }) => {
+    bytes += raw.length;
+    return bytes <= mostBytesKept;
+  });
+}
+
+async function arrived({ _id, at, from, to, raw, head }: KeptMail): Promise<ArrivedMail> {
+  const { subject, hasAttachments } = await head;
+  return { _id, at, from, to: [...to], subject, size: raw.length, hasAttachments };
+}

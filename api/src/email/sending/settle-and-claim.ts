@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Database, Work } from '../../db/database';
+
+/** A message that is the caller's to hand over: it is marked as begun, durably. */
+export interface BegunEmail {
+  readonly _id: string;
+  readonly batchId: string;
+  readonly to: string;
+  readonly toName: string | null;
+  readonly subject: string;
+  readonly variables: unknown;
+  readonly attempts: number;
+  readonly messageId: string;
+  readonly confirms: string | null;
+}
+
+/** What became of a message that was begun. */
+export interface Outcome {
+  readonly _id: string;
+  /** `queued` goes back into the queue. */
+  readonly status: 'sent' | 'failed' | 'unknown' | 'queued';
+  readonly reply: string;
+  /** Whether it counts as an attempt: 1 or 0. */
+  readonly attempts: number;
+  /** Seconds until it is due again; null leaves that as it was. */
+  readonly wait: number | null;
+}
+
+/** Who works on the queue of one server. */
+export interface Worker {
+  readonly serverId: string;
+  /** A number of his own: what he reports counts as long as nobody else has taken the message up. */
+  readonly lease: string;
+  /** Seconds. */
+  readonly leaseTime: number;
+}
+
+interface SettleAndClaim {
+  readonly outcomes: readonly Outcome[];
+  /** So many messages are begun at most. */
+  readonly most: number;
+}
+
+/**
+ * Writes what became of messages and begins the next ones, by one statement: the database is asked twice for a handful
+ * of messages, and not for each. None is begun while the server is paused.
+ */
+export async function settleAndClaim(
+  work: Database | Work,
+  { serverId, lease, leaseTime }: Worker,
+  { outcomes, most }: SettleAndClaim,
+): Promise<BegunEmail[]> {
+  const { rows } = await sql<BegunEmail>`
+    with ended as (
+      update email set status = outcome.status, reply = outcome.reply,
+        attempts = email.attempts + outcome.attempts,
+        due_at = coalesce(now() + make_interval(secs => outcome.wait), email.due_at),
+        sent_at = case when outcome.status = 'sent' then now() end,
+        begun_at = null, lease = null, leased_until = null,
+        updated_at = now(), version = email.version + 1
+      from (
+        select * from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as given
+          (_id uuid, status text, reply text, attempts integer, wait double precision)
+        limit ${outcomes.length}) as outcome
+      where email._id = outcome._id and email.lease = ${lease}
+        and email.status in ('queued', 'unknown')),
+    next as (
+      select _id from email
+      where smtp_id = ${serverId} and status = 'queued' and begun_at is null and due_at <= now()
+        and not exists (
+          select from smtp_state where smtp_id = ${serverId} and paused_until > now())
+      order by due_at, _id limit ${most} for update skip locked)
+    update email set begun_at = now(), lease = ${lease},
+      leased_until = now() + make_interval(secs => ${leaseTime})
+    from next where email._id = next._id
+    returning email._id, batch_id, "to", to_name, subject, variables, attempts, message_id,
+      confirms`.execute(work);
+  return rows;
+}
+
+/** Whoever works says so from time to time. */
+export async function renewLeases(
+  database: Database,
+  ids: readonly string[],
+  leaseTime: number,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    update email set leased_until = now() + make_interval(secs => ${leaseTime})
+    where _id in (${sql.join(ids)}) and status = 'queued' and begun_at is not null`.execute(
+    database,
+  );
+}
+
+/** Gives back what was begun for the worker without his knowing, when the database's answer was lost. */
+export async function giveBackUnknown(
+  database: Database,
+  { serverId, lease }: Worker,
+  known: readonly string[],
+): Promise<void> {
+  await sql`
+    update email set begun_at = null, lease = null, leased_until = null
+    where smtp_id = ${serverId} and status = 'queued' and due_at <= now() and lease = ${lease}
+      and _id <> all (select jsonb_array_elements_text(${JSON.stringify(known)}::jsonb)::uuid)`.execute(
+    database,
+  );
+}

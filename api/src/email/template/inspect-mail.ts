@@ -1,0 +1,96 @@
+import sanitizeHtml from 'sanitize-html';
+import { isAttributeValue, mailHtml, mailStyle } from './mail-html';
+import { marksIn, withMarks, withTags, writtenTag } from './tag-marks';
+import { formsInAttribute, type ValueForm } from './tag-places';
+import { readTags, TemplateProblem, type TemplateTag } from './template-tags';
+
+/** The HTML of a template, cut to what mail may hold, and where its tags stand in it. */
+export interface InspectedMail {
+  /** @param write - how the tag of this number is written; as it was when left out */
+  html(write?: (tag: TemplateTag, index: number) => string): string;
+  /** The forms of the variables in attributes, by the tags' numbers. */
+  readonly forms: ReadonlyMap<number, ValueForm>;
+  /** Tags that stand where none may. */
+  readonly misplaced: readonly { readonly tag: TemplateTag; readonly message: string }[];
+}
+
+/** @returns the same for HTML that is no sound template, without any tags */
+export function inspectMail(source: string): InspectedMail {
+  const tags = tagsOf(source);
+  const forms = new Map<number, ValueForm>();
+  const wrong = new Map<number, string>();
+  const cleanAttributes: sanitizeHtml.Transformer = (name, attributes) => {
+    const element = name === 'body' ? 'div' : name;
+    const kept: Record<string, string> = {};
+    for (const [attribute, value] of Object.entries(attributes)) {
+      const found = formsInAttribute({ element, attribute, value }, tags);
+      if (found && marksIn(attribute).length === 0) {
+        for (const [index, form] of found) forms.set(index, form);
+      } else {
+        for (const index of marksIn(attribute + value)) wrong.set(index, whereAllowed(attribute));
+      }
+      const clean = found && cleanAttribute(attribute, value);
+      if (clean !== undefined) kept[attribute] = clean;
+    }
+    if (element === 'a' && kept['href'] !== undefined) kept['rel'] = 'noopener noreferrer';
+    return { tagName: element, attribs: kept };
+  };
+  const marked = sanitizeHtml(withMarks(source, tags), {
+    ...mailHtml,
+    transformTags: { '*': cleanAttributes },
+  }).trim();
+  const standing = new Set(marksIn(marked));
+  return {
+    html: (write = writtenTag) =>
+      withTags(marked, (index) => {
+        const tag = tags[index];
+        return tag ? write(tag, index) : '';
+      }),
+    forms,
+    misplaced: tags.flatMap((tag, index) => {
+      const message =
+        wrong.get(index) ??
+        whereElement(source, tag) ??
+        (standing.has(index) ? undefined : lost(tag));
+      return message === undefined ? [] : [{ tag, message }];
+    }),
+  };
+}
+
+function tagsOf(source: string): TemplateTag[] {
+  try {
+    return readTags(source);
+  } catch (error) {
+    if (error instanceof TemplateProblem) return [];
+    throw error;
+  }
+}
+
+function cleanAttribute(attribute: string, value: string): string | undefined {
+  if (attribute === 'style') return mailStyle(value) || undefined;
+  if (!isAttributeValue(attribute, value)) return undefined;
+  return wholeAddress[attribute]?.test(value) === false ? undefined : value;
+}
+
+/** Mail has no address of its own that a shorter one could belong to. */
+const wholeAddress: Readonly<Record<string, RegExp>> = {
+  href: /^(?:https?:|mailto:|tel:|\uFDD0)/i,
+  src: /^(?:https|cid):/i,
+};
+
+function whereAllowed(attribute: string): string {
+  if (attribute === 'href') {
+    return 'A link may begin with a web address (such as {{company.website}}), with mailto: and an address or with tel: and a number; other variables may follow its ? or #';
+  }
+  return 'No variable may stand here: within elements they may stand in alt, title and the href of links';
+}
+
+function whereElement(source: string, { start }: TemplateTag): string | undefined {
+  const isInName = /<\/?$/.test(source.slice(Math.max(0, start - 2), start));
+  return isInName ? 'No variable may stand for the name of an element' : undefined;
+}
+
+function lost({ sign }: TemplateTag): string | undefined {
+  if (sign === '!') return undefined;
+  return 'This stands in something that mail does not keep, such as a comment, a script or a style sheet';
+}

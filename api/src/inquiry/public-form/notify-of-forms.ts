@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { panelLinks } from '../../staff/notification/notification-links';
+import { notify } from '../../staff/notification/notifications';
+import type { Work } from '../../db/database';
+import { excerpt, whoWrites } from '../notice-words';
+
+/** Sent longer ago than this, it was loaded with a company's former records and is no news. */
+const newsDays = 30;
+
+const isNews = sql`record.deleted_at is null
+  and record.created_at > now() - make_interval(days => ${newsDays})`;
+
+interface Writer {
+  readonly name: string;
+  readonly company: string | null;
+}
+
+interface SentRow extends Writer {
+  readonly reference: string;
+  readonly form: string;
+  readonly subject: string | null;
+  readonly count: number;
+}
+
+/** Tells all admins what a visitor asks for; of spam, nobody. A contact message is here while no status is open. */
+export async function notifyOfProductInquiry(work: Work, id: string): Promise<void> {
+  const { rows } = await sql<SentRow>`
+    select reference, form, name, company, subject, jsonb_array_length(items) as count
+    from product_inquiry as record
+    where _id = ${id} and status <> 'spam' and ${isNews}`.execute(work);
+  for (const row of rows) {
+    const isMessage = row.form === 'contact';
+    await notify(work, {
+      kind: isMessage ? 'contact-message' : 'product-inquiry',
+      message: isMessage ? messageWords(row) : inquiryWords(row),
+      link: panelLinks.productInquiry(row.reference),
+    });
+  }
+}
+
+interface MessageRow extends Writer {
+  readonly reference: string;
+  readonly subject: string | null;
+}
+
+/**
+ * An inquiry that came by the contact form, with its source joined. Without the form's source, which staff may remove, it
+ * is known by who added it: nobody.
+ */
+export const cameByContactForm = sql<boolean>`record.product_inquiry_id is null
+  and (source._id is null or source.key = 'contact-form') and ${addedByNobody('inquiry')}`;
+
+/** Tells all admins of a message of the contact form; inquiries that staff enter or convert are no news to them. */
+export async function notifyOfContactMessage(work: Work, id: string): Promise<void> {
+  const { rows } = await sql<MessageRow>`
+    select record.number as reference, record.contact_name as name, record.company, record.subject
+    from inquiry as record left join source on source._id = record.source_id
+    where record._id = ${id} and ${isNews} and ${cameByContactForm}`.execute(work);
+  for (const row of rows) {
+    await notify(work, {
+      kind: 'contact-message',
+      message: messageWords(row),
+      link: panelLinks.inquiry(id),
+    });
+  }
+}
+
+function inquiryWords({ name, company, count, reference }: SentRow): string {
+  const what = count === 1 ? '1 chemical' : `${count} chemicals`;
+  return `${whoWrites(name, company)} asks for ${what} (${reference})`;
+}
+
+function messageWords({ name, company, subject, reference }: MessageRow): string {
+  const what = subject === null ? 'sent a message' : `writes: ${excerpt(subject)}`;
+  return `${whoWrites(name, company)} ${what} (${reference})`;
+}
+
+/** An application that staff did not enter themselves. */
+export const cameByApplicationForm = addedByNobody('career');
+
+/** Tells all admins who applies for a job; of spam and of what staff enter, nobody. */
+export async function notifyOfApplication(work: Work, id: string): Promise<void> {
+  const { rows } = await sql<{ reference: string; name: string; position: string | null }>`
+    select reference, name, position from application as record
+    where _id = ${id} and status <> 'spam' and ${isNews} and ${cameByApplicationForm}`.execute(
+    work,
+  );
+  for (const { reference, name, position } of rows) {
+    await notify(work, {
+      kind: 'career-application',
+      message: `${name} applies ${position === null ? 'for a job' : `as ${position}`} (${reference})`,
+      link: panelLinks.application(id),
+    });
+  }
+}
+
+function addedByNobody(resource: string) {
+  return sql<boolean>`exists (
+    select from audit where audit.resource = ${resource} and audit.record_id = record._id
+      and audit.action = 'add' and audit.admin_id is null)`;
+}

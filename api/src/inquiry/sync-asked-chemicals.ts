@@ -1,0 +1,30 @@
+import { InquiryItem } from 'contract';
+import { z } from 'zod';
+import type { Work } from '../db/database';
+import type { Row } from '../db/pool';
+
+const Items = z.array(InquiryItem);
+
+/** Writes down anew which chemicals the inquiries ask for. */
+export async function syncAskedChemicals(work: Work, inquiries: readonly Row[]): Promise<void> {
+  await dropAskedChemicals(work, inquiries);
+  const rows = inquiries.flatMap((inquiry) =>
+    chemicalsOf(inquiry).map((chemicalId) => ({
+      inquiryId: String(inquiry['_id']),
+      chemicalId,
+      askedAt: String(inquiry['createdAt']),
+    })),
+  );
+  if (rows.length > 0) await work.insertInto('askedChemical').values(rows).execute();
+}
+
+/** Inquiries ask for nothing while they are in the trash. */
+export async function dropAskedChemicals(work: Work, inquiries: readonly Row[]): Promise<void> {
+  const ids = inquiries.map(({ _id }) => String(_id));
+  await work.deleteFrom('askedChemical').where('inquiryId', 'in', ids).execute();
+}
+
+function chemicalsOf({ items }: Row): string[] {
+  const ids = Items.parse(items).flatMap(({ chemicalId }) => chemicalId ?? []);
+  return [...new Set(ids)];
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Work } from '../db/database';
+import type { Row } from '../db/pool';
+import { rewriteComputed } from '../repository/rewrite-computed';
+import { inquiryTable } from './inquiry.table';
+
+/** Works out anew when the next steps of the inquiries are due that these follow-ups belong to or belonged to. */
+export async function syncNextSteps(work: Work, followUps: readonly Row[]): Promise<void> {
+  const ids = [...new Set(followUps.map(({ inquiryId }) => String(inquiryId)))].toSorted();
+  if (ids.length === 0) return;
+  await work
+    .selectFrom('inquiry')
+    .select('_id')
+    .where('_id', 'in', ids)
+    .orderBy('_id')
+    .forUpdate()
+    .execute();
+  const { rows } = await sql<{ _id: string; dueAt: string | null }>`
+    select inquiry._id, (
+      select min(due_at) from followup
+      where inquiry_id = inquiry._id and done_at is null and deleted_at is null) as due_at
+    from inquiry where _id in (${sql.join(ids)})`.execute(work);
+  const values = new Map(rows.map(({ _id, dueAt }) => [_id, dueAt]));
+  await rewriteComputed({ work, table: inquiryTable }, 'nextFollowUpAt', values);
+}

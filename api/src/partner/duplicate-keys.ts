@@ -1,0 +1,107 @@
+import type { Likeness, SimilarPartner, SimilarQuery } from 'contract';
+import { sql } from 'kysely';
+import type { Database, Work } from '../db/database';
+import type { Row } from '../db/pool';
+import type { ResourceTable, Written } from '../repository/resource-table';
+import { columnOf, living, source } from '../repository/columns';
+import { companyMark } from './company-name';
+import { freeMailDomains } from './free-mail-domains';
+
+export type DuplicateKeyTable = 'supplierMark' | 'customerMark';
+
+interface DuplicateKey {
+  readonly kind: Likeness;
+  readonly mark: string;
+}
+
+/** Writes down anew what the written partners are recognised by. */
+export async function syncDuplicateKeys(
+  work: Work,
+  table: DuplicateKeyTable,
+  writes: readonly Written[],
+): Promise<void> {
+  const ids = writes.map(({ id }) => id);
+  const rows = writes.flatMap(({ id, after }) =>
+    duplicateKeysOf(knownOf(after)).map((mark) => ({ ...mark, partner_id: id })),
+  );
+  await sql`delete from ${sql.table(table)} where partner_id in (${sql.join(ids)})`.execute(work);
+  await sql`
+    insert into ${sql.table(table)} (kind, mark, partner_id)
+    select kind, mark, partner_id
+    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
+    on conflict do nothing`.execute(work);
+}
+
+/** How alike two names' trigrams must be, from 0 to 1: `brightwater` and `brigthwater` are 0.5. */
+const alikeNames = 0.45;
+const most = 5;
+
+/** The stored partners with a mark of the one that is being entered, those with the most telling ones first. */
+export async function findSimilar(
+  database: Database,
+  { table, marks: markTable }: { table: ResourceTable; marks: DuplicateKeyTable },
+  query: SimilarQuery,
+): Promise<SimilarPartner[]> {
+  const marks = duplicateKeysOf({ emails: [], phones: [], ...query });
+  if (marks.length === 0) return [];
+  const name = marks.find(({ kind }) => kind === 'companyName')?.mark ?? null;
+  const { rows } = await sql<SimilarPartner>`
+    with found as (
+      select partner_id, kind, ${weightOfKind} as weight from ${sql.table(markTable)}
+      where (kind, mark) in (
+        select kind, mark
+        from jsonb_populate_recordset(null::${sql.table(markTable)}, ${JSON.stringify(marks)}::jsonb))
+      union all
+      select partner_id, kind, similarity(mark, ${name}) as weight
+      from ${sql.table(markTable)}
+      where kind = 'companyName' and mark % ${name} and mark <> ${name}
+        and similarity(mark, ${name}) >= ${alikeNames}
+    )
+    select record._id, ${columnOf(table, 'companyName')} as company_name,
+      record.address ->> 'city' as city, record.address ->> 'country' as country,
+      jsonb_agg(distinct found.kind) as likenesses
+    from found join ${source(table)} on record._id = found.partner_id
+    where ${living(table)} and record._id is distinct from ${query.exceptId ?? null}
+    group by record._id
+    order by sum(found.weight) desc, record._id limit ${most}`.execute(database);
+  return rows;
+}
+
+/** A tax number is one company's; a telephone or a domain may be shared by a group. */
+const weightOfKind = sql`
+  case kind when 'taxNumber' then 2.0 when 'emailDomain' then 0.8 else 1.0 end`;
+
+interface Known {
+  readonly companyName?: string | undefined;
+  readonly taxNumber?: string | undefined;
+  readonly emails?: readonly string[] | undefined;
+  readonly phones?: readonly string[] | undefined;
+}
+
+/** Guarantee: the row is a partner's, written by the fields of its resource. */
+function knownOf({ companyName, taxNumber, emails, phones, whatsapp }: Row): Known {
+  return {
+    companyName,
+    taxNumber: taxNumber ?? undefined,
+    emails,
+    phones: [phones, whatsapp ?? []].flat(),
+  } as Known;
+}
+
+function duplicateKeysOf({
+  companyName,
+  taxNumber,
+  emails = [],
+  phones = [],
+}: Known): DuplicateKey[] {
+  const domains = emails
+    .map((email) => email.split('@').at(-1) ?? '')
+    .filter((domain) => !freeMailDomains.has(domain));
+  const marks: DuplicateKey[] = [
+    { kind: 'companyName', mark: companyMark(companyName ?? '') },
+    { kind: 'taxNumber', mark: (taxNumber ?? '').toUpperCase().replace(/[^\p{L}\p{N}]/gu, '') },
+    ...domains.map((mark) => ({ kind: 'emailDomain', mark }) as const),
+    ...phones.map((mark) => ({ kind: 'phone', mark }) as const),
+  ];
+  return marks.filter(({ mark }) => mark !== '');
+}

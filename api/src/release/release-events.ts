@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { adminName } from '../repository/admin-name';
+import { panelLinks } from '../staff/notification/notification-links';
+import { type Notice, notify } from '../staff/notification/notifications';
+import type { Work } from '../db/database';
+import type { Consumers } from '../jobs/consumer';
+import { announce } from '../repository/journal';
+import { actorId, type Viewer } from '../core/viewer';
+import type { StoredRelease } from './find-release';
+import { tokenLabel } from './remote-state';
+
+interface ReleaseNews {
+  readonly topic:
+    | 'release.activated'
+    | 'release.rolledBack'
+    | 'release.rollout'
+    | 'release.switched'
+    | 'release.published'
+    | 'release.revoked';
+  readonly release: StoredRelease;
+  readonly from: string | null;
+  readonly percent?: number;
+  readonly disabled?: boolean;
+  readonly reason?: string;
+  /** What runs after a revocation. */
+  readonly active?: string | null;
+}
+
+/** Leaves word of a change for the admins who want to know. */
+export async function announceRelease(
+  work: Work,
+  { topic, release, ...facts }: ReleaseNews,
+  viewer: Viewer,
+): Promise<void> {
+  const { remote, version, document } = release;
+  const by = await actorName(work, viewer);
+  await announce(work, topic, { remote, title: document.title, version, by, ...facts });
+}
+
+/** An admin's name, or a release token's; null for the product itself. */
+export async function actorName(work: Work, viewer: Viewer): Promise<string | null> {
+  return tokenLabel(viewer) ?? (await nameOf(work, actorId(viewer)));
+}
+
+async function nameOf(work: Work, adminId: string | null): Promise<string | null> {
+  if (adminId === null) return null;
+  const found = await work
+    .selectFrom('admin')
+    .select(adminName.as('name'))
+    .where('_id', '=', adminId)
+    .executeTakeFirst();
+  return found?.name ?? null;
+}
+
+const News = z.object({
+  title: z.string(),
+  version: z.string(),
+  /** An admin, or a release token; nobody when the product found a new build at its start. */
+  by: z.string().nullish(),
+});
+type News = z.infer<typeof News>;
+
+const RolloutNews = News.extend({ percent: z.number() });
+const SwitchNews = News.extend({ disabled: z.boolean() });
+const RevocationNews = News.extend({ reason: z.string(), active: z.string().nullable() });
+
+/** For the admins who asked for it: sales people have no use for it. */
+function tell(work: Work, notice: Pick<Notice, 'kind' | 'message'>): Promise<void> {
+  return notify(work, { ...notice, link: panelLinks.releases(), isReleaseNews: true });
+}
+
+/** What those admins read of releases. */
+export const releaseConsumers: Consumers = {
+  'release.activated': async (work, payload) => {
+    const { title, version, by } = News.parse(payload);
+    const message = sentence(by, {
+      did: `released ${title} ${version}`,
+      done: `${title} ${version} was released`,
+    });
+    await tell(work, { kind: 'remote-released', message });
+  },
+  'release.rolledBack': async (work, payload) => {
+    const { title, version, by } = News.parse(payload);
+    const message = sentence(by, {
+      did: `rolled ${title} back to ${version}`,
+      done: `${title} was rolled back to ${version}`,
+    });
+    await tell(work, { kind: 'remote-rolled-back', message });
+  },
+  'release.rollout': async (work, payload) => {
+    const { title, version, by, percent } = RolloutNews.parse(payload);
+    const message =
+      percent === 0
+        ? sentence(by, {
+            did: `ended the rollout of ${title} ${version}`,
+            done: `The rollout of ${title} ${version} was ended`,
+          })
+        : sentence(by, {
+            did: `gave ${title} ${version} to ${percent} % of the admins`,
+            done: `${title} ${version} was given to ${percent} % of the admins`,
+          });
+    await tell(work, { kind: 'remote-rollout', message });
+  },
+  'release.switched': async (work, payload) => {
+    const { title, by, disabled } = SwitchNews.parse(payload);
+    const how = disabled ? 'off' : 'on again';
+    const message = sentence(by, {
+      did: `switched ${title} ${how}`,
+      done: `${title} was switched ${how}`,
+    });
+    await tell(work, { kind: 'remote-switched', message });
+  },
+  'release.published': async (work, payload) => {
+    const { title, version, by } = News.parse(payload);
+    const message = `${by} published ${title} ${version}; an admin has to activate it`;
+    await tell(work, { kind: 'remote-published', message });
+  },
+  'release.revoked': async (work, payload) => {
+    const { title, version, by, reason, active } = RevocationNews.parse(payload);
+    const done = sentence(by, {
+      did: `revoked ${title} ${version}`,
+      done: `${title} ${version} was revoked`,
+    });
+    const now = active === null ? 'nothing of it runs now' : `${active} runs now`;
+    await tell(work, { kind: 'remote-revoked', message: `${done} (${now}): ${reason}` });
+  },
+};
+
+/** `did` follows the name of who it was, `done` stands by itself. */
+function sentence(by: News['by'], { did, done }: { did: string; done: string }): string {
+  return by ? `${by} ${did}` : done;
+}

@@ -1,0 +1,61 @@
+import { chemicals, type NamedChemical, type SimilarChemical, structureEndpoints } from 'contract';
+import type { PageRequest } from '../server/page-request';
+import { readOr } from '../server/read-or';
+import { chemicalSummaryOf, type ListedChemical } from './chemical-summary-of';
+import type { SimilarChemicals, SimilarView } from './chemical-view';
+import { whyAlike, whySameSkeleton } from './similarity-reason';
+
+const none: SimilarChemicals = { sameSkeleton: [], alike: [], neighbours: [] };
+const mostNeighbours = 4;
+
+/** Chemicals near to one by their structure; where there is none, some of its category. */
+export function similarOf(page: PageRequest, chemical: NamedChemical): Promise<SimilarChemicals> {
+  return readOr<SimilarChemicals>(page, {
+    what: `What is near to ${chemical.name}`,
+    otherwise: none,
+    read: async () => {
+      const near = chemical.smiles === null ? [] : await byStructure(page, chemical);
+      if (near.length === 0) return { ...none, neighbours: await neighboursOf(page, chemical) };
+      const [same, alike] = [true, false].map((isSame) =>
+        near.filter(({ isSameSkeleton }) => isSameSkeleton === isSame),
+      );
+      return {
+        sameSkeleton: (same ?? []).map((other) =>
+          similarView(other.chemical, whySameSkeleton(chemical, other.chemical)),
+        ),
+        alike: (alike ?? []).map((other) =>
+          similarView(other.chemical, whyAlike(other.similarity)),
+        ),
+        neighbours: [],
+      };
+    },
+  });
+}
+
+async function byStructure(
+  page: PageRequest,
+  { _id: id }: NamedChemical,
+): Promise<SimilarChemical[]> {
+  return (await page.api.read(structureEndpoints.near, { id })).data;
+}
+
+/** The narrowest part of the catalogue that the chemical is in. */
+async function neighboursOf(page: PageRequest, chemical: NamedChemical): Promise<SimilarView[]> {
+  const place = placeOf(chemical);
+  if (!place) return [];
+  const query = { ...place, page: 1, pageSize: mostNeighbours + 1, sort: 'name' } as const;
+  const { data } = await page.api.read(chemicals.visitorEndpoints.list, { query });
+  const others = data.filter(({ _id }) => _id !== chemical._id).slice(0, mostNeighbours);
+  return others.map((other) => similarView(other, ''));
+}
+
+function placeOf({ categoryId, subCategoryId, subSubCategoryId }: NamedChemical) {
+  if (subSubCategoryId !== null) return { subSubCategoryId };
+  if (subCategoryId !== null) return { subCategoryId };
+  return categoryId === null ? undefined : { categoryId };
+}
+
+function similarView(chemical: ListedChemical, why: string): SimilarView {
+  const { name, href, picture } = chemicalSummaryOf(chemical);
+  return { name, href, picture, why };
+}

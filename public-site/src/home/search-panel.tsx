@@ -1,0 +1,150 @@
+import { focusRing, token } from 'shared-ui';
+import styled from 'styled-components';
+import { Code } from '../common/look';
+import { advancedSearchHref, askedListHref } from '../hrefs';
+import { SearchBox } from '../search/search-box';
+import { searchHref } from '../search/search-hrefs';
+import { catalogueText } from './catalogue-text';
+import type { HomeView } from './home-view';
+
+const space = {
+  top: 'clamp(1.5rem, 3vw, 2.25rem)',
+  side: 'clamp(1.125rem, 3vw, 2.25rem)',
+} as const;
+
+const Plate = styled.div`
+  position: relative;
+  border: 1px solid ${token.color.brand};
+  background: linear-gradient(160deg, ${token.color.surface} 55%, ${token.color.brandSoft});
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  align-items: end;
+  gap: 0.75rem clamp(2rem, 5vw, 5rem);
+  padding: ${space.top} ${space.side} 0;
+
+  & h1 {
+    font-size: clamp(1.75rem, 1.3rem + 1.9vw, 2.625rem);
+    font-weight: 660;
+    line-height: 1.08;
+    letter-spacing: -0.034em;
+    text-wrap: balance;
+  }
+  & p {
+    color: ${token.color.textMuted};
+    line-height: 1.5;
+  }
+  @media (max-width: 56rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** As wide as its place, and larger than any other box of the site. */
+const Box = styled.div`
+  padding: clamp(1.25rem, 2.5vw, 1.75rem) ${space.side} clamp(1.5rem, 3vw, 2.25rem);
+
+  && > * {
+    max-width: none;
+  }
+  @media (min-width: 48.01rem) {
+    && input {
+      min-height: 4.25rem;
+      padding-left: 1.5rem;
+      font-size: 1.25rem;
+    }
+    && button {
+      padding: 0 1.75rem;
+      font-size: 1.0625rem;
+    }
+  }
+`;
+
+/** What the box understands, each kind with something to try; between them the ground shows as hairlines. */
+const Ways = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1px;
+  padding: 1px 0 0;
+  background: ${token.color.border};
+  list-style: none;
+
+  & li {
+    display: flex;
+    flex: 1 1 10.5rem;
+    min-width: 0;
+  }
+  @media (max-width: 30rem) {
+    & li {
+      flex-basis: 40%;
+    }
+  }
+`;
+
+const Way = styled.a`
+  flex: 1;
+  min-width: 0;
+  padding: 0.75rem clamp(0.875rem, 1.5vw, 1.25rem);
+  background: ${token.color.surface};
+  color: ${token.color.brandText};
+  font-size: 0.9375rem;
+  line-height: 1.4;
+  text-decoration: none;
+  ${focusRing}
+
+  &:hover {
+    background: ${token.color.surfaceSelected};
+  }
+  &:focus-visible {
+    position: relative;
+  }
+  & > * {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & small {
+    color: ${token.color.textMuted};
+    font-size: 0.8125rem;
+  }
+`;
+
+interface SearchPanelProps {
+  view: Pick<HomeView, 'total' | 'categories' | 'examples'>;
+}
+
+/** What the site is for: one box that takes whatever a chemical is known by, and what may be typed into it. */
+export function SearchPanel({ view: { total, categories, examples } }: SearchPanelProps) {
+  return (
+    <Plate>
+      <Words>
+        <h1>Find a chemical by name, number or structure</h1>
+        <p>{catalogueText({ total, categories: categories.length })}</p>
+      </Words>
+      <Box>{total === 0 ? null : <SearchBox id="home-search" size="hero" />}</Box>
+      {total === 0 ? null : (
+        <Ways aria-label="Ways to search">
+          {examples.map(({ label, text }) => (
+            <li key={label}>
+              <Way href={searchHref(text)}>
+                <small>{label}</small> <Code>{text}</Code>
+              </Way>
+            </li>
+          ))}
+          <li>
+            <Way href={advancedSearchHref}>
+              <small>Structure</small> <span>Draw it</span>
+            </Way>
+          </li>
+          <li>
+            <Way href={askedListHref}>
+              <small>List</small> <span>Paste up to 200 lines</span>
+            </Way>
+          </li>
+        </Ways>
+      )}
+    </Plate>
+  );
+}

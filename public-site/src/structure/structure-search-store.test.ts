@@ -1,0 +1,77 @@
+import { StructureSearchStore } from './structure-search-store';
+import { busyWords, stuckWords, unansweredWords } from './search-state';
+import type { StructureAsked } from './structure-asked';
+import { longestPause } from './structure-searcher';
+
+const asked: StructureAsked = { text: 'c1ccccc1', mode: 'substructure', threshold: 0.7 };
+
+/** A worker that sends what the test says. */
+class SilentWorker extends EventTarget {
+  static last: SilentWorker | undefined;
+  isTerminated = false;
+  constructor() {
+    super();
+    SilentWorker.last = this;
+  }
+  postMessage(): void {}
+  terminate(): void {
+    this.isTerminated = true;
+  }
+  send(data: object): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+const before = { fetch: globalThis.fetch, Worker: globalThis.Worker };
+afterEach(() => {
+  Object.assign(globalThis, before);
+  jest.useRealTimers();
+});
+
+function answerWith(status: number, body: object): void {
+  const answer = { status, ok: status < 400, json: async () => body };
+  Object.assign(globalThis, { fetch: async () => answer });
+}
+
+async function outcomeOf(store: StructureSearchStore): Promise<object> {
+  store.search(asked);
+  while (store.read().search.kind === 'asking') await Promise.resolve();
+  return store.read().search;
+}
+
+describe('a search that the server does', () => {
+  it('says that the server is busy, and nothing about the structure', async () => {
+    answerWith(503, {});
+    const store = new StructureSearchStore({ hasWorkers: false });
+    expect(await outcomeOf(store)).toEqual({ kind: 'failed', words: busyWords });
+    answerWith(200, { data: [], total: 0, isTotalExact: true });
+    expect(await outcomeOf(store)).toMatchObject({ kind: 'found' });
+  });
+
+  it('tells a refused structure from a server that fails', async () => {
+    answerWith(422, { detail: 'No atom', errors: [] });
+    const store = new StructureSearchStore({ hasWorkers: false });
+    expect(await outcomeOf(store)).toMatchObject({ kind: 'refused', reason: 'No atom' });
+    answerWith(500, {});
+    expect(await outcomeOf(store)).toEqual({ kind: 'failed', words: unansweredWords });
+  });
+});
+
+describe('a search in the page', () => {
+  it('is ended when it gets no further, however long it takes in all', () => {
+    jest.useFakeTimers();
+    Object.assign(globalThis, { Worker: SilentWorker });
+    const store = new StructureSearchStore({ hasWorkers: true });
+    store.search(asked);
+    const worker = SilentWorker.last;
+    worker?.send({ kind: 'opened', structures: 5000 });
+    for (let looked = 0; looked < 5000; looked += 250) {
+      jest.advanceTimersByTime(longestPause - 1);
+      worker?.send({ kind: 'looking', looked, of: 5000, found: 0 });
+    }
+    expect(store.read().search).toMatchObject({ kind: 'looking', looked: 4750 });
+    jest.advanceTimersByTime(longestPause);
+    expect(store.read().search).toEqual({ kind: 'failed', words: stuckWords });
+    expect(worker?.isTerminated).toBe(true);
+  });
+});

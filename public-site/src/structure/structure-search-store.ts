@@ -1,0 +1,147 @@
+import { askServer, type ServerAnswer } from './ask-server';
+import {
+  busyWords,
+  type FoundStructures,
+  type SearchState,
+  stuckWords,
+  unansweredWords,
+  unopenedWords,
+} from './search-state';
+import type { StructureAsked } from './structure-asked';
+import type { StructureNews } from './structure-news';
+import { StructureSearcher } from './structure-searcher';
+
+/** Where the next search will be done: in the page, or by the server, and then why. */
+export type NextPlace = 'page' | 'server-no-worker' | 'server-too-many';
+
+export interface StructureSearchState {
+  readonly place: NextPlace;
+  /** How many structures are looked through; null while that is not known. */
+  readonly structures: number | null;
+  readonly search: SearchState;
+}
+
+/**
+ * Where a page hands in its searches by structure. They are done in the page; where that cannot be, the server does
+ * them, and only those that were handed in after the visitor was told so.
+ */
+export class StructureSearchStore {
+  readonly #searcher: StructureSearcher;
+  readonly #listeners = new Set<() => void>();
+  #state: StructureSearchState;
+  #asked: StructureAsked | undefined;
+  #serverPage = 1;
+
+  constructor({ hasWorkers }: { hasWorkers: boolean }) {
+    const place = hasWorkers ? 'page' : 'server-no-worker';
+    this.#state = { place, structures: null, search: { kind: 'resting' } };
+    this.#searcher = new StructureSearcher({
+      onNews: (news) => this.#hear(news),
+      onStuck: () => this.#set({ kind: 'failed', words: stuckWords }),
+      onBroken: () => this.#leavePage('server-no-worker'),
+    });
+  }
+
+  readonly read = (): StructureSearchState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Fetches what is searched before it is, and so learns whether the page can do it. */
+  readonly open = (): void => {
+    if (this.#state.place === 'page' && this.#state.structures === null) this.#searcher.open();
+  };
+
+  readonly search = (asked: StructureAsked): void => {
+    this.#asked = asked;
+    if (this.#state.place === 'page') {
+      this.#set({ kind: 'fetching' });
+      this.#searcher.search(asked);
+    } else {
+      this.#set({ kind: 'asking' });
+      this.#serverPage = 1;
+      void this.#send(asked);
+    }
+  };
+
+  readonly showMore = (): void => {
+    const { search } = this.#state;
+    if (search.kind !== 'found' || search.isAdding || !this.#asked) return;
+    this.#set({ ...search, isAdding: true });
+    if (search.found.place === 'page') this.#searcher.showMore();
+    else void this.#send(this.#asked);
+  };
+
+  readonly close = (): void => this.#searcher.close();
+
+  #hear(news: StructureNews): void {
+    switch (news.kind) {
+      case 'opened':
+        this.#change({ structures: news.structures });
+        if (news.structures === null) this.#leavePage('server-too-many');
+        break;
+      case 'unopened':
+        if (this.#asked) this.#set({ kind: 'failed', words: unopenedWords });
+        break;
+      case 'hits':
+        this.#add({ ...news, isTotalExact: true, place: 'page' }, news.isMore);
+        break;
+      case 'refused':
+        this.#refuse(news.reason);
+        break;
+      default:
+        this.#set(news);
+    }
+  }
+
+  /** A search that was handed in for the page is not sent: the visitor decides. */
+  #leavePage(place: NextPlace): void {
+    const isUnderWay = ['fetching', 'looking'].includes(this.#state.search.kind);
+    this.#change({ place, search: { kind: isUnderWay ? 'undecided' : 'resting' } });
+  }
+
+  async #send(asked: StructureAsked): Promise<void> {
+    const { place } = this.#state;
+    const page = this.#serverPage;
+    const answer = await askServer(asked, page).catch((): undefined => undefined);
+    if (asked !== this.#asked || place === 'page') return;
+    if (answer?.kind === 'found') this.#serverPage += 1;
+    if (!answer) this.#set({ kind: 'failed', words: unansweredWords });
+    else this.#take(answer, { place, isMore: page > 1 });
+  }
+
+  #take(answer: ServerAnswer, { place, isMore }: { place: NextPlace; isMore: boolean }): void {
+    switch (answer.kind) {
+      case 'refused':
+        this.#refuse(answer.reason);
+        break;
+      case 'busy':
+        this.#set({ kind: 'failed', words: busyWords });
+        break;
+      default:
+        this.#add({ ...answer, place }, isMore);
+    }
+  }
+
+  #add(next: FoundStructures, isMore: boolean): void {
+    const { search } = this.#state;
+    const before = isMore && search.kind === 'found' ? search.found.hits : [];
+    const found = { ...next, hits: [...before, ...next.hits] };
+    if (this.#asked) this.#set({ kind: 'found', asked: this.#asked, found, isAdding: false });
+  }
+
+  #refuse(reason: string): void {
+    if (this.#asked) this.#set({ kind: 'refused', asked: this.#asked, reason });
+  }
+
+  #set(search: SearchState): void {
+    this.#change({ search });
+  }
+
+  #change(part: Partial<StructureSearchState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}
