@@ -76,7 +76,7 @@ describe('a kept answer', () => {
     const slug = unique();
     let end: (value: string) => void = () => undefined;
     const slow = () => new Promise<string>((resolve) => (end = resolve));
-    const known = { key: slug, madeOf: ['meta'] as const };
+    const known = { key: slug, tags: ['meta'] as const };
     const early = kept.answer(known, slow);
     await addMeta(slug);
     await until(async () => (await seenTitle(slug)) === 'Before');
@@ -88,7 +88,7 @@ describe('a kept answer', () => {
 
   it('is none when its reading failed', async () => {
     const kept = api.services.responseCache;
-    const known = { key: unique(), madeOf: ['meta'] as const };
+    const known = { key: unique(), tags: ['meta'] as const };
     await expect(kept.answer(known, () => Promise.reject(new Error('down')))).rejects.toThrow();
     expect(await kept.answer(known, () => Promise.resolve('up'))).toBe('up');
   });

@@ -30,7 +30,7 @@ export function readCachedRegistry({
   responseCache,
   shell,
 }: Pick<Services, 'database' | 'responseCache' | 'shell'>): Promise<TaggedRegistry> {
-  return responseCache.answer({ key: 'release.registry', madeOf: ['release'] }, async () => {
+  return responseCache.answer({ key: 'release.registry', tags: ['release'] }, async () => {
     const registry = { ...(await readRegistry(database)), ...shellBuildOf(shell) };
     const hash = createHash('sha256').update(JSON.stringify(registry)).digest('base64url');
     return { registry, etag: `"${hash}"` };

@@ -18,7 +18,7 @@ describe('the registry', () => {
     await releases.call('rollout', { id: String(ids[2]), query: { percent: 5 } });
     const names = (await releases.registered('mfe-many'))?.versions.map(({ version }) => version);
     expect(names).toEqual([...versions.slice(4), '1.2.0', '1.1.0', '1.0.0'].toSorted(byNewest));
-    releases.api.services.responseCache.forget('release');
+    releases.api.services.responseCache.invalidate('release');
     // Besides, the session is looked up.
     expect(await releases.api.countStatements(releases.registry)).toBe(3);
     const isKept = async () => (await releases.api.countStatements(releases.registry)) === 1;

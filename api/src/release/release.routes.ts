@@ -59,7 +59,7 @@ function mountReads(app: FastifyInstance, services: Services): void {
 function mountChanges(app: FastifyInstance, services: Services): void {
   const { database, responseCache } = services;
   const changed = async (remote: Parameters<typeof readRemote>[1]) => {
-    responseCache.forget('release');
+    responseCache.invalidate('release');
     return { data: await readRemote(database, remote) };
   };
   mountEndpoint(app, services, {

@@ -17,7 +17,7 @@ export function revokedCheck(
   database: Database,
   responseCache: ResponseCache,
 ): (version: { readonly remote: string; readonly version: string }) => Promise<boolean> {
-  const key = { key: 'release.revoked', madeOf: ['release'] } as const;
+  const key = { key: 'release.revoked', tags: ['release'] } as const;
   return async ({ remote, version }) => {
     const all = await responseCache.answer(key, async () => {
       const rows = await revoked(database).execute();

@@ -57,7 +57,7 @@ export function describeResourceRoutes(...all: readonly ResourceFacts[]): void {
     let api: TestApi;
     beforeAll(async () => {
       api = await startTestApi();
-    }, 60_000);
+    });
     afterAll(() => api.close());
     for (const facts of all) describeCallsOn(() => api, facts);
   });

@@ -2,12 +2,12 @@ import type { Suggestion } from 'contract';
 
 export const suggestPath = '/api/product/suggest';
 
-const mostKept = 50;
-const kept = new Map<string, readonly Suggestion[]>();
+const max = 50;
+const cached = new Map<string, readonly Suggestion[]>();
 
-/** What was answered to this text before. */
+/** The response to the same text before. */
 export function cachedSuggestions(text: string): readonly Suggestion[] | undefined {
-  return kept.get(text);
+  return cached.get(text);
 }
 
 /** The lines of the type-ahead. Rejects when the API cannot be reached or refuses. */
@@ -18,9 +18,8 @@ export async function fetchSuggestions(
   const response = await fetch(`${suggestPath}?${new URLSearchParams({ q: text })}`, { signal });
   if (!response.ok) throw new Error(`The API answered ${response.status} to a type-ahead`);
   const { data } = asAnswer(await response.json());
-  kept.set(text, data);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  if (cached.size >= max) cached.clear();
+  cached.set(text, data);
   return data;
 }
 

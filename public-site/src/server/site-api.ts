@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type AnswerOf, type Endpoint, parametersOf, pathOf, type RequestOf } from 'contract';
 import type { z } from 'zod';
 import type { ApiPost } from './post-to-api';
@@ -103,10 +104,10 @@ async function reach(fetchApi: ApiFetch, path: string): Promise<ApiAnswer> {
   }
 }
 
-/** Those of some hundreds of pages, each with a few of its own. */
-const responseCache = 1000;
-/** In characters; of longer ones, such as a part of the sitemap, a few would fill the memory. */
-const longestKept = 500_000;
+/** Enough for some hundreds of pages, each with a few responses of its own. */
+const max = 1000;
+/** In characters. A few longer ones, such as parts of the sitemap, would fill the memory. */
+const longestCached = 500_000;
 
 interface Answer<S extends z.ZodType> {
   path: string;
@@ -114,22 +115,20 @@ interface Answer<S extends z.ZodType> {
   schema: S;
 }
 
-/** Parses an answer, or takes the value of last time when the same call has answered the same text. */
+/** Parses a response, or returns the value of last time when the same call has answered the same text. */
 function parseChanged() {
-  const kept = new Map<string, { text: string; value: unknown }>();
+  const parsed = new LRUCache<string, { text: string; value: unknown }>({ max });
   return <S extends z.ZodType>({ path, text, schema }: Answer<S>): z.output<S> => {
-    const last = kept.get(path);
-    kept.delete(path);
-    if (text.length > longestKept) return schema.parse(JSON.parse(text));
-    const value = last?.text === text ? asParsed<S>(last.value) : schema.parse(JSON.parse(text));
-    kept.set(path, { text, value });
-    const [oldest] = kept.keys();
-    if (kept.size > responseCache && oldest !== undefined) kept.delete(oldest);
+    if (text.length > longestCached) return schema.parse(JSON.parse(text));
+    const last = parsed.get(path);
+    if (last?.text === text) return asParsed<S>(last.value);
+    const value = schema.parse(JSON.parse(text));
+    parsed.set(path, { text, value });
     return value;
   };
 }
 
-/** Guarantee: a path belongs to one endpoint, so what was kept under it came from the same schema. */
+/** Guarantee: a path belongs to one endpoint, so what is cached under it came from the same schema. */
 function asParsed<S extends z.ZodType>(value: unknown) {
   return value as z.output<S>;
 }

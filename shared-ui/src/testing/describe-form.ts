@@ -8,8 +8,6 @@ import { type ResourceScreens, uniqueWord } from './resource-suite';
 import { chooseInRow, findRow, retype } from './screen-steps';
 import type { TestSession } from './test-session';
 
-const patience = 30_000;
-
 /** The form's half of the conformance suite. */
 export function describeForm<R extends AnyResource>(
   { resource, routes, list, body, fill, titleLabel }: ResourceScreens<R>,
@@ -43,7 +41,6 @@ export function describeForm<R extends AnyResource>(
       await user.click(screen.getByRole('button', { name: 'Save' }));
       await waitFor(async () => expect((await calls().list({ search: word })).total).toBe(1));
     },
-    patience,
   );
 
   it(
@@ -69,7 +66,6 @@ export function describeForm<R extends AnyResource>(
       await waitFor(() => expect(summary).toHaveFocus());
       expect(await findViolations()).toEqual([]);
     },
-    patience,
   );
 
   it(
@@ -86,7 +82,6 @@ export function describeForm<R extends AnyResource>(
       expect(screen.getByRole('textbox', { name: titleLabel })).toBeInvalid();
       end();
     },
-    patience,
   );
 
   it(
@@ -100,7 +95,6 @@ export function describeForm<R extends AnyResource>(
         expect(titleOf(resource, await calls().get(record._id))).toBe(changed),
       );
     },
-    patience,
   );
 
   it(
@@ -120,7 +114,6 @@ export function describeForm<R extends AnyResource>(
         expect(titleOf(resource, await calls().get(record._id))).toBe(mine),
       );
     },
-    patience,
   );
 
   it(
@@ -133,6 +126,5 @@ export function describeForm<R extends AnyResource>(
       await user.click(screen.getByRole('button', { name: 'Leave' }));
       expect(await findRow(word)).toBeVisible();
     },
-    patience,
   );
 }

@@ -8,8 +8,6 @@ import { type ResourceScreens, uniqueWord } from './resource-suite';
 import { findRow, rowsOnScreen } from './screen-steps';
 import type { TestSession } from './test-session';
 
-const patience = 30_000;
-
 /** The list's half of the conformance suite. */
 export function describeList<R extends AnyResource>(
   { resource, routes, list, body }: ResourceScreens<R>,
@@ -37,7 +35,6 @@ export function describeList<R extends AnyResource>(
       expect(rowsOnScreen()).toHaveLength(2);
       expect(await findViolations()).toEqual([]);
     },
-    patience,
   );
 
   it(
@@ -63,7 +60,6 @@ export function describeList<R extends AnyResource>(
       }
       expect(router.state.location.search).toContain(word);
     },
-    patience,
   );
 
   it(
@@ -83,7 +79,6 @@ export function describeList<R extends AnyResource>(
       expect(await findRow(titles[1] ?? '')).toBeVisible();
       await waitFor(() => expect(rowsOnScreen()).toHaveLength(1));
     },
-    patience,
   );
 
   it(
@@ -98,7 +93,6 @@ export function describeList<R extends AnyResource>(
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       expect(await findRow(titles[0] ?? '')).toBeVisible();
     },
-    patience,
   );
 
   it(
@@ -114,6 +108,5 @@ export function describeList<R extends AnyResource>(
       await user.keyboard('{Enter}');
       expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
     },
-    patience,
   );
 }

@@ -8,8 +8,6 @@ import { type ResourceScreens, uniqueWord } from './resource-suite';
 import { chooseInRow, findRow } from './screen-steps';
 import type { TestSession } from './test-session';
 
-const patience = 30_000;
-
 /** Removal, Undo, trash, history and export of the conformance suite. */
 export function describeRemoval<R extends AnyResource>(
   { resource, routes, list, body }: ResourceScreens<R>,
@@ -39,7 +37,6 @@ export function describeRemoval<R extends AnyResource>(
       await user.click(await screen.findByRole('button', { name: 'Undo' }));
       expect(await findRow(title)).toBeVisible();
     },
-    patience,
   );
 
   it(
@@ -59,7 +56,6 @@ export function describeRemoval<R extends AnyResource>(
       await user.click(screen.getByRole('button', { name: 'Undo' }));
       for (const title of titles) expect(await findRow(title)).toBeVisible();
     },
-    patience,
   );
 
   it(
@@ -83,7 +79,6 @@ export function describeRemoval<R extends AnyResource>(
       expect(await within(sheet).findByText('Nothing found')).toBeVisible();
       expect(within(sheet).getByRole('searchbox')).toHaveFocus();
     },
-    patience,
   );
 
   it(
@@ -107,7 +102,6 @@ export function describeRemoval<R extends AnyResource>(
       await waitFor(async () => expect(titleOf(resource, await get(before._id))).toBe(old));
       await waitFor(() => expect(within(sheet).getAllByText(/changed this/)).toHaveLength(2));
     },
-    patience,
   );
 
   it(
@@ -123,6 +117,5 @@ export function describeRemoval<R extends AnyResource>(
         expect(offered.join()).toMatch(new RegExp(`\\b${format}\\b`, 'i'));
       }
     },
-    patience,
   );
 }

@@ -34,7 +34,7 @@ export function suiteSession(options: SuiteOptions = {}): () => TestSession {
   beforeAll(async () => {
     api = await startTestApi(options);
     session = startSession(api);
-  }, 60_000);
+  });
   afterAll(async () => api?.close());
 
   return () => {

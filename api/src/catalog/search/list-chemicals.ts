@@ -6,7 +6,7 @@ import type { SearchPage } from './find-chemicals';
 import { facetsOf, readListed, totalOf } from './listed';
 
 /** What counts of the whole catalogue are made of. */
-const madeOf = ['chemical', 'category', 'chemicalType'] as const;
+const tags = ['chemical', 'category', 'chemicalType'] as const;
 
 /** The filters that narrow all facets alike. */
 const narrowing = Object.keys(chemicalTable.resource.filters).filter(
@@ -27,7 +27,7 @@ export async function listChemicals(
   const isWhole = narrowing.every((name) => parameters[name] === undefined);
   const read = () => readListed(database, others, viewer);
   const listed =
-    isWhole && !isStaff(viewer) ? responseCache.answer({ key: 'listed', madeOf }, read) : read();
+    isWhole && !isStaff(viewer) ? responseCache.answer({ key: 'listed', tags }, read) : read();
   const chosen = { category: categoryId, type: typeId, grade };
   const list = { database, table: chemicalTable, parameters, viewer };
   const { data, ...place } = await readPage(list, async () => totalOf(await listed, chosen));

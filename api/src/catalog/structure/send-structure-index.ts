@@ -19,7 +19,7 @@ export async function sendStructureIndex(
   { database, responseCache }: Services,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<undefined> {
-  const kept = { key: 'structure-index', madeOf: ['chemical'], ttl } as const;
+  const kept = { key: 'structure-index', tags: ['chemical'], ttl } as const;
   const { etag, plain, compressed } = await responseCache.answer(kept, async () =>
     write(await readStructureIndex(database)),
   );

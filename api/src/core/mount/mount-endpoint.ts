@@ -74,11 +74,11 @@ export function mountEndpoint<E extends Endpoint>(
           return answer === undefined ? undefined : shown.answer.parse(answer);
         };
         const byStaff = isStaff(request.viewer);
-        const { cacheTags: madeOf, maxAge: ttl } = mounted;
+        const { cacheTags: tags, maxAge: ttl } = mounted;
         const kept = { key: request.url, ...(ttl !== undefined && { ttl }) };
         const answer =
-          madeOf && !byStaff
-            ? await services.responseCache.answer({ ...kept, madeOf }, answerCall)
+          tags && !byStaff
+            ? await services.responseCache.answer({ ...kept, tags }, answerCall)
             : await answerCall();
         if (byStaff && endpoint.method !== 'GET') await services.responseCache.caughtUp();
         return answer === undefined ? reply : await reply.code(endpoint.status).send(answer);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Services } from '../../core/services';
 import type { OutgoingAttachment } from '../mail-transport';
 import { type BatchContent, readAttachments, readBatchContent } from './batch-content';
@@ -8,13 +9,13 @@ export interface LoadedBatch {
   readonly attachments: readonly OutgoingAttachment[];
 }
 
-/** Attachments may be large: those of a few sendings at a time are kept. */
-const most = 3;
+/** Attachments may be large, so few sendings are cached at a time. */
+const max = 3;
 
-/** Reads what the messages of a sending have in common, once for all that come one after the other. */
+/** Reads what the messages of a sending have in common, once for consecutive messages. */
 export class LoadedBatches {
   readonly #services: Pick<Services, 'database' | 'files'>;
-  readonly #kept = new Map<string, Promise<LoadedBatch>>();
+  readonly #batches = new LRUCache<string, Promise<LoadedBatch>>({ max });
 
   constructor(services: Pick<Services, 'database' | 'files'>) {
     this.#services = services;
@@ -22,13 +23,11 @@ export class LoadedBatches {
 
   /** @throws AttachmentGone */
   get(batchId: string): Promise<LoadedBatch> {
-    const known = this.#kept.get(batchId);
+    const known = this.#batches.get(batchId);
     if (known) return known;
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size >= most && oldest !== undefined) this.#kept.delete(oldest);
     const loading = this.#load(batchId);
-    this.#kept.set(batchId, loading);
-    loading.catch(() => this.#kept.delete(batchId));
+    this.#batches.set(batchId, loading);
+    loading.catch(() => this.#batches.delete(batchId));
     return loading;
   }
 

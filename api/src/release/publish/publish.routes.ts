@@ -31,7 +31,7 @@ export function mountPublishRoutes(app: FastifyInstance, services: Services): vo
         const { id: remote, version } = build.document;
         requireRemote(viewer, remote);
         const id = await storeRelease(services, { build, mount, archive, viewer, signature });
-        responseCache.forget('release');
+        responseCache.invalidate('release');
         await place({ remote, version }, build.files).catch((error: unknown) => {
           // It is published all the same, and unpacked when it is first asked for.
           request.log.error({ err: error, remote, version }, 'A release could not be laid out');

@@ -114,7 +114,7 @@ describe('a build in the checkout', () => {
     expect(await start(await built({ id: 'mfe-built', version: '1.1.0' }))).toEqual({
       kind: 'published',
     });
-    releases.api.services.responseCache.forget('release');
+    releases.api.services.responseCache.invalidate('release');
     expect(await activeOf('mfe-built')).toBe('1.1.0');
     await releases.call('rollback', { query: { remote: 'mfe-built' } });
     for (const version of ['1.0.0', '1.1.0']) {
@@ -135,7 +135,7 @@ describe('a build in the checkout', () => {
     const files = { 'remoteEntry.js': 'var tampered;' };
     const outcome = await start(await built({ id: 'mfe-wrong', version: '1.1.0', files }));
     expect(outcome).toMatchObject({ kind: 'refused', reason: expect.any(String) });
-    releases.api.services.responseCache.forget('release');
+    releases.api.services.responseCache.invalidate('release');
     expect(await activeOf('mfe-wrong')).toBe('1.0.0');
   });
 
