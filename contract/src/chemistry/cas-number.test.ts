@@ -53,10 +53,14 @@ describe('parseCasNumber', () => {
     '67-64-1 and 64-17-5',
     'CASE 67-64-1',
     '67/64/1',
-    '6'.repeat(5000),
-    `67${' '.repeat(5000)}-64-1`,
   ])('refuses %j by its format', (typed) => {
     expect(parseCasNumber(typed)).toMatchObject({ ok: false, reason: 'format' });
+  });
+
+  it('refuses long input by its format', () => {
+    for (const typed of ['6'.repeat(5000), `67${' '.repeat(5000)}-64-1`]) {
+      expect(parseCasNumber(typed)).toMatchObject({ ok: false, reason: 'format' });
+    }
   });
 });
 

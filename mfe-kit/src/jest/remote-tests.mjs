@@ -46,8 +46,9 @@ export const run = {
   // A suite leaves some 60 MB behind, mostly of its database: beyond this a process is replaced by a new one, which costs a
   // second, where collecting garbage in gigabytes would cost minutes.
   workerIdleMemoryLimit: '1.2GB',
-  // A suite starts a database of its own, which takes seconds on a busy machine.
-  testTimeout: 180_000,
+  // Milliseconds for a test or a hook, the only limit of the kind: a suite starts a database of its own.
+  testTimeout: Number(process.env.TEST_TIMEOUT ?? 180_000),
+  reporters: ['default', fileOf('retries-reporter.mjs')],
   globalSetup: fileOf('run-folder.mjs'),
   globalTeardown: fileOf('close-run-folder.mjs'),
 };
