@@ -16,7 +16,7 @@ interface DemoMail {
   readonly day: number;
   /** The last digits of an inquiry's number. */
   readonly inquiry?: number | undefined;
-  /** By his first address. */
+  /** By the customer's first address. */
   readonly supplier?: string | undefined;
   /** By the address that a product inquiry came from. */
   readonly visitor?: string | undefined;

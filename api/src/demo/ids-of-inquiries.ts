@@ -20,7 +20,7 @@ export async function idsOfInquiries(work: Work) {
   };
 }
 
-/** What the inquiry of a customer has of him, by his first address. */
+/** The fields that an inquiry copies from its customer, by the customer's first address. */
 async function readSenders(work: Work): Promise<Map<string, Row>> {
   const customers = await work
     .selectFrom('customer')

@@ -15,7 +15,7 @@ export interface DemoProductInquiry extends Row {
   readonly items: readonly DemoItem[];
 }
 
-/** A demo inquiry as its file has it, with what became of it; source and status by name, a customer by his address. */
+/** A demo inquiry as its file has it, with its outcome; source and status by name, a customer by address. */
 export interface DemoInquiry {
   readonly day: number;
   readonly customer?: string | undefined;
@@ -46,7 +46,7 @@ export interface KnownIds {
   readonly unitIds: Ids;
   /** By name. */
   readonly sourceIds: Ids;
-  /** The fields that an inquiry of a customer has of him, by his address. */
+  /** The fields that an inquiry copies from its customer, by the customer's address. */
   readonly senders: ReadonlyMap<string, Row>;
 }
 

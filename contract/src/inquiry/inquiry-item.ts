@@ -7,7 +7,7 @@ import { text } from '../text';
 const quantity = z.number().positive().max(1e9).nullable().default(null);
 const blank = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
 
-/** What a visitor asks for: a chemical of the catalogue, or one in his own words. */
+/** What a visitor asks for: a chemical of the catalogue, or one in the visitor's own words. */
 export const AskedItem = z
   .strictObject({
     chemicalId: blank(idOf('chemical')),

@@ -24,7 +24,7 @@ export const FormGuard = {
   formToken: z.string().max(500).nullish(),
 };
 
-/** What a visitor gets for what he sent: the number to come back with. */
+/** The response to a form: the reference number under which it can be looked up. */
 export const Receipt = single(z.object({ reference: z.string() }));
 export type Receipt = z.infer<typeof Receipt>;
 

@@ -1,4 +1,4 @@
-/** What a visitor asks for: a chemical of the catalogue, or something in his own words. */
+/** What a visitor asks for: a chemical of the catalogue, or something in the visitor's own words. */
 export interface AskedThing {
   /** Null for what is not of the catalogue. */
   chemicalId: string | null;

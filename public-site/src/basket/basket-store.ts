@@ -108,7 +108,7 @@ export function visitorsBasket(): BasketStore {
   return store;
 }
 
-/** Puts chemicals, or wishes in the visitor's own words, into his inquiry. */
+/** Adds chemicals, or items in the visitor's own words, to the inquiry. */
 export function addToBasket(lines: readonly NewLine[]): Added {
   return visitorsBasket().add(lines);
 }

@@ -5,7 +5,7 @@ interface Keyed {
   statusKey: string;
 }
 
-/** Where a visitor sees how his inquiry stands. Whoever has the address sees it too. */
+/** The address of an inquiry's status page. Anybody who has the address can read it. */
 export function statusHref({ reference, statusKey }: Keyed): string {
   return `${siteRoutes.inquiryStatus}?${new URLSearchParams({ reference, key: statusKey })}`;
 }

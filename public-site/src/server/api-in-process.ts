@@ -11,16 +11,16 @@ interface InjectedRequest {
 /** The API's `inject`. */
 type Inject = (request: InjectedRequest) => Promise<{ statusCode: number; body: string }>;
 
-/** What the API has kept of its answer to visitors, as JSON; undefined when it has to be asked. */
-type KeptText = (path: string) => Promise<string> | undefined;
+/** A cached response of the API to visitors, as JSON; undefined when the API has to be asked. */
+type CachedBody = (path: string) => Promise<string> | undefined;
 
 /**
- * The API asked within the process. What a visitor sends comes to it as if he had sent it there himself: by the address
- * of his own connection and with the headers of it that speak of proxies, so that its limits count him as they always do.
+ * Calls the API within the process. A visitor's request reaches it with the address of the visitor's connection and its
+ * proxy headers, so that rate limits count it as usual.
  */
-export function apiInProcess(inject: Inject, cachedBody: KeptText = () => undefined): ApiFetch {
+export function apiInProcess(inject: Inject, cachedBody: CachedBody = () => undefined): ApiFetch {
   return async (path, post) => {
-    // What could not be read is asked for, as the API's answer says why.
+    // A cached read that failed is requested: the API's response says why.
     const kept = post ? undefined : await cachedBody(path)?.catch(() => undefined);
     if (kept !== undefined) return { status: 200, text: () => Promise.resolve(kept) };
     const answer = await inject(

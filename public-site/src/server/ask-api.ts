@@ -9,7 +9,7 @@ export type Asked<E extends Endpoint> =
 /** Asks the API what does not fit into an address, for a visitor. Throws `ApiUnavailable`. */
 export type AskApi = <E extends Endpoint>(endpoint: E, body: object) => Promise<Asked<E>>;
 
-/** @param connection - the visitor's: the API's limits count him, not the site */
+/** @param connection - the visitor's, which the API's rate limits count, not the site's */
 export function apiAsker(fetchApi: ApiFetch, connection: Connection): AskApi {
   return async <E extends Endpoint>(endpoint: E, body: object): Promise<Asked<E>> => {
     const path = `/api/${pathOf(endpoint, undefined)}`;

@@ -32,8 +32,8 @@ export interface SiteOptions {
   readonly log: SiteLog;
 }
 
-/** Who comes while so many wait already is sent away at once, rather than kept waiting for what he gives up on. */
-const mostAtOnce = 250;
+/** Sheds load above this many concurrent requests with 503, rather than let them time out. */
+const maxConcurrent = 250;
 
 /** Answers every address of the site: pages, their data and forms, and the files of the browser build. */
 export type Site = (request: Request, connection: Connection) => Promise<Response>;
@@ -57,7 +57,7 @@ export function createSite(options: SiteOptions): Site {
   return async (request, connection) => {
     const file = assets.answer(request);
     if (file) return file;
-    if (atWork >= mostAtOnce) return errorPage(503);
+    if (atWork >= maxConcurrent) return errorPage(503);
     atWork += 1;
     try {
       return withPrivacy(request, await answerTo(request, connection));
@@ -87,7 +87,7 @@ export function createSite(options: SiteOptions): Site {
     const dataPath = target.kind === 'page' ? readDataPath(url.pathname) : undefined;
     if (dataPath) return dataFileAnswer(page, { path: dataPath, request });
     const answer = target.kind === 'data' ? dataAnswer : pageAnswer;
-    // What is one visitor's alone is made for him.
+    // A page of one visitor is never shared.
     const states = sentForm || isPrivate(request) ? undefined : knownStates;
     const address = page.origin + url.pathname + url.search;
     const known = await states?.find(address);

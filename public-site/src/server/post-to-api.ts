@@ -7,7 +7,7 @@ export interface ApiPost {
   readonly headers: Readonly<Record<string, string>>;
   /** A form with a file, or JSON. */
   readonly body: FormData | string;
-  /** How the visitor's request came in: the API holds what he sends against his address, not the site's. */
+  /** How the visitor's request came in: the API's limits count the visitor's address, not the site's. */
   readonly connection: Connection;
 }
 

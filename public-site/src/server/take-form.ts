@@ -23,7 +23,7 @@ interface Sending {
   readonly form: SiteForm;
 }
 
-/** Takes a form that a visitor sent, and hands it to the API in his name. */
+/** Reads a form that a visitor sent and posts it to the API for them. */
 export async function takeForm(
   { apiFetch, log }: { readonly apiFetch: ApiFetch; readonly log: SiteLog },
   { request, connection, form }: Sending,

@@ -37,7 +37,7 @@ export interface Updates {
 
 /**
  * Brings new versions into an open page as the registry names them: of a remote that is not on screen silently, at its
- * next mount; of one that is, when the user agrees and nothing is unsaved, or when he goes elsewhere by himself. A
+ * next mount; of one that is, when the user agrees and nothing is unsaved, or when they navigate away. A
  * version that was here before comes back without a request. One that does not load changes nothing.
  */
 export function startUpdates(parts: UpdateParts): Updates {

@@ -4,7 +4,7 @@ import { useFederation } from './federation-context';
 
 /**
  * A function that starts loading the remote behind a nav path, and its page: for hovering or focusing an entry; for a page
- * that rests, the remote alone. It does nothing for who asked his browser to save data.
+ * that rests, the remote alone. It does nothing when the browser asks to save data.
  */
 export function usePreload(): (path: string, part?: 'remote' | 'page') => void {
   const { store, loader } = useFederation();

@@ -28,7 +28,7 @@ export function OverrideChip() {
   );
 }
 
-/** Whoever asked for something else must not take what he sees for it. */
+/** An override that was refused says so: what is shown is not the build that was asked for. */
 function useRefusalToasts(refusals: readonly string[]): void {
   const key = refusals.join('\n');
 

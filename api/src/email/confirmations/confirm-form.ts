@@ -117,7 +117,7 @@ async function readContent(
   return { templateId, subject, html, text, attachments };
 }
 
-/** Undefined when the template cannot be filled in: a visitor is written to all the same, and staff are told of him. */
+/** Undefined when the template cannot be filled in: the visitor gets the built-in text, and staff are notified. */
 function subjectOf(template: MailSource, known: MailValues): string | undefined {
   try {
     renderMail(template, known);

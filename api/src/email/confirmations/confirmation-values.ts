@@ -5,11 +5,11 @@ import type { ReceivedForm } from './received-forms';
 interface Addressed {
   readonly received: Pick<ReceivedForm, 'reference' | 'createdAt'>;
   readonly to: string;
-  /** Null for somebody who is not called by his name. */
+  /** Null when the visitor is not greeted by name. */
   readonly name: string | null;
 }
 
-/** What a confirmation is filled in with: nothing of what the visitor wrote, but his name. */
+/** The values of a confirmation: of what the visitor wrote, the name alone. */
 export function confirmationValues({ received, to, name }: Addressed): MailValues {
   const called = name ?? 'customer';
   const createdOn = shownDay(received.createdAt);

@@ -4,7 +4,7 @@ const longest = 60;
 const suspicious = /[/\\:@<>{}[\]|=]|www\.|\.\p{L}{2,}|\d{3}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/iu;
 
 /**
- * A visitor's name to greet him by; null when it could carry a message. Anybody may enter anybody's address: what a
+ * The name by which a visitor is greeted; null when it could carry a message. Anybody may enter anybody's address: what a
  * confirmation repeats must not be worth sending to strangers.
  */
 export function greetingName(name: string): string | null {

@@ -6,7 +6,7 @@ import {
   cameByContactForm,
 } from '../../inquiry/public-form/notify-of-forms';
 
-/** What a visitor has sent, as far as a confirmation speaks of it: none of it is in his own words but his name. */
+/** What a confirmation says of a form. The name is the only text of it that the visitor wrote. */
 export interface ReceivedForm {
   readonly form: ConfirmedForm;
   readonly reference: string;

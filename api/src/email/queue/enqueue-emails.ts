@@ -153,7 +153,7 @@ async function insertEmails(
 
 const personal = ['recipient', 'customer', 'supplier'] as const;
 
-/** What each recipient has of his own stands as an ellipsis. */
+/** The values that differ by recipient, each shown as an ellipsis. */
 const anybody: MailValues = {
   groups: Object.fromEntries(
     personal.map((group) => [

@@ -47,7 +47,7 @@ export function previewEmail(
   });
 }
 
-/** Whom it would be from; before there is a server, somebody like him. */
+/** The sender; before there is a mail server, an example. */
 async function senderOf(work: Work, smtpId: string | undefined): Promise<MailFrom> {
   const server = await work
     .selectFrom('smtp')

@@ -15,7 +15,7 @@ export function renderEmail(content: BatchContent, email: Addressed): RenderedMa
   return { ...renderMail(content, values), subject: email.subject };
 }
 
-/** Every recipient has these, whoever he is. */
+/** The values that every recipient has. */
 export function recipientValues(email: string, name: string | null): MailValues {
   return { groups: { recipient: { email, name: name ?? '' } }, lists: {} };
 }

@@ -83,7 +83,9 @@ it('a minute never has more messages than the server allows, of all processes to
   const workers = [worker(limited), worker(limited), worker(limited)];
   const round = async () => {
     const asked = { outcomes: [], most: 8, maxPerMinute: 120 };
-    const begun = await Promise.all(workers.map((who) => limitedSettleAndClaim(database(), who, asked)));
+    const begun = await Promise.all(
+      workers.map((who) => limitedSettleAndClaim(database(), who, asked)),
+    );
     return begun.flat().length;
   };
   const forward = (seconds: number) =>

@@ -29,7 +29,7 @@ export interface Outcome {
 /** Who works on the queue of one server. */
 export interface Worker {
   readonly serverId: string;
-  /** A number of his own: what he reports counts as long as nobody else has taken the message up. */
+  /** Random. The worker's outcome of a message counts while no other worker has claimed the message. */
   readonly lease: string;
   /** Seconds. */
   readonly leaseTime: number;
@@ -92,7 +92,7 @@ export async function renewLeases(
   );
 }
 
-/** Gives back what was begun for the worker without his knowing, when the database's answer was lost. */
+/** Gives back messages that the database claimed for the worker in a response that was lost. */
 export async function giveBackUnknown(
   database: Database,
   { serverId, lease }: Worker,

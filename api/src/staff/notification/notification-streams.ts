@@ -18,7 +18,7 @@ interface Stream {
 
 /** So many of one admin are open; one more ends the oldest. */
 const mostStreams = 10;
-/** A reader who is so many bytes behind is let go: he comes back and gets the list. */
+/** A client this many bytes behind is disconnected; it reconnects and reads the list. */
 const longestBacklog = 256_000;
 
 /**
