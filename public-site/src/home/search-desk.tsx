@@ -13,6 +13,10 @@ const Plate = styled.div`
   position: relative;
   border: 1px solid ${token.color.brand};
   background: linear-gradient(160deg, ${token.color.surface} 55%, ${token.color.brandSoft});
+
+  @media (forced-colors: active) {
+    background: Canvas;
+  }
 `;
 
 const Words = styled.div`
