@@ -24,6 +24,14 @@ const Foot = styled.div`
   padding-block: ${token.space[3]};
   border-top: 1px solid ${token.color.border};
   background: var(--surface, ${token.color.canvas});
+
+  @media (width < ${breakpoint.compact}) {
+    gap: ${token.space[1]};
+
+    & > button {
+      padding-inline: ${token.space[2]};
+    }
+  }
 `;
 
 const Space = styled.span`
