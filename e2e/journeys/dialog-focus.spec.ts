@@ -1,70 +1,66 @@
-import type { Page } from '@playwright/test';
-import { units } from 'contract';
+import type { Locator, Page } from '@playwright/test';
+import { careerApplications, chemicals, emails, inquiries, templates, units } from 'contract';
 import { adminHrefs } from '../support/admin-hrefs';
+import { openByKeyboard, type PanelRecords, panels } from '../support/panels';
 import { expect, test } from '../support/test';
+import type { StaffApi } from '../support/staff-api';
 import { unique } from '../support/unique';
 
-interface Opening {
-  readonly name: string;
-  readonly at: string;
-  /** Opens it and answers the control that has to have the focus afterwards. */
-  readonly open: (page: Page) => Promise<void>;
-  readonly opener: (page: Page) => ReturnType<Page['getByRole']>;
+const parts = 2;
+
+for (let part = 0; part < parts; part += 1) {
+  test(`every panel opened by keyboard gives the focus back (part ${part + 1})`, async ({
+    staffPage: page,
+    api,
+  }) => {
+    test.setTimeout(120_000);
+    const records = await readRecords(api);
+    let at = '';
+    const size = Math.ceil(panels.length / parts);
+    for (const panel of panels.slice(part * size, (part + 1) * size)) {
+      await test.step(`${panel.file} by ${panel.steps.map(([, name]) => name).join(', ')}`, async () => {
+        await page.setViewportSize({ width: panel.isOnPhone ? 390 : 1280, height: 800 });
+        const href = panel.at(records);
+        if (href !== at) await page.goto(href);
+        at = href;
+        const opener = await openByKeyboard(page, panel);
+        const open = openPanels(page);
+        const outer = panel.isInner ? 1 : 0;
+        await expect(open).toHaveCount(outer + 1);
+        await expect.poll(() => hasFocus(open.nth(outer))).toBe(true);
+        await page.keyboard.press('Escape');
+        await expect(open).toHaveCount(outer);
+        await expect(opener).toBeFocused();
+      });
+    }
+  });
 }
 
-const button = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
-const press = (name: string | RegExp) => (page: Page) => button(name)(page).click();
-const fromMenu = (item: string) => async (page: Page) => {
-  await rowMenu(page).click();
-  await page.getByRole('menuitem', { name: item }).click();
-};
-const rowMenu = (page: Page) => page.getByRole('button', { name: /^Actions for/ }).first();
+function hasFocus(panel: Locator): Promise<boolean> {
+  return panel.evaluate((element) => element.contains(document.activeElement));
+}
 
-const openings: readonly Opening[] = [
-  { name: 'palette', at: adminHrefs.dashboard, open: press(/^Go to/), opener: button(/^Go to/) },
-  {
-    name: 'form of a new record',
-    at: adminHrefs.units,
-    open: press('New unit'),
-    opener: button('New unit'),
-  },
-  { name: 'form of a row', at: adminHrefs.units, open: fromMenu('Edit'), opener: rowMenu },
-  { name: 'history of a row', at: adminHrefs.units, open: fromMenu('History'), opener: rowMenu },
-  { name: 'question', at: adminHrefs.units, open: fromMenu('Delete'), opener: rowMenu },
-  {
-    name: 'taxes',
-    at: adminHrefs.units,
-    open: (page) => page.getByRole('link', { name: 'Tax' }).click(),
-    opener: (page) => page.getByRole('link', { name: 'Tax' }),
-  },
-  {
-    name: 'structure editor',
-    at: adminHrefs.newChemical,
-    open: press(/^Draw/),
-    opener: button(/^Draw/),
-  },
-  {
-    name: 'shortcuts',
-    at: adminHrefs.units,
-    open: async (page) => {
-      await press('Your account')(page);
-      await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
-    },
-    opener: button('Your account'),
-  },
-];
+/** What stands over the page, the inmost last. */
+function openPanels(page: Page) {
+  return page.locator('[role=dialog], [role=alertdialog], [role=menu]');
+}
 
-for (const { name, at, open, opener } of openings) {
-  test(`the focus returns to what opened the ${name}`, async ({ staffPage: page }) => {
-    await page.goto(at);
-    await open(page);
-    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).first();
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(opener(page)).toBeFocused();
+/** Those of the demo company that have what opens every panel. */
+async function readRecords({ call }: StaffApi): Promise<PanelRecords> {
+  const query = { pageSize: '50' };
+  const mails = (await call(emails.endpoints.list, { query })).data;
+  const { data: known } = await call(chemicals.endpoints.list, {
+    query: { search: 'acetone', pageSize: '1' },
   });
+  const { data: texts } = await call(templates.endpoints.list, { query });
+  const chemical = String(known[0]?._id);
+  const inquiry = String(mails.find(({ inquiryId }) => inquiryId !== null)?.inquiryId);
+  const name = `Ann ${unique()}`;
+  await call(careerApplications.endpoints.add, { body: { name, email: 'ann@example.com' } });
+  const body = { contactName: name };
+  const { data: newcomer } = await call(inquiries.endpoints.add, { body });
+  const template = String(texts[0]?._id);
+  return { chemical, supplied: chemical, inquiry, newcomer: newcomer._id, template };
 }
 
 test('the focus goes to the next row when its own is deleted', async ({ staffPage: page, api }) => {

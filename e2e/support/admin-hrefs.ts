@@ -19,6 +19,7 @@ export const adminHrefs = {
   customerMapping: (id?: string) => withPartner('/customer-chemical-mapping', id),
   suppliersByLetter: (letter: string) => `/search-suppliers?${new URLSearchParams({ letter })}`,
   whoTrades: () => '/chemical-search',
+  mailServers: '/smtp-table',
   newMailServer: '/add-smtp',
   editMailServer: (id: string) => `/edit-smtp-form/${id}`,
   newTemplate: '/add-template',
@@ -26,6 +27,9 @@ export const adminHrefs = {
   editEmailCategory: (id: string) => `/edit-email-category/${id}`,
   writeToBuyers: (chemical: string) =>
     `/email-form?${new URLSearchParams({ chemical, linked: 'customers' })}`,
+  inquiries: '/inquiry-list',
+  webInquiries: '/product-inquiry-table',
+  applications: '/career-table',
   inquiryBoard: (search: string) =>
     `/inquiry-list?${new URLSearchParams({ layout: 'board', search })}`,
   newPost: '/blog-form',
@@ -37,6 +41,7 @@ export const adminHrefs = {
   places: '/worldwide-table',
   mediaLibrary: (search: string) => `/media-library?${new URLSearchParams({ search })}`,
   slides: '/slideShow-table',
+  privacyPolicy: '/privacypolicy-terms',
   menus: '/menu-listing-table',
   crates: '/crates',
   crateNotes: '/crate-notes',

@@ -134,6 +134,7 @@ export {
 export { singleRecord, type SingleRecordCalls } from './resource/single-record';
 export { lastListSearch, useListReturn } from './resource/list-return';
 export { isKeyTaken, turnSingleKeys, useSingleKeys } from './shortcut/single-keys';
+export { useEscape } from './shortcut/use-escape';
 export { useAnnouncedHeading, usePageHeading } from './navigation/page-heading';
 export { type BulkActionsProps, type RowSelection } from './resource/row-selection';
 export { useBulk } from './resource/use-bulk';

@@ -30,7 +30,7 @@ export const blogColumns: Columns<typeof blogs> = [
     width: 8,
     role: 'status',
     sort: 'status',
-    cell: (post) => <PublicationBadge post={post} />,
+    cell: (post) => <PublicationBadge post={post} isShort />,
   },
   {
     id: 'publishedAt',

@@ -7,10 +7,12 @@ import { useNow } from './use-now';
 
 interface PublicationBadgeProps {
   post: Pick<Blog, 'status' | 'publishedAt'>;
+  /** Leaves the date to what stands beside it. */
+  isShort?: boolean;
 }
 
 /** Whether visitors see a post, or when they will. */
-export function PublicationBadge({ post }: PublicationBadgeProps) {
+export function PublicationBadge({ post, isShort = false }: PublicationBadgeProps) {
   const publication = publicationOf(post, useNow());
   switch (publication.kind) {
     case 'draft':
@@ -18,7 +20,8 @@ export function PublicationBadge({ post }: PublicationBadgeProps) {
     case 'scheduled':
       return (
         <Badge tone="info" title={timeWords(publication.at)}>
-          <CalendarClock aria-hidden="true" /> Scheduled for {dateTimeText(publication.at)}
+          <CalendarClock aria-hidden="true" />{' '}
+          {isShort ? 'Scheduled' : `Scheduled for ${dateTimeText(publication.at)}`}
         </Badge>
       );
     case 'published':

@@ -1,7 +1,8 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
+import { BeingPrepared } from '../common/being-prepared';
 import { chemicalsText } from '../common/count-text';
-import { Page, quietLink, SectionTitle } from '../common/look';
+import { Lead, Page, quietLink, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
 import type { CategoriesView } from './categories-view';
@@ -30,6 +31,11 @@ export function CategoriesPage({ crumbs, categories }: CategoriesView) {
     <Page>
       <PageTop crumbs={crumbs} />
       <Title>All categories</Title>
+      {categories.length === 0 ? (
+        <Lead>
+          <BeingPrepared />
+        </Lead>
+      ) : null}
       {categories.map(({ name, href, productCount, children }) => (
         <Category key={href}>
           <div>

@@ -62,12 +62,26 @@ describe('a company that has entered nothing yet', () => {
   it('has a first page, without menus, slides or contact, that says so', async () => {
     const { page, texts, hrefs } = await open('/');
     expect(page.title).toBe('Static Page');
-    expect(texts('h1')).toEqual(['Find a chemical by name, number or structure']);
+    expect(texts('h1')).toEqual(['Chemicals, soon in our catalogue']);
     expect(page.querySelector('main')?.textContent).toContain('being prepared');
+    expect(hrefs('main a')).toEqual(['/inquiry', '/contact-us']);
     expect(texts('main h2')).toEqual([]);
     expect(page.querySelector('header nav, [aria-roledescription], address')).toBeNull();
     expect(hrefs('footer a')).toEqual(['/', '/alphabetsbaseCategory', '/categories']);
     expect(page.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe('/icon.svg');
+  });
+});
+
+describe('the other pages of such a company', () => {
+  it.each(['/categories', '/alphabetsbaseCategory'])('%s says so too', async (path) => {
+    const { page, hrefs } = await open(path);
+    expect(page.querySelector('main')?.textContent).toContain('being prepared');
+    expect(hrefs('main a')).toEqual(expect.arrayContaining(['/inquiry', '/contact-us']));
+  });
+
+  it('show a policy that nobody wrote without a date', async () => {
+    const { page } = await open('/privacy-policy');
+    expect(page.querySelector('main time')).toBeNull();
   });
 });
 

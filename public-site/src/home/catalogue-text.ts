@@ -7,9 +7,8 @@ interface Catalogue {
   categories: number;
 }
 
-/** What the site has to offer, also while that is nothing yet. */
+/** What the site has to offer. */
 export function catalogueText({ total, categories }: Catalogue): string {
-  if (total === 0) return 'Our catalogue is being prepared. Please come back soon.';
   const filed = `${chemicalsText(total)}${categoriesText(categories)}`;
   return `${filed}, each with formula, CAS number, grades and pack sizes. Search ignores prefixes and Greek letters.`;
 }

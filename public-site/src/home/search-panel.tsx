@@ -1,5 +1,6 @@
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
+import { BeingPrepared } from '../common/being-prepared';
 import { Code } from '../common/look';
 import { advancedSearchHref, askedListHref } from '../hrefs';
 import { SearchBox } from '../search/search-box';
@@ -16,6 +17,10 @@ const Plate = styled.div`
   position: relative;
   border: 1px solid ${token.color.brand};
   background: linear-gradient(160deg, ${token.color.surface} 55%, ${token.color.brandSoft});
+
+  @media (forced-colors: active) {
+    background: Canvas;
+  }
 `;
 
 const Words = styled.div`
@@ -120,8 +125,18 @@ export function SearchPanel({ view: { total, categories, examples } }: SearchPan
   return (
     <Plate>
       <Words>
-        <h1>Find a chemical by name, number or structure</h1>
-        <p>{catalogueText({ total, categories: categories.length })}</p>
+        <h1>
+          {total === 0
+            ? 'Chemicals, soon in our catalogue'
+            : 'Find a chemical by name, number or structure'}
+        </h1>
+        <p>
+          {total === 0 ? (
+            <BeingPrepared />
+          ) : (
+            catalogueText({ total, categories: categories.length })
+          )}
+        </p>
       </Words>
       <Box>{total === 0 ? null : <SearchBox id="home-search" size="hero" />}</Box>
       {total === 0 ? null : (

@@ -50,6 +50,10 @@ const Button = styled.button`
     width: 1.125rem;
     height: 1.125rem;
   }
+  @media (forced-colors: active) {
+    background: Canvas;
+    color: CanvasText;
+  }
 `;
 
 const Dots = styled.fieldset`

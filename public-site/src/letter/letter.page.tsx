@@ -1,6 +1,7 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { ChemicalIndex } from '../chemical/chemical-index';
+import { BeingPrepared } from '../common/being-prepared';
 import { chemicalsText } from '../common/count-text';
 import { Lead, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
@@ -30,7 +31,9 @@ export function LetterPage({ crumbs, letters, chosen }: LetterView) {
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Opening>{chosen === null ? <AllLetters /> : <OneLetter {...chosen} />}</Opening>
+      <Opening>
+        {chosen === null ? <AllLetters letters={letters} /> : <OneLetter {...chosen} />}
+      </Opening>
       <LetterStrip letters={letters} {...(chosen && { current: chosen.letter })} />
       {chosen === null ? null : (
         <>
@@ -46,13 +49,16 @@ export function LetterPage({ crumbs, letters, chosen }: LetterView) {
   );
 }
 
-function AllLetters() {
+function AllLetters({ letters }: Pick<LetterView, 'letters'>) {
   return (
     <>
       <Title>Chemicals A–Z</Title>
       <Lead>
-        Prefixes, numbers and Greek letters are skipped: 1,2-dichloroethane is under D, tert-butanol
-        under B, α-pinene under P.
+        {letters.every(({ count }) => count === 0) ? (
+          <BeingPrepared />
+        ) : (
+          'Prefixes, numbers and Greek letters are skipped: 1,2-dichloroethane is under D, tert-butanol under B, α-pinene under P.'
+        )}
       </Lead>
     </>
   );

@@ -12,7 +12,8 @@ export interface PolicyView {
   title: string;
   /** The day from which it holds; null when none is set. */
   holdsFrom: Dated | null;
-  changed: Dated;
+  /** Null for a text that nobody has written yet. */
+  changed: Dated | null;
   content: readonly RichNode[];
   outline: readonly OutlineEntry[];
 }

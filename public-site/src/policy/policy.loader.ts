@@ -22,7 +22,7 @@ export function policyLoader(kind: PolicyKind): PageLoader<PolicyView> {
       crumbs: [homeCrumb, { label: data.title, to: page.url.pathname }],
       title: data.title,
       holdsFrom: data.effectiveFrom === null ? null : datedOf(data.effectiveFrom),
-      changed: datedOf(data.updatedAt),
+      changed: data.updatedAt === data.createdAt ? null : datedOf(data.updatedAt),
       content: nodes,
       outline,
     };

@@ -23,22 +23,22 @@ export function PolicyPage({ crumbs, title, holdsFrom, changed, content, outline
       <PageTop crumbs={crumbs} />
       <article>
         <Title>{title}</Title>
-        <Dates>
-          {holdsFrom === null ? (
-            <>
-              Last changed on <Day {...changed} />
-            </>
-          ) : (
-            <>
-              Holds from <Day {...holdsFrom} />
-            </>
-          )}
-        </Dates>
+        <PolicyDate holdsFrom={holdsFrom} changed={changed} />
         <Body>
           <Reading nodes={content} outline={outline} />
         </Body>
       </article>
     </Page>
+  );
+}
+
+function PolicyDate({ holdsFrom, changed }: Pick<PolicyView, 'holdsFrom' | 'changed'>) {
+  const day = holdsFrom ?? changed;
+  if (day === null) return null;
+  return (
+    <Dates>
+      {holdsFrom === null ? 'Last changed on' : 'Holds from'} <Day {...day} />
+    </Dates>
   );
 }
 

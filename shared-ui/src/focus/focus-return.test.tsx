@@ -6,8 +6,10 @@ import { Button } from '../parts/button/button';
 import { Dialog } from '../parts/dialog/dialog';
 import { DropdownMenu, DropdownMenuItem } from '../parts/dropdown-menu/dropdown-menu';
 import { ErrorState } from '../parts/error-state/error-state';
+import { Select } from '../parts/select/select';
 import { Sheet } from '../parts/sheet/sheet';
 import { UiProvider } from '../provider/ui-provider';
+import { standInForLayout } from '../testing/stand-in-for-layout';
 
 const panels = { Dialog, Sheet };
 
@@ -81,6 +83,47 @@ describe.each(['Dialog', 'Sheet'] as const)('the focus after a %s', (panel) => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(button('Actions for Benzene')).toHaveFocus());
   });
+});
+
+/** A choice that asks something before it counts. */
+function Asking() {
+  const [isAsked, setIsAsked] = useState(false);
+  const options = [
+    { value: 'open', label: 'Open' },
+    { value: 'lost', label: 'Lost' },
+  ];
+  return (
+    <main tabIndex={-1}>
+      <Select
+        aria-label="Status"
+        options={options}
+        value="open"
+        onValueChange={() => setIsAsked(true)}
+      />
+      {isAsked ? (
+        <Dialog title="Why?" open onOpenChange={() => setIsAsked(false)}>
+          <input aria-label="Reason" />
+        </Dialog>
+      ) : null}
+    </main>
+  );
+}
+
+test('the focus returns to the box whose option opened the dialog', async () => {
+  standInForLayout();
+  render(
+    <UiProvider>
+      <Asking />
+    </UiProvider>,
+  );
+  const user = userEvent.setup();
+  const box = screen.getByRole('combobox', { name: 'Status' });
+  box.focus();
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('option', { name: 'Lost' }));
+  await screen.findByRole('dialog', { name: 'Why?' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(box).toHaveFocus());
 });
 
 describe('the focus after a question', () => {

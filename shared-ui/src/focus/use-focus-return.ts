@@ -10,7 +10,7 @@ interface Opener {
 
 /**
  * For what opens over the page, drawn while it is open: the focus goes back to the control that opened it. An item of a
- * menu stands for the button of its menu; where the control is gone, what took its place gets the focus.
+ * menu stands for the button of its menu, an option for the box of its list; where the control is gone, what took its place gets the focus.
  *
  * @returns what to run as it closes
  */
@@ -32,14 +32,33 @@ function giveBack({ control, path }: Opener): void {
   followRemoval(control);
 }
 
+let held: HTMLElement | undefined;
+
+/** For a list of options that is about to close: what the choice opens next gives the focus back to the list's box. */
+export function holdOpener(): void {
+  held = readControl();
+  setTimeout(() => (held = undefined));
+}
+
 function readOpener(): Opener {
+  return { control: held ?? readControl(), path: location.pathname };
+}
+
+function readControl(): HTMLElement | undefined {
   const { activeElement } = document;
   const isControl = activeElement instanceof HTMLElement && activeElement !== document.body;
-  return { control: isControl ? throughMenu(activeElement) : undefined, path: location.pathname };
+  return isControl ? throughMenu(activeElement) : undefined;
 }
 
 function throughMenu(control: HTMLElement): HTMLElement {
-  const button = control.closest('[role="menu"]')?.getAttribute('aria-labelledby');
-  const opener = button ? document.getElementById(button) : null;
+  const opener = openerOf(control.closest('[role="menu"], [role="listbox"]'));
   return opener === null ? control : throughMenu(opener);
+}
+
+/** The button of a menu, which names it; the box of a list of options, which controls it. */
+function openerOf(popup: Element | null): HTMLElement | null {
+  if (popup === null) return null;
+  const button = document.getElementById(popup.getAttribute('aria-labelledby') ?? '');
+  if (popup.getAttribute('role') === 'menu' || popup.id === '') return button;
+  return document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(popup.id)}"]`);
 }

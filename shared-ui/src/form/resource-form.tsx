@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { HistorySheet } from '../history/history-sheet';
 import { Button } from '../parts/button/button';
 import type { AnyResource } from '../resource/resource-types';
-import { token } from '../tokens/token';
+import { breakpoint, token } from '../tokens/token';
 import { ConflictDialog } from './conflict-dialog';
 import { ErrorCount, ErrorSummary } from './error-summary';
 import { RunningUploads } from './running-uploads';
@@ -24,10 +24,25 @@ const Foot = styled.div`
   padding-block: ${token.space[3]};
   border-top: 1px solid ${token.color.border};
   background: var(--surface, ${token.color.canvas});
+
+  @media (width < ${breakpoint.compact}) {
+    gap: ${token.space[1]};
+
+    & > button {
+      padding-inline: ${token.space[2]};
+    }
+  }
 `;
 
 const Space = styled.span`
   flex: 1;
+`;
+
+/** On a phone the icon stands alone, so that the bar keeps to one line. */
+const Word = styled.span`
+  @media (width < ${breakpoint.compact}) {
+    display: none;
+  }
 `;
 
 export interface ResourceFormProps<R extends AnyResource> {
@@ -76,8 +91,8 @@ export function ResourceForm<R extends AnyResource>(props: ResourceFormProps<R>)
         <ErrorCount form={form} />
         <Space />
         {form.record === undefined ? null : (
-          <Button variant="ghost" onClick={() => setIsHistoryOpen(true)}>
-            <History /> History
+          <Button variant="ghost" aria-label="History" onClick={() => setIsHistoryOpen(true)}>
+            <History /> <Word>History</Word>
           </Button>
         )}
       </Foot>

@@ -33,12 +33,6 @@ const Choice = styled(Link)`
     background: ${token.color.surface};
     box-shadow: ${token.shadow.sm};
     color: ${token.color.text};
-
-    @media (forced-colors: active) {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
-    }
   }
 `;
 

@@ -83,6 +83,10 @@ export const Facts = styled.dl`
     white-space: nowrap;
   }
   /* What stands on two lines in a table. */
+  & > dd > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   & > dd > span > span,
   & > dd > span > small {
     display: inline;

@@ -118,6 +118,12 @@ export const TableGrid = styled.table`
       inset 0 2px 0 ${token.color.focus},
       inset 0 -2px 0 ${token.color.focus};
   }
+  @media (forced-colors: active) {
+    & tbody tr:focus-visible {
+      outline: 2px solid CanvasText;
+      outline-offset: -2px;
+    }
+  }
   & tbody[aria-busy='true'] {
     opacity: 0.6;
     transition: opacity ${token.duration.normal} 150ms;

@@ -1,11 +1,5 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useEscape } from '../shortcut/use-escape';
 import { type ClippedText, clippedTextOf, clippedTextsOf } from './clipped-text';
 
 export interface ClippedHintContent {
@@ -29,6 +23,7 @@ export function useClippedHint() {
   };
   // A hint whose table is gone must not come.
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEscape(hide);
 
   function showAfterRest({ target }: PointerEvent) {
     const cell = target instanceof Element ? target.closest('td') : null;
@@ -57,9 +52,6 @@ export function useClippedHint() {
       onFocus: showFocused,
       onBlur: hide,
       onScroll: hide,
-      onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key === 'Escape') hide();
-      },
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { darkColors, lightColors } from './color-table';
+import { forcedMarks } from './forced-marks';
 import { colorProperty, token } from './token';
 
 function declarations(colors: Readonly<Record<string, string>>) {
@@ -58,6 +59,7 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: ${token.color.brand}; color: ${token.color.onBrand}; }
   :focus-visible { outline: 2px solid ${token.color.focus}; outline-offset: 2px; }
   :root[data-theme-change] *, :root[data-theme-change] ::before, :root[data-theme-change] ::after { transition: none !important; }
+  ${forcedMarks}
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;

@@ -1,5 +1,5 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { lazyPart, Skeleton } from 'shared-ui';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { lazyPart, Skeleton, useEscape } from 'shared-ui';
 import styled from 'styled-components';
 
 /* Charts are drawn by a library that nothing else needs: it comes when the figures are there. */
@@ -10,16 +10,24 @@ export const PartsBarChart = lazyPart('The chart', async () =>
 );
 export const PartsDonut = lazyPart('The chart', async () => unread((await charts()).PartsDonut));
 
-/** What a chart shows stands beside it in words. */
+/** What a chart shows stands beside it in words; Escape puts its hint away until the pointer comes back. */
 function unread<P extends object>(Chart: ComponentType<P>): ComponentType<P> {
   return function UnreadChart(props: P) {
+    const [isPut, setIsPut] = useState(false);
+    useEscape(() => setIsPut(true));
     return (
-      <div aria-hidden="true">
+      <Hinting aria-hidden="true" $isPut={isPut} onPointerLeave={() => setIsPut(false)}>
         <Chart {...props} />
-      </div>
+      </Hinting>
     );
   };
 }
+
+const Hinting = styled.div<{ $isPut: boolean }>`
+  & .recharts-tooltip-wrapper {
+    ${({ $isPut }) => $isPut && 'display: none;'}
+  }
+`;
 
 const Box = styled.div<{ $height: string }>`
   min-height: ${({ $height }) => $height};

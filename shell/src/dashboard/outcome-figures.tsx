@@ -7,7 +7,7 @@ import { FigureLink } from './figure-link';
 
 const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   gap: ${token.space[4]};
 `;
 

@@ -94,12 +94,23 @@ export function PaletteList({ text, onText, onLeave }: PaletteListProps) {
   const input = useRef<HTMLInputElement>(null);
   // It takes the place of the field that was there while this was loaded: no key may be lost.
   useLayoutEffect(() => input.current?.focus(), []);
-  const keys = [
-    ...records.map(({ key }) => key),
-    ...screens.map(({ path }) => path),
-    ...actions.map(({ label }) => label),
-  ];
+  const isScreenMeant = [...screens, ...actions].some(({ label }) => beginsWith(label, text));
+  const recordKeys = records.map(({ key }) => key);
+  const others = [...screens.map(({ path }) => path), ...actions.map(({ label }) => label)];
+  const keys = isScreenMeant ? [...others, ...recordKeys] : [...recordKeys, ...others];
   const [chosen, choose] = useState('');
+  const found =
+    records.length === 0 ? null : (
+      <Command.Group heading="Records">
+        {records.map(({ key, title, subtitle, icon, path }) => (
+          <Command.Item key={key} value={key} onSelect={() => go(path)}>
+            <NavIcon name={icon} />
+            <Title>{title}</Title>
+            {subtitle === null ? null : <Aside>{subtitle}</Aside>}
+          </Command.Item>
+        ))}
+      </Command.Group>
+    );
   return (
     <Box
       label="Go to"
@@ -113,17 +124,7 @@ export function PaletteList({ text, onText, onLeave }: PaletteListProps) {
         <PaletteInput />
       </Command.Input>
       <Command.List label="Where to go">
-        {records.length === 0 ? null : (
-          <Command.Group heading="Records">
-            {records.map(({ key, title, subtitle, icon, path }) => (
-              <Command.Item key={key} value={key} onSelect={() => go(path)}>
-                <NavIcon name={icon} />
-                <Title>{title}</Title>
-                {subtitle === null ? null : <Aside>{subtitle}</Aside>}
-              </Command.Item>
-            ))}
-          </Command.Group>
-        )}
+        {isScreenMeant ? null : found}
         {screens.length === 0 ? null : (
           <Command.Group heading="Screens">
             {screens.map(({ label, trail, icon, path }) => (
@@ -152,6 +153,7 @@ export function PaletteList({ text, onText, onLeave }: PaletteListProps) {
             ))}
           </Command.Group>
         )}
+        {isScreenMeant ? found : null}
         {keys.length === 0 && !isPending && !isError ? <State as="p">No matches.</State> : null}
       </Command.List>
       <State>
@@ -160,6 +162,12 @@ export function PaletteList({ text, onText, onLeave }: PaletteListProps) {
       </State>
     </Box>
   );
+}
+
+/** Records come later than screens: where the text begins a screen's name, they must not take its place. */
+function beginsWith(label: string, text: string): boolean {
+  const typed = text.trim().toLowerCase();
+  return typed !== '' && label.toLowerCase().startsWith(typed);
 }
 
 /** Leads to a page, or opens an anchor's sheet over the current one. */

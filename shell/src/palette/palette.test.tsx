@@ -65,6 +65,17 @@ test('finds records of resources that a remote has pages for', async () => {
   expect(router.state.location.pathname).toBe(`/edit-smtp-form/${_id}`);
 });
 
+test('stays on the screen whose name is typed when records are found', async () => {
+  await addChemical('Mail servers salt');
+  const { user, router } = await open(recordRemote);
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'mail servers');
+  await option('Mail servers salt');
+  expect(await option('Mail servers Email')).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/smtp-table');
+});
+
 test('offers no record that nothing can open, and says when there is nothing', async () => {
   const { user } = await open();
   await user.keyboard('{Control>}k{/Control}');

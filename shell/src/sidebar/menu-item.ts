@@ -31,15 +31,6 @@ export const menuItem = css<{ $isCurrent: boolean; $isIconic: boolean }>`
       $isCurrent ? token.color.surfaceSelected : token.color.surfaceHover};
     color: ${({ $isCurrent }) => ($isCurrent ? token.color.brandText : token.color.text)};
   }
-  ${({ $isCurrent }) =>
-    $isCurrent &&
-    css`
-      @media (forced-colors: active) {
-        forced-color-adjust: none;
-        background: Highlight;
-        color: HighlightText;
-      }
-    `}
   & > svg {
     flex: none;
     width: 1.0625rem;

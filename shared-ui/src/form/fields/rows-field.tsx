@@ -14,6 +14,7 @@ const Group = styled.fieldset`
   padding: 0;
   border: 0;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[2]};
 
   & > button {
@@ -26,6 +27,7 @@ const Group = styled.fieldset`
   }
   & > ol {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token.space[2]};
     padding: 0;
     list-style: none;

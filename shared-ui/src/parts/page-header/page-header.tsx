@@ -11,6 +11,11 @@ const Box = styled.header`
   gap: ${token.space[3]};
   margin-bottom: ${token.space[5]};
 
+  /* A name may be a hundred letters without a space. */
+  & > :first-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   & h1 {
     font-size: ${token.text['2xl']};
     letter-spacing: -0.02em;

@@ -2,6 +2,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { Select as Primitive } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { holdOpener } from '../../focus/use-focus-return';
 import { inputBox, popupItem, popupPanel } from '../../tokens/mixins';
 import { styleNonce } from '../../tokens/style-nonce';
 import { token } from '../../tokens/token';
@@ -75,7 +76,9 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
   function choose(chosen: string) {
     const option = findOption(options, chosen);
-    if (option !== undefined) onValueChange(option.value);
+    if (option === undefined) return;
+    holdOpener();
+    onValueChange(option.value);
   }
   return (
     <Primitive.Root value={value ?? ''} onValueChange={choose} disabled={disabled}>

@@ -27,6 +27,13 @@ const Track = styled(Primitive.Root)`
     opacity: 0.5;
     cursor: not-allowed;
   }
+  @media (forced-colors: active) {
+    &[data-state='checked'] {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+    }
+  }
   @media (pointer: coarse) {
     &::after {
       content: '';
@@ -48,6 +55,14 @@ const Thumb = styled(Primitive.Thumb)`
   &[data-state='checked'] {
     background: ${token.color.onBrand};
     transform: translateX(1.125rem);
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: ButtonText;
+
+    &[data-state='checked'] {
+      background: HighlightText;
+    }
   }
 `;
 

@@ -37,6 +37,9 @@ const Trigger = styled(Primitive.Trigger)`
     border-color: ${token.color.brandText};
     color: ${token.color.brandText};
   }
+  @media (forced-colors: active) {
+    border-bottom: 0;
+  }
 `;
 
 const Pane = styled(Primitive.Content)`

@@ -1,0 +1,31 @@
+import { css } from 'styled-components';
+
+/** What is current, chosen, pressed, or pointed at by arrow keys. */
+const marked = [
+  ':is(a, button)[aria-current]',
+  'summary[data-current]',
+  '[aria-pressed="true"]',
+  '[role="tab"][aria-selected="true"]',
+  '[data-highlighted]',
+  '[cmdk-item][aria-selected="true"]',
+  '[role="listbox"] :is(a, button)[aria-selected="true"]',
+].join(', ');
+
+/** Forced colours drop backgrounds and shadows, which say all this elsewhere: there the system's highlight does. */
+export const forcedMarks = css`
+  @media (forced-colors: active) {
+    :is(${marked}) {
+      forced-color-adjust: none;
+      background: Highlight !important;
+      color: HighlightText !important;
+    }
+    :is(${marked}) * {
+      background: none !important;
+      color: inherit !important;
+    }
+    :is(${marked}):focus-visible {
+      outline: 2px solid CanvasText !important;
+      outline-offset: 1px !important;
+    }
+  }
+`;
