@@ -218,8 +218,8 @@ export { RecordChanges, type RecordChangesProps } from './history/record-changes
 export { phoneHref } from './phone/phone-href';
 export { usePhoneText } from './phone/phone-text';
 export { MoveItems, type MoveItemsProps } from './order/move-items';
-export { OrderHint, RecordOrder, type RecordOrderProps } from './order/record-order';
 export { type Point, usePointerDrag } from './order/use-pointer-drag';
+export { type ListOrder, useOrderedList } from './order/use-ordered-list';
 export { useRecordOrder } from './order/use-record-order';
 export { WorldMap } from './map/lazy-world-map';
 export { MailDialog, type MailDialogProps } from './mail/mail-dialog';

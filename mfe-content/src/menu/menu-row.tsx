@@ -63,7 +63,6 @@ export function MenuRow(props: MenuRowProps) {
       {...(!isSeen && { 'data-unseen': '' })}
     >
       <Grip
-        data-grip
         label={`Move ${title}`}
         size="sm"
         aria-pressed={isCarried}

@@ -4,6 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../client/api-error';
 import { HistorySheet } from '../history/history-sheet';
 import { ResourceJobs } from '../job/resource-jobs';
+import { ListOrderProvider } from '../order/list-order-context';
+import { OrderWords } from '../order/order-words';
+import type { ListOrder } from '../order/use-ordered-list';
 import { Button } from '../parts/button/button';
 import { EmptyState } from '../parts/empty-state/empty-state';
 import { ErrorState } from '../parts/error-state/error-state';
@@ -36,6 +39,8 @@ import type { Suggestions } from './use-suggestions';
 export interface ResourceTableProps<R extends AnyResource> {
   list: ResourceList<R>;
   columns: Columns<R>;
+  /** Of `useOrderedList`: rows have a handle that moves them. */
+  order?: ListOrder;
   /** The address of a record's page; else give `onEdit` (a dialog). */
   hrefOf?: (row: RowOf<R>) => string;
   onEdit?: (row: RowOf<R>) => void;
@@ -89,7 +94,10 @@ export function ResourceTable<R extends AnyResource>(props: ResourceTableProps<R
         <BulkBar list={list} controller={data.selection} BulkActions={BulkActions} />
       </ToolbarStack>
       <ResourceJobs resource={resource} />
-      <TableContent {...props} data={data} actions={actions} />
+      <ListOrderProvider value={props.order}>
+        {props.order === undefined ? null : <OrderWords order={props.order} />}
+        <TableContent {...props} data={data} actions={actions} />
+      </ListOrderProvider>
       <TableFoot list={list} />
       {history}
     </ListSection>
@@ -145,7 +153,9 @@ function TableContent<R extends AnyResource>(props: TableContentProps<R>) {
   return <ListRows list={list} data={data} actions={actions} MenuItems={props.RowActions} />;
 }
 
-function Grid<R extends AnyResource>({ list, data, actions, RowActions }: TableContentProps<R>) {
+function Grid<R extends AnyResource>(props: TableContentProps<R>) {
+  const { list, data, actions, RowActions } = props;
+  const isOrdered = props.order !== undefined;
   const { content, resource } = list;
   const { shownColumns } = data;
   return (
@@ -153,9 +163,10 @@ function Grid<R extends AnyResource>({ list, data, actions, RowActions }: TableC
       <TableGrid
         aria-label={resource.label.many}
         data-density={useDensity()}
-        style={{ minWidth: `${leastWidthOf(shownColumns)}rem` }}
+        {...(isOrdered && { 'data-ordered': '' })}
+        style={{ minWidth: `${leastWidthOf(shownColumns, isOrdered)}rem` }}
       >
-        <TableColumns columns={shownColumns} />
+        <TableColumns columns={shownColumns} isOrdered={isOrdered} />
         <TableHead list={list} data={data} />
         {content.status === 'loading' ? (
           <TableSkeleton columns={shownColumns.length} />
