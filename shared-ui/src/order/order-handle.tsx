@@ -14,10 +14,14 @@ const Grip = styled(IconButton)`
   z-index: 1;
   width: 1.5rem;
   margin-inline-end: ${token.space[1]};
+  vertical-align: middle;
   color: ${token.color.textMuted};
   cursor: grab;
   touch-action: none;
 
+  li > && {
+    margin-inline: -0.375rem -0.25rem;
+  }
   &[aria-pressed='true'] {
     cursor: grabbing;
   }

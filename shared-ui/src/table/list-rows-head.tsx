@@ -18,7 +18,6 @@ const Line = styled.div`
   & > span {
     display: flex;
     align-items: center;
-    gap: ${token.space[3]};
   }
   & > [role='combobox'] {
     width: auto;

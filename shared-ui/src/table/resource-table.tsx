@@ -15,9 +15,11 @@ import type { BulkActionsProps } from '../resource/row-selection';
 import type { ResourceList } from '../resource/use-resource-list';
 import { useResourceRemove } from '../resource/use-resource-remove';
 import { useSavedViews } from '../saved-view/use-saved-views';
+import { ActiveFilters } from './active-filters';
 import { BulkBar } from './bulk-bar';
 import type { Columns } from './column';
 import type { RowActions } from './row-actions';
+import { clearedFilters } from './cleared-filters';
 import { HintingFrame } from './clipped-hint';
 import { useDensity } from './density';
 import { ListRows } from './list-rows';
@@ -33,6 +35,7 @@ import { type DataTable, useDataTable } from './use-data-table';
 import { useLastPage } from './use-last-page';
 import { useIsNarrow } from './use-is-narrow';
 import { useListKeys } from './use-list-keys';
+import { useListTools } from './use-list-tools';
 import { useRoomBelow } from './use-room-below';
 import type { Suggestions } from './use-suggestions';
 
@@ -75,16 +78,18 @@ export function ResourceTable<R extends AnyResource>(props: ResourceTableProps<R
   const views = useSavedViews(list);
   const data = useDataTable(list, columns, views.current);
   const { actions, history } = useRowActions(props, data);
+  const { hasTools, use } = useListTools(list);
   useLastPage(list);
-  useListKeys({ onSearch: () => search.current?.focus(), onNew });
+  useListKeys({ onSearch: hasTools ? () => search.current?.focus() : undefined, onNew });
 
   return (
     <ListSection ref={useRoomBelow()} aria-label={resource.label.many}>
-      <ToolbarStack>
+      <ToolbarStack onFocus={use}>
         <TableToolbar
           list={list}
           data={data}
           views={views}
+          hasTools={hasTools}
           searchRef={search}
           onNew={onNew}
           onImport={onImport}
@@ -93,12 +98,13 @@ export function ResourceTable<R extends AnyResource>(props: ResourceTableProps<R
         />
         <BulkBar list={list} controller={data.selection} BulkActions={BulkActions} />
       </ToolbarStack>
+      <ActiveFilters list={list} Filters={Filters} />
       <ResourceJobs resource={resource} />
       <ListOrderProvider value={props.order}>
         {props.order === undefined ? null : <OrderWords order={props.order} />}
         <TableContent {...props} data={data} actions={actions} />
       </ListOrderProvider>
-      <TableFoot list={list} />
+      <TableFoot list={list} hasTools={hasTools} />
       {history}
     </ListSection>
   );
@@ -189,7 +195,7 @@ function NothingHere<R extends AnyResource>(props: ResourceTableProps<R>) {
   const { label } = list.resource;
   const { search, filters } = list.state;
   if (search !== '' || Object.keys(filters).length > 0) {
-    const clear = () => list.change({ search: '', filters: emptied(filters) });
+    const clear = () => list.change({ search: '', filters: clearedFilters(filters) });
     return (
       <EmptyState
         title="Nothing found"
@@ -214,10 +220,4 @@ function NothingHere<R extends AnyResource>(props: ResourceTableProps<R>) {
       action={onNew === undefined ? undefined : <Button onClick={onNew}>New {label.one}</Button>}
     />
   );
-}
-
-/** Every filter that is set, taken away. */
-function emptied<Filters extends object>(filters: Filters) {
-  const entries = Object.keys(filters).map((name) => [name, undefined]);
-  return Object.fromEntries(entries) as { [Name in keyof Filters]: undefined };
 }
