@@ -66,6 +66,7 @@ export { ScrollArea, type ScrollAreaProps } from './parts/scroll-area/scroll-are
 export { type Option } from './parts/select/option';
 export { Select, type SelectProps } from './parts/select/select';
 export { Sheet, type SheetProps } from './parts/sheet/sheet';
+export { PendingName } from './parts/skeleton/pending-name';
 export { Skeleton, type SkeletonProps } from './parts/skeleton/skeleton';
 export { Spinner, type SpinnerProps } from './parts/spinner/spinner';
 export { Switch, type SwitchProps } from './parts/switch/switch';
