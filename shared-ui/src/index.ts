@@ -198,6 +198,7 @@ export { SlugField, type SlugFieldProps } from './form/fields/slug-field';
 export { TagsField, type TagsFieldProps } from './form/fields/tags-field';
 export { TextField, type TextFieldProps } from './form/fields/text-field';
 export { TextareaField, type TextareaFieldProps } from './form/fields/textarea-field';
+export { FormCard } from './form/form-card';
 export { FormSection, type FormSectionProps, InputGrid } from './form/form-section';
 export { RecordDialog, type RecordDialogProps } from './form/record-dialog';
 export {
