@@ -160,7 +160,7 @@ export { DayFilter, type DayFilterProps } from './table/day-filter';
 export { FilterField, type FilterFieldProps } from './table/filter-field';
 export { ReferenceFilter, type ReferenceFilterProps } from './table/reference-filter';
 export { type Column, type Columns } from './table/column';
-export { dayOf, endOfDay, lastDay, startOfDay } from './table/days';
+export { dayOf, endOfDay } from './table/days';
 export { saveFile } from './export/save-file';
 export { ErrorBox, type ErrorBoxProps, useRefusalFocus } from './form/error-box';
 export { countText, dateText, dateTimeText, numberText } from './table/format';

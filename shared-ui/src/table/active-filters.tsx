@@ -8,12 +8,15 @@ import { token } from '../tokens/token';
 import { clearedFilters } from './cleared-filters';
 import { FilterLookProvider } from './filter-field';
 
-const Line = styled.div`
+const Line = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[2]};
-  margin-bottom: ${token.space[3]};
+  min-width: 0;
+  margin: 0 0 ${token.space[3]};
+  padding: 0;
+  border: 0;
 
   &:focus {
     outline: none;
@@ -39,7 +42,6 @@ export function ActiveFilters<R extends AnyResource>({ list, Filters }: ActiveFi
   if (Filters === undefined || Object.keys(filters).length === 0) return null;
   return (
     <Line
-      role="group"
       aria-label="Active filters"
       tabIndex={-1}
       onClickCapture={({ target }) => {

@@ -11,13 +11,17 @@ import { ResourceTable } from './resource-table';
 
 const columns: Columns<typeof taxes> = [{ id: 'name', label: 'Name', cell: ({ name }) => name }];
 
+function TaxFilters() {
+  return <span>Filters of taxes</span>;
+}
+
 function TaxScreen() {
   return (
     <ResourceTable
       list={useResourceList(taxes)}
       columns={columns}
       onNew={() => undefined}
-      Filters={() => <span>Filters of taxes</span>}
+      Filters={TaxFilters}
     />
   );
 }
