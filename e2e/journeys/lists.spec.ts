@@ -96,7 +96,7 @@ test('what a cell cuts is shown in full: of the row that the keyboard is on, and
   await expect(loadedRows(page)).toHaveCount(24);
 
   await test.step('by keys, also of a row that comes into view', async () => {
-    await page.getByRole('button', { name: 'Name' }).focus();
+    await page.getByRole('button', { name: 'Name', exact: true }).focus();
     await tabToRow(page);
     await expect(hint(1)).toBeInViewport({ ratio: 1 });
     for (let place = 2; place <= 24; place += 1) await page.keyboard.press('ArrowDown');
