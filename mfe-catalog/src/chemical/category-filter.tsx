@@ -22,7 +22,7 @@ export function CategoryFilter({ list }: CategoryFilterProps) {
     list.change({ filters: Object.fromEntries(ids) });
   }
   return (
-    <FilterField label="Category" text={text} onClear={() => set(undefined)}>
+    <FilterField label="Category" isWide text={text} onClear={() => set(undefined)}>
       <Combobox
         label="Categories"
         placeholder="Any"

@@ -14,6 +14,8 @@ export interface FilterFieldProps {
   /** What it is set to, in words; undefined while it is not set. */
   text: string | undefined;
   onClear: () => void;
+  /** Takes a line of the popover for itself. */
+  isWide?: boolean;
   /** The control; without one the filter is set by links alone. */
   children?: ReactNode;
 }
@@ -26,13 +28,19 @@ export interface FilterFieldProps {
  *   <Combobox label="Countries" options={countryOptions} value={country} onValueChange={choose} />
  * </FilterField>
  */
-export function FilterField({ label, text, onClear, children }: FilterFieldProps) {
+export function FilterField(props: FilterFieldProps) {
+  const { label, text, onClear, isWide = false, children } = props;
   const look = useContext(FilterLook);
   if (look === 'chip') {
     return text === undefined ? null : <FilterChip label={label} text={text} onClear={onClear} />;
   }
   if (children === undefined) return null;
-  return look === 'field' ? <Field label={label}>{children}</Field> : <>{children}</>;
+  if (look === 'bar') return <>{children}</>;
+  return (
+    <div {...(isWide && { 'data-wide': '' })}>
+      <Field label={label}>{children}</Field>
+    </div>
+  );
 }
 
 function FilterChip({

@@ -26,6 +26,7 @@ const Grid = styled.div`
   width: 22rem;
   max-width: 100%;
 
+  & > [data-wide],
   & > button {
     grid-column: 1 / -1;
   }
