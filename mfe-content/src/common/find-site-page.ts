@@ -6,7 +6,8 @@ const fixed = new Set<string>(Object.values(siteRoutes));
 
 /** The part of a link that names a page: without what is asked of it and the place on it. */
 export function pagePathOf(path: string) {
-  return path.replace(/[?#].*$/s, '');
+  const [page = ''] = path.split(/[?#]/);
+  return page;
 }
 
 /**
