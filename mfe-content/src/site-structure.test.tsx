@@ -113,14 +113,16 @@ describe('the screens of the site’s structure', () => {
       const { user } = open('/navigationLink');
       const order = async () =>
         (await callsOf(navigationLinks).list({})).data.map(({ label }) => label);
-      (await screen.findByRole('button', { name: 'Four, place 3' })).focus();
+      (await screen.findByRole('button', { name: 'Move Four' })).focus();
       expect(await findViolations()).toEqual([]);
-      await user.keyboard(' {ArrowUp}{ArrowUp}');
-      expect(screen.getByText('Place 1 of 3.')).toBeInTheDocument();
+      await user.keyboard(' {ArrowUp}{ArrowUp}{ArrowUp}');
+      expect(screen.getByText('Place 1 of 4.')).toBeInTheDocument();
       await user.keyboard(' ');
-      await waitFor(async () => expect(await order()).toEqual(['Four', 'One', 'Three', 'Two']));
-      await user.click(await screen.findByRole('button', { name: 'Move Company to the left' }));
+      await waitFor(async () => expect(await order()).toEqual(['Four', 'One', 'Two', 'Three']));
+      await chooseInRow(user, { title: 'Three', item: 'Move its column to the left' });
       await waitFor(async () => expect(await order()).toEqual(['Three', 'Four', 'One', 'Two']));
+      await chooseInRow(user, { title: 'One', item: 'Move up in its column' });
+      await waitFor(async () => expect(await order()).toEqual(['Three', 'One', 'Four', 'Two']));
       await chooseInRow(user, { title: 'Three', item: 'Edit' });
       const url = await screen.findByRole('combobox', { name: 'Link' });
       expect(await findViolations()).toEqual([]);

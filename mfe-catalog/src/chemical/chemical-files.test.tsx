@@ -1,7 +1,13 @@
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { chemicals, fileEndpoints } from 'contract';
 import { resourceCalls } from 'shared-ui';
-import { findViolations, renderScreens, suiteSession, uniqueWord } from 'shared-ui/testing';
+import {
+  dragRow,
+  findViolations,
+  renderScreens,
+  suiteSession,
+  uniqueWord,
+} from 'shared-ui/testing';
 import { routes } from '../routes';
 
 const patience = 60_000;
@@ -51,7 +57,7 @@ describe('the files of a chemical', () => {
       const rows = screen
         .getAllByRole('textbox', { name: /in place of the picture/ })
         .map((input) => input.closest('li') ?? input);
-      drag(rows[1], rows[0]);
+      dragRow(rows[1], rows[0]);
       await user.click(save());
       await waitFor(async () => expect((await calls().list({ search: name })).total).toBe(2));
       const { data } = await calls().list({ search: name, sort: '-createdAt' });
@@ -122,15 +128,3 @@ describe('the files of a chemical', () => {
     patience,
   );
 });
-
-/** Drags a row by its grip over another one; jsdom knows no drag of its own. */
-function drag(from: Element | undefined, to: Element | undefined) {
-  const grip = from?.querySelector('[draggable]');
-  if (!grip || !to) throw new Error('There is nothing to drag, or nowhere to.');
-  const start = createEvent.dragStart(grip);
-  const dataTransfer = { setData: () => undefined, setDragImage: () => undefined };
-  Object.defineProperty(start, 'dataTransfer', { value: dataTransfer });
-  fireEvent(grip, start);
-  fireEvent.dragOver(to);
-  fireEvent.drop(to);
-}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { chemicals } from 'contract';
+import { categories, chemicals, subCategories } from 'contract';
 import { resourceCalls } from 'shared-ui';
 import {
   findRow,
@@ -70,6 +70,42 @@ describe('finding chemicals in their table', () => {
       const plain = await findRow(`${other} unknown`);
       expect(within(plain).queryByRole('img')).not.toBeInTheDocument();
       expect(asked).toHaveLength(1);
+    },
+    patience,
+  );
+
+  it(
+    'narrows by a category of any level and by a class, which stand as chips that take them away',
+    async () => {
+      const word = uniqueWord();
+      const { client } = session();
+      const top = await resourceCalls(client, categories).add({ name: `${word} solvents` });
+      const below = { name: `${word} ketones`, categoryId: top._id };
+      const sub = await resourceCalls(client, subCategories).add(below);
+      const place = { categoryId: top._id, subCategoryId: sub._id };
+      await calls().add({ name: `${word} inside`, ...place, hazardClass: '3' });
+      await calls().add({ name: `${word} above`, categoryId: top._id });
+      const { user, router } = open(`/chemical-table?search=${word}`);
+      await findRow(`${word} above`);
+      await user.click(screen.getByRole('button', { name: 'Filters' }));
+      await user.type(await screen.findByRole('combobox', { name: 'Category' }), 'ketones');
+      const name = `${word} solvents › ${word} ketones`;
+      await user.click(await screen.findByRole('option', { name }));
+      await user.click(screen.getByRole('combobox', { name: 'Hazard class' }));
+      await user.click(await screen.findByRole('option', { name: '3 Flammable liquids' }));
+      await user.keyboard('{Escape}');
+      const chips = within(await screen.findByRole('group', { name: 'Active filters' }));
+      expect(await chips.findByText(`Category: ${name}`)).toBeVisible();
+      expect(chips.getByText('Hazard class: 3 Flammable liquids')).toBeVisible();
+      await waitFor(() => expect(screen.queryByText(`${word} above`)).not.toBeInTheDocument());
+      expect(await findViolations()).toEqual([]);
+      await user.click(chips.getByRole('button', { name: 'Remove the filter Category' }));
+      await waitFor(() => expect(router.state.location.search).not.toContain('ategoryId'));
+      expect(screen.getByRole('group', { name: 'Active filters' })).toHaveFocus();
+      await user.click(chips.getByRole('button', { name: 'Clear all' }));
+      expect(await findRow(`${word} above`)).toBeVisible();
+      expect(screen.queryByRole('group', { name: 'Active filters' })).toBeNull();
+      expect(router.state.location.search).toBe(`?search=${word}`);
     },
     patience,
   );

@@ -1,19 +1,17 @@
 import { type chemicals, chemicalTypes, FindingCode, Grade } from 'contract';
 import { indexLetters } from 'contract/chemistry';
 import {
-  Button,
   ChoiceFilter,
-  DateInput,
-  Field,
+  DayFilter,
+  FilterField,
   filterPatch,
   ListFilters,
   type ResourceList,
   useAllRows,
 } from 'shared-ui';
-import { CategoryPicker } from './category-picker';
+import { CategoryFilter } from './category-filter';
 import { findingLabels } from './finding-labels';
 import { HazardClassFilter } from './hazard-class-filter';
-import { dayOf, startOfDay } from './updated-since';
 
 const statuses = [
   { value: 'published', label: 'Published' },
@@ -37,10 +35,10 @@ interface ChemicalFiltersProps {
 
 /** The status in sight, all other filters of the list behind a button that says how many are set. */
 export function ChemicalFilters({ list }: ChemicalFiltersProps) {
-  const count = Object.keys(list.state.filters).filter((name) => name !== 'status').length;
   return (
     <ListFilters
-      count={count}
+      list={list}
+      shownName="status"
       shown={
         <ChoiceFilter
           list={list}
@@ -57,61 +55,43 @@ export function ChemicalFilters({ list }: ChemicalFiltersProps) {
 }
 
 function MoreFilters({ list }: ChemicalFiltersProps) {
-  const { filters } = list.state;
   const types = useAllRows(chemicalTypes).map(({ _id, name }) => ({ value: _id, label: name }));
   return (
     <>
-      <CategoryPicker
-        value={{
-          categoryId: filters.categoryId ?? null,
-          subCategoryId: filters.subCategoryId ?? null,
-          subSubCategoryId: filters.subSubCategoryId ?? null,
-        }}
-        onValueChange={(choice) => {
-          const chosen = Object.entries(choice).map(([level, id]) => [level, id ?? undefined]);
-          list.change({ filters: Object.fromEntries(chosen) });
-        }}
-      />
-      <Field label="Type">
-        <ChoiceFilter list={list} name="typeId" label="Type" all="Any" options={types} />
-      </Field>
-      <Field label="Grade">
-        <ChoiceFilter list={list} name="grade" label="Grade" all="Any" options={grades} />
-      </Field>
+      <CategoryFilter list={list} />
+      <ChoiceFilter list={list} name="typeId" label="Type" all="Any" options={types} />
+      <ChoiceFilter list={list} name="grade" label="Grade" all="Any" options={grades} />
       <HazardClassFilter list={list} />
-      <Field label="Letter">
-        <ChoiceFilter list={list} name="letter" label="Letter" all="Any" options={letters} />
-      </Field>
-      <Field label="Structure">
-        <ChoiceFilter
-          list={list}
-          name="hasStructure"
-          label="Structure"
-          all="Any"
-          options={structures}
-        />
-      </Field>
-      <Field label="Featured">
-        <ChoiceFilter list={list} name="featured" label="Featured" all="Any" options={featured} />
-      </Field>
-      <Field label="Finding">
-        <ChoiceFilter list={list} name="finding" label="Finding" all="Any" options={findings} />
-      </Field>
-      <Field label="Changed since">
-        <DateInput
-          value={filters.updatedSince === undefined ? null : dayOf(filters.updatedSince)}
-          onValueChange={(day) =>
-            list.change(filterPatch('updatedSince', day === null ? undefined : startOfDay(day)))
-          }
-        />
-      </Field>
-      <Button variant="outline" onClick={() => list.change({ filters: withoutAll(filters) })}>
-        Clear filters
-      </Button>
+      <ChoiceFilter list={list} name="letter" label="Letter" all="Any" options={letters} />
+      <ChoiceFilter
+        list={list}
+        name="hasStructure"
+        label="Structure"
+        all="Any"
+        options={structures}
+      />
+      <ChoiceFilter list={list} name="featured" label="Featured" all="Any" options={featured} />
+      <ChoiceFilter list={list} name="finding" label="Finding" all="Any" options={findings} />
+      <DayFilter list={list} name="updatedSince" label="Changed since" edge="first" />
+      <LinkedFilters list={list} />
     </>
   );
 }
 
-function withoutAll(filters: object) {
-  return Object.fromEntries(Object.keys(filters).map((name) => [name, undefined]));
+const linked = [
+  { name: 'formula', label: 'Formula' },
+  { name: 'massFrom', label: 'Molar mass from' },
+  { name: 'massTo', label: 'Molar mass up to' },
+] as const;
+
+/** What links from elsewhere ask for. */
+function LinkedFilters({ list }: ChemicalFiltersProps) {
+  return linked.map(({ name, label }) => (
+    <FilterField
+      key={name}
+      label={label}
+      text={list.state.filters[name]}
+      onClear={() => list.change(filterPatch<typeof chemicals>(name, undefined))}
+    />
+  ));
 }

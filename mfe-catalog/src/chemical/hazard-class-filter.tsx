@@ -1,34 +1,18 @@
 import type { chemicals } from 'contract';
-import { useState } from 'react';
-import { Field, filterPatch, Input, type ResourceList } from 'shared-ui';
+import { ChoiceFilter, type ResourceList } from 'shared-ui';
+import { transportClasses } from './transport-classes';
 
 interface HazardClassFilterProps {
   list: ResourceList<typeof chemicals>;
 }
 
-/** The hazard class as it is kept (`3`, `6.1`); asked for when one leaves the input or presses Enter. */
+/** The class of dangerous goods; one that a link asks for is offered as it is written there. */
 export function HazardClassFilter({ list }: HazardClassFilterProps) {
-  const known = list.state.filters.hazardClass ?? '';
-  const [typed, setTyped] = useState<string>();
-
-  function ask() {
-    const wanted = typed?.trim() ?? known;
-    if (wanted !== known)
-      list.change(filterPatch('hazardClass', wanted === '' ? undefined : wanted));
-    setTyped(undefined);
-  }
+  const { hazardClass } = list.state.filters;
+  const isKnown = transportClasses.some(({ value }) => value === hazardClass);
+  const other = hazardClass === undefined || isKnown ? [] : [hazardClass];
+  const options = [...transportClasses, ...other.map((value) => ({ value, label: value }))];
   return (
-    <Field label="Hazard class">
-      <Input
-        maxLength={20}
-        placeholder="Any"
-        value={typed ?? known}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={ask}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') ask();
-        }}
-      />
-    </Field>
+    <ChoiceFilter list={list} name="hazardClass" label="Hazard class" all="Any" options={options} />
   );
 }

@@ -1,19 +1,11 @@
 import { aboutUs, aboutUsEndpoints } from 'contract';
 import { useNavigate } from 'react-router-dom';
-import {
-  MoveItems,
-  PageHeader,
-  PictureThumb,
-  RecordOrder,
-  ResourceTable,
-  type RowOf,
-  useResourceList,
-} from 'shared-ui';
+import { MoveItems, PageHeader, ResourceTable, type RowOf, useOrderedList } from 'shared-ui';
 import { aboutUsFormHref, editAboutUsHref } from '../routes';
 import { aboutUsColumns } from './about-us.columns';
 
 function AboutUsTablePage() {
-  const list = useResourceList(aboutUs);
+  const ordered = useOrderedList(aboutUs, aboutUsEndpoints.reorder);
   const navigate = useNavigate();
   return (
     <>
@@ -21,29 +13,14 @@ function AboutUsTablePage() {
         title="About us"
         description="What the site tells about the company, page by page."
       />
-      <RecordOrder
-        resource={aboutUs}
-        reorder={aboutUsEndpoints.reorder}
-        words={{ one: 'page', many: 'pages' }}
-        renderItem={renderPage}
-      />
       <ResourceTable
-        list={list}
+        {...ordered}
         columns={aboutUsColumns}
         hrefOf={({ _id }) => editAboutUsHref(_id)}
         onNew={() => void navigate(aboutUsFormHref())}
         onDuplicate={({ _id }) => void navigate(aboutUsFormHref({ copyOf: _id }))}
         RowActions={AboutUsActions}
       />
-    </>
-  );
-}
-
-function renderPage({ image, title }: RowOf<typeof aboutUs>) {
-  return (
-    <>
-      <PictureThumb name={image} alt="" />
-      <span>{title}</span>
     </>
   );
 }

@@ -1,5 +1,13 @@
-import { blogCategories, type blogs } from 'contract';
-import { ChoiceFilter, type ResourceList, Select, token, useAllRows } from 'shared-ui';
+import { blogCategories, type blogs, chemicals } from 'contract';
+import {
+  ChoiceFilter,
+  FilterField,
+  ReferenceFilter,
+  type ResourceList,
+  Select,
+  token,
+  useAllRows,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 type List = ResourceList<typeof blogs>;
@@ -40,14 +48,21 @@ interface BlogFiltersProps {
 /** Of which state and category the posts are. */
 export function BlogFilters({ list }: BlogFiltersProps) {
   const categories = useAllRows(blogCategories);
+  const state = stateOf(list.state.filters);
   return (
     <Line>
-      <Select
-        aria-label="Status"
-        options={states}
-        value={stateOf(list.state.filters)}
-        onValueChange={(state) => list.change({ filters: filtersOf[state] })}
-      />
+      <FilterField
+        label="Status"
+        text={state === 'any' ? undefined : labelOf(state)}
+        onClear={() => list.change({ filters: filtersOf.any })}
+      >
+        <Select
+          aria-label="Status"
+          options={states}
+          value={state}
+          onValueChange={(chosen) => list.change({ filters: filtersOf[chosen] })}
+        />
+      </FilterField>
       <ChoiceFilter
         list={list}
         name="categoryId"
@@ -55,8 +70,19 @@ export function BlogFilters({ list }: BlogFiltersProps) {
         all="All categories"
         options={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
       />
+      <ReferenceFilter
+        list={list}
+        name="chemicalId"
+        label="Chemical"
+        to={chemicals}
+        isOffered={false}
+      />
     </Line>
   );
+}
+
+function labelOf(state: State) {
+  return states.find(({ value }) => value === state)?.label;
 }
 
 /** What the filters come nearest to: a link from elsewhere may set them otherwise than this choice does. */

@@ -1,5 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import { type AnyResource, Card, RecordForm, type RecordFormProps, useListReturn } from 'shared-ui';
+import {
+  type AnyResource,
+  FormCard,
+  RecordForm,
+  type RecordFormProps,
+  useListReturn,
+} from 'shared-ui';
 
 interface PageFormProps<R extends AnyResource> extends Pick<
   RecordFormProps<R>,
@@ -17,7 +23,7 @@ export function PageForm<R extends AnyResource>(props: PageFormProps<R>) {
   const navigate = useNavigate();
   const listReturn = useListReturn(form.resource, listHref);
   return (
-    <Card>
+    <FormCard>
       <RecordForm
         {...form}
         onCancel={() => void navigate(listReturn)}
@@ -26,6 +32,6 @@ export function PageForm<R extends AnyResource>(props: PageFormProps<R>) {
           else void navigate(newHref, { replace: true });
         }}
       />
-    </Card>
+    </FormCard>
   );
 }

@@ -1,30 +1,34 @@
 import { useId } from 'react';
 import { type AnyResource, Field, type FormFieldProps, Input, useFormField } from 'shared-ui';
+import { MissingPageNote } from './missing-page-note';
 import { useSitePaths } from './use-site-paths';
 
-/** Where a link of the site leads: typed, with the site's pages and categories as suggestions. */
+/** Where a link of the site leads: typed, with the site's pages and categories as suggestions and a warning of what leads nowhere. */
 export function SitePathField<R extends AnyResource>(props: FormFieldProps<R, string>) {
   const { value, change, blur, ref, fieldProps } = useFormField<R, string>(props);
   const listId = useId();
   const pages = useSitePaths();
   return (
-    <Field {...fieldProps}>
-      <Input
-        ref={ref}
-        list={listId}
-        autoComplete="off"
-        placeholder="/about"
-        value={value ?? ''}
-        onChange={({ target }) => change(target.value === '' ? null : target.value)}
-        onBlur={blur}
-      />
-      <datalist id={listId}>
-        {pages.map(({ path, name }) => (
-          <option key={path} value={path}>
-            {name}
-          </option>
-        ))}
-      </datalist>
-    </Field>
+    <div>
+      <Field {...fieldProps}>
+        <Input
+          ref={ref}
+          list={listId}
+          autoComplete="off"
+          placeholder="/about"
+          value={value ?? ''}
+          onChange={({ target }) => change(target.value === '' ? null : target.value)}
+          onBlur={blur}
+        />
+        <datalist id={listId}>
+          {pages.map(({ path, name }) => (
+            <option key={path} value={path}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+      </Field>
+      <MissingPageNote link={value ?? ''} />
+    </div>
   );
 }

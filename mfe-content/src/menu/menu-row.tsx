@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { IconButton, token } from 'shared-ui';
 import styled from 'styled-components';
 import { FlagSwitch } from '../common/flag-switch';
+import { MissingPageMark } from '../common/missing-page-mark';
 import { editMenuItemHref } from '../routes';
 import { MenuRowMenu, type MenuRowMenuProps } from './menu-row-menu';
 import { Row, Texts } from './menu-row-styles';
@@ -63,7 +64,6 @@ export function MenuRow(props: MenuRowProps) {
       {...(!isSeen && { 'data-unseen': '' })}
     >
       <Grip
-        data-grip
         label={`Move ${title}`}
         size="sm"
         aria-pressed={isCarried}
@@ -78,7 +78,9 @@ export function MenuRow(props: MenuRowProps) {
         <Link to={editMenuItemHref(_id)} draggable={false}>
           {title}
         </Link>
-        <span>{path}</span>
+        <span>
+          {path} <MissingPageMark link={path} />
+        </span>
       </Texts>
       <FlagSwitch
         resource={menuItems}

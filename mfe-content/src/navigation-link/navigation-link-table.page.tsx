@@ -1,13 +1,13 @@
-import { navigationLinks, siteRoutes } from 'contract';
+import { navigationLinkEndpoints, navigationLinks, siteRoutes } from 'contract';
 import { useNavigate } from 'react-router-dom';
-import { PageHeader, ResourceTable, useResourceList } from 'shared-ui';
+import { PageHeader, ResourceTable, useOrderedList } from 'shared-ui';
 import { SitePageLink } from '../common/site-page-link';
 import { editNavigationLinkHref, navigationLinkFormHref } from '../routes';
-import { FooterColumns } from './footer-columns';
+import { NavigationLinkActions } from './navigation-link-actions';
 import { navigationLinkColumns } from './navigation-link.columns';
 
 function NavigationLinkTablePage() {
-  const list = useResourceList(navigationLinks);
+  const ordered = useOrderedList(navigationLinks, navigationLinkEndpoints.reorder);
   const navigate = useNavigate();
   return (
     <>
@@ -15,17 +15,18 @@ function NavigationLinkTablePage() {
         title="Navigation links"
         description={
           <>
-            The footer’s links, column by column. <SitePageLink path={siteRoutes.home} />
+            The footer shows its links in this order, each in its column.{' '}
+            <SitePageLink path={siteRoutes.home} />
           </>
         }
       />
-      <FooterColumns />
       <ResourceTable
-        list={list}
+        {...ordered}
         columns={navigationLinkColumns}
         hrefOf={({ _id }) => editNavigationLinkHref(_id)}
         onNew={() => void navigate(navigationLinkFormHref())}
         onDuplicate={({ _id }) => void navigate(navigationLinkFormHref({ copyOf: _id }))}
+        RowActions={NavigationLinkActions}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import type { navigationLinks } from 'contract';
+import { MissingPageMark } from '../common/missing-page-mark';
 import { type Columns, DateCell, FlagCell, TextCell } from 'shared-ui';
 
 export const navigationLinkColumns: Columns<typeof navigationLinks> = [
@@ -8,7 +9,7 @@ export const navigationLinkColumns: Columns<typeof navigationLinks> = [
     sort: 'label',
     cell: ({ label }) => label,
   },
-  { id: 'url', label: 'Link', role: 'fact', cell: ({ url }) => url },
+  { id: 'url', label: 'Link', role: 'fact', cell: ({ url }) => <LinkCell url={url} /> },
   {
     id: 'group',
     label: 'Footer column',
@@ -33,3 +34,11 @@ export const navigationLinkColumns: Columns<typeof navigationLinks> = [
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,
   },
 ];
+
+function LinkCell({ url }: { url: string }) {
+  return (
+    <>
+      {url} <MissingPageMark link={url} />
+    </>
+  );
+}

@@ -7,16 +7,15 @@ import {
   type ResourceList,
   ResourceTable,
   type RowOf,
-  useResourceList,
+  useOrderedList,
 } from 'shared-ui';
 import { shownOptions } from '../common/shown-options';
 import { SitePageLink } from '../common/site-page-link';
 import { editSlideHref, slideFormHref } from '../routes';
-import { SlideOrder } from './slide-order';
 import { slideColumns } from './slide.columns';
 
 function SlideTablePage() {
-  const list = useResourceList(slides);
+  const ordered = useOrderedList(slides, slideEndpoints.reorder);
   const navigate = useNavigate();
   return (
     <>
@@ -28,9 +27,8 @@ function SlideTablePage() {
           </>
         }
       />
-      <SlideOrder />
       <ResourceTable
-        list={list}
+        {...ordered}
         columns={slideColumns}
         hrefOf={({ _id }) => editSlideHref(_id)}
         onNew={() => void navigate(slideFormHref())}

@@ -1,5 +1,5 @@
 import type { worldwide } from 'contract';
-import { ChoiceFilter, Combobox, countryOptions, filterPatch, type ResourceList } from 'shared-ui';
+import { ChoiceFilter, CountryFilter, type ResourceList } from 'shared-ui';
 import styled from 'styled-components';
 import { placeKindOptions } from './place-kinds';
 
@@ -12,7 +12,6 @@ interface WorldwideFiltersProps {
 }
 
 export function WorldwideFilters({ list }: WorldwideFiltersProps) {
-  const chosen = list.state.filters.country;
   return (
     <>
       <ChoiceFilter
@@ -23,16 +22,7 @@ export function WorldwideFilters({ list }: WorldwideFiltersProps) {
         options={placeKindOptions}
       />
       <Country>
-        <Combobox
-          aria-label="Country"
-          label="Countries"
-          placeholder="All countries"
-          options={countryOptions}
-          value={countryOptions.find(({ value }) => value === chosen) ?? null}
-          onValueChange={(option) =>
-            list.change(filterPatch<typeof worldwide>('country', option?.value))
-          }
-        />
+        <CountryFilter list={list} name="country" />
       </Country>
     </>
   );

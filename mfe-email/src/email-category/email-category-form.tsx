@@ -1,6 +1,6 @@
 import { emailCategories } from 'contract';
 import { useNavigate } from 'react-router-dom';
-import { Card, type FormTarget, RecordForm, useListReturn } from 'shared-ui';
+import { FormCard, type FormTarget, RecordForm, useListReturn } from 'shared-ui';
 import { emailCategoryFormHref, emailCategoryHref } from '../routes';
 import { EmailCategoryInputs } from './email-category.inputs';
 
@@ -13,7 +13,7 @@ export function EmailCategoryForm({ target }: EmailCategoryFormProps) {
   const navigate = useNavigate();
   const listHref = useListReturn(emailCategories, emailCategoryHref());
   return (
-    <Card>
+    <FormCard>
       <RecordForm
         resource={emailCategories}
         target={target}
@@ -25,6 +25,6 @@ export function EmailCategoryForm({ target }: EmailCategoryFormProps) {
           else void navigate(emailCategoryFormHref(), { replace: true });
         }}
       />
-    </Card>
+    </FormCard>
   );
 }

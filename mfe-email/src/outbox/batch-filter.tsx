@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import {
   Combobox,
   dateTimeText,
-  Field,
+  FilterField,
   filterPatch,
   type Option,
   resourceCalls,
@@ -19,7 +19,11 @@ export function BatchFilter({ list }: { list: ResourceList<typeof emails> }) {
   const chosen = list.state.filters.batchId;
   const { data } = useResourceRecord(emailBatches, chosen);
   return (
-    <Field label="Sending">
+    <FilterField
+      label="Sending"
+      text={chosen === undefined ? undefined : (data?.subject ?? '…')}
+      onClear={() => list.change(filterPatch('batchId', undefined))}
+    >
       <Combobox
         label="Sendings"
         placeholder="Any"
@@ -27,7 +31,7 @@ export function BatchFilter({ list }: { list: ResourceList<typeof emails> }) {
         value={chosen === undefined ? null : { value: chosen, label: data?.subject ?? '…' }}
         onValueChange={(option) => list.change(filterPatch('batchId', option?.value))}
       />
-    </Field>
+    </FilterField>
   );
 }
 

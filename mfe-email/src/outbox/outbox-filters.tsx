@@ -1,17 +1,13 @@
-import { type emails, EmailStatus } from 'contract';
+import { customers, type emails, EmailStatus, inquiries, suppliers } from 'contract';
 import {
-  Button,
   ChoiceFilter,
-  DateInput,
-  dayOf,
-  endOfDay,
-  Field,
+  DayFilter,
+  FilterField,
   filterPatch,
   Input,
-  lastDay,
   ListFilters,
+  ReferenceFilter,
   type ResourceList,
-  startOfDay,
 } from 'shared-ui';
 import { useMailServers } from '../common/use-mail-servers';
 import { BatchFilter } from './batch-filter';
@@ -26,11 +22,10 @@ interface OutboxFiltersProps {
 /** The status in sight, the other filters behind a button that says how many are set. */
 export function OutboxFilters({ list }: OutboxFiltersProps) {
   const { filters } = list.state;
-  const count = Object.keys(filters).filter((name) => name !== 'status').length;
-  const clear = Object.fromEntries(Object.keys(filters).map((name) => [name, undefined]));
   return (
     <ListFilters
-      count={count}
+      list={list}
+      shownName="status"
       shown={
         <ChoiceFilter
           list={list}
@@ -43,11 +38,12 @@ export function OutboxFilters({ list }: OutboxFiltersProps) {
     >
       <AddressFilter key={filters.to} list={list} />
       <ServerFilter list={list} />
-      <PeriodFilters list={list} />
+      <DayFilter list={list} name="from" label="Written from" edge="first" />
+      <DayFilter list={list} name="until" label="Written until" edge="last" />
       <BatchFilter list={list} />
-      <Button variant="outline" onClick={() => list.change({ filters: clear })}>
-        Clear filters
-      </Button>
+      <ReferenceFilter list={list} name="customerId" label="Customer" to={customers} />
+      <ReferenceFilter list={list} name="supplierId" label="Supplier" to={suppliers} />
+      <ReferenceFilter list={list} name="inquiryId" label="Inquiry" to={inquiries} />
     </ListFilters>
   );
 }
@@ -60,57 +56,31 @@ function AddressFilter({ list }: OutboxFiltersProps) {
       list.change(filterPatch('to', address === '' ? undefined : address));
   }
   return (
-    <Field label="Address">
+    <FilterField label="Address" text={list.state.filters.to} onClear={() => set('')}>
       <Input
         type="email"
         autoComplete="off"
         maxLength={254}
+        placeholder="Any"
         defaultValue={list.state.filters.to}
         onBlur={({ target }) => set(target.value)}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter') set(currentTarget.value);
         }}
       />
-    </Field>
+    </FilterField>
   );
 }
 
 function ServerFilter({ list }: OutboxFiltersProps) {
   const { servers = [] } = useMailServers();
   return (
-    <Field label="Server">
-      <ChoiceFilter
-        list={list}
-        name="smtpId"
-        label="Server"
-        all="Any server"
-        options={servers.map(({ _id, name }) => ({ value: String(_id), label: name }))}
-      />
-    </Field>
-  );
-}
-
-/** Days of the reader's, the last one included. */
-function PeriodFilters({ list }: OutboxFiltersProps) {
-  const { from, until } = list.state.filters;
-  return (
-    <>
-      <Field label="Written from">
-        <DateInput
-          value={from === undefined ? null : dayOf(from)}
-          onValueChange={(day) =>
-            list.change(filterPatch('from', day === null ? undefined : startOfDay(day)))
-          }
-        />
-      </Field>
-      <Field label="Written until">
-        <DateInput
-          value={until === undefined ? null : lastDay(until)}
-          onValueChange={(day) =>
-            list.change(filterPatch('until', day === null ? undefined : endOfDay(day)))
-          }
-        />
-      </Field>
-    </>
+    <ChoiceFilter
+      list={list}
+      name="smtpId"
+      label="Server"
+      all="Any"
+      options={servers.map(({ _id, name }) => ({ value: String(_id), label: name }))}
+    />
   );
 }

@@ -4,8 +4,13 @@ import { useApi } from 'shared-ui';
 
 /** The admins by name: whom an inquiry may be assigned to. Empty until they are there. */
 export function useAdmins(): readonly AdminProfile[] {
+  return useLoadedAdmins() ?? [];
+}
+
+/** The same for what must not say that there is nobody while they load: undefined until they are there. */
+export function useLoadedAdmins(): readonly AdminProfile[] | undefined {
   const api = useApi();
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['admin', 'list'],
     queryFn: async ({ signal }) => {
       const query = { pageSize: largestPageSize };
@@ -13,7 +18,7 @@ export function useAdmins(): readonly AdminProfile[] {
       return answer.data;
     },
   });
-  return data ?? [];
+  return isPending ? undefined : (data ?? []);
 }
 
 /** Who is signed in; undefined until that is known. */

@@ -1,12 +1,24 @@
-import { type inquiries, sources } from 'contract';
-import { Button, ChoiceFilter, Field, ListFilters, type ResourceList, useAllRows } from 'shared-ui';
+import { chemicals, customers, type inquiries, sources } from 'contract';
+import {
+  ChoiceFilter,
+  CountryFilter,
+  DayFilter,
+  FilterField,
+  filterPatch,
+  ListFilters,
+  ReferenceFilter,
+  type ResourceList,
+  useAllRows,
+} from 'shared-ui';
 import { priorityOptions } from '../common/priorities';
 import { kindOptions } from '../common/status-kinds';
 import { adminOptions, useAdmins, useMe } from '../common/use-admins';
 import { useStatuses } from '../common/use-statuses';
-import { DayFilters } from './day-filters';
-import { withoutAll } from './ready-views';
-import { ChemicalFilter, CountryFilter, CustomerFilter } from './reference-filters';
+
+const nextSteps = [
+  { value: 'true', label: 'Planned' },
+  { value: 'false', label: 'None' },
+];
 
 export interface InquiryFiltersProps {
   list: ResourceList<typeof inquiries>;
@@ -16,10 +28,10 @@ export interface InquiryFiltersProps {
 export function InquiryFilters({ list }: InquiryFiltersProps) {
   const { data: statuses = [] } = useStatuses();
   const options = statuses.map(({ _id, name }) => ({ value: String(_id), label: name }));
-  const count = Object.keys(list.state.filters).filter((name) => name !== 'statusId').length;
   return (
     <ListFilters
-      count={count}
+      list={list}
+      shownName="statusId"
       shown={
         <ChoiceFilter
           list={list}
@@ -39,44 +51,40 @@ function MoreFilters({ list }: InquiryFiltersProps) {
   const sourceOptions = useAllRows(sources).map(({ _id, name }) => ({ value: _id, label: name }));
   return (
     <>
-      <Field label="Kind of status">
-        <ChoiceFilter
-          list={list}
-          name="statusKind"
-          label="Kind of status"
-          all="Any"
-          options={kindOptions}
-        />
-      </Field>
-      <Field label="Priority">
-        <ChoiceFilter
-          list={list}
-          name="priority"
-          label="Priority"
-          all="Any"
-          options={priorityOptions}
-        />
-      </Field>
+      <ChoiceFilter
+        list={list}
+        name="statusKind"
+        label="Kind of status"
+        all="Any"
+        options={kindOptions}
+      />
+      <ChoiceFilter
+        list={list}
+        name="priority"
+        label="Priority"
+        all="Any"
+        options={priorityOptions}
+      />
       <AssigneeFilter list={list} />
-      <Field label="Source">
-        <ChoiceFilter
-          list={list}
-          name="sourceId"
-          label="Source"
-          all="Any"
-          options={sourceOptions}
-        />
-      </Field>
-      <CountryFilter list={list} />
-      <CustomerFilter list={list} />
-      <ChemicalFilter list={list} />
-      <DayFilters list={list} />
-      <Button
-        variant="outline"
-        onClick={() => list.change({ filters: withoutAll(list.state.filters) })}
-      >
-        Clear filters
-      </Button>
+      <ChoiceFilter list={list} name="sourceId" label="Source" all="Any" options={sourceOptions} />
+      <CountryFilter list={list} name="country" />
+      <ReferenceFilter list={list} name="customerId" label="Customer" to={customers} />
+      <ReferenceFilter list={list} name="chemicalId" label="Chemical" to={chemicals} />
+      <DayFilter list={list} name="createdFrom" label="Created from" edge="first" />
+      <DayFilter list={list} name="createdBefore" label="Created until" edge="last" />
+      <ChoiceFilter
+        list={list}
+        name="hasNextStep"
+        label="Next step"
+        all="Any"
+        options={nextSteps}
+      />
+      <DayFilter list={list} name="dueBefore" label="Next step due until" edge="last" />
+      <FilterField
+        label="Email"
+        text={list.state.filters.email}
+        onClear={() => list.change(filterPatch<typeof inquiries>('email', undefined))}
+      />
     </>
   );
 }
@@ -90,14 +98,6 @@ function AssigneeFilter({ list }: InquiryFiltersProps) {
     ...adminOptions(others),
   ];
   return (
-    <Field label="Assigned">
-      <ChoiceFilter
-        list={list}
-        name="assignedTo"
-        label="Assigned"
-        all="Anybody"
-        options={options}
-      />
-    </Field>
+    <ChoiceFilter list={list} name="assignedTo" label="Assigned" all="Any" options={options} />
   );
 }

@@ -1,5 +1,5 @@
 import type { inquiries, InquiryCounts } from 'contract';
-import type { ListPatch, ListState } from 'shared-ui';
+import { clearedFilters, type ListPatch, type ListState } from 'shared-ui';
 
 type Inquiries = typeof inquiries;
 type Filters = ListState<Inquiries>['filters'];
@@ -59,17 +59,11 @@ export function patchTo(
   { filters, sort }: ListState<Inquiries>,
   defaultSort: string,
 ): ListPatch<Inquiries> {
-  const none = withoutAll(filters);
+  const none = clearedFilters(filters);
   if (isShown(view, filters)) {
     return { filters: none, view: undefined, sort: sort === view.sort ? defaultSort : sort };
   }
   return { filters: { ...none, ...view.filters }, view: undefined, sort: view.sort ?? defaultSort };
-}
-
-/** Guarantee: each filter that is set is named, with nothing for its value. */
-export function withoutAll<Set extends object>(filters: Set) {
-  const entries = Object.keys(filters).map((name) => [name, undefined]);
-  return Object.fromEntries(entries) as { [Name in keyof Set]: undefined };
 }
 
 function sortedText(filters: Filters) {

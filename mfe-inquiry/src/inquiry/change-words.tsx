@@ -1,9 +1,9 @@
 import { type AuditEntry, InquiryItem, inquiries, PartnerDocument, Priority } from 'contract';
 import { Fragment, type ReactNode } from 'react';
-import { countryName, RecordChanges, type RecordChangesProps } from 'shared-ui';
+import { countryName, PendingName, RecordChanges, type RecordChangesProps } from 'shared-ui';
 import { Amount } from '../common/item-line';
 import { priorityLabels } from '../common/priorities';
-import { adminNameOf, useAdmins } from '../common/use-admins';
+import { adminNameOf, useLoadedAdmins } from '../common/use-admins';
 import { ChemicalName } from './chemical-name';
 
 const verbs: Readonly<Record<AuditEntry['action'], string>> = {
@@ -56,8 +56,9 @@ interface ValueProps {
 }
 
 function AdminName({ value }: ValueProps) {
-  const admins = useAdmins();
+  const admins = useLoadedAdmins();
   if (value === null) return 'nobody';
+  if (admins === undefined) return <PendingName />;
   const admin = admins.find(({ _id }) => _id === value);
   return admin === undefined ? 'somebody who is gone' : adminNameOf(admin);
 }

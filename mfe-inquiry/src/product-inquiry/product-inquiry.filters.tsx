@@ -1,7 +1,15 @@
-import type { productInquiries } from 'contract';
-import { ChoiceFilter, type ResourceList, token } from 'shared-ui';
+import { chemicals, type productInquiries } from 'contract';
+import {
+  ChoiceFilter,
+  countryName,
+  FilterField,
+  filterPatch,
+  ReferenceFilter,
+  type ResourceList,
+  token,
+} from 'shared-ui';
 import styled from 'styled-components';
-import { formLabels } from './product-inquiry-labels';
+import { formLabels, statusLabels } from './product-inquiry-labels';
 
 const Toolbar = styled.div`
   display: flex;
@@ -13,6 +21,7 @@ const Toolbar = styled.div`
 `;
 
 const forms = Object.entries(formLabels).map(([value, label]) => ({ value, label }));
+const statuses = new Map<string, string>(Object.entries(statusLabels));
 
 interface ProductInquiryFiltersProps {
   list: ResourceList<typeof productInquiries>;
@@ -20,9 +29,29 @@ interface ProductInquiryFiltersProps {
 
 /** The status is chosen by the ready views above. */
 export function ProductInquiryFilters({ list }: ProductInquiryFiltersProps) {
+  const { status, country } = list.state.filters;
+  const clear = (name: 'status' | 'country') =>
+    list.change(filterPatch<typeof productInquiries>(name, undefined));
   return (
     <Toolbar>
+      <FilterField
+        label="Status"
+        text={status && statuses.get(status)}
+        onClear={() => clear('status')}
+      />
       <ChoiceFilter list={list} name="form" label="Form" all="Any form" options={forms} />
+      <FilterField
+        label="Country"
+        text={country && countryName(country)}
+        onClear={() => clear('country')}
+      />
+      <ReferenceFilter
+        list={list}
+        name="chemicalId"
+        label="Chemical"
+        to={chemicals}
+        isOffered={false}
+      />
     </Toolbar>
   );
 }

@@ -1,18 +1,17 @@
-import { statuses } from 'contract';
+import { statusEndpoints, statuses } from 'contract';
 import {
   PageHeader,
   RecordDialog,
   ResourceTable,
+  useOrderedList,
   useRecordDialog,
-  useResourceList,
 } from 'shared-ui';
 import { StatusActions } from './status-actions';
-import { StatusOrder } from './status-order';
 import { statusColumns } from './status.columns';
 import { StatusInputs } from './status.inputs';
 
 function StatusScreen() {
-  const list = useResourceList(statuses);
+  const ordered = useOrderedList(statuses, statusEndpoints.reorder);
   const dialog = useRecordDialog();
   return (
     <>
@@ -20,9 +19,8 @@ function StatusScreen() {
         title="Statuses"
         description="The steps an inquiry goes through: the columns of the board."
       />
-      <StatusOrder />
       <ResourceTable
-        list={list}
+        {...ordered}
         columns={statusColumns}
         RowActions={StatusActions}
         {...dialog.actions}

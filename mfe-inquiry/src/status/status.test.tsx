@@ -26,32 +26,52 @@ describe('statuses on their own page', () => {
   const session = suiteSession();
   const open = () => renderScreens({ routes, client: session().client, at: '/status-table' });
   const calls = () => resourceCalls(session().client, statuses);
-  const chips = () =>
-    within(screen.getByRole('list', { name: 'Order of the columns' }))
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent);
+  const shownNames = () =>
+    screen
+      .getAllByRole('button', { name: /^Move / })
+      .map((handle) => handle.getAttribute('aria-label')?.replace('Move ', ''));
   const storedNames = async () =>
     (await calls().list({ pageSize: 100 })).data.map(({ name }) => name);
 
   it('are put into another order by keys, and said where they are', async () => {
     const { user } = open();
-    const chip = await screen.findByRole('button', { name: 'New, place 1' });
-    expect(chips()).toEqual(['New', 'Contacted', 'Quoted', 'Negotiation', 'Won', 'Lost']);
-    chip.focus();
-    await user.keyboard(' {ArrowRight}');
+    const handle = await screen.findByRole('button', { name: 'Move New' });
+    expect(shownNames()).toEqual(['New', 'Contacted', 'Quoted', 'Negotiation', 'Won', 'Lost']);
+    expect(handle).toHaveAccessibleDescription(/press Space, move with the arrow keys/);
+    handle.focus();
+    await user.keyboard(' {ArrowDown}');
     expect(screen.getByText('Place 2 of 6.')).toBeInTheDocument();
-    expect(chips().slice(0, 2)).toEqual(['Contacted', 'New']);
+    expect(shownNames().slice(0, 2)).toEqual(['Contacted', 'New']);
+    expect(handle).toHaveFocus();
     await user.keyboard(' ');
     await waitFor(async () =>
       expect((await storedNames()).slice(0, 2)).toEqual(['Contacted', 'New']),
     );
-    await user.keyboard(' {ArrowRight}{Escape}');
-    expect(chips().slice(0, 2)).toEqual(['Contacted', 'New']);
+    await user.keyboard(' {ArrowDown}{Escape}');
+    expect(shownNames().slice(0, 2)).toEqual(['Contacted', 'New']);
     expect(await findViolations()).toEqual([]);
     await chooseInRow(user, { title: 'New', item: 'Move left on the board' });
     await waitFor(async () =>
       expect((await storedNames()).slice(0, 2)).toEqual(['New', 'Contacted']),
     );
+  });
+
+  it('stay where they are while the list stands in another order, and say why', async () => {
+    const { user } = renderScreens({
+      routes,
+      client: session().client,
+      at: '/status-table?sort=name',
+    });
+    const handle = await screen.findByRole('button', { name: 'Move Quoted' });
+    const before = shownNames();
+    expect(handle).toHaveAttribute('aria-disabled', 'true');
+    expect(handle).toHaveAccessibleDescription('To move rows, show the list in its own order');
+    handle.focus();
+    await user.keyboard(' {ArrowDown} ');
+    expect(shownNames()).toEqual(before);
+    await user.click(screen.getByRole('button', { name: 'Show in its own order' }));
+    await waitFor(() => expect(handle).toHaveAttribute('aria-disabled', 'false'));
+    expect(shownNames()[0]).toBe('New');
   });
 
   it('stand last when they are new', async () => {

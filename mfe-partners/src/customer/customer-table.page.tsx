@@ -6,7 +6,6 @@ import {
   Button,
   ChoiceFilter,
   EmptyState,
-  Field,
   ImportPanel,
   PageHeader,
   type ResourceList,
@@ -57,15 +56,13 @@ interface CustomerFiltersProps {
 function CustomerFilters({ list }: CustomerFiltersProps) {
   return (
     <PartnerFilters list={list}>
-      <Field label="Consent">
-        <ChoiceFilter
-          list={list}
-          name="marketingConsent"
-          label="Consent"
-          all="Any"
-          options={consents}
-        />
-      </Field>
+      <ChoiceFilter
+        list={list}
+        name="marketingConsent"
+        label="Consent"
+        all="Any"
+        options={consents}
+      />
     </PartnerFilters>
   );
 }

@@ -1,8 +1,9 @@
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { chemicals, customerEndpoints, customers, fileEndpoints } from 'contract';
 import { resourceCalls } from 'shared-ui';
 import {
   describeResource,
+  dragRow,
   findRow,
   findViolations,
   renderScreens,
@@ -83,7 +84,7 @@ describe('the screens of customers, beyond those of every resource', () => {
       await user.upload(chooser, [pdf('contract.pdf'), pdf('price-list.pdf')]);
       const titles = () => screen.queryAllByRole('textbox', { name: 'Title' });
       await waitFor(() => expect(titles()).toHaveLength(2));
-      drag(titles()[1], titles()[0]);
+      dragRow(titles()[1], titles()[0]);
       await user.upload(
         screen.getByLabelText('Logo'),
         new File([pixel], 'logo.png', { type: 'image/png' }),
@@ -158,16 +159,3 @@ describe('the screens of customers, beyond those of every resource', () => {
     patience,
   );
 });
-
-/** Drags the row of an input by its grip over another one; jsdom knows no drag of its own. */
-function drag(from: Element | undefined, to: Element | undefined) {
-  const grip = from?.closest('li')?.querySelector('[draggable]');
-  const target = to?.closest('li');
-  if (!grip || !target) throw new Error('There is nothing to drag, or nowhere to.');
-  const start = createEvent.dragStart(grip);
-  const dataTransfer = { setData: () => undefined, setDragImage: () => undefined };
-  Object.defineProperty(start, 'dataTransfer', { value: dataTransfer });
-  fireEvent(grip, start);
-  fireEvent.dragOver(target);
-  fireEvent.drop(target);
-}

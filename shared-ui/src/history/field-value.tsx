@@ -1,6 +1,8 @@
 import { allResources, type Field } from 'contract';
 import { Fragment } from 'react';
 import styled from 'styled-components';
+import { ApiError } from '../client/api-error';
+import { PendingName } from '../parts/skeleton/pending-name';
 import { titleOf } from '../resource/use-reference-options';
 import { useResourceRecord } from '../resource/use-resource-record';
 import { dateText, dateTimeText, numberText } from '../table/format';
@@ -88,7 +90,9 @@ interface RecordNameProps {
 }
 
 function RecordName({ resource, id }: RecordNameProps) {
-  const { data, isError } = useResourceRecord(resource, id);
+  const { data, error } = useResourceRecord(resource, id);
   if (data !== undefined) return titleOf(resource, data);
-  return isError ? <Faint>one that is gone</Faint> : '…';
+  if (error === null) return <PendingName />;
+  const isGone = error instanceof ApiError && error.code === 'not-found';
+  return <Faint>{isGone ? 'one that is gone' : 'one that could not be loaded'}</Faint>;
 }

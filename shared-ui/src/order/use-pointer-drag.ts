@@ -18,10 +18,9 @@ export interface PointerDrag<Id> {
 const slack = 4;
 
 /**
- * Dragging by mouse, pen or finger; Escape leaves it. A finger drags by what has the attribute `data-grip` alone, so
- * that it scrolls the page everywhere else; that needs `touch-action: none`.
+ * Dragging by mouse, pen or finger; Escape leaves it.
  *
- * @returns what begins a drag: for `onPointerDown` of what is dragged
+ * @returns what begins a drag: for `onPointerDown` of a handle, which needs `touch-action: none`
  */
 export function usePointerDrag<Id>(drag: PointerDrag<Id>) {
   const pick = useSteady(drag.onPick);
@@ -34,7 +33,7 @@ export function usePointerDrag<Id>(drag: PointerDrag<Id>) {
 
   return function press(event: PressEvent<HTMLElement>, id: Id) {
     const { pointerId } = event;
-    if (event.button !== 0 || !isAtGrip(event)) return;
+    if (event.button !== 0) return;
     const start = pointOf(event);
     let isCarried = false;
 
@@ -80,11 +79,6 @@ function listen({ onMove, onUp, onCancel }: Listeners) {
     window.removeEventListener('pointercancel', onCancel);
     window.removeEventListener('keydown', escape);
   };
-}
-
-function isAtGrip({ pointerType, target }: PressEvent<HTMLElement>) {
-  if (pointerType !== 'touch') return true;
-  return target instanceof Element && target.closest('[data-grip]') !== null;
 }
 
 function pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Point {

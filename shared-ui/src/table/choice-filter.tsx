@@ -3,6 +3,7 @@ import { Select } from '../parts/select/select';
 import type { ListPatch } from '../resource/list-state';
 import type { AnyResource, FilterOf } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
+import { FilterField } from './filter-field';
 
 export interface ChoiceFilterProps<R extends AnyResource> {
   list: ResourceList<R>;
@@ -25,14 +26,20 @@ export function filterPatch<R extends AnyResource>(name: FilterOf<R>, value: str
 /** A list's filter with a few known values. */
 export function ChoiceFilter<R extends AnyResource>(props: ChoiceFilterProps<R>) {
   const { list, name, label, all, options } = props;
+  const chosen = list.state.filters[name];
+  const set = (value: string | undefined) => list.change(filterPatch<R>(name, value));
   return (
-    <Select
-      aria-label={label}
-      options={[{ value: everything, label: all }, ...options]}
-      value={list.state.filters[name] ?? everything}
-      onValueChange={(value) =>
-        list.change(filterPatch<R>(name, value === everything ? undefined : value))
-      }
-    />
+    <FilterField
+      label={label}
+      text={chosen && (options.find(({ value }) => value === chosen)?.label ?? '…')}
+      onClear={() => set(undefined)}
+    >
+      <Select
+        aria-label={label}
+        options={[{ value: everything, label: all }, ...options]}
+        value={chosen ?? everything}
+        onValueChange={(value) => set(value === everything ? undefined : value)}
+      />
+    </FilterField>
   );
 }

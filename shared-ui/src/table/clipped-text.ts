@@ -8,9 +8,11 @@ export interface ClippedText {
 export function clippedTextOf(cell: HTMLTableCellElement): ClippedText | undefined {
   const parts = [cell, ...cell.querySelectorAll<HTMLElement>('*')];
   if (!parts.some((part) => isClipped(part) || 'full' in part.dataset)) return undefined;
-  const text = cell.querySelector<HTMLElement>('[title]')?.title ?? cell.innerText;
+  const text = (cell.querySelector<HTMLElement>('[title]')?.title ?? cell.innerText).trim();
+  // A control that reaches past its box, and no words.
+  if (text === '') return undefined;
   const heads = cell.closest('table')?.tHead?.rows[0]?.cells;
-  return { column: heads?.[cell.cellIndex]?.innerText ?? '', text: text.trim() };
+  return { column: heads?.[cell.cellIndex]?.innerText ?? '', text };
 }
 
 /** What is 1 px wide is for screen readers, and what has no width is inline. */

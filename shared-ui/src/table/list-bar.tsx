@@ -5,6 +5,7 @@ import { Button } from '../parts/button/button';
 import type { AnyResource } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
 import { breakpoint, token } from '../tokens/token';
+import { ActiveFilters } from './active-filters';
 import { SearchBox } from './search-box';
 import { useIsNarrow } from './use-is-narrow';
 import { useListKeys } from './use-list-keys';
@@ -38,17 +39,20 @@ export function ListBar<R extends AnyResource>({ list, Filters, onNew }: ListBar
   const { one, many } = list.resource.label;
   useListKeys({ onSearch: () => search.current?.focus(), onNew });
   return (
-    <Line>
-      <SearchBox
-        label={`Search ${many}`}
-        value={list.state.search}
-        onSearch={(text) => list.change({ search: text }, { replace: true })}
-        inputRef={search}
-      />
-      <Filters list={list} />
-      <Button onClick={onNew} aria-keyshortcuts="n" aria-label={`New ${one}`}>
-        <Plus /> New {useIsNarrow() ? null : one}
-      </Button>
-    </Line>
+    <>
+      <Line>
+        <SearchBox
+          label={`Search ${many}`}
+          value={list.state.search}
+          onSearch={(text) => list.change({ search: text }, { replace: true })}
+          inputRef={search}
+        />
+        <Filters list={list} />
+        <Button onClick={onNew} aria-keyshortcuts="n" aria-label={`New ${one}`}>
+          <Plus /> New {useIsNarrow() ? null : one}
+        </Button>
+      </Line>
+      <ActiveFilters list={list} Filters={Filters} />
+    </>
   );
 }

@@ -1,10 +1,14 @@
 import { SlidersHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import styled from 'styled-components';
 import { Badge } from '../parts/badge/badge';
 import { Button } from '../parts/button/button';
 import { Popover } from '../parts/popover/popover';
+import type { AnyResource, FilterOf } from '../resource/resource-types';
+import type { ResourceList } from '../resource/use-resource-list';
 import { token } from '../tokens/token';
+import { clearedFilters } from './cleared-filters';
+import { FilterLook, FilterLookProvider } from './filter-field';
 
 const Toolbar = styled.div`
   display: flex;
@@ -22,22 +26,34 @@ const Grid = styled.div`
   width: 22rem;
   max-width: 100%;
 
+  & > [data-wide],
   & > button {
     grid-column: 1 / -1;
   }
 `;
 
-export interface ListFiltersProps {
-  /** The filter that is always in sight. */
+export interface ListFiltersProps<R extends AnyResource> {
+  list: ResourceList<R>;
+  /** The name of the filter that is always in sight. */
+  shownName: FilterOf<R>;
   shown: ReactNode;
-  /** How many of the others are set. */
-  count: number;
-  /** The others, each in a `Field`, and the way to clear them. */
+  /** The others. */
   children: ReactNode;
 }
 
 /** One filter of a list in sight, the others behind a button that says how many are set. */
-export function ListFilters({ shown, count, children }: ListFiltersProps) {
+export function ListFilters<R extends AnyResource>(props: ListFiltersProps<R>) {
+  const { list, shownName, shown, children } = props;
+  const { filters } = list.state;
+  const count = Object.keys(filters).filter((name) => name !== shownName).length;
+  if (useContext(FilterLook) === 'chip') {
+    return (
+      <>
+        {shown}
+        {children}
+      </>
+    );
+  }
   return (
     <Toolbar>
       {shown}
@@ -50,7 +66,15 @@ export function ListFilters({ shown, count, children }: ListFiltersProps) {
           </Button>
         }
       >
-        <Grid>{children}</Grid>
+        <Grid>
+          <FilterLookProvider value="field">{children}</FilterLookProvider>
+          <Button
+            variant="outline"
+            onClick={() => list.change({ filters: clearedFilters(filters) })}
+          >
+            Clear filters
+          </Button>
+        </Grid>
       </Popover>
     </Toolbar>
   );

@@ -19,6 +19,9 @@ export const RowBox = styled.li`
   &:focus-visible {
     outline-offset: -2px;
   }
+  &:has(> [aria-pressed='true']) {
+    background: ${token.color.brandSoft};
+  }
   &[data-selected] {
     background: ${token.color.surfaceSelected};
   }

@@ -3,6 +3,7 @@ import { type ComponentType, Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Checkbox } from '../parts/checkbox/checkbox';
 import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
+import { OrderHandle } from '../order/order-handle';
 import type { AnyResource, RowOf } from '../resource/resource-types';
 import { titleOf } from '../resource/use-reference-options';
 import type { ColumnRole, Columns } from './column';
@@ -32,6 +33,7 @@ export function ListRow<R extends AnyResource>(props: ListRowProps<R>) {
       onFocus={() => onEnter(row.index)}
       onKeyDown={(event) => pressRowKey<R>(event, { row, actions })}
     >
+      <OrderHandle id={row.id} name={name} place={row.index} />
       <Checkbox
         aria-label={`Select ${name}`}
         checked={isSelected}

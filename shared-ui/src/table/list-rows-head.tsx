@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { OrderHead } from '../order/order-head';
 import { Checkbox } from '../parts/checkbox/checkbox';
 import { Select } from '../parts/select/select';
 import type { AnyResource } from '../resource/resource-types';
@@ -14,6 +15,10 @@ const Line = styled.div`
   margin-bottom: ${token.space[2]};
   padding-inline-start: 0.8125rem;
 
+  & > span {
+    display: flex;
+    align-items: center;
+  }
   & > [role='combobox'] {
     width: auto;
     max-width: 16rem;
@@ -39,11 +44,14 @@ export function ListRowsHead<R extends AnyResource>({ list, data }: ListRowsHead
   const isListed = options.some(({ value }) => value === list.state.sort);
   return (
     <Line>
-      <Checkbox
-        aria-label="Select all rows of this page"
-        checked={isSome ? 'indeterminate' : table.getIsAllPageRowsSelected()}
-        onCheckedChange={() => table.toggleAllPageRowsSelected(!table.getIsAllPageRowsSelected())}
-      />
+      <span>
+        <OrderHead />
+        <Checkbox
+          aria-label="Select all rows of this page"
+          checked={isSome ? 'indeterminate' : table.getIsAllPageRowsSelected()}
+          onCheckedChange={() => table.toggleAllPageRowsSelected(!table.getIsAllPageRowsSelected())}
+        />
+      </span>
       {options.length === 0 ? null : (
         <Select
           aria-label="Order"

@@ -4,6 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../client/api-error';
 import { HistorySheet } from '../history/history-sheet';
 import { ResourceJobs } from '../job/resource-jobs';
+import { ListOrderProvider } from '../order/list-order-context';
+import { OrderWords } from '../order/order-words';
+import type { ListOrder } from '../order/use-ordered-list';
 import { Button } from '../parts/button/button';
 import { EmptyState } from '../parts/empty-state/empty-state';
 import { ErrorState } from '../parts/error-state/error-state';
@@ -12,9 +15,11 @@ import type { BulkActionsProps } from '../resource/row-selection';
 import type { ResourceList } from '../resource/use-resource-list';
 import { useResourceRemove } from '../resource/use-resource-remove';
 import { useSavedViews } from '../saved-view/use-saved-views';
+import { ActiveFilters } from './active-filters';
 import { BulkBar } from './bulk-bar';
 import type { Columns } from './column';
 import type { RowActions } from './row-actions';
+import { clearedFilters } from './cleared-filters';
 import { HintingFrame } from './clipped-hint';
 import { useDensity } from './density';
 import { ListRows } from './list-rows';
@@ -30,12 +35,15 @@ import { type DataTable, useDataTable } from './use-data-table';
 import { useLastPage } from './use-last-page';
 import { useIsNarrow } from './use-is-narrow';
 import { useListKeys } from './use-list-keys';
+import { useListTools } from './use-list-tools';
 import { useRoomBelow } from './use-room-below';
 import type { Suggestions } from './use-suggestions';
 
 export interface ResourceTableProps<R extends AnyResource> {
   list: ResourceList<R>;
   columns: Columns<R>;
+  /** Of `useOrderedList`: rows have a handle that moves them. */
+  order?: ListOrder;
   /** The address of a record's page; else give `onEdit` (a dialog). */
   hrefOf?: (row: RowOf<R>) => string;
   onEdit?: (row: RowOf<R>) => void;
@@ -70,16 +78,18 @@ export function ResourceTable<R extends AnyResource>(props: ResourceTableProps<R
   const views = useSavedViews(list);
   const data = useDataTable(list, columns, views.current);
   const { actions, history } = useRowActions(props, data);
+  const { hasTools, use } = useListTools(list);
   useLastPage(list);
-  useListKeys({ onSearch: () => search.current?.focus(), onNew });
+  useListKeys({ onSearch: hasTools ? () => search.current?.focus() : undefined, onNew });
 
   return (
     <ListSection ref={useRoomBelow()} aria-label={resource.label.many}>
-      <ToolbarStack>
+      <ToolbarStack onFocus={use}>
         <TableToolbar
           list={list}
           data={data}
           views={views}
+          hasTools={hasTools}
           searchRef={search}
           onNew={onNew}
           onImport={onImport}
@@ -88,9 +98,13 @@ export function ResourceTable<R extends AnyResource>(props: ResourceTableProps<R
         />
         <BulkBar list={list} controller={data.selection} BulkActions={BulkActions} />
       </ToolbarStack>
+      <ActiveFilters list={list} Filters={Filters} />
       <ResourceJobs resource={resource} />
-      <TableContent {...props} data={data} actions={actions} />
-      <TableFoot list={list} />
+      <ListOrderProvider value={props.order}>
+        {props.order === undefined ? null : <OrderWords order={props.order} />}
+        <TableContent {...props} data={data} actions={actions} />
+      </ListOrderProvider>
+      <TableFoot list={list} hasTools={hasTools} />
       {history}
     </ListSection>
   );
@@ -145,7 +159,9 @@ function TableContent<R extends AnyResource>(props: TableContentProps<R>) {
   return <ListRows list={list} data={data} actions={actions} MenuItems={props.RowActions} />;
 }
 
-function Grid<R extends AnyResource>({ list, data, actions, RowActions }: TableContentProps<R>) {
+function Grid<R extends AnyResource>(props: TableContentProps<R>) {
+  const { list, data, actions, RowActions } = props;
+  const isOrdered = props.order !== undefined;
   const { content, resource } = list;
   const { shownColumns } = data;
   return (
@@ -153,9 +169,10 @@ function Grid<R extends AnyResource>({ list, data, actions, RowActions }: TableC
       <TableGrid
         aria-label={resource.label.many}
         data-density={useDensity()}
-        style={{ minWidth: `${leastWidthOf(shownColumns)}rem` }}
+        {...(isOrdered && { 'data-ordered': '' })}
+        style={{ minWidth: `${leastWidthOf(shownColumns, isOrdered)}rem` }}
       >
-        <TableColumns columns={shownColumns} />
+        <TableColumns columns={shownColumns} isOrdered={isOrdered} />
         <TableHead list={list} data={data} />
         {content.status === 'loading' ? (
           <TableSkeleton columns={shownColumns.length} />
@@ -178,7 +195,7 @@ function NothingHere<R extends AnyResource>(props: ResourceTableProps<R>) {
   const { label } = list.resource;
   const { search, filters } = list.state;
   if (search !== '' || Object.keys(filters).length > 0) {
-    const clear = () => list.change({ search: '', filters: emptied(filters) });
+    const clear = () => list.change({ search: '', filters: clearedFilters(filters) });
     return (
       <EmptyState
         title="Nothing found"
@@ -203,10 +220,4 @@ function NothingHere<R extends AnyResource>(props: ResourceTableProps<R>) {
       action={onNew === undefined ? undefined : <Button onClick={onNew}>New {label.one}</Button>}
     />
   );
-}
-
-/** Every filter that is set, taken away. */
-function emptied<Filters extends object>(filters: Filters) {
-  const entries = Object.keys(filters).map((name) => [name, undefined]);
-  return Object.fromEntries(entries) as { [Name in keyof Filters]: undefined };
 }

@@ -11,10 +11,12 @@ const sizeOptions = pageSizes.map((size) => ({ value: String(size), label: Strin
 
 interface TableFootProps<R extends AnyResource> {
   list: ResourceList<R>;
+  /** Whether there are pages to choose from. */
+  hasTools: boolean;
 }
 
 /** How much there is, how much is shown, and the way to the rest. */
-export function TableFoot<R extends AnyResource>({ list }: TableFootProps<R>) {
+export function TableFoot<R extends AnyResource>({ list, hasTools }: TableFootProps<R>) {
   const label = useId();
   const { state, content } = list;
   if (content.status !== 'ready' || content.total === 0) return null;
@@ -26,20 +28,22 @@ export function TableFoot<R extends AnyResource>({ list }: TableFootProps<R>) {
       <output>
         {range} of {numberText(content.total)}
       </output>
-      <FootPages>
-        <span id={label}>Rows</span>
-        <Select
-          aria-labelledby={label}
-          options={sizeOptions}
-          value={String(pageSize)}
-          onValueChange={(size) => list.change({ pageSize: Number(size) })}
-        />
-        <Pagination
-          page={page}
-          pageCount={Math.ceil(content.total / pageSize)}
-          hrefOf={(target) => list.hrefOf({ page: target })}
-        />
-      </FootPages>
+      {hasTools ? (
+        <FootPages>
+          <span id={label}>Rows</span>
+          <Select
+            aria-labelledby={label}
+            options={sizeOptions}
+            value={String(pageSize)}
+            onValueChange={(size) => list.change({ pageSize: Number(size) })}
+          />
+          <Pagination
+            page={page}
+            pageCount={Math.ceil(content.total / pageSize)}
+            hrefOf={(target) => list.hrefOf({ page: target })}
+          />
+        </FootPages>
+      ) : null}
     </FootFrame>
   );
 }

@@ -86,6 +86,15 @@ export const TableGrid = styled.table`
   & [data-fixed='tick'] + [data-fixed='name'] {
     inset-inline-start: 2.75rem;
   }
+  &[data-ordered] [data-fixed='tick'] {
+    padding-inline: 0.375rem 0.5rem;
+  }
+  &[data-ordered] [data-fixed='tick'] + [data-fixed='name'] {
+    inset-inline-start: 4.5rem;
+  }
+  &[data-ordered] tbody tr:has([aria-pressed='true']) > td {
+    background: ${token.color.brandSoft};
+  }
   & thead [data-fixed] {
     z-index: ${token.layer.sticky + 1};
     background: ${token.color.surfaceSunken};

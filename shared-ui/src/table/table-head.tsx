@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import styled from 'styled-components';
+import { OrderHead } from '../order/order-head';
 import { Checkbox } from '../parts/checkbox/checkbox';
 import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
 import type { AnyResource } from '../resource/resource-types';
@@ -51,6 +52,7 @@ export function TableHead<R extends AnyResource>({ list, data }: TableHeadProps<
     <thead>
       <tr>
         <th data-fixed="tick">
+          <OrderHead />
           <Checkbox
             aria-label="Select all rows of this page"
             checked={isSome ? 'indeterminate' : table.getIsAllPageRowsSelected()}

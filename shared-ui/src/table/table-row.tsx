@@ -2,6 +2,7 @@ import type { Row } from '@tanstack/react-table';
 import { type ComponentType, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Checkbox } from '../parts/checkbox/checkbox';
+import { OrderHandle } from '../order/order-handle';
 import type { AnyResource, RowOf } from '../resource/resource-types';
 import { titleOf } from '../resource/use-reference-options';
 import type { Column } from './column';
@@ -19,6 +20,7 @@ interface TableRowProps<R extends AnyResource> extends RowCellsProps<R> {
 function AnyTableRow<R extends AnyResource>(props: TableRowProps<R>) {
   const { isSelected, isReachable, onEnter, ...cells } = props;
   const { resource, row, actions } = cells;
+  const name = titleOf(resource, row.original);
 
   return (
     <tr
@@ -28,8 +30,9 @@ function AnyTableRow<R extends AnyResource>(props: TableRowProps<R>) {
       onKeyDown={(event) => pressRowKey<R>(event, { row, actions })}
     >
       <td data-fixed="tick">
+        <OrderHandle id={row.id} name={name} place={row.index} />
         <Checkbox
-          aria-label={`Select ${titleOf(resource, row.original)}`}
+          aria-label={`Select ${name}`}
           checked={isSelected}
           onCheckedChange={() => row.toggleSelected()}
         />

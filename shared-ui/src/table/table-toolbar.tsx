@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { ComponentType, RefObject } from 'react';
+import type { ComponentType, ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { Button } from '../parts/button/button';
 import type { AnyResource } from '../resource/resource-types';
@@ -43,6 +43,8 @@ interface TableToolbarProps<R extends AnyResource> {
   list: ResourceList<R>;
   data: DataTable<R>;
   views: SavedViews;
+  /** Whether the list is searched, narrowed and arranged here. */
+  hasTools: boolean;
   searchRef: RefObject<HTMLInputElement | null>;
   onNew: (() => void) | undefined;
   onImport: (() => void) | undefined;
@@ -50,34 +52,45 @@ interface TableToolbarProps<R extends AnyResource> {
   suggestions: Suggestions | undefined;
 }
 
-/** Over the rows: search, views, filters, columns, the rest in a menu, and the way to a new record. */
+/** Over the rows: search, views, filters, columns; then the rest in a menu, and the way to a new record. */
 export function TableToolbar<R extends AnyResource>(props: TableToolbarProps<R>) {
-  const { list, data, views, searchRef, onNew, onImport, Filters, suggestions } = props;
+  const { list, data, hasTools, onNew, onImport, Filters } = props;
   const { label } = list.resource;
   const isNarrow = useIsNarrow();
   const more = <MoreMenu list={list} onImport={onImport} />;
   return (
     <Toolbar>
-      <Line>
-        <SearchBox
-          label={`Search ${label.many}`}
-          value={list.state.search}
-          onSearch={(text) => list.change({ search: text }, { replace: true })}
-          inputRef={searchRef}
-          suggestions={suggestions}
-        />
-        <SavedViewMenu list={list} data={data} views={views} />
-        {isNarrow ? more : null}
-      </Line>
-      {Filters === undefined ? null : <Filters list={list} />}
+      {hasTools ? <SearchLine {...props}>{isNarrow ? more : null}</SearchLine> : null}
+      {hasTools && Filters !== undefined ? <Filters list={list} /> : null}
       <Space />
-      {isNarrow ? null : <ViewOptions data={data} />}
-      {isNarrow ? null : more}
+      {hasTools && !isNarrow ? <ViewOptions data={data} /> : null}
+      {hasTools && isNarrow ? null : more}
       {onNew === undefined ? null : (
         <Button onClick={onNew} aria-keyshortcuts="n" aria-label={`New ${label.one}`}>
           <Plus /> New {isNarrow ? null : label.one}
         </Button>
       )}
     </Toolbar>
+  );
+}
+
+interface SearchLineProps<R extends AnyResource> extends TableToolbarProps<R> {
+  children: ReactNode;
+}
+
+function SearchLine<R extends AnyResource>(props: SearchLineProps<R>) {
+  const { list, data, views, searchRef, suggestions, children } = props;
+  return (
+    <Line>
+      <SearchBox
+        label={`Search ${list.resource.label.many}`}
+        value={list.state.search}
+        onSearch={(text) => list.change({ search: text }, { replace: true })}
+        inputRef={searchRef}
+        suggestions={suggestions}
+      />
+      <SavedViewMenu list={list} data={data} views={views} />
+      {children}
+    </Line>
   );
 }

@@ -35,3 +35,25 @@ export async function pasteInto(label: string, text: string) {
   const clipboardData = { getData: (type: string) => (type === 'text/plain' ? text : '') };
   fireEvent.paste(editor, { clipboardData });
 }
+
+const rowHeight = 20;
+
+/**
+ * Drags the row of a field by its grip to another row's place. jsdom lays nothing out, so the rows are told where they
+ * stand, and it knows no pointer events that have a place.
+ */
+export function dragRow(from: Element | undefined, to: Element | undefined) {
+  const target = to?.closest('li');
+  const grip = from?.closest('li')?.querySelector('[title="Drag to another place"]');
+  if (!grip || !target) throw new Error('There is nothing to drag, or nowhere to.');
+  const rows = [...(target.parentElement?.children ?? [])];
+  for (const [place, row] of rows.entries()) {
+    const rect = { y: place * rowHeight, width: 100, height: rowHeight };
+    row.getBoundingClientRect = () => DOMRect.fromRect(rect);
+  }
+  const at = (type: string, clientY: number) => new MouseEvent(type, { bubbles: true, clientY });
+  const middle = (rows.indexOf(target) + 0.5) * rowHeight;
+  fireEvent(grip, at('pointerdown', -rowHeight));
+  fireEvent(window, at('pointermove', middle));
+  fireEvent(window, at('pointerup', middle));
+}

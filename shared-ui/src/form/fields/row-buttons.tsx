@@ -15,9 +15,11 @@ const Grip = styled.span`
   padding: ${token.space[1]};
   color: ${token.color.textMuted};
   cursor: grab;
+  /* The finger that drags by it does not scroll the page. */
+  touch-action: none;
 
   @media (pointer: coarse) {
-    display: none;
+    padding: ${token.space[3]};
   }
 `;
 

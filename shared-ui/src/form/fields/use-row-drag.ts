@@ -1,49 +1,45 @@
-import { type DragEvent, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
+import { nearest, placesOf, within } from '../../order/row-places';
+import { usePointerDrag } from '../../order/use-pointer-drag';
 
 /** What the grip of a row takes. */
 export interface GripProps {
-  draggable: true;
-  onDragStart: (event: DragEvent) => void;
-  onDragEnd: () => void;
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
 }
 
 interface Drag {
   from: number;
-  over: number | undefined;
+  over: number;
 }
 
-/** Lets rows be dragged by their grips to another row's place; nothing else that is dragged over them counts. */
+/** Lets rows be dragged by their grips to another row's place; they stay where they are until then. */
 export function useRowDrag(onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag>();
+  const rows = useRef<Element>(null);
+  const over = useRef(0);
 
-  function begin({ currentTarget, dataTransfer }: DragEvent, from: number) {
-    const row = currentTarget.closest('li');
-    // Firefox drags nothing that has no data.
-    dataTransfer.setData('text/plain', '');
-    dataTransfer.effectAllowed = 'move';
-    if (row !== null) dataTransfer.setDragImage(row, row.clientWidth, 20);
-    setDrag({ from, over: undefined });
-  }
-  function enter(event: DragEvent, over: number) {
-    if (drag === undefined) return;
-    event.preventDefault();
-    if (drag.over !== over) setDrag({ ...drag, over });
-  }
-  function drop(event: DragEvent, to: number) {
-    if (drag === undefined) return;
-    event.preventDefault();
-    setDrag(undefined);
-    if (drag.from !== to) onMove(drag.from, to);
-  }
+  const begin = usePointerDrag<number>({
+    onPick: (from) => setDrag({ from, over: from }),
+    onMove: (from, point) => {
+      over.current = nearest(placesOf(rows.current), within(rows.current, point));
+      setDrag({ from, over: over.current });
+    },
+    onPut: (from) => {
+      setDrag(undefined);
+      if (from !== over.current) onMove(from, over.current);
+    },
+    onLeave: () => setDrag(undefined),
+  });
   return {
     gripProps: (index: number): GripProps => ({
-      draggable: true,
-      onDragStart: (event) => begin(event, index),
-      onDragEnd: () => setDrag(undefined),
+      onPointerDown: (event) => {
+        // Else the words of the row are selected.
+        event.preventDefault();
+        rows.current = event.currentTarget.closest('ol');
+        begin(event, index);
+      },
     }),
     rowProps: (index: number) => ({
-      onDragOver: (event: DragEvent) => enter(event, index),
-      onDrop: (event: DragEvent) => drop(event, index),
       ...(drag?.from === index && { 'data-dragged': '' }),
       ...(drag?.over === index && drag.from !== index && { 'data-drop': '' }),
     }),

@@ -1,0 +1,23 @@
+import type { Option } from 'shared-ui';
+
+/**
+ * Classes and divisions of dangerous goods. Source: UN Recommendations on the Transport of Dangerous Goods, Model
+ * Regulations, part 2.
+ */
+export const transportClasses: readonly Option[] = [
+  { value: '1', label: '1 Explosives' },
+  { value: '2.1', label: '2.1 Flammable gases' },
+  { value: '2.2', label: '2.2 Non-flammable, non-toxic gases' },
+  { value: '2.3', label: '2.3 Toxic gases' },
+  { value: '3', label: '3 Flammable liquids' },
+  { value: '4.1', label: '4.1 Flammable solids' },
+  { value: '4.2', label: '4.2 Spontaneously combustible' },
+  { value: '4.3', label: '4.3 Dangerous when wet' },
+  { value: '5.1', label: '5.1 Oxidizing substances' },
+  { value: '5.2', label: '5.2 Organic peroxides' },
+  { value: '6.1', label: '6.1 Toxic substances' },
+  { value: '6.2', label: '6.2 Infectious substances' },
+  { value: '7', label: '7 Radioactive material' },
+  { value: '8', label: '8 Corrosive substances' },
+  { value: '9', label: '9 Miscellaneous' },
+];

@@ -1,0 +1,64 @@
+import { blogEndpoints, categoryEndpoints, chemicalEndpoints, siteRoutes, Slug } from 'contract';
+import { IndexLetter } from 'contract';
+import { type ApiClient, ApiError } from 'shared-ui';
+
+const fixed = new Set<string>(Object.values(siteRoutes));
+
+/** The part of a link that names a page: without what is asked of it and the place on it. */
+export function pagePathOf(path: string) {
+  const [page = ''] = path.split(/[?#]/);
+  return page;
+}
+
+/**
+ * Whether a page of the site stands at a path, at its present address or a former one. Answered by the calls that the
+ * site itself asks, as a visitor; one that is drafted or hidden does not stand anywhere.
+ *
+ * @throws ApiError when that cannot be found out
+ */
+export async function findSitePage(api: ApiClient, path: string, signal: AbortSignal) {
+  if (fixed.has(path)) return true;
+  const [first = '', second, third, ...more] = segmentsOf(path);
+  if (more.length > 0) return false;
+  if (`/${first}/:slug` === siteRoutes.blog) {
+    const { bySlug } = blogEndpoints;
+    const slug = second ?? '';
+    return third === undefined && isThere(api.call(bySlug, { query: { slug }, signal }));
+  }
+  if (`/${first}/:letter` === siteRoutes.letter) {
+    return third === undefined && IndexLetter.safeParse(second).success;
+  }
+  const slug = Slug.safeParse(third ?? second ?? first).data;
+  if (slug === undefined) return false;
+  const { category, subCategory, subSubCategory } = categoryEndpoints;
+  const asked = { query: { slug }, signal };
+  if (third !== undefined) return isThere(api.call(subSubCategory, asked));
+  if (second !== undefined) return isThere(api.call(subCategory, asked));
+  return (
+    (await isThere(api.call(category, asked))) || isThere(api.call(chemicalEndpoints.bySlug, asked))
+  );
+}
+
+/** Of the address as a browser asks for it. */
+function segmentsOf(path: string) {
+  return path.split('/').slice(1).map(decoded);
+}
+
+function decoded(segment: string) {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // Not encoded: then it is what it says.
+    return segment;
+  }
+}
+
+async function isThere(answer: Promise<unknown>) {
+  try {
+    await answer;
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not-found') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from 'shared-ui';
+import { findSitePage, pagePathOf } from './find-site-page';
+import { useSitePaths } from './use-site-paths';
+
+/** Whether a link is one to this site that leads nowhere; false until that is known, and where it cannot be found out. */
+export function useMissingPage(link: string): boolean {
+  const api = useApi();
+  const path = pagePathOf(link);
+  const isOwn = /^\/(?![/\\])/.test(link);
+  const isListed = useSitePaths().some((page) => page.path === path);
+  const { data } = useQuery({
+    queryKey: ['site-page', path],
+    queryFn: ({ signal }) => findSitePage(api, path, signal),
+    enabled: isOwn && !isListed,
+    // A page may have come or gone since somebody looked last.
+    refetchOnMount: 'always',
+  });
+  return isOwn && !isListed && data === false;
+}

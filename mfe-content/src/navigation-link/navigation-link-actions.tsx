@@ -1,0 +1,36 @@
+import { navigationLinkEndpoints, navigationLinks } from 'contract';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { DropdownMenuItem, MoveItems, type RowOf, useRecordOrder } from 'shared-ui';
+import { columnsOf, withColumnMoved } from './footer-columns-of';
+
+const ordering = { resource: navigationLinks, reorder: navigationLinkEndpoints.reorder };
+const words = { back: 'Move up in its column', on: 'Move down in its column' };
+
+/** Moves a link within its column of the footer, and the column among the others. */
+export function NavigationLinkActions({ row }: { row: RowOf<typeof navigationLinks> }) {
+  const { shown, reorder } = useRecordOrder(ordering);
+  const columns = columnsOf(shown);
+  const place = columns.findIndex(({ group }) => group === row.group);
+  return (
+    <>
+      <MoveItems
+        {...ordering}
+        row={row}
+        words={words}
+        isAmong={({ group }: RowOf<typeof navigationLinks>) => group === row.group}
+      />
+      <DropdownMenuItem
+        disabled={place <= 0}
+        onSelect={() => reorder(withColumnMoved(columns, place, -1))}
+      >
+        <ArrowLeft /> Move its column to the left
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        disabled={place === columns.length - 1}
+        onSelect={() => reorder(withColumnMoved(columns, place, 1))}
+      >
+        <ArrowRight /> Move its column to the right
+      </DropdownMenuItem>
+    </>
+  );
+}

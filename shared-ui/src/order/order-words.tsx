@@ -1,0 +1,17 @@
+import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
+import type { ListOrder } from './use-ordered-list';
+
+/** How the rows of a list are moved, or why they cannot be. */
+export function orderHint({ whyNot }: Pick<ListOrder, 'whyNot'>) {
+  return whyNot ?? 'Drag to move, or press Space, move with the arrow keys and press Space again';
+}
+
+/** What a list says of its order to those who hear the page. */
+export function OrderWords({ order }: { order: ListOrder }) {
+  return (
+    <>
+      <VisuallyHidden id={order.hintId}>{orderHint(order)}</VisuallyHidden>
+      <VisuallyHidden as="output">{order.said}</VisuallyHidden>
+    </>
+  );
+}

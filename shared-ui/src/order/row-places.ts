@@ -1,0 +1,34 @@
+import type { Point } from './use-pointer-drag';
+
+/** Two opposite corners. */
+export interface RowPlace {
+  readonly first: Point;
+  readonly last: Point;
+}
+
+/** Where rows stand, seen from the corner of what holds them: scrolling changes nothing of it. */
+export function placesOf(rows: Element | null): readonly RowPlace[] {
+  return [...(rows?.children ?? [])].map((row) => {
+    const { left, top, right, bottom } = row.getBoundingClientRect();
+    return {
+      first: within(rows, { x: left, y: top }),
+      last: within(rows, { x: right, y: bottom }),
+    };
+  });
+}
+
+/** A point of the window, seen from the same corner. */
+export function within(rows: Element | null, { x, y }: Point): Point {
+  const { left, top } = rows?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  return { x: x - left, y: y - top };
+}
+
+/** The place that has the point, else the nearest one. */
+export function nearest(places: readonly RowPlace[], point: Point) {
+  const distances = places.map((place) => distanceTo(place, point));
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
+}
+
+function distanceTo({ first, last }: RowPlace, { x, y }: Point) {
+  return Math.hypot(Math.max(first.x - x, 0, x - last.x), Math.max(first.y - y, 0, y - last.y));
+}

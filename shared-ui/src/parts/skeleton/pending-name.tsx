@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+import { Skeleton } from './skeleton';
+
+const Inline = styled.span`
+  display: inline-block;
+  width: 5rem;
+  max-width: 100%;
+  vertical-align: -0.125em;
+`;
+
+/** In a sentence: a name that is still on its way. */
+export function PendingName() {
+  return (
+    <Inline aria-busy="true">
+      <Skeleton />
+    </Inline>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import styled from 'styled-components';
+import { Button } from '../parts/button/button';
+import { followRemoval } from '../focus/follow-removal';
+import type { AnyResource } from '../resource/resource-types';
+import type { ResourceList } from '../resource/use-resource-list';
+import { token } from '../tokens/token';
+import { clearedFilters } from './cleared-filters';
+import { FilterLookProvider } from './filter-field';
+
+const Line = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-width: 0;
+  margin: 0 0 ${token.space[3]};
+  padding: 0;
+  border: 0;
+
+  &:focus {
+    outline: none;
+  }
+  /* What groups controls in the toolbar has no say here. */
+  & > div {
+    display: contents;
+  }
+  & span > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
+interface ActiveFiltersProps<R extends AnyResource> {
+  list: ResourceList<R>;
+  Filters: ComponentType<{ list: ResourceList<R> }> | undefined;
+}
+
+/** The filters in force as chips that take them away; nothing without any. */
+export function ActiveFilters<R extends AnyResource>({ list, Filters }: ActiveFiltersProps<R>) {
+  const { filters } = list.state;
+  if (Filters === undefined || Object.keys(filters).length === 0) return null;
+  return (
+    <Line
+      aria-label="Active filters"
+      tabIndex={-1}
+      onClickCapture={({ target }) => {
+        if (target instanceof HTMLElement) followRemoval(target.closest('button') ?? target);
+      }}
+    >
+      <FilterLookProvider value="chip">
+        <Filters list={list} />
+      </FilterLookProvider>
+      <Button
+        variant="link"
+        size="sm"
+        onClick={() => list.change({ filters: clearedFilters(filters) })}
+      >
+        Clear all
+      </Button>
+    </Line>
+  );
+}

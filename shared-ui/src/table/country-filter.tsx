@@ -1,0 +1,29 @@
+import { countryOptions } from '../form/fields/country-field';
+import { Combobox } from '../parts/combobox/combobox';
+import type { AnyResource, FilterOf } from '../resource/resource-types';
+import type { ResourceList } from '../resource/use-resource-list';
+import { filterPatch } from './choice-filter';
+import { FilterField } from './filter-field';
+
+export interface CountryFilterProps<R extends AnyResource> {
+  list: ResourceList<R>;
+  name: FilterOf<R>;
+}
+
+/** A list's filter by country. */
+export function CountryFilter<R extends AnyResource>({ list, name }: CountryFilterProps<R>) {
+  const chosen = countryOptions.find(({ value }) => value === list.state.filters[name]) ?? null;
+  const set = (country: string | undefined) => list.change(filterPatch<R>(name, country));
+  return (
+    <FilterField label="Country" text={chosen?.label} onClear={() => set(undefined)}>
+      <Combobox
+        label="Countries"
+        aria-label="Country"
+        placeholder="Any country"
+        options={countryOptions}
+        value={chosen}
+        onValueChange={(option) => set(option?.value)}
+      />
+    </FilterField>
+  );
+}

@@ -1,0 +1,44 @@
+import { Combobox } from '../parts/combobox/combobox';
+import type { AnyResource, FilterOf } from '../resource/resource-types';
+import { titleOf, useReferenceOptions } from '../resource/use-reference-options';
+import type { ResourceList } from '../resource/use-resource-list';
+import { useResourceRecord } from '../resource/use-resource-record';
+import { filterPatch } from './choice-filter';
+import { FilterField } from './filter-field';
+
+export interface ReferenceFilterProps<R extends AnyResource> {
+  list: ResourceList<R>;
+  name: FilterOf<R>;
+  label: string;
+  /** What the filter names a record of. */
+  to: AnyResource;
+  /** Set by links from elsewhere, and offered nowhere. */
+  isOffered?: boolean;
+}
+
+/** A list's filter by a record, found by typing. */
+export function ReferenceFilter<R extends AnyResource>(props: ReferenceFilterProps<R>) {
+  const { list, name, label, to, isOffered = true } = props;
+  const chosen = list.state.filters[name];
+  const options = useReferenceOptions(to);
+  const { data } = useResourceRecord(to, chosen);
+  const title = data === undefined ? '…' : titleOf(to, data);
+  const set = (id: string | undefined) => list.change(filterPatch<R>(name, id));
+  return (
+    <FilterField
+      label={label}
+      text={chosen === undefined ? undefined : title}
+      onClear={() => set(undefined)}
+    >
+      {isOffered ? (
+        <Combobox
+          label={to.label.many}
+          placeholder="Any"
+          options={options}
+          value={chosen === undefined ? null : { value: chosen, label: title }}
+          onValueChange={(option) => set(option?.value)}
+        />
+      ) : undefined}
+    </FilterField>
+  );
+}
