@@ -283,6 +283,23 @@ export {
   JobRefusal,
   JobState,
 } from './shared/job';
+export {
+  dateText,
+  dateTimeText,
+  dayIn,
+  dayText,
+  fullDateText,
+  monthText,
+  readerTimeZone,
+  timeText,
+  utcDateRangeText,
+  utcDateText,
+  utcLeaf,
+  utcTimeText,
+  weekdayText,
+  zonedTimeText,
+  zoneText,
+} from './shared/date-text';
 export { SavedView, savedViews } from './shared/saved-view';
 export { FoundRecord, recordSearchEndpoints } from './shared/record-search';
 export { FileAudience, FileKind, fileEndpoints, imageWidths, StoredFile } from './shared/file';

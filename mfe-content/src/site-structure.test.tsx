@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { catalogues, events, metas, navigationLinks, slides } from 'contract';
+import { catalogues, dateTimeText, events, metas, navigationLinks, slides } from 'contract';
 import { type AnyResource, resourceCalls } from 'shared-ui';
 import {
   chooseInRow,
@@ -65,13 +65,13 @@ describe('the screens of the site’s structure', () => {
       expect(await findViolations()).toEqual([]);
       await chooseInRow(user, { title: past.title, item: 'Edit' });
       const starts = await screen.findByLabelText(/^Starts/);
-      expect(starts).toHaveValue(localTime(past.startsAt));
+      expect(starts).toHaveValue(dateTimeText(past.startsAt));
       expect(await findViolations()).toEqual([]);
-      await user.type(screen.getByLabelText(/^Ends/), '2019-12-31T10:00');
+      await user.type(screen.getByLabelText(/^Ends/), '31 Dec 2019, 10:00');
       await user.click(save());
       expect(await screen.findByRole('alert')).toHaveTextContent('before it begins');
       await user.clear(screen.getByLabelText(/^Ends/));
-      await user.type(screen.getByLabelText(/^Ends/), '2020-03-02T18:30');
+      await user.type(screen.getByLabelText(/^Ends/), '2/3/2020 18:30');
       await user.click(save());
       await waitFor(async () => {
         const { data } = await callsOf(events).list({ search: past.title });
@@ -171,9 +171,3 @@ describe('the screens of the site’s structure', () => {
     patience,
   );
 });
-
-/** As an input of day and time holds it. */
-function localTime(iso: string) {
-  const time = new Date(iso);
-  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}

@@ -3,9 +3,8 @@ import { indexLetters } from 'contract/chemistry';
 import {
   Button,
   ChoiceFilter,
-  DateInput,
+  DayFilter,
   Field,
-  filterPatch,
   ListFilters,
   type ResourceList,
   useAllRows,
@@ -13,7 +12,6 @@ import {
 import { CategoryPicker } from './category-picker';
 import { findingLabels } from './finding-labels';
 import { HazardClassFilter } from './hazard-class-filter';
-import { dayOf, startOfDay } from './updated-since';
 
 const statuses = [
   { value: 'published', label: 'Published' },
@@ -97,14 +95,7 @@ function MoreFilters({ list }: ChemicalFiltersProps) {
       <Field label="Finding">
         <ChoiceFilter list={list} name="finding" label="Finding" all="Any" options={findings} />
       </Field>
-      <Field label="Changed since">
-        <DateInput
-          value={filters.updatedSince === undefined ? null : dayOf(filters.updatedSince)}
-          onValueChange={(day) =>
-            list.change(filterPatch('updatedSince', day === null ? undefined : startOfDay(day)))
-          }
-        />
-      </Field>
+      <DayFilter list={list} name="updatedSince" label="Changed since" bound="first" />
       <Button variant="outline" onClick={() => list.change({ filters: withoutAll(filters) })}>
         Clear filters
       </Button>

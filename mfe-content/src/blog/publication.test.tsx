@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { blogCategories, blogEndpoints, blogs } from 'contract';
+import { blogCategories, blogEndpoints, blogs, dateTimeText, zonedTimeText } from 'contract';
 import { resourceCalls } from 'shared-ui';
 import { findViolations, renderScreens, suiteSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
-import { localTime, timeWords } from '../common/local-time';
 
 const patience = 60_000;
 const day = 86_400_000;
@@ -52,11 +51,11 @@ describe('the publication of posts', () => {
       const { user, post } = await openPost();
       const at = inDays(3);
       await user.click(screen.getByRole('radio', { name: 'Schedule' }));
-      fireEvent.change(await timeInput(), { target: { value: localTime(at) } });
-      expect(await screen.findByText(`${timeWords(at)}.`)).toBeVisible();
+      fireEvent.change(await timeInput(), { target: { value: dateTimeText(at) } });
+      expect(await screen.findByText(`${zonedTimeText(at)}.`)).toBeVisible();
       await user.click(save());
       expect(await screen.findByText(/^Scheduled: it goes out on/)).toHaveTextContent(
-        timeWords(at),
+        zonedTimeText(at),
       );
       expect(await calls().get(post._id)).toMatchObject({ status: 'published', publishedAt: at });
       expect(await isOut(post.slug)).toBe(false);
@@ -83,7 +82,7 @@ describe('the publication of posts', () => {
       );
       expect(await timeInput()).toBeInvalid();
       const past = inDays(-2);
-      fireEvent.change(await timeInput(), { target: { value: localTime(past) } });
+      fireEvent.change(await timeInput(), { target: { value: dateTimeText(past) } });
       expect(await screen.findByText(/that is past\. It goes out when you save/)).toBeVisible();
       await user.click(save());
       expect(await screen.findByRole('radio', { name: 'Published' })).toBeChecked();

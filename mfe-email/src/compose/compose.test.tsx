@@ -176,7 +176,7 @@ describe('writing a message', () => {
       await writeBody(user, '<p>Dear {{recipient.name}}</p>');
       await user.click(screen.getByRole('radio', { name: 'Later' }));
       const when = screen.getByLabelText('When');
-      fireEvent.change(when, { target: { value: '2020-01-01T09:00' } });
+      fireEvent.change(when, { target: { value: '1 Jan 2020, 09:00' } });
       await user.click(screen.getByRole('button', { name: 'Schedule…' }));
       expect(await screen.findByRole('alert')).toHaveTextContent('still to come');
       await user.click(screen.getByRole('radio', { name: 'Now' }));

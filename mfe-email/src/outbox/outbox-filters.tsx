@@ -2,16 +2,12 @@ import { type emails, EmailStatus } from 'contract';
 import {
   Button,
   ChoiceFilter,
-  DateInput,
-  dayOf,
-  endOfDay,
+  DayFilter,
   Field,
   filterPatch,
   Input,
-  lastDay,
   ListFilters,
   type ResourceList,
-  startOfDay,
 } from 'shared-ui';
 import { useMailServers } from '../common/use-mail-servers';
 import { BatchFilter } from './batch-filter';
@@ -92,25 +88,10 @@ function ServerFilter({ list }: OutboxFiltersProps) {
 
 /** Days of the reader's, the last one included. */
 function PeriodFilters({ list }: OutboxFiltersProps) {
-  const { from, until } = list.state.filters;
   return (
     <>
-      <Field label="Written from">
-        <DateInput
-          value={from === undefined ? null : dayOf(from)}
-          onValueChange={(day) =>
-            list.change(filterPatch('from', day === null ? undefined : startOfDay(day)))
-          }
-        />
-      </Field>
-      <Field label="Written until">
-        <DateInput
-          value={until === undefined ? null : lastDay(until)}
-          onValueChange={(day) =>
-            list.change(filterPatch('until', day === null ? undefined : endOfDay(day)))
-          }
-        />
-      </Field>
+      <DayFilter list={list} name="from" label="Written from" bound="first" />
+      <DayFilter list={list} name="until" label="Written until" bound="last" />
     </>
   );
 }

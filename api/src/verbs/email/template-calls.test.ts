@@ -1,4 +1,4 @@
-import { mailServers, templateEndpoints, templates, type Endpoint } from 'contract';
+import { mailServers, templateEndpoints, templates, type Endpoint, utcDateText } from 'contract';
 import { uuidv7 } from 'uuidv7';
 import { sampleValues } from '../../email/values/sample-values';
 import { callAs, type CallRequest, unique } from '../../testing/describe-resource-calls';
@@ -79,9 +79,8 @@ describe('the preview of a template', () => {
       chemicalId: chemical._id,
     };
     const { answer } = await preview({ html: '<p>{{chemical.name}}</p>', text, records });
-    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
     expect(answer.data.text).toBe(`Ana Example|ana@example.com|+44 20 7946 0123|Kraków, Poland||
-${supplier.companyName}||${inquiry.number}||${day.format(new Date(inquiry.createdAt))}|CIF Hamburg
+${supplier.companyName}||${inquiry.number}||${utcDateText(inquiry.createdAt)}|CIF Hamburg
 ${chemical.name}: 12,500.5 ${unit.symbol}, ACS, Drum
 Something blue:  , , 
 67-64-1||https://chem.example/${chemical.slug}`);
