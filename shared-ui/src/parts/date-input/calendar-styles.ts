@@ -2,6 +2,11 @@ import styled from 'styled-components';
 import { focusRing } from '../../tokens/mixins';
 import { token } from '../../tokens/token';
 
+/** Seven days of the height of a control, or what a narrow screen leaves of them. */
+export const Frame = styled.div`
+  width: min(7 * ${token.control.md}, 100vw - 4rem);
+`;
+
 export const Head = styled.div`
   display: flex;
   align-items: center;
@@ -16,7 +21,7 @@ export const Head = styled.div`
 `;
 
 export const Grid = styled.table`
-  width: min(${`calc(7 * ${token.control.md})`}, 100%);
+  width: 100%;
   border-collapse: collapse;
   table-layout: fixed;
   text-align: center;

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { today } from '../../table/days';
 import { IconButton } from '../icon-button/icon-button';
 import { CalendarGrid } from './calendar-grid';
-import { Head } from './calendar-styles';
+import { Frame, Head } from './calendar-styles';
 import { addMonths } from './month-days';
 
 export interface CalendarProps {
@@ -29,7 +29,7 @@ export function Calendar(props: CalendarProps) {
   const show = (day: string) => setActive(within(day));
   const turn = (months: number) => () => show(addMonths(active, months));
   return (
-    <div>
+    <Frame>
       <Head>
         <IconButton label="Previous year" onClick={turn(-12)}>
           <ChevronsLeft aria-hidden="true" />
@@ -55,6 +55,6 @@ export function Calendar(props: CalendarProps) {
         onMove={show}
         onChoose={onChoose}
       />
-    </div>
+    </Frame>
   );
 }

@@ -22,6 +22,13 @@ const Box = styled.div`
   }
 `;
 
+/** As high as a calendar: the dialog finds its place by it, above or below. */
+const Waiting = styled.div`
+  width: calc(7 * ${token.control.md});
+  max-width: 100%;
+  height: calc(8 * ${token.control.md});
+`;
+
 export interface DateBoxProps extends Omit<
   InputProps,
   'value' | 'onChange' | 'type' | 'min' | 'max'
@@ -69,7 +76,13 @@ export function DateBox(props: DateBoxProps) {
           </IconButton>
         }
       >
-        <Suspense fallback={<Spinner label="Loading the calendar" />}>
+        <Suspense
+          fallback={
+            <Waiting>
+              <Spinner label="Loading the calendar" />
+            </Waiting>
+          }
+        >
           {renderPicker(() => setIsOpen(false))}
         </Suspense>
       </Popover>
