@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { focusRing } from '../../tokens/mixins';
 import { token } from '../../tokens/token';
+import { calendarWidth } from './calendar-width';
 
-/** Seven days of the height of a control, or what a narrow screen leaves of them. */
 export const Frame = styled.div`
-  width: min(7 * ${token.control.md}, 100vw - 4rem);
+  width: ${calendarWidth};
 `;
 
 export const Head = styled.div`

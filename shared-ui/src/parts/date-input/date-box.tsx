@@ -6,6 +6,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { Input, type InputProps } from '../input/input';
 import { Popover } from '../popover/popover';
 import { Spinner } from '../spinner/spinner';
+import { calendarWidth } from './calendar-width';
 import { type DateFormat, useTypedDate } from './use-typed-date';
 
 const Box = styled.div`
@@ -24,8 +25,7 @@ const Box = styled.div`
 
 /** As high as a calendar: the dialog finds its place by it, above or below. */
 const Waiting = styled.div`
-  width: calc(7 * ${token.control.md});
-  max-width: 100%;
+  width: ${calendarWidth};
   height: calc(8 * ${token.control.md});
 `;
 

@@ -6,12 +6,14 @@ import { token } from '../../tokens/token';
 import { Button } from '../button/button';
 import { Field } from '../field/field';
 import { Input } from '../input/input';
+import { calendarWidth } from './calendar-width';
 import { LazyCalendar } from './lazy-calendar';
 import { readClock } from './read-date';
 
 const Foot = styled.form`
+  width: ${calendarWidth};
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   gap: ${token.space[2]};
   margin-top: ${token.space[3]};
