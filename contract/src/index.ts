@@ -283,6 +283,23 @@ export {
   JobRefusal,
   JobState,
 } from './jobs/job';
+export {
+  dateText,
+  dateTimeText,
+  dayIn,
+  dayText,
+  fullDateText,
+  monthText,
+  readerTimeZone,
+  timeText,
+  utcDateRangeText,
+  utcDateText,
+  utcLeaf,
+  utcTimeText,
+  weekdayText,
+  zonedTimeText,
+  zoneText,
+} from './date-text';
 export { SavedView, savedViews } from './staff/saved-view';
 export { FoundRecord, recordSearchEndpoints } from './record/record-search';
 export { FileAudience, FileKind, fileEndpoints, imageWidths, StoredFile } from './file/file';

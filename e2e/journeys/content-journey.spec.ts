@@ -40,7 +40,7 @@ test('a post is written, scheduled, previewed, published, renamed, deleted and r
 
   await test.step('schedule', async () => {
     await page.getByRole('radio', { name: 'Schedule' }).click();
-    await page.getByLabel('Goes out at').fill('2099-01-02T09:30');
+    await page.getByLabel('Goes out at').fill('2 Jan 2099, 09:30');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(/^Scheduled: it goes out/)).toBeVisible();
     expect(await statusOf(path)).toBe(404);

@@ -124,6 +124,7 @@ export const panels: readonly Panel[] = [
     ['shared-ui/src/parts/picture/picture-library.tsx', ['button', 'Choose from library']],
   ]),
   ...of(at(adminHrefs.privacyPolicy), [
+    ['shared-ui/src/parts/date-input/date-box.tsx', ['button', 'Choose a date']],
     ['shared-ui/src/parts/rich-text-input/link-dialog.tsx', ['button', 'Link']],
     ['shared-ui/src/parts/rich-text-input/picture-dialog.tsx', ['button', 'Picture']],
     ['shared-ui/src/parts/rich-text-input/editor-toolbar.tsx', ['button', 'Table']],

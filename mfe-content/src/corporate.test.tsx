@@ -20,8 +20,6 @@ import {
 } from 'shared-ui/testing';
 import { routes } from './routes';
 
-const patience = 30_000;
-
 /** A picture of one pixel. */
 const pixel = Uint8Array.from(
   atob(
@@ -75,165 +73,141 @@ describe('the screens about the company', () => {
     return shown;
   }
 
-  it(
-    'about-us pages say which page of the site they are, or that they are none',
-    async () => {
-      const [image, word] = [await storePicture(), uniqueWord()];
-      const page = { title: `Vision ${word}`, content: '<p>Plainly.</p>', image };
-      await callsOf(aboutUs).add({ ...page, slug: 'vision-mission', imageAlt: 'A drum' });
-      const { _id } = await callsOf(aboutUs).add({ ...page, title: word, slug: `our-${word}` });
-      const { text, pictures } = await walk(aboutUs, {
-        list: `/about-us-table?search=Vision ${word}`,
-        title: `Vision ${word}`,
-        typing: {
-          label: 'Title',
-          refused: ' ',
-          kept: `Aim ${word}`,
-          stored: { title: `Aim ${word}`, slug: 'vision-mission' },
-        },
-      });
-      expect(text).toContain(siteRoutes.visionMission);
-      expect(pictures[0]?.src).toContain(image);
-      open(`/edit-about-us-form/${_id}`);
-      expect(await screen.findByText(/No page of the site shows this text/)).toBeVisible();
-      expect(screen.getByRole('radio', { name: 'Another address' })).toBeChecked();
-    },
-    patience,
-  );
+  it('about-us pages say which page of the site they are, or that they are none', async () => {
+    const [image, word] = [await storePicture(), uniqueWord()];
+    const page = { title: `Vision ${word}`, content: '<p>Plainly.</p>', image };
+    await callsOf(aboutUs).add({ ...page, slug: 'vision-mission', imageAlt: 'A drum' });
+    const { _id } = await callsOf(aboutUs).add({ ...page, title: word, slug: `our-${word}` });
+    const { text, pictures } = await walk(aboutUs, {
+      list: `/about-us-table?search=Vision ${word}`,
+      title: `Vision ${word}`,
+      typing: {
+        label: 'Title',
+        refused: ' ',
+        kept: `Aim ${word}`,
+        stored: { title: `Aim ${word}`, slug: 'vision-mission' },
+      },
+    });
+    expect(text).toContain(siteRoutes.visionMission);
+    expect(pictures[0]?.src).toContain(image);
+    open(`/edit-about-us-form/${_id}`);
+    expect(await screen.findByText(/No page of the site shows this text/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Another address' })).toBeChecked();
+  });
 
-  it(
-    'banners name the page that they stand on, and are seen before they are saved',
-    async () => {
-      const [image, title] = [await storePicture(), uniqueWord()];
-      await callsOf(banners).add({ title, image, alt: 'Hexagons', pageSlug: 'about' });
-      const { text, pictures } = await walk(banners, {
-        list: `/banner-table?search=${title}`,
-        title,
-        typing: {
-          label: 'Alt text',
-          refused: ' ',
-          kept: 'A sheet of hexagons',
-          stored: { title, alt: 'A sheet of hexagons' },
-        },
-      });
-      expect(text).toContain(siteRoutes.about);
-      expect(pictures[0]?.src).toContain(image);
-      const { user } = open('/add-banner');
-      const page = await screen.findByRole('combobox', { name: 'Page' });
-      await user.type(page, '/blog/our-drums');
-      expect(page).toHaveValue('blog/our-drums');
-      expect(screen.getByRole('link', { name: /^\/blog\/our-drums/ })).toBeVisible();
-      await retype(user, { label: 'Title', text: 'Drums' });
-      await retype(user, { label: 'Button label', text: 'Read on' });
-      const preview = screen.getByRole('figure');
-      expect(preview).toHaveTextContent(/^Drums$/);
-      await user.type(screen.getByRole('combobox', { name: 'Link' }), '/blogs');
-      expect(preview).toHaveTextContent(/^DrumsRead on$/);
-    },
-    patience,
-  );
+  it('banners name the page that they stand on, and are seen before they are saved', async () => {
+    const [image, title] = [await storePicture(), uniqueWord()];
+    await callsOf(banners).add({ title, image, alt: 'Hexagons', pageSlug: 'about' });
+    const { text, pictures } = await walk(banners, {
+      list: `/banner-table?search=${title}`,
+      title,
+      typing: {
+        label: 'Alt text',
+        refused: ' ',
+        kept: 'A sheet of hexagons',
+        stored: { title, alt: 'A sheet of hexagons' },
+      },
+    });
+    expect(text).toContain(siteRoutes.about);
+    expect(pictures[0]?.src).toContain(image);
+    const { user } = open('/add-banner');
+    const page = await screen.findByRole('combobox', { name: 'Page' });
+    await user.type(page, '/blog/our-drums');
+    expect(page).toHaveValue('blog/our-drums');
+    expect(screen.getByRole('link', { name: /^\/blog\/our-drums/ })).toBeVisible();
+    await retype(user, { label: 'Title', text: 'Drums' });
+    await retype(user, { label: 'Button label', text: 'Read on' });
+    const preview = screen.getByRole('figure');
+    expect(preview).toHaveTextContent(/^Drums$/);
+    await user.type(screen.getByRole('combobox', { name: 'Link' }), '/blogs');
+    expect(preview).toHaveTextContent(/^DrumsRead on$/);
+  });
 
-  it(
-    'a logo says which one it puts aside, and stands on its ground in the list',
-    async () => {
-      const [first, second] = [await storePicture(), await storePicture()];
-      await callsOf(companyLogos).add({ image: first, variant: 'dark' });
-      await callsOf(companyLogos).add({ image: second, variant: 'dark', active: false });
-      const { user } = open('/logo-table');
-      const shown = await screen.findByRole('row', { name: /Shown/ });
-      expect(within(shown).getByRole('presentation')).toHaveAttribute(
-        'src',
-        expect.stringContaining(first),
-      );
-      const aside = screen.getByRole('row', { name: /Put aside/ });
-      await user.click(within(aside).getByRole('button', { name: /^Actions/ }));
-      await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-      await user.click(await screen.findByRole('checkbox', { name: 'Shown on the site' }));
-      expect(await screen.findByText(/^This takes the place of the one stored on/)).toBeVisible();
-      expect(await findViolations()).toEqual([]);
-      await user.click(save());
-      await waitFor(async () => {
-        const { data } = await callsOf(companyLogos).list({});
-        expect(data.filter(({ active }) => active)).toMatchObject([{ image: second }]);
-      });
-      expect(await findViolations()).toEqual([]);
-    },
-    patience,
-  );
+  it('a logo says which one it puts aside, and stands on its ground in the list', async () => {
+    const [first, second] = [await storePicture(), await storePicture()];
+    await callsOf(companyLogos).add({ image: first, variant: 'dark' });
+    await callsOf(companyLogos).add({ image: second, variant: 'dark', active: false });
+    const { user } = open('/logo-table');
+    const shown = await screen.findByRole('row', { name: /Shown/ });
+    expect(within(shown).getByRole('presentation')).toHaveAttribute(
+      'src',
+      expect.stringContaining(first),
+    );
+    const aside = screen.getByRole('row', { name: /Put aside/ });
+    await user.click(within(aside).getByRole('button', { name: /^Actions/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Shown on the site' }));
+    expect(await screen.findByText(/^This takes the place of the one stored on/)).toBeVisible();
+    expect(await findViolations()).toEqual([]);
+    await user.click(save());
+    await waitFor(async () => {
+      const { data } = await callsOf(companyLogos).list({});
+      expect(data.filter(({ active }) => active)).toMatchObject([{ image: second }]);
+    });
+    expect(await findViolations()).toEqual([]);
+  });
 
-  it(
-    'contact info is edited over its list, one address at a time being the primary one',
-    async () => {
-      const [label, former] = [uniqueWord(), uniqueWord()];
-      await callsOf(contactInfos).add({ label: former, primary: true });
-      await callsOf(contactInfos).add({ label, phones: ['+442079460123'] });
-      const { text } = await walk(contactInfos, {
-        list: `/contact-info-table?search=${label}`,
-        title: label,
-        typing: {
-          label: 'Label',
-          refused: ' ',
-          kept: `Desk ${label}`,
-          stored: { label: `Desk ${label}`, phones: ['+442079460123'] },
-        },
-      });
-      expect(text).toMatch(/\+44 ?20/);
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    },
-    patience,
-  );
+  it('contact info is edited over its list, one address at a time being the primary one', async () => {
+    const [label, former] = [uniqueWord(), uniqueWord()];
+    await callsOf(contactInfos).add({ label: former, primary: true });
+    await callsOf(contactInfos).add({ label, phones: ['+442079460123'] });
+    const { text } = await walk(contactInfos, {
+      list: `/contact-info-table?search=${label}`,
+      title: label,
+      typing: {
+        label: 'Label',
+        refused: ' ',
+        kept: `Desk ${label}`,
+        stored: { label: `Desk ${label}`, phones: ['+442079460123'] },
+      },
+    });
+    expect(text).toMatch(/\+44 ?20/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
 
-  it(
-    'the primary address and its profiles are set in the dialog',
-    async () => {
-      const [label, former] = [uniqueWord(), uniqueWord()];
-      await callsOf(contactInfos).add({ label: former, primary: true });
-      const { user } = open('/contact-info-table');
-      await screen.findByRole('table');
-      await user.keyboard('n');
-      await retype(user, { label: 'Label', text: label });
-      await user.click(screen.getByRole('checkbox', { name: /^Primary/ }));
-      expect(await screen.findByText(new RegExp(`takes the place of “${former}”`))).toBeVisible();
-      await user.click(screen.getByRole('button', { name: 'Add a profile' }));
-      const address = await screen.findByRole('textbox', { name: 'Web address' });
-      await user.type(address, 'http://example.com/us');
-      await user.click(save());
-      expect(await screen.findByRole('alert')).toHaveTextContent('Profiles');
-      await user.clear(address);
-      await user.type(address, 'https://example.com/us');
-      await user.click(save());
-      await waitFor(async () => {
-        const { data } = await callsOf(contactInfos).list({ search: label });
-        expect(data).toMatchObject([
-          { primary: true, socials: [{ network: 'linkedin', url: 'https://example.com/us' }] },
-        ]);
-      });
-    },
-    patience,
-  );
+  it('the primary address and its profiles are set in the dialog', async () => {
+    const [label, former] = [uniqueWord(), uniqueWord()];
+    await callsOf(contactInfos).add({ label: former, primary: true });
+    const { user } = open('/contact-info-table');
+    await screen.findByRole('table');
+    await user.keyboard('n');
+    await retype(user, { label: 'Label', text: label });
+    await user.click(screen.getByRole('checkbox', { name: /^Primary/ }));
+    expect(await screen.findByText(new RegExp(`takes the place of “${former}”`))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add a profile' }));
+    const address = await screen.findByRole('textbox', { name: 'Web address' });
+    await user.type(address, 'http://example.com/us');
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Profiles');
+    await user.clear(address);
+    await user.type(address, 'https://example.com/us');
+    await user.click(save());
+    await waitFor(async () => {
+      const { data } = await callsOf(contactInfos).list({ search: label });
+      expect(data).toMatchObject([
+        { primary: true, socials: [{ network: 'linkedin', url: 'https://example.com/us' }] },
+      ]);
+    });
+  });
 
-  it(
-    'a WhatsApp number is checked, and tried with its greeting',
-    async () => {
-      const label = uniqueWord();
-      await callsOf(whatsAppInfos).add({ label, number: '+441632960510', greeting: 'Hello & hi' });
-      const { text } = await walk(whatsAppInfos, {
-        list: `/whatsUpInfo-table?search=${label}`,
-        title: label,
-        typing: {
-          label: 'Number',
-          refused: '12',
-          kept: '+49 40 66969501',
-          stored: { label, number: '+494066969501' },
-        },
-      });
-      expect(text).toContain('+44 1632 960510');
-      const { user } = open(`/whatsUpInfo-table?search=${label}`);
-      const row = await findRow(label);
-      await user.click(within(row).getByRole('button', { name: /^Actions/ }));
-      const chat = await screen.findByRole('menuitem', { name: /Open in WhatsApp/ });
-      expect(chat).toHaveAttribute('href', 'https://wa.me/494066969501?text=Hello+%26+hi');
-    },
-    patience,
-  );
+  it('a WhatsApp number is checked, and tried with its greeting', async () => {
+    const label = uniqueWord();
+    await callsOf(whatsAppInfos).add({ label, number: '+441632960510', greeting: 'Hello & hi' });
+    const { text } = await walk(whatsAppInfos, {
+      list: `/whatsUpInfo-table?search=${label}`,
+      title: label,
+      typing: {
+        label: 'Number',
+        refused: '12',
+        kept: '+49 40 66969501',
+        stored: { label, number: '+494066969501' },
+      },
+    });
+    expect(text).toContain('+44 1632 960510');
+    const { user } = open(`/whatsUpInfo-table?search=${label}`);
+    const row = await findRow(label);
+    await user.click(within(row).getByRole('button', { name: /^Actions/ }));
+    const chat = await screen.findByRole('menuitem', { name: /Open in WhatsApp/ });
+    expect(chat).toHaveAttribute('href', 'https://wa.me/494066969501?text=Hello+%26+hi');
+  });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Button, PageHeader } from 'shared-ui';
+import { Button, Card, PageHeader } from 'shared-ui';
 import { arrivalIn } from './compose/arrival';
 import { ComposeForm } from './compose/compose-form';
 import { blankDraft } from './compose/draft';
@@ -35,7 +35,9 @@ function EmailFormPage() {
           onClose={() => void navigate(withParameter(address, 'batch', undefined))}
         />
       )}
-      <Writing onOutboxSought={() => setIsOutboxSought(true)} />
+      <Card>
+        <Writing onOutboxSought={() => setIsOutboxSought(true)} />
+      </Card>
       {isTakenOver(address) ? <Outbox isSought={isOutboxSought} /> : null}
     </>
   );

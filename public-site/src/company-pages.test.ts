@@ -31,7 +31,7 @@ beforeAll(async () => {
   await put('careerInfo/update', { headline: 'Work here', openings });
   await add('contactInfo/add', { label: 'Aft', latitude: 51.9, longitude: 4.4 });
   await add('contactInfo/add', { label: 'Main', primary: true, emails: ['office@example.com'] });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const pageAt = async (path: string) => documentOf(await testSite(api).get(path));

@@ -42,7 +42,7 @@ beforeAll(async () => {
   await api.sql(`insert into slug (scope, slug, resource, record_id, is_current)
     select 'blog', slug, 'blog', _id, true from blog where slug <> 'first'`);
   await api.sql("update blog set status = 'draft' where _id = $1", [first]);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 it('most of them would be noticed if they were written into a page as they are', () => {

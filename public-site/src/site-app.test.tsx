@@ -14,7 +14,7 @@ beforeAll(async () => {
   // jsdom shows nothing, so that it knows of no preferences for showing.
   Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
   api = await startTestApi({ seed: 'demo' });
-}, 120_000);
+});
 afterAll(() => api.close());
 afterEach(() => act(() => root?.unmount()));
 

@@ -29,6 +29,8 @@ export { ComboboxBox } from './parts/combobox/combobox-box';
 export { Chip, MultiCombobox, type MultiComboboxProps } from './parts/combobox/multi-combobox';
 export { type OptionSource } from './parts/combobox/use-options';
 export { DateInput, type DateInputProps } from './parts/date-input/date-input';
+export { DateTimeInput, type DateTimeInputProps } from './parts/date-input/date-time-input';
+export { unreadableDate } from './parts/date-input/use-typed-date';
 export { Dialog, type DialogProps } from './parts/dialog/dialog';
 export { usePortalContainer } from './parts/dialog/portal-container';
 export {
@@ -164,7 +166,8 @@ export { type Column, type Columns } from './table/column';
 export { dayOf, endOfDay } from './table/days';
 export { saveFile } from './export/save-file';
 export { ErrorBox, type ErrorBoxProps, useRefusalFocus } from './form/error-box';
-export { countText, dateText, dateTimeText, numberText } from './table/format';
+export { dateText, dateTimeText } from 'contract';
+export { countText, numberText } from './table/format';
 export { ResourceTable, type ResourceTableProps } from './table/resource-table';
 export { type Suggestions } from './table/use-suggestions';
 export { ListBar, type ListBarProps } from './table/list-bar';

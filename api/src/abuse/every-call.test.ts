@@ -25,7 +25,7 @@ beforeAll(async () => {
   tokens.set("another remote's release token", await releaseToken('mfe-other'));
   tokens.set('a revoked release token', await releaseToken('mfe-email', true));
   stored = await watchStored(api);
-}, 120_000);
+});
 afterAll(() => api.close());
 
 const refusals = new Set([400, 403, 404, 409, 413, 414, 415, 422, 429]);
@@ -112,7 +112,6 @@ it.each(allEndpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
       })),
     );
   },
-  120_000,
 );
 
 async function endedToken(column: 'expiresAt' | 'revokedAt'): Promise<string> {

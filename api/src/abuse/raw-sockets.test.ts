@@ -10,7 +10,7 @@ beforeAll(async () => {
   const address = api.app.server.address();
   if (address === null || typeof address === 'string') throw new Error('It has no port');
   port = address.port;
-}, 60_000);
+});
 afterAll(() => api.close());
 
 /** All that comes back until the connection ends. */
@@ -88,14 +88,14 @@ it('headers that do not come end the connection', async () => {
   const slow = connect(port, '127.0.0.1');
   slow.write('GET /api/health/live HTTP/1.1\r\nHost: x\r\nX-Slow: ');
   expect(statusesIn(await answerOf(slow))).toEqual(['408']);
-}, 60_000);
+});
 
 it('a body that does not come ends the connection', async () => {
   api.app.server.requestTimeout = 100;
   const slow = connect(port, '127.0.0.1');
   slow.write(`${post}Content-Length: 100\r\n\r\n{`);
   expect(statusesIn(await answerOf(slow))).toEqual(['408']);
-}, 60_000);
+});
 
 it('the times and the number of connections are bounded', async () => {
   const fresh = await startTestApi({ jobs: 'stopped' });
@@ -107,4 +107,4 @@ it('the times and the number of connections are bounded', async () => {
     keepAliveTimeout: 72_000,
   });
   await fresh.close();
-}, 60_000);
+});

@@ -93,7 +93,7 @@ describe('stored files', () => {
   beforeAll(async () => {
     api = await startTestApi({ jobs: 'stopped' });
     stored = await watchStored(api);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const strange = [

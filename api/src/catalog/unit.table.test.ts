@@ -13,7 +13,7 @@ describe('units', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi();
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   describeCallsOn(() => api, {

@@ -29,7 +29,7 @@ import { startTestApi, type TestApi } from '../testing/start-test-api';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ jobs: 'stopped' });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const nobody = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';

@@ -35,7 +35,7 @@ beforeAll(async () => {
   ids.category = await add(categories, { name: unique() });
   ids.subCategory = await add(subCategories, { name: unique(), categoryId: ids.category });
   ids.blogCategory = await add(blogCategories, { name: unique() });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 type Call = Parameters<typeof callAs>[1];

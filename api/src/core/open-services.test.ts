@@ -71,7 +71,7 @@ test('an installation is one process’s, keeps what it was told, and comes back
   expect(await readFile(entry)).toEqual(filesOf().get('remoteEntry.js'));
   await closeServices(services);
   await expect(restore(env, join(folder, 'nothing'))).rejects.toThrow('is no backup');
-}, 60_000);
+});
 
 test('the database of a server is backed up by its own tools', async () => {
   const DATABASE_URL = 'postgres://localhost/x';

@@ -29,29 +29,26 @@ async function underUmask<T>(mask: number, work: () => Promise<T>): Promise<T> {
   }
 }
 
-it.each([0o000, 0o022])(
-  'nobody else reads what is written under the umask %s',
-  (umask) =>
-    underUmask(umask, async () => {
-      const data = join(folder, 'data');
-      await protectDataFolder(data);
-      const pool = await openEmbeddedPool(join(data, 'postgres'));
-      const client = await pool.connect();
-      await client.query('create table note (text text)', []);
-      client.release();
-      await openLocalStorage(join(data, 'files')).write('note.txt', new Uint8Array([1]));
-      await pool.end();
-      expect(await openToOthers(data)).toEqual([]);
-      expect((await stat(join(data, 'postgres', 'postgresql.conf'))).mode & 0o777).toBe(0o600);
+it.each([0o000, 0o022])('nobody else reads what is written under the umask %s', (umask) =>
+  underUmask(umask, async () => {
+    const data = join(folder, 'data');
+    await protectDataFolder(data);
+    const pool = await openEmbeddedPool(join(data, 'postgres'));
+    const client = await pool.connect();
+    await client.query('create table note (text text)', []);
+    client.release();
+    await openLocalStorage(join(data, 'files')).write('note.txt', new Uint8Array([1]));
+    await pool.end();
+    expect(await openToOthers(data)).toEqual([]);
+    expect((await stat(join(data, 'postgres', 'postgresql.conf'))).mode & 0o777).toBe(0o600);
 
-      const env = { DATA_DIR: data, DATABASE_URL: undefined };
-      await backUp(env, join(folder, 'backup'));
-      expect(await openToOthers(join(folder, 'backup'))).toEqual([]);
-      await chmod(join(folder, 'backup', 'postgres'), 0o755);
-      await restore(env, join(folder, 'backup'));
-      expect(await openToOthers(data)).toEqual([]);
-    }),
-  120_000,
+    const env = { DATA_DIR: data, DATABASE_URL: undefined };
+    await backUp(env, join(folder, 'backup'));
+    expect(await openToOthers(join(folder, 'backup'))).toEqual([]);
+    await chmod(join(folder, 'backup', 'postgres'), 0o755);
+    await restore(env, join(folder, 'backup'));
+    expect(await openToOthers(data)).toEqual([]);
+  }),
 );
 
 it('closes a folder that was open, with all that it holds, once', () =>

@@ -5,7 +5,7 @@ import { startTestApi, type TestApi } from '../testing/start-test-api';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ jobs: 'stopped' });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 async function addMeta(pageSlug: string) {

@@ -27,7 +27,7 @@ describe('the embedded engine', () => {
     folder = await mkdtemp(join(tmpdir(), 'chemical-trading-pool-'));
     pool = await openEmbeddedPool(folder, 2_000);
     await ask('create table note (text text unique)');
-  }, 60_000);
+  });
   afterAll(async () => {
     await pool.end();
     await rm(folder, { recursive: true, force: true });
@@ -93,7 +93,7 @@ describe('the embedded engine', () => {
     await news.close();
     await ask('select pg_notify($1, $2)', ['news', 'unheard']);
     expect(heard).toHaveLength(3);
-  }, 30_000);
+  });
 
   it('gives up a statement that takes too long, and goes on with what was committed', async () => {
     const client = await pool.connect();
@@ -105,7 +105,7 @@ describe('the embedded engine', () => {
     await expect(late).rejects.toBeInstanceOf(DatabaseUnavailable);
     client.release();
     expect(await texts()).toEqual([{ text: 'b' }]);
-  }, 30_000);
+  });
 
   it('gives a migration the time it takes, without a limit', async () => {
     const strict = await openEmbeddedPool('memory://', 100);
@@ -114,7 +114,7 @@ describe('the embedded engine', () => {
     const { rows } = await strict.unlimited((unlimited) => run(unlimited, slow));
     expect(rows).toEqual([{ count: 4_000_000 }]);
     await strict.end();
-  }, 60_000);
+  });
 
   it('refuses to start on what is no data folder, once', async () => {
     await expect(openEmbeddedPool('/dev/null/nowhere')).rejects.toThrow();

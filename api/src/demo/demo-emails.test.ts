@@ -82,7 +82,7 @@ describe('after the first start', () => {
       })
       .execute();
     await loadDemo(api.services);
-  }, 120_000);
+  });
   afterAll(() => api.close());
 
   const call = async (endpoint: Parameters<typeof callAs>[1], request: CallRequest = {}) =>

@@ -163,7 +163,7 @@ describe('after the first start', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ seed: 'demo', jobs: 'stopped' });
-  }, 120_000);
+  });
   afterAll(() => api.close());
 
   const call = async (endpoint: Parameters<typeof callAs>[1], request: CallRequest = {}) =>

@@ -121,7 +121,7 @@ describe('after the first start', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ seed: 'demo' });
-  }, 120_000);
+  });
   afterAll(() => api.close());
 
   async function listed(resource: typeof suppliers | typeof customers) {

@@ -17,7 +17,7 @@ let server: string;
 beforeAll(async () => {
   fixture = await openMailFixture();
   server = await fixture.addServer(2525);
-}, 60_000);
+});
 afterAll(() => fixture.api.close());
 
 const database = () => fixture.api.services.database;

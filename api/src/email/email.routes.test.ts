@@ -23,7 +23,7 @@ beforeAll(async () => {
   fixture = await openMailFixture();
   server = await fixture.addServer(2525, { fromName: 'Example Chemicals' });
   await sql`update smtp set is_default = false`.execute(database());
-}, 60_000);
+});
 afterAll(() => fixture.api.close());
 
 const database = () => fixture.api.services.database;

@@ -4,7 +4,7 @@ import { visitorUploadLimits } from './visitor-uploads';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 afterAll(() => site.api.close());
 beforeEach(async () => {
   await site.api.sql('delete from application');

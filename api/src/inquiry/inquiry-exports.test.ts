@@ -13,7 +13,7 @@ import { unique } from '../testing/describe-resource-routes';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 afterAll(() => site.api.close());
 
 async function lines(path: string | undefined, query = ''): Promise<string[]> {

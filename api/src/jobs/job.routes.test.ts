@@ -16,7 +16,7 @@ import { system } from '../core/viewer';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ jobs: 'stopped' });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const errors: unknown[] = [];

@@ -6,7 +6,7 @@ const [supplier, customer] = partnerKinds;
 let fixture: PartnerFixture;
 beforeAll(async () => {
   fixture = await startPartnerFixture();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 async function found(q: string) {

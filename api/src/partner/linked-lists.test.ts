@@ -4,7 +4,7 @@ import { idsOf, type PartnerFixture, partnerKinds, startPartnerFixture } from '.
 let fixture: PartnerFixture;
 beforeAll(async () => {
   fixture = await startPartnerFixture();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 describe.each(partnerKinds)('the chemicals of a $kind', (kind) => {

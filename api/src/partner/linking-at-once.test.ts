@@ -6,7 +6,7 @@ const rounds = [0, 1, 2, 3, 4, 5];
 let fixture: PartnerFixture;
 beforeAll(async () => {
   fixture = await startPartnerFixture();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 /** The ids of all the lists, as often as they stand there. */
@@ -62,7 +62,7 @@ describe.each(partnerKinds)('at the same moment, for a $kind,', (kind) => {
       );
       expect([entries.length, new Set(names).size, names.length]).toEqual([2, 750, 750]);
     }
-  }, 120_000);
+  });
 
   test('one maps what another takes away: each chemical ends linked or not, as both were told', async () => {
     const ids = await fixture.addChemicals(200);
@@ -83,7 +83,7 @@ describe.each(partnerKinds)('at the same moment, for a $kind,', (kind) => {
         expect(Number(after.has(id)) - Number(before.has(id))).toBe(gain);
       }
     }
-  }, 60_000);
+  });
 
   test('mapping and removal of the partner end whole: linked before, or refused', async () => {
     const ids = await fixture.addChemicals(50);

@@ -6,7 +6,7 @@ const nobody = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';
 let fixture: PartnerFixture;
 beforeAll(async () => {
   fixture = await startPartnerFixture();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 describe.each(partnerKinds)('linking chemicals to a $kind', (kind) => {

@@ -37,7 +37,7 @@ beforeAll(async () => {
     await fixture.link(kind, one._id, [rare]);
     await fixture.link(kind, large[kind.kind] ?? '', others);
   }
-}, 120_000);
+});
 afterAll(() => fixture.close());
 
 /** How many statements reach the database while a call is answered, and how many rows it answers. */

@@ -35,9 +35,9 @@ export function partnerColumns(
     column('designation', 'Designation', {
       synonyms: ['Job title', 'Position', 'Role', 'Title', 'Function'],
     }),
-    column('emails', 'E-mails', {
+    column('emails', 'Emails', {
       form: listForm(textForm, { hasCommas: true }),
-      synonyms: ['E-mail', 'E-mail address', 'E-mail addresses', 'E-mail ID', 'Mail'],
+      synonyms: ['Email', 'Email address', 'Email addresses', 'Email ID', 'Mail'],
     }),
     column('phones', 'Phones', {
       form: listForm(phoneForm, { hasCommas: true }),

@@ -7,7 +7,7 @@ import { type PartnerFixture, partnerKinds, startPartnerFixture } from './partne
 let fixture: PartnerFixture;
 beforeAll(async () => {
   fixture = await startPartnerFixture();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 const pdf: FormFile = { name: 'ISO 9001.pdf', bytes: Buffer.from('%PDF-1.7\n%%EOF') };

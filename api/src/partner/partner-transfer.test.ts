@@ -14,7 +14,7 @@ let journey: ImportJourney;
 beforeAll(async () => {
   api = await startTestApi({ jobs: 'stopped' });
   journey = new ImportJourney(api, supplierEndpoints.import);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const address = {

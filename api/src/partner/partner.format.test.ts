@@ -45,6 +45,16 @@ it('columns are known as people call them', () => {
   });
 });
 
+it('a file exported under an earlier spelling is read by the same columns', () => {
+  const exported = supplierFormat.columns.map(({ label }) => label);
+  expect(exported).toContain('Emails');
+  const columns = ['Company name', 'E-mails'];
+  expect(suggestMapping({ format: supplierFormat, columns, remembered: {} })).toEqual({
+    'Company name': 'companyName',
+    'E-mails': 'emails',
+  });
+});
+
 it.each([
   ['+44 20 7946 0123', '+442079460123'],
   ['+44 (0)20 7946-0123', '+442079460123'],

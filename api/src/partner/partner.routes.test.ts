@@ -22,7 +22,7 @@ describe.each(partnerKinds)('the lists of partners: $kind', (kind) => {
   let fixture: PartnerFixture;
   beforeAll(async () => {
     fixture = await startPartnerFixture();
-  }, 60_000);
+  });
   afterAll(() => fixture.close());
 
   const names = ({ answer }: { answer: { data: { companyName: string }[] } }) =>

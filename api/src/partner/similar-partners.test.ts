@@ -3,7 +3,7 @@ import { type PartnerFixture, partnerKinds, startPartnerFixture } from './partne
 let fixture: PartnerFixture;
 beforeAll(async () => {
   fixture = await startPartnerFixture();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 /** Stored, typed anew. */

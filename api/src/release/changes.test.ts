@@ -7,7 +7,7 @@ let releases: Releases;
 beforeAll(async () => {
   releases = await openReleases();
   await releases.api.services.database.updateTable('admin').set({ releaseNews: true }).execute();
-}, 60_000);
+});
 afterAll(() => releases.api.close());
 
 async function rows(table: 'audit' | 'outbox' | 'releaseActivation'): Promise<number> {

@@ -13,7 +13,7 @@ let folder: string;
 beforeAll(async () => {
   releases = await openReleases();
   folder = await mkdtemp(join(tmpdir(), 'other-process-'));
-}, 60_000);
+});
 afterAll(async () => {
   await releases.api.close();
   await rm(folder, { recursive: true });

@@ -23,7 +23,7 @@ beforeAll(async () => {
       '[]', '[]', '[]', '[]', '[]', '[]', '[]', '[]', '[]',
       case when number % 4 > 0 then 'published' else 'draft' end, false, 'C', 'chemical ' || number
     from generate_series(1, ${count}::integer) as number`.execute(api.services.database);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const sorts = chemicals.sorts.flatMap((sort) => [sort, `-${sort}`]);

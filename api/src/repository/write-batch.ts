@@ -46,11 +46,7 @@ export async function addManyWithin(
   requireHonestTimes(context, given);
   const place = { work, table: context.table, registry: context.registry };
   const refusals: Refusals = new Map();
-  const drafts = given.map(({ fields, secrets = {}, precomputed, at }) => ({
-    id: uuidv7(),
-    at,
-    draft: { record: { ...fields, ...ownedBy(context) }, before: undefined, precomputed, secrets },
-  }));
+  const drafts = newDrafts(context, given);
   const sound = await validated(place, context, drafts, refusals);
   const named = await withSlugs(place, sound, refusals, () => true);
   await insertRows(place, named);
@@ -85,20 +81,7 @@ export async function updateManyWithin(
   const refusals: Refusals = new Map();
   const ids = patches.map(({ id }) => id);
   const stored = await lockRecords(place, ids);
-  const drafts = patches.flatMap(
-    ({ id, fields: { version, ...patch }, secrets = {}, precomputed, at }) => {
-      const before = stored.get(id);
-      if (!before) refusals.set(id, notFound(table.resource.label.one));
-      else if (!isOwn(context, before)) refusals.set(id, notYours(table));
-      else if (version !== undefined && version !== before['version'])
-        refusals.set(id, staleVersion(table));
-      else {
-        const record = { ...writableFields(table, before), ...patch };
-        return [{ id, at, draft: { record, before, precomputed, secrets } }];
-      }
-      return [];
-    },
-  );
+  const drafts = patchedDrafts(context, stored, patches, refusals);
   const sound = await validated(place, context, drafts, refusals);
   const named = await withSlugs(place, sound, refusals, ({ fields, draft }) =>
     slugIsAffected(table, fields, draft.before ?? {}),
@@ -123,6 +106,66 @@ export async function updateManyWithin(
   return ids.map((id) =>
     outcome(id, { refusals, record: after.get(id) ?? stored.get(id), isChanged: after.has(id) }),
   );
+}
+
+/**
+ * Why rules would refuse each of the writes, found out as the writes find it out; nothing for those that they let pass.
+ * Rules may move other records: for a transaction that is rolled back.
+ */
+export async function refusalsWithin(
+  work: Work,
+  context: WriteContext,
+  writes: readonly (Given | GivenPatch)[],
+): Promise<(ApiProblem | undefined)[]> {
+  const { table, registry } = context;
+  const place = { work, table, registry };
+  const refusals: Refusals = new Map();
+  const patches = writes.filter((write) => 'id' in write);
+  const ids = patches.map(({ id }) => id);
+  const patched = patchedDrafts(context, await lockRecords(place, ids), patches, refusals);
+  const added = newDrafts(
+    context,
+    writes.filter((write) => !('id' in write)),
+  );
+  const sound = await validated(place, context, [...patched, ...added], refusals);
+  await withSlugs(place, sound, refusals, ({ fields, draft: { before } }) =>
+    before === undefined ? true : slugIsAffected(table, fields, before),
+  );
+  const newIds = added.map(({ id }) => id).values();
+  return writes.map((write) =>
+    refusals.get('id' in write ? write.id : (newIds.next().value ?? '')),
+  );
+}
+
+type DraftOf = Omit<Candidate, 'fields'>;
+
+function newDrafts(context: WriteContext, given: readonly Given[]): DraftOf[] {
+  return given.map(({ fields, secrets = {}, precomputed, at }) => ({
+    id: uuidv7(),
+    at,
+    draft: { record: { ...fields, ...ownedBy(context) }, before: undefined, precomputed, secrets },
+  }));
+}
+
+function patchedDrafts(
+  context: WriteContext,
+  stored: ReadonlyMap<string, Row>,
+  patches: readonly GivenPatch[],
+  refusals: Refusals,
+): DraftOf[] {
+  const { table } = context;
+  return patches.flatMap(({ id, fields: { version, ...patch }, secrets = {}, precomputed, at }) => {
+    const before = stored.get(id);
+    if (!before) refusals.set(id, notFound(table.resource.label.one));
+    else if (!isOwn(context, before)) refusals.set(id, notYours(table));
+    else if (version !== undefined && version !== before['version'])
+      refusals.set(id, staleVersion(table));
+    else {
+      const record = { ...writableFields(table, before), ...patch };
+      return [{ id, at, draft: { record, before, precomputed, secrets } }];
+    }
+    return [];
+  });
 }
 
 /** Those of the drafts that break no rule, with their computed fields. */

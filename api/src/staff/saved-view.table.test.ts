@@ -19,7 +19,7 @@ describe('saved views', () => {
       .transaction()
       .execute((work) => addAdmin(work, { ...names, passwordHash: 'none' }, system));
     other = await api.services.sessions.open(admin._id);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   describeCallsOn(() => api, {

@@ -6,6 +6,7 @@ import { idOf } from '../id';
 import { PageQuery, QueryFlag } from '../list';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
+import { isTimeZone } from '../date-text';
 import { text } from '../text';
 
 export const FollowUpKind = z.enum(['call', 'email', 'meeting', 'note']);
@@ -89,11 +90,3 @@ export const followUpEndpoints = {
     summary: 'The number of follow-ups of an inquiry, and of those not done',
   }),
 } as const;
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}

@@ -2,8 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { findViolations, suiteSession } from 'shared-ui/testing';
 import { categorySteps } from './category.fixture';
 
-const patience = 30_000;
-
 describe('the tree of categories', () => {
   const session = suiteSession();
   const { calls, open, row, rowNames, storedOrder, addBranch, openBranch, choose } =
@@ -29,159 +27,129 @@ describe('the tree of categories', () => {
     expect(await row(word)).toBeVisible();
   });
 
-  it(
-    'show the tree with its counts and links, accessible, with what is open kept',
-    async () => {
-      const { word, top, a, inner } = await addBranch();
-      const { user, unmount } = open('/chemical-category');
-      const branch = await row(word);
-      expect(branch).toHaveAccessibleName(`${word}, 2 subcategories, 1 chemical`);
-      expect(branch).toHaveAttribute('aria-expanded', 'false');
-      await user.click(within(branch).getByRole('button', { name: `Open ${word}` }));
-      await user.click(screen.getByRole('button', { name: `Open ${word}a` }));
-      const innermost = await row(`${word}x`);
-      expect(innermost).toHaveAttribute('aria-level', '3');
-      expect(within(innermost).getByRole('link', { name: `${word}x` })).toHaveAttribute(
-        'href',
-        `/edit-chemical-category/${top._id}/${a._id}/${inner._id}`,
-      );
-      expect(within(innermost).getByRole('link', { name: '1 chemical' })).toHaveAttribute(
-        'href',
-        `/chemical-table?categoryId=${top._id}&subCategoryId=${a._id}&subSubCategoryId=${inner._id}&status=published`,
-      );
-      expect(await findViolations()).toEqual([]);
-      unmount();
-      open('/chemical-category');
-      expect(await row(`${word}x`)).toBeVisible();
-    },
-    patience,
-  );
+  it('show the tree with its counts and links, accessible, with what is open kept', async () => {
+    const { word, top, a, inner } = await addBranch();
+    const { user, unmount } = open('/chemical-category');
+    const branch = await row(word);
+    expect(branch).toHaveAccessibleName(`${word}, 2 subcategories, 1 chemical`);
+    expect(branch).toHaveAttribute('aria-expanded', 'false');
+    await user.click(within(branch).getByRole('button', { name: `Open ${word}` }));
+    await user.click(screen.getByRole('button', { name: `Open ${word}a` }));
+    const innermost = await row(`${word}x`);
+    expect(innermost).toHaveAttribute('aria-level', '3');
+    expect(within(innermost).getByRole('link', { name: `${word}x` })).toHaveAttribute(
+      'href',
+      `/edit-chemical-category/${top._id}/${a._id}/${inner._id}`,
+    );
+    expect(within(innermost).getByRole('link', { name: '1 chemical' })).toHaveAttribute(
+      'href',
+      `/chemical-table?categoryId=${top._id}&subCategoryId=${a._id}&subSubCategoryId=${inner._id}&status=published`,
+    );
+    expect(await findViolations()).toEqual([]);
+    unmount();
+    open('/chemical-category');
+    expect(await row(`${word}x`)).toBeVisible();
+  });
 
-  it(
-    'are walked through by keys, with one stop for Tab',
-    async () => {
-      const { word, user, router, top } = await openBranch();
-      const branch = await row(word);
-      branch.focus();
-      await user.keyboard('{ArrowDown}');
-      expect(await row(`${word}a`)).toHaveFocus();
-      await user.keyboard('{ArrowRight}{ArrowRight}');
-      expect(await row(`${word}x`)).toHaveFocus();
-      await user.keyboard('{ArrowLeft}{ArrowLeft}{End}');
-      expect(await row(`${word}b`)).toHaveFocus();
-      await user.keyboard('{Home}');
-      expect(branch).toHaveFocus();
-      expect(screen.getAllByRole('treeitem').filter(({ tabIndex }) => tabIndex === 0)).toEqual([
-        branch,
-      ]);
-      await user.keyboard('{Enter}');
-      expect(router.state.location.pathname).toBe(`/edit-chemical-category/${top._id}`);
-    },
-    patience,
-  );
+  it('are walked through by keys, with one stop for Tab', async () => {
+    const { word, user, router, top } = await openBranch();
+    const branch = await row(word);
+    branch.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(await row(`${word}a`)).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(await row(`${word}x`)).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{End}');
+    expect(await row(`${word}b`)).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(branch).toHaveFocus();
+    expect(screen.getAllByRole('treeitem').filter(({ tabIndex }) => tabIndex === 0)).toEqual([
+      branch,
+    ]);
+    await user.keyboard('{Enter}');
+    expect(router.state.location.pathname).toBe(`/edit-chemical-category/${top._id}`);
+  });
 
-  it(
-    'search on all levels, and say when nothing is found',
-    async () => {
-      const { word } = await addBranch();
-      const { user, router } = open('/chemical-category');
-      await row(word);
-      await user.keyboard('/');
-      await user.keyboard(`${word}x`);
-      await waitFor(() => expect(rowNames()).toEqual([word, `${word}a`, `${word}x`]));
-      expect(router.state.location.search).toBe(`?search=${word}x`);
-      await user.keyboard('yz');
-      expect(await screen.findByText('Nothing found')).toBeVisible();
-      await user.click(screen.getByRole('button', { name: 'Clear search' }));
-      await waitFor(() => expect(router.state.location.search).toBe(''));
-    },
-    patience,
-  );
+  it('search on all levels, and say when nothing is found', async () => {
+    const { word } = await addBranch();
+    const { user, router } = open('/chemical-category');
+    await row(word);
+    await user.keyboard('/');
+    await user.keyboard(`${word}x`);
+    await waitFor(() => expect(rowNames()).toEqual([word, `${word}a`, `${word}x`]));
+    expect(router.state.location.search).toBe(`?search=${word}x`);
+    await user.keyboard('yz');
+    expect(await screen.findByText('Nothing found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
 
-  it(
-    'move by the menu, at once and in words, and give the focus back',
-    async () => {
-      const { word, user, top } = await openBranch();
-      await choose(user, `${word}b`, 'Move up');
-      await waitFor(() => expect(rowNames().slice(1, 3)).toEqual([`${word}b`, `${word}a`]));
-      expect(screen.getByText(`${word}b moved: 1 of 2 in ${word}.`)).toBeInTheDocument();
-      await waitFor(async () =>
-        expect(await storedOrder(top._id)).toEqual([`${word}b`, `${word}a`]),
-      );
-      await waitFor(() =>
-        expect(document.activeElement?.closest('[role="tree"]')).toBe(screen.getByRole('tree')),
-      );
-    },
-    patience,
-  );
+  it('move by the menu, at once and in words, and give the focus back', async () => {
+    const { word, user, top } = await openBranch();
+    await choose(user, `${word}b`, 'Move up');
+    await waitFor(() => expect(rowNames().slice(1, 3)).toEqual([`${word}b`, `${word}a`]));
+    expect(screen.getByText(`${word}b moved: 1 of 2 in ${word}.`)).toBeInTheDocument();
+    await waitFor(async () => expect(await storedOrder(top._id)).toEqual([`${word}b`, `${word}a`]));
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[role="tree"]')).toBe(screen.getByRole('tree')),
+    );
+  });
 
-  it(
-    'move into another category by the dialog, with the chemicals',
-    async () => {
-      const { word, a, b, top } = await addBranch();
-      const other = await calls().tops.add({ name: `${word} other` });
-      const { user } = open(`/chemical-category?search=${word}`);
-      await choose(user, `${word}a`, 'Move to…');
-      const dialog = await screen.findByRole('dialog', { name: `Move ${word}a` });
-      expect(await findViolations()).toEqual([]);
-      await user.click(within(dialog).getByRole('combobox', { name: /^In/ }));
-      await user.click(await screen.findByRole('option', { name: other.name }));
-      await user.click(within(dialog).getByRole('button', { name: 'Move' }));
-      await waitFor(async () => expect(await storedOrder(other._id)).toEqual([`${word}a`]));
-      expect(await storedOrder(top._id)).toEqual([b.name]);
-      const moved = await calls().chemicals.list({ subCategoryId: a._id });
-      expect(moved.data[0]).toMatchObject({ categoryId: other._id });
-      expect(await row(other.name)).toHaveAccessibleName(/1 subcategory, 1 chemical/);
-    },
-    patience,
-  );
+  it('move into another category by the dialog, with the chemicals', async () => {
+    const { word, a, b, top } = await addBranch();
+    const other = await calls().tops.add({ name: `${word} other` });
+    const { user } = open(`/chemical-category?search=${word}`);
+    await choose(user, `${word}a`, 'Move to…');
+    const dialog = await screen.findByRole('dialog', { name: `Move ${word}a` });
+    expect(await findViolations()).toEqual([]);
+    await user.click(within(dialog).getByRole('combobox', { name: /^In/ }));
+    await user.click(await screen.findByRole('option', { name: other.name }));
+    await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+    await waitFor(async () => expect(await storedOrder(other._id)).toEqual([`${word}a`]));
+    expect(await storedOrder(top._id)).toEqual([b.name]);
+    const moved = await calls().chemicals.list({ subCategoryId: a._id });
+    expect(moved.data[0]).toMatchObject({ categoryId: other._id });
+    expect(await row(other.name)).toHaveAccessibleName(/1 subcategory, 1 chemical/);
+  });
 
-  it(
-    'go back and say why when a move is refused',
-    async () => {
-      const { word, top } = await addBranch();
-      const other = await calls().tops.add({ name: `${word} other` });
-      await calls().subs.add({ name: `${word}a`, categoryId: other._id });
-      const { user } = open(`/chemical-category?search=${word}`);
-      const [first] = await screen.findAllByRole('button', { name: `Actions for ${word}a` });
-      if (first === undefined) throw new Error('The row has no menu');
-      await user.click(first);
-      await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }));
-      await user.click(await screen.findByRole('combobox', { name: /^In/ }));
-      await user.click(await screen.findByRole('option', { name: other.name }));
-      await user.click(screen.getByRole('button', { name: 'Move' }));
-      expect(await screen.findByText('Not moved')).toBeVisible();
-      expect(
-        screen.getByText(new RegExp(`already taken by the subcategory “${word}a”`)),
-      ).toBeVisible();
-      expect(rowNames().slice(0, 4)).toEqual([word, `${word}a`, `${word}x`, `${word}b`]);
-      expect(await storedOrder(top._id)).toEqual([`${word}a`, `${word}b`]);
-    },
-    patience,
-  );
+  it('go back and say why when a move is refused', async () => {
+    const { word, top } = await addBranch();
+    const other = await calls().tops.add({ name: `${word} other` });
+    await calls().subs.add({ name: `${word}a`, categoryId: other._id });
+    const { user } = open(`/chemical-category?search=${word}`);
+    const [first] = await screen.findAllByRole('button', { name: `Actions for ${word}a` });
+    if (first === undefined) throw new Error('The row has no menu');
+    await user.click(first);
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }));
+    await user.click(await screen.findByRole('combobox', { name: /^In/ }));
+    await user.click(await screen.findByRole('option', { name: other.name }));
+    await user.click(screen.getByRole('button', { name: 'Move' }));
+    expect(await screen.findByText('Not moved')).toBeVisible();
+    expect(
+      screen.getByText(new RegExp(`already taken by the subcategory “${word}a”`)),
+    ).toBeVisible();
+    expect(rowNames().slice(0, 4)).toEqual([word, `${word}a`, `${word}x`, `${word}b`]);
+    expect(await storedOrder(top._id)).toEqual([`${word}a`, `${word}b`]);
+  });
 
-  it(
-    'delete after asking, bring back by Undo, and keep what is in use',
-    async () => {
-      const { word, user } = await openBranch();
-      const confirm = async () => {
-        const question = await screen.findByRole('alertdialog');
-        await user.click(within(question).getByRole('button', { name: 'Delete' }));
-      };
-      await choose(user, `${word}b`, 'Delete');
-      await confirm();
-      await waitFor(() => expect(rowNames()).toEqual([word, `${word}a`, `${word}x`]));
-      await user.click(await screen.findByRole('button', { name: 'Undo' }));
-      expect(await row(`${word}b`)).toBeVisible();
-      await choose(user, `${word}x`, 'Delete');
-      const use = await screen.findByRole('alertdialog', { name: `“${word}x” is in use` });
-      expect(use).toHaveTextContent(/1 chemical: /);
-      expect(within(use).queryByRole('button', { name: 'Delete' })).toBeNull();
-      await user.click(within(use).getByRole('button', { name: 'Close' }));
-      expect(await row(`${word}x`)).toBeVisible();
-    },
-    patience,
-  );
+  it('delete after asking, bring back by Undo, and keep what is in use', async () => {
+    const { word, user } = await openBranch();
+    const confirm = async () => {
+      const question = await screen.findByRole('alertdialog');
+      await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    };
+    await choose(user, `${word}b`, 'Delete');
+    await confirm();
+    await waitFor(() => expect(rowNames()).toEqual([word, `${word}a`, `${word}x`]));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await row(`${word}b`)).toBeVisible();
+    await choose(user, `${word}x`, 'Delete');
+    const use = await screen.findByRole('alertdialog', { name: `“${word}x” is in use` });
+    expect(use).toHaveTextContent(/1 chemical: /);
+    expect(within(use).queryByRole('button', { name: 'Delete' })).toBeNull();
+    await user.click(within(use).getByRole('button', { name: 'Close' }));
+    expect(await row(`${word}x`)).toBeVisible();
+  });
 
   it('tell the history of a category', async () => {
     const { word, user } = await openBranch();

@@ -1,7 +1,6 @@
-import type { Blog } from 'contract';
+import { type Blog, zonedTimeText } from 'contract';
 import { CalendarClock } from 'lucide-react';
 import { Badge, dateTimeText } from 'shared-ui';
-import { timeWords } from '../common/local-time';
 import { publicationOf } from './publication';
 import { useNow } from './use-now';
 
@@ -19,14 +18,14 @@ export function PublicationBadge({ post, isShort = false }: PublicationBadgeProp
       return <Badge>Draft</Badge>;
     case 'scheduled':
       return (
-        <Badge tone="info" title={timeWords(publication.at)}>
+        <Badge tone="info" title={zonedTimeText(publication.at)}>
           <CalendarClock aria-hidden="true" />{' '}
           {isShort ? 'Scheduled' : `Scheduled for ${dateTimeText(publication.at)}`}
         </Badge>
       );
     case 'published':
       return (
-        <Badge tone="success" title={`Since ${timeWords(publication.since)}`}>
+        <Badge tone="success" title={`Since ${zonedTimeText(publication.since)}`}>
           Published
         </Badge>
       );

@@ -1,8 +1,15 @@
-import type { blogs } from 'contract';
-import { Field, HintNote, type InputsProps, RadioGroup, token, useFormField } from 'shared-ui';
+import { type blogs, zonedTimeText, zoneText } from 'contract';
+import {
+  DateTimeInput,
+  Field,
+  HintNote,
+  type InputsProps,
+  RadioGroup,
+  token,
+  unreadableDate,
+  useFormField,
+} from 'shared-ui';
 import styled from 'styled-components';
-import { timeWords, zoneName } from '../common/local-time';
-import { TimeInput } from '../common/time-input';
 import { publicationOf } from './publication';
 import { choiceOf, type Choice, outSince, valuesOfChoice } from './publication-choice';
 import { useNow } from './use-now';
@@ -65,7 +72,13 @@ function TimeField({ form }: InputsProps<Blogs>) {
   return (
     <Time>
       <Field {...fieldProps} isRequired help={timeHelp(value, useNow())}>
-        <TimeInput ref={ref} value={value} onValueChange={change} onBlur={blur} />
+        <DateTimeInput
+          ref={ref}
+          value={value}
+          // Null is a post that goes out at once.
+          onValueChange={(at) => change(at ?? '')}
+          onBlur={blur}
+        />
       </Field>
     </Time>
   );
@@ -80,7 +93,7 @@ function helpOf(choice: Choice, out: string | undefined) {
     case 'now':
       return out === undefined
         ? 'Visitors see it as soon as you save.'
-        : `Visitors have seen it since ${timeWords(out)}.`;
+        : `Visitors have seen it since ${zonedTimeText(out)}.`;
     case 'later':
       return 'It goes out by itself at the time below.';
     default:
@@ -89,10 +102,11 @@ function helpOf(choice: Choice, out: string | undefined) {
 }
 
 function timeHelp(value: string | null, now: number) {
-  if (value === null || value === '') return `A day and a time, in your zone: ${zoneName()}.`;
+  if (value === null || value === '' || value === unreadableDate)
+    return `A day and a time, in your zone: ${zoneText()}.`;
   return Date.parse(value) > now
-    ? `${timeWords(value)}.`
-    : `${timeWords(value)}: that is past. It goes out when you save, and bears this date.`;
+    ? `${zonedTimeText(value)}.`
+    : `${zonedTimeText(value)}: that is past. It goes out when you save, and bears this date.`;
 }
 
 /** What is stored, whatever the form holds by now. */
@@ -103,7 +117,7 @@ function ScheduleNote({ form }: InputsProps<Blogs>) {
   return (
     <HintNote>
       <p>
-        Scheduled: it goes out on {timeWords(publication.at)}, by itself. To take it back before
+        Scheduled: it goes out on {zonedTimeText(publication.at)}, by itself. To take it back before
         that, choose Draft and save.
       </p>
     </HintNote>

@@ -1,5 +1,6 @@
-import type { events } from 'contract';
+import { type events, zonedTimeText, zoneText } from 'contract';
 import {
+  DateTimeInput,
   Field,
   type FormFieldProps,
   InputGrid,
@@ -8,10 +9,9 @@ import {
   RichTextField,
   SlugField,
   TextField,
+  unreadableDate,
   useFormField,
 } from 'shared-ui';
-import { timeWords, zoneName } from '../common/local-time';
-import { TimeInput } from '../common/time-input';
 
 type Events = typeof events;
 
@@ -46,15 +46,11 @@ export function EventInputs({ form }: InputsProps<Events>) {
 
 function TimeField(props: Omit<FormFieldProps<Events, string>, 'help'>) {
   const { value, change, blur, ref, fieldProps } = useFormField<Events, string>(props);
-  const help = value === null ? `In your time zone, ${zoneName()}.` : `${timeWords(value)}.`;
+  const isTime = value !== null && value !== unreadableDate;
+  const help = isTime ? `${zonedTimeText(value)}.` : `In your time zone, ${zoneText()}.`;
   return (
     <Field {...fieldProps} help={help}>
-      <TimeInput
-        ref={ref}
-        value={value}
-        onValueChange={(time) => change(time === '' ? null : time)}
-        onBlur={blur}
-      />
+      <DateTimeInput ref={ref} value={value} onValueChange={change} onBlur={blur} />
     </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { events, siteRoutes } from 'contract';
+import { events, siteRoutes, zoneText } from 'contract';
 import {
   ChoiceFilter,
   PageHeader,
@@ -8,7 +8,6 @@ import {
   useRecordDialog,
   useResourceList,
 } from 'shared-ui';
-import { zoneName } from '../common/local-time';
 import { SitePageLink } from '../common/site-page-link';
 import { eventColumns } from './event.columns';
 import { EventInputs } from './event.inputs';
@@ -22,7 +21,7 @@ function EventScreen() {
         title="Events"
         description={
           <>
-            Fairs and other days on which we are met; times are in your zone, {zoneName()}.{' '}
+            Fairs and other days on which we are met; times are in your zone, {zoneText()}.{' '}
             <SitePageLink path={siteRoutes.home} />
           </>
         }

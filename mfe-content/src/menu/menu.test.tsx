@@ -4,8 +4,6 @@ import { resourceCalls } from 'shared-ui';
 import { findViolations, renderScreens, retype, suiteSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 
-const patience = 30_000;
-
 describe('the menu', () => {
   const session = suiteSession();
   const calls = () => resourceCalls(session().client, menuItems);
@@ -37,112 +35,92 @@ describe('the menu', () => {
     return { a, b: await add('B', a._id), c: await add('C') };
   }
 
-  it(
-    'is put into another order, and items below others, by keys alone, spoken',
-    async () => {
-      const { a, b } = await begin();
-      const { user } = open();
-      (await grip('C')).focus();
-      expect(rows()).toEqual(['1 A', '2 B', '1 C']);
-      expect(await findViolations()).toEqual([]);
-      await user.keyboard(' ');
-      expect(screen.getByText('Picked up C: 2 of 2 in the menu itself.')).toBeInTheDocument();
-      await user.keyboard('{ArrowRight}{ArrowRight}');
-      expect(screen.getByText('1 of 1 below B.')).toBeInTheDocument();
-      expect(rows()).toEqual(['1 A', '2 B', '3 C']);
-      await user.keyboard('{ArrowUp}');
-      expect(rows()).toEqual(['1 A', '2 C', '2 B']);
-      await user.keyboard(' ');
-      expect(screen.getByText('C moved: 1 of 2 below A.')).toBeInTheDocument();
-      await waitFor(async () => expect(await stored(a._id)).toEqual(['C', 'B']));
-      await user.keyboard(' {ArrowUp}{Escape}');
-      expect(screen.getByText('Put back. Nothing has changed.')).toBeInTheDocument();
-      expect(await stored(null)).toEqual(['A']);
-      expect(await stored(b._id)).toEqual([]);
-    },
-    patience,
-  );
+  it('is put into another order, and items below others, by keys alone, spoken', async () => {
+    const { a, b } = await begin();
+    const { user } = open();
+    (await grip('C')).focus();
+    expect(rows()).toEqual(['1 A', '2 B', '1 C']);
+    expect(await findViolations()).toEqual([]);
+    await user.keyboard(' ');
+    expect(screen.getByText('Picked up C: 2 of 2 in the menu itself.')).toBeInTheDocument();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByText('1 of 1 below B.')).toBeInTheDocument();
+    expect(rows()).toEqual(['1 A', '2 B', '3 C']);
+    await user.keyboard('{ArrowUp}');
+    expect(rows()).toEqual(['1 A', '2 C', '2 B']);
+    await user.keyboard(' ');
+    expect(screen.getByText('C moved: 1 of 2 below A.')).toBeInTheDocument();
+    await waitFor(async () => expect(await stored(a._id)).toEqual(['C', 'B']));
+    await user.keyboard(' {ArrowUp}{Escape}');
+    expect(screen.getByText('Put back. Nothing has changed.')).toBeInTheDocument();
+    expect(await stored(null)).toEqual(['A']);
+    expect(await stored(b._id)).toEqual([]);
+  });
 
-  it(
-    'takes no item below itself, and none deeper than the site shows',
-    async () => {
-      await begin();
-      const { user } = open();
-      (await grip('A')).focus();
-      await user.keyboard(' {ArrowDown}{ArrowRight}{ArrowRight}');
-      expect(rows()).toEqual(['1 C', '2 A', '3 B']);
-      await user.keyboard('{ArrowRight}{ArrowLeft} ');
-      await waitFor(async () => expect(await stored(null)).toEqual(['C', 'A']));
-    },
-    patience,
-  );
+  it('takes no item below itself, and none deeper than the site shows', async () => {
+    await begin();
+    const { user } = open();
+    (await grip('A')).focus();
+    await user.keyboard(' {ArrowDown}{ArrowRight}{ArrowRight}');
+    expect(rows()).toEqual(['1 C', '2 A', '3 B']);
+    await user.keyboard('{ArrowRight}{ArrowLeft} ');
+    await waitFor(async () => expect(await stored(null)).toEqual(['C', 'A']));
+  });
 
-  it(
-    'follows the mouse: down for the order, to the side for the level',
-    async () => {
-      const { b, c } = await begin();
-      open();
-      const handle = await grip('C');
-      point(handle, 'pointerdown', { x: 10, y: 0 });
-      point(window, 'pointermove', { x: 70, y: 1 });
-      expect(rows()).toEqual(['1 A', '2 B', '3 C']);
-      point(window, 'pointerup', { x: 70, y: 1 });
-      await waitFor(async () => expect((await calls().get(c._id)).parentId).toBe(b._id));
-    },
-    patience,
-  );
+  it('follows the mouse: down for the order, to the side for the level', async () => {
+    const { b, c } = await begin();
+    open();
+    const handle = await grip('C');
+    point(handle, 'pointerdown', { x: 10, y: 0 });
+    point(window, 'pointermove', { x: 70, y: 1 });
+    expect(rows()).toEqual(['1 A', '2 B', '3 C']);
+    point(window, 'pointerup', { x: 70, y: 1 });
+    await waitFor(async () => expect((await calls().get(c._id)).parentId).toBe(b._id));
+  });
 
-  it(
-    'shows and hides, moves by its menu, and says what the server refuses',
-    async () => {
-      const { a, b, c } = await begin();
-      const { user } = open();
-      await user.click(await screen.findByRole('switch', { name: '“B” is visible' }));
-      await waitFor(async () => expect((await calls().get(b._id)).visible).toBe(false));
-      const choose = async (title: string, item: string) => {
-        await user.click(screen.getByRole('button', { name: `Actions for ${title}` }));
-        await user.click(await screen.findByRole('menuitem', { name: item }));
-      };
-      await choose('C', 'Move below the one before');
-      await waitFor(async () => expect((await calls().get(c._id)).parentId).toBe(a._id));
-      const end = session().refuse(({ url }) => url.includes('reorder'), {
-        code: 'invalid',
-        detail: 'Not there.',
-      });
-      await choose('C', 'Move a level up');
-      expect(await screen.findByText('Not there.')).toBeVisible();
-      await waitFor(() => expect(rows()).toEqual(['1 A', '2 B', '2 C']));
-      end();
-      await choose('A', 'Delete');
-      expect(await screen.findByRole('alertdialog', { name: '“A” is in use' })).toBeVisible();
-    },
-    patience,
-  );
+  it('shows and hides, moves by its menu, and says what the server refuses', async () => {
+    const { a, b, c } = await begin();
+    const { user } = open();
+    await user.click(await screen.findByRole('switch', { name: '“B” is visible' }));
+    await waitFor(async () => expect((await calls().get(b._id)).visible).toBe(false));
+    const choose = async (title: string, item: string) => {
+      await user.click(screen.getByRole('button', { name: `Actions for ${title}` }));
+      await user.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await choose('C', 'Move below the one before');
+    await waitFor(async () => expect((await calls().get(c._id)).parentId).toBe(a._id));
+    const end = session().refuse(({ url }) => url.includes('reorder'), {
+      code: 'invalid',
+      detail: 'Not there.',
+    });
+    await choose('C', 'Move a level up');
+    expect(await screen.findByText('Not there.')).toBeVisible();
+    await waitFor(() => expect(rows()).toEqual(['1 A', '2 B', '2 C']));
+    end();
+    await choose('A', 'Delete');
+    expect(await screen.findByRole('alertdialog', { name: '“A” is in use' })).toBeVisible();
+  });
 
-  it(
-    'takes a new item below another one, its path from the site’s pages',
-    async () => {
-      const { b } = await begin();
-      const { user } = open(`/menu-listing-form?parent=${b._id}`);
-      const title = uniqueWord();
-      await waitFor(() =>
-        expect(screen.getByRole('combobox', { name: 'Below' })).toHaveValue('A › B'),
-      );
-      await retype(user, { label: 'Title', text: title });
-      const path = screen.getByRole('combobox', { name: 'Path' });
-      expect(document.querySelector('datalist option[value="/vision-mission"]')).not.toBeNull();
-      expect(await findViolations()).toEqual([]);
-      await user.type(path, '//elsewhere');
-      await user.click(screen.getByRole('button', { name: 'Save' }));
-      expect(await screen.findByRole('alert')).toHaveTextContent('Path: ');
-      await user.clear(path);
-      await user.type(path, '/vision-mission');
-      await user.click(screen.getByRole('button', { name: 'Save' }));
-      expect(await grip(title)).toBeVisible();
-      expect(await stored(b._id)).toEqual([title]);
-    },
-    patience,
-  );
+  it('takes a new item below another one, its path from the site’s pages', async () => {
+    const { b } = await begin();
+    const { user } = open(`/menu-listing-form?parent=${b._id}`);
+    const title = uniqueWord();
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Below' })).toHaveValue('A › B'),
+    );
+    await retype(user, { label: 'Title', text: title });
+    const path = screen.getByRole('combobox', { name: 'Path' });
+    expect(document.querySelector('datalist option[value="/vision-mission"]')).not.toBeNull();
+    expect(await findViolations()).toEqual([]);
+    await user.type(path, '//elsewhere');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Path: ');
+    await user.clear(path);
+    await user.type(path, '/vision-mission');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await grip(title)).toBeVisible();
+    expect(await stored(b._id)).toEqual([title]);
+  });
 });
 
 /** The tests' DOM knows no events of pointers, but those of the mouse say the same. */

@@ -15,18 +15,15 @@ import type { ChangeDraft } from './use-draft';
 import { useSend } from './use-send';
 import { WhenChoice } from './when-choice';
 
+/* Not sticky: it would cover the editor, which is as high as the message is long. */
 const Foot = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: ${token.layer.sticky};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[2]};
   margin-top: ${token.space[6]};
-  padding-block: ${token.space[3]};
+  padding-top: ${token.space[4]};
   border-top: 1px solid ${token.color.border};
-  background: ${token.color.canvas};
 `;
 
 const Space = styled.span`

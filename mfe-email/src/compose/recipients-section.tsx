@@ -1,5 +1,6 @@
 import { customers, mailLimits, suppliers } from 'contract';
-import { Checkbox, Field, FormSection, Input } from 'shared-ui';
+import { Checkbox, Field, FormSection, Input, InputGrid, token } from 'shared-ui';
+import styled from 'styled-components';
 import { AddressInput } from './address-input';
 import { hasCustomers, leavesOut } from './draft';
 import { LinkedInput } from './linked-input';
@@ -8,53 +9,73 @@ import { controlId, fieldLabels } from './problems';
 import { RecipientsLine } from './recipients-line';
 import type { SectionProps } from './section-props';
 
-/** Everybody who gets a message of their own. */
+const Group = styled.fieldset`
+  grid-column: 1 / -1;
+  min-width: 0;
+  margin: 0;
+  padding: ${token.space[4]};
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.lg};
+  background: ${token.color.surfaceSunken};
+`;
+
+const Sum = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+  margin-top: ${token.space[4]};
+  padding-top: ${token.space[3]};
+  border-top: 1px solid ${token.color.border};
+`;
+
+/** Everybody who gets a message of their own: by any of these ways, and how many that makes. */
 export function RecipientsSection({ draft, change, errorOf }: SectionProps) {
   return (
     <FormSection
-      title="To whom"
-      description="Each recipient gets a message of their own, and sees none of the others."
+      title="Recipients"
+      description="Add them in any of these ways. Each gets a message of their own and sees none of the others."
     >
-      <div data-wide>
-        <Field
-          id={controlId('to')}
-          label={fieldLabels.to}
-          error={errorOf('to')}
-          help="Type or paste as many as you like, with names or without."
-        >
-          <AddressInput
-            value={draft.to}
-            onValueChange={(to) => change({ to })}
-            placeholder="ann@example.com, Ben Example <ben@example.com>"
+      <Group aria-label="Recipients">
+        <InputGrid>
+          <div data-wide>
+            <Field
+              id={controlId('to')}
+              label={fieldLabels.to}
+              error={errorOf('to')}
+              help="Type or paste as many as you like, with names or without."
+            >
+              <AddressInput
+                value={draft.to}
+                onValueChange={(to) => change({ to })}
+                placeholder="ann@example.com, Ben Example <ben@example.com>"
+              />
+            </Field>
+          </div>
+          <PartnerInput
+            resource={customers}
+            label="Customers"
+            value={draft.customers}
+            onValueChange={(chosen) => change({ customers: chosen })}
           />
-        </Field>
-      </div>
-      <PartnerInput
-        resource={customers}
-        label="Customers"
-        value={draft.customers}
-        onValueChange={(chosen) => change({ customers: chosen })}
-      />
-      <PartnerInput
-        resource={suppliers}
-        label="Suppliers"
-        value={draft.suppliers}
-        onValueChange={(chosen) => change({ suppliers: chosen })}
-      />
-      <LinkedInput draft={draft} change={change} />
-      {hasCustomers(draft) ? (
-        <div data-wide>
-          <Field layout="inline" label="Leave out customers without consent to marketing mail">
-            <Checkbox
-              checked={leavesOut(draft)}
-              onCheckedChange={(isChecked) => change({ consentingOnly: isChecked === true })}
-            />
-          </Field>
-        </div>
-      ) : null}
-      <div data-wide>
-        <RecipientsLine draft={draft} />
-      </div>
+          <PartnerInput
+            resource={suppliers}
+            label="Suppliers"
+            value={draft.suppliers}
+            onValueChange={(chosen) => change({ suppliers: chosen })}
+          />
+          <LinkedInput draft={draft} change={change} />
+        </InputGrid>
+        <Sum>
+          {hasCustomers(draft) ? (
+            <Field layout="inline" label="Leave out customers without consent to marketing mail">
+              <Checkbox
+                checked={leavesOut(draft)}
+                onCheckedChange={(isChecked) => change({ consentingOnly: isChecked === true })}
+              />
+            </Field>
+          ) : null}
+          <RecipientsLine draft={draft} />
+        </Sum>
+      </Group>
     </FormSection>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type AcceptedEmail, emailBatches, emailEndpoints, emails } from 'contract';
+import { type AcceptedEmail, emailBatches, emailEndpoints, emails, zonedTimeText } from 'contract';
 import { useRef, useState } from 'react';
 import {
   ApiError,
@@ -11,7 +11,6 @@ import {
 } from 'shared-ui';
 import { blankDraft, type Draft, messageOf, newEmailOf } from './draft';
 import { type Problem, problemsIn, problemsOf } from './problems';
-import { timeWords } from './time-words';
 import type { ChangeDraft } from './use-draft';
 
 const messages = { one: 'message', many: 'messages' };
@@ -111,7 +110,7 @@ function isSameMessage(one: Draft, other: Draft) {
 }
 
 function sendingWords({ sendAt, attachments, cc, bcc }: Draft, serverName: string | undefined) {
-  const when = sendAt === null ? 'now' : `on ${timeWords(sendAt)}`;
+  const when = sendAt === null ? 'now' : `on ${zonedTimeText(sendAt)}`;
   const by = serverName === undefined ? '' : ` by “${serverName}”`;
   const files =
     attachments.length === 0 ? '' : ` ${countText(attachments.length, attachment)} go with each.`;

@@ -1,6 +1,6 @@
-import { Field, Input, RadioGroup } from 'shared-ui';
+import { zonedTimeText } from 'contract';
+import { DateTimeInput, Field, RadioGroup, unreadableDate } from 'shared-ui';
 import { controlId, fieldLabels } from './problems';
-import { localTime, timeWords } from './time-words';
 
 const choices = [
   { value: 'now', label: 'Now' },
@@ -8,7 +8,7 @@ const choices = [
 ] as const;
 
 interface WhenChoiceProps {
-  /** As an input of date and time holds it; null for now. */
+  /** An ISO time, or what is no time; null for now. */
   value: string | null;
   onValueChange: (value: string | null) => void;
   error: string | undefined;
@@ -30,12 +30,11 @@ export function WhenChoice({ value, onValueChange, error }: WhenChoiceProps) {
           id={controlId('sendAt')}
           label={fieldLabels.sendAt}
           error={error}
-          help={timeWords(value)}
+          help={Number.isNaN(Date.parse(value)) ? undefined : zonedTimeText(value)}
         >
-          <Input
-            type="datetime-local"
+          <DateTimeInput
             value={value}
-            onChange={({ target }) => onValueChange(target.value)}
+            onValueChange={(time) => onValueChange(time ?? unreadableDate)}
           />
         </Field>
       )}
@@ -47,5 +46,5 @@ function tomorrowAtNine() {
   const time = new Date();
   time.setDate(time.getDate() + 1);
   time.setHours(9, 0, 0, 0);
-  return localTime(time);
+  return time.toISOString();
 }

@@ -13,8 +13,6 @@ import {
 } from 'shared-ui/testing';
 import { routes } from '../routes';
 
-const patience = 60_000;
-
 describeResource({
   resource: mailServers,
   routes,
@@ -46,127 +44,103 @@ describe('the screens of mail servers, beyond those of every resource', () => {
     return calls().add(body);
   }
 
-  it(
-    'follow the encryption with the port until another one is typed',
-    async () => {
-      const { user } = open('/add-smtp');
-      await waitFor(() => expect(port()).toHaveValue('587'));
-      await user.click(screen.getByRole('radio', { name: 'TLS from the start' }));
-      expect(port()).toHaveValue('465');
-      await user.click(screen.getByRole('radio', { name: 'None' }));
-      expect(port()).toHaveValue('25');
-      await retype(user, { label: 'Port', text: '2525' });
-      await user.click(screen.getByRole('radio', { name: 'STARTTLS' }));
-      expect(port()).toHaveValue('2525');
-    },
-    patience,
-  );
+  it('follow the encryption with the port until another one is typed', async () => {
+    const { user } = open('/add-smtp');
+    await waitFor(() => expect(port()).toHaveValue('587'));
+    await user.click(screen.getByRole('radio', { name: 'TLS from the start' }));
+    expect(port()).toHaveValue('465');
+    await user.click(screen.getByRole('radio', { name: 'None' }));
+    expect(port()).toHaveValue('25');
+    await retype(user, { label: 'Port', text: '2525' });
+    await user.click(screen.getByRole('radio', { name: 'STARTTLS' }));
+    expect(port()).toHaveValue('2525');
+  });
 
-  it(
-    'lose nothing when a blank form is left, as its port is nobody’s entry',
-    async () => {
-      const { user } = open('/add-smtp');
-      await waitFor(() => expect(port()).toHaveValue('587'));
-      await user.click(screen.getByRole('button', { name: 'Cancel' }));
-      expect(await screen.findByRole('heading', { name: 'Mail servers' })).toBeVisible();
-    },
-    patience,
-  );
+  it('lose nothing when a blank form is left, as its port is nobody’s entry', async () => {
+    const { user } = open('/add-smtp');
+    await waitFor(() => expect(port()).toHaveValue('587'));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('heading', { name: 'Mail servers' })).toBeVisible();
+  });
 
-  it(
-    'keep a password that is not typed anew, show what is typed when told to, and remove it',
-    async () => {
-      const { _id } = await addServer({ username: 'sales', password: 'kept secret' });
-      const { user, unmount } = open(`/edit-smtp-form/${_id}`);
-      const password = await screen.findByLabelText('Password');
-      expect(password).toHaveValue('');
-      expect(password).toHaveAttribute('autocomplete', 'new-password');
-      expect(password).toHaveAccessibleDescription(/^Set on .* Left empty, it stays as it is\.$/);
-      await retype(user, { label: 'Sender name', text: 'Sales' });
-      await user.click(save());
-      await waitFor(async () => expect((await calls().get(_id)).fromName).toBe('Sales'));
-      expect((await calls().get(_id)).passwordSetAt).not.toBeNull();
+  it('keep a password that is not typed anew, show what is typed when told to, and remove it', async () => {
+    const { _id } = await addServer({ username: 'sales', password: 'kept secret' });
+    const { user, unmount } = open(`/edit-smtp-form/${_id}`);
+    const password = await screen.findByLabelText('Password');
+    expect(password).toHaveValue('');
+    expect(password).toHaveAttribute('autocomplete', 'new-password');
+    expect(password).toHaveAccessibleDescription(/^Set on .* Left empty, it stays as it is\.$/);
+    await retype(user, { label: 'Sender name', text: 'Sales' });
+    await user.click(save());
+    await waitFor(async () => expect((await calls().get(_id)).fromName).toBe('Sales'));
+    expect((await calls().get(_id)).passwordSetAt).not.toBeNull();
 
-      unmount();
-      const again = open(`/edit-smtp-form/${_id}`);
-      const field = await screen.findByLabelText('Password');
-      await again.user.type(field, 'new');
-      await again.user.click(screen.getByRole('button', { name: 'Show the password' }));
-      expect(field).toHaveAttribute('type', 'text');
-      await again.user.click(screen.getByRole('button', { name: /^Remove user name/ }));
-      expect(field).toHaveAccessibleDescription('Goes with the user name when you save.');
-      expect(await findViolations()).toEqual([]);
-      await again.user.click(save());
-      await waitFor(async () => expect((await calls().get(_id)).passwordSetAt).toBeNull());
-      expect((await calls().get(_id)).username).toBeNull();
-    },
-    patience,
-  );
+    unmount();
+    const again = open(`/edit-smtp-form/${_id}`);
+    const field = await screen.findByLabelText('Password');
+    await again.user.type(field, 'new');
+    await again.user.click(screen.getByRole('button', { name: 'Show the password' }));
+    expect(field).toHaveAttribute('type', 'text');
+    await again.user.click(screen.getByRole('button', { name: /^Remove user name/ }));
+    expect(field).toHaveAccessibleDescription('Goes with the user name when you save.');
+    expect(await findViolations()).toEqual([]);
+    await again.user.click(save());
+    await waitFor(async () => expect((await calls().get(_id)).passwordSetAt).toBeNull());
+    expect((await calls().get(_id)).username).toBeNull();
+  });
 
-  it(
-    'make another server the default one',
-    async () => {
-      const first = await addServer({ isDefault: true });
-      const { name } = await addServer();
-      const { user } = open('/smtp-table');
-      expect(within(await findRow(first.name)).getByText('Default')).toBeVisible();
-      await chooseInRow(user, { title: name, item: 'Make default' });
-      expect(await screen.findByText(`“${name}” is the default now`)).toBeVisible();
-      await waitFor(async () =>
-        expect(within(await findRow(name)).getByText('Default')).toBeVisible(),
-      );
-      expect((await calls().get(first._id)).isDefault).toBe(false);
-    },
-    patience,
-  );
+  it('make another server the default one', async () => {
+    const first = await addServer({ isDefault: true });
+    const { name } = await addServer();
+    const { user } = open('/smtp-table');
+    expect(within(await findRow(first.name)).getByText('Default')).toBeVisible();
+    await chooseInRow(user, { title: name, item: 'Make default' });
+    expect(await screen.findByText(`“${name}” is the default now`)).toBeVisible();
+    await waitFor(async () =>
+      expect(within(await findRow(name)).getByText('Default')).toBeVisible(),
+    );
+    expect((await calls().get(first._id)).isDefault).toBe(false);
+  });
 
-  it(
-    'test a server from its row: the verdict, the talk line by line, and where the mail went',
-    async () => {
-      const { name } = await addServer({ port: mailboxPort, security: 'none' });
-      const { user } = open(`/smtp-table?search=${name}`);
-      await chooseInRow(user, { title: name, item: 'Test' });
-      const dialog = within(await screen.findByRole('dialog', { name: `Test “${name}”` }));
-      await waitFor(() =>
-        expect(dialog.getByRole('textbox', { name: 'Send a test message to' })).toHaveValue(
-          'tess@example.com',
-        ),
-      );
-      await user.click(dialog.getByRole('button', { name: 'Test' }));
-      expect(await dialog.findByText('It works.')).toBeVisible();
-      const talk = within(dialog.getByRole('region', { name: 'What was said' }));
-      expect(talk.getAllByText('Server').length).toBeGreaterThan(2);
-      expect(talk.getByText(/^RCPT TO:<tess@example\.com>/)).toBeVisible();
-      expect(dialog.getByRole('link', { name: 'See what arrived' })).toHaveAttribute(
-        'href',
-        '/arrived-mail',
-      );
-      expect(await findViolations()).toEqual([]);
-    },
-    patience,
-  );
+  it('test a server from its row: the verdict, the talk line by line, and where the mail went', async () => {
+    const { name } = await addServer({ port: mailboxPort, security: 'none' });
+    const { user } = open(`/smtp-table?search=${name}`);
+    await chooseInRow(user, { title: name, item: 'Test' });
+    const dialog = within(await screen.findByRole('dialog', { name: `Test “${name}”` }));
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'Send a test message to' })).toHaveValue(
+        'tess@example.com',
+      ),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Test' }));
+    expect(await dialog.findByText('It works.')).toBeVisible();
+    const talk = within(dialog.getByRole('region', { name: 'What was said' }));
+    expect(talk.getAllByText('Server').length).toBeGreaterThan(2);
+    expect(talk.getByText(/^RCPT TO:<tess@example\.com>/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'See what arrived' })).toHaveAttribute(
+      'href',
+      '/arrived-mail',
+    );
+    expect(await findViolations()).toEqual([]);
+  });
 
-  it(
-    'test from the form what is saved, and say so; a server that does not answer is told of',
-    async () => {
-      const { _id, name } = await addServer();
-      const { user } = open(`/edit-smtp-form/${_id}`);
-      await retype(user, { label: 'Host', text: 'elsewhere.example.com' });
-      await user.click(screen.getByRole('button', { name: 'Test this server' }));
-      const dialog = within(await screen.findByRole('dialog', { name: `Test “${name}”` }));
-      expect(dialog.getByText(/The saved settings are tested/)).toBeVisible();
-      const to = dialog.getByRole('textbox');
-      await waitFor(() => expect(to).toHaveValue('tess@example.com'));
-      await user.clear(to);
-      await user.type(to, 'nobody');
-      await user.click(dialog.getByRole('button', { name: 'Test' }));
-      // Not `toBeInvalid`: a mail field knows by itself, before the server has answered.
-      expect(await dialog.findByText('Invalid email address')).toBeVisible();
-      await user.clear(to);
-      await user.click(dialog.getByRole('button', { name: 'Test' }));
-      expect(await dialog.findByText('It does not work.')).toBeVisible();
-      expect(dialog.queryByRole('link', { name: 'See what arrived' })).not.toBeInTheDocument();
-    },
-    patience,
-  );
+  it('test from the form what is saved, and say so; a server that does not answer is told of', async () => {
+    const { _id, name } = await addServer();
+    const { user } = open(`/edit-smtp-form/${_id}`);
+    await retype(user, { label: 'Host', text: 'elsewhere.example.com' });
+    await user.click(screen.getByRole('button', { name: 'Test this server' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Test “${name}”` }));
+    expect(dialog.getByText(/The saved settings are tested/)).toBeVisible();
+    const to = dialog.getByRole('textbox');
+    await waitFor(() => expect(to).toHaveValue('tess@example.com'));
+    await user.clear(to);
+    await user.type(to, 'nobody');
+    await user.click(dialog.getByRole('button', { name: 'Test' }));
+    // Not `toBeInvalid`: a mail field knows by itself, before the server has answered.
+    expect(await dialog.findByText('Invalid email address')).toBeVisible();
+    await user.clear(to);
+    await user.click(dialog.getByRole('button', { name: 'Test' }));
+    expect(await dialog.findByText('It does not work.')).toBeVisible();
+    expect(dialog.queryByRole('link', { name: 'See what arrived' })).not.toBeInTheDocument();
+  });
 });

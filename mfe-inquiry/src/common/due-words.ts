@@ -1,4 +1,4 @@
-import { dateText } from 'shared-ui';
+import { dateText, timeText } from 'contract';
 import { daysBetween } from './days';
 
 /** How pressing a next step is. */
@@ -9,12 +9,10 @@ export interface Due {
   words: string;
 }
 
-const times = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-
 /** When a next step is due, in words, seen from now: "overdue 3 days", "today 14:00", "tomorrow 09:00". */
 export function dueWords(dueAt: string, now: number): Due {
   const days = daysBetween(now, dueAt);
-  const time = times.format(new Date(dueAt));
+  const time = timeText(dueAt);
   if (days < 0)
     return { urgency: 'overdue', words: `overdue ${-days} ${days === -1 ? 'day' : 'days'}` };
   if (days === 0 && Date.parse(dueAt) < now)

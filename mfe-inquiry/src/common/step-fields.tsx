@@ -1,7 +1,7 @@
 import type { FollowUpKind } from 'contract';
-import { Button, Field, Input, Select, Textarea, token } from 'shared-ui';
+import { Button, DateTimeInput, Field, Select, Textarea, token } from 'shared-ui';
 import styled from 'styled-components';
-import { localTimeIn } from './days';
+import { timeIn } from './days';
 import { followUpLabels, followUpOptions } from './follow-up-kinds';
 
 const Quick = styled.div`
@@ -17,22 +17,22 @@ const quickChoices = [
   { label: 'Next week', days: 7, hour: 9 },
 ] as const;
 
-/** A step as it is typed; `due` as an input of date and time holds it, empty for none. */
+/** A step as it is typed; `due` as the input of a date and time holds it. */
 export interface StepDraft {
   kind: FollowUpKind;
   message: string;
-  due: string;
+  due: string | null;
 }
 
 /** A call tomorrow morning. */
 export function blankStep(): StepDraft {
-  return { kind: 'call', message: '', due: localTimeIn(Date.now(), { days: 1, hour: 9 }) };
+  return { kind: 'call', message: '', due: timeIn(Date.now(), { days: 1, hour: 9 }) };
 }
 
 /** What the API takes of a step; the kind stands for a note that was not written. */
 export function stepBody({ kind, message, due }: StepDraft) {
   const words = message.trim() === '' ? followUpLabels[kind] : message;
-  return { kind, message: words, dueAt: due === '' ? null : new Date(due).toISOString() };
+  return { kind, message: words, dueAt: due };
 }
 
 interface StepFieldsProps {
@@ -70,11 +70,10 @@ export function StepFields({ step, onChange, errorOf, canBeUndated = false }: St
       </Field>
       <div>
         <Field label="When" isRequired={!canBeUndated} error={errorOf('dueAt')}>
-          <Input
-            type="datetime-local"
+          <DateTimeInput
             required={!canBeUndated}
             value={due}
-            onChange={({ target }) => change({ due: target.value })}
+            onValueChange={(chosen) => change({ due: chosen })}
           />
         </Field>
         <Quick>
@@ -83,13 +82,13 @@ export function StepFields({ step, onChange, errorOf, canBeUndated = false }: St
               key={label}
               size="sm"
               variant="outline"
-              onClick={() => change({ due: localTimeIn(Date.now(), when) })}
+              onClick={() => change({ due: timeIn(Date.now(), when) })}
             >
               {label}
             </Button>
           ))}
           {canBeUndated ? (
-            <Button size="sm" variant="outline" onClick={() => change({ due: '' })}>
+            <Button size="sm" variant="outline" onClick={() => change({ due: null })}>
               No date
             </Button>
           ) : null}

@@ -4,8 +4,6 @@ import { resourceCalls } from 'shared-ui';
 import { findViolations, renderScreens, retype, suiteSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 
-const patience = 60_000;
-
 describe('the form of a new inquiry', () => {
   const session = suiteSession();
   const calls = () => resourceCalls(session().client, inquiries);
@@ -18,143 +16,120 @@ describe('the form of a new inquiry', () => {
   };
   const items = () => screen.getAllByRole('combobox', { name: 'Chemical' });
 
-  it(
-    'takes chemicals of the catalogue and words of one’s own, and opens what it saved',
-    async () => {
-      const name = `${uniqueWord()}ol`;
-      const { _id: chemicalId } = await resourceCalls(session().client, chemicals).add({ name });
-      const word = uniqueWord();
-      const { user, router } = open();
-      await retype(user, { label: 'Contact name', text: word });
-      await user.click(screen.getByRole('button', { name: 'Add an item' }));
-      await user.type(screen.getByRole('combobox', { name: 'Chemical' }), name.slice(0, 8));
-      await user.click(await screen.findByRole('option', { name }));
-      expect(items()[0]).toHaveValue(name);
-      await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '12,5');
-      await user.click(screen.getByRole('button', { name: 'Add an item' }));
-      await user.type(items()[1] ?? document.body, 'a green paint');
-      await user.tab();
-      expect(items()[1]).toHaveValue('a green paint');
-      await user.click(screen.getByRole('button', { name: 'Move item 2 up' }));
-      expect(await findViolations()).toEqual([]);
-      await user.click(save());
-      const inquiry = await saved(word);
-      expect(inquiry.items).toMatchObject([
-        { freeText: 'a green paint', chemicalId: null },
-        { freeText: null, chemicalId, quantity: 12.5 },
-      ]);
-      await waitFor(() =>
-        expect(router.state.location.pathname).toBe(`/edit-inquiry/${inquiry._id}`),
-      );
-      await waitFor(() =>
-        expect(items().map((input) => input.getAttribute('value'))).toEqual([
-          'a green paint',
-          name,
-        ]),
-      );
-    },
-    patience,
-  );
+  it('takes chemicals of the catalogue and words of one’s own, and opens what it saved', async () => {
+    const name = `${uniqueWord()}ol`;
+    const { _id: chemicalId } = await resourceCalls(session().client, chemicals).add({ name });
+    const word = uniqueWord();
+    const { user, router } = open();
+    await retype(user, { label: 'Contact name', text: word });
+    await user.click(screen.getByRole('button', { name: 'Add an item' }));
+    await user.type(screen.getByRole('combobox', { name: 'Chemical' }), name.slice(0, 8));
+    await user.click(await screen.findByRole('option', { name }));
+    expect(items()[0]).toHaveValue(name);
+    await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '12,5');
+    await user.click(screen.getByRole('button', { name: 'Add an item' }));
+    await user.type(items()[1] ?? document.body, 'a green paint');
+    await user.tab();
+    expect(items()[1]).toHaveValue('a green paint');
+    await user.click(screen.getByRole('button', { name: 'Move item 2 up' }));
+    expect(await findViolations()).toEqual([]);
+    await user.click(save());
+    const inquiry = await saved(word);
+    expect(inquiry.items).toMatchObject([
+      { freeText: 'a green paint', chemicalId: null },
+      { freeText: null, chemicalId, quantity: 12.5 },
+    ]);
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe(`/edit-inquiry/${inquiry._id}`),
+    );
+    await waitFor(() =>
+      expect(items().map((input) => input.getAttribute('value'))).toEqual(['a green paint', name]),
+    );
+  });
 
-  it(
-    'makes rows of a pasted list, and names the item that says nothing',
-    async () => {
-      const word = uniqueWord();
-      const unit = { name: word, symbol: word.slice(0, 16), dimension: 'mass', factor: 1 };
-      const { _id: unitId } = await resourceCalls(session().client, units).add(unit);
-      const { user } = open();
-      await retype(user, { label: 'Contact name', text: word });
-      await user.click(screen.getByRole('button', { name: 'Add an item' }));
-      // An item's units are there once the list of them opens.
-      await user.click(screen.getByRole('combobox', { name: 'Unit' }));
-      await screen.findByRole('option', { name: new RegExp(word) });
-      const text = `Acetone; 25; ${word}\nXylene\t3\nToluene`;
-      const clipboardData = { getData: () => text };
-      fireEvent.paste(screen.getByRole('combobox', { name: 'Chemical' }), { clipboardData });
-      await waitFor(() => expect(items()).toHaveLength(3));
-      await user.click(screen.getByRole('button', { name: 'Remove item 3' }));
-      await user.click(screen.getByRole('button', { name: 'Add an item' }));
-      await user.click(save());
-      expect(await screen.findByRole('alert')).toHaveTextContent(/Choose a chemical or name one/);
-      expect(items()[2]).toBeInvalid();
-      await user.click(screen.getByRole('button', { name: 'Remove item 3' }));
-      await user.keyboard('{Control>}s{/Control}');
-      expect((await saved(word)).items).toMatchObject([
-        { freeText: 'Acetone', quantity: 25, unitId },
-        { freeText: 'Xylene', quantity: 3 },
-      ]);
-    },
-    patience,
-  );
+  it('makes rows of a pasted list, and names the item that says nothing', async () => {
+    const word = uniqueWord();
+    const unit = { name: word, symbol: word.slice(0, 16), dimension: 'mass', factor: 1 };
+    const { _id: unitId } = await resourceCalls(session().client, units).add(unit);
+    const { user } = open();
+    await retype(user, { label: 'Contact name', text: word });
+    await user.click(screen.getByRole('button', { name: 'Add an item' }));
+    // An item's units are there once the list of them opens.
+    await user.click(screen.getByRole('combobox', { name: 'Unit' }));
+    await screen.findByRole('option', { name: new RegExp(word) });
+    const text = `Acetone; 25; ${word}\nXylene\t3\nToluene`;
+    const clipboardData = { getData: () => text };
+    fireEvent.paste(screen.getByRole('combobox', { name: 'Chemical' }), { clipboardData });
+    await waitFor(() => expect(items()).toHaveLength(3));
+    await user.click(screen.getByRole('button', { name: 'Remove item 3' }));
+    await user.click(screen.getByRole('button', { name: 'Add an item' }));
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Choose a chemical or name one/);
+    expect(items()[2]).toBeInvalid();
+    await user.click(screen.getByRole('button', { name: 'Remove item 3' }));
+    await user.keyboard('{Control>}s{/Control}');
+    expect((await saved(word)).items).toMatchObject([
+      { freeText: 'Acetone', quantity: 25, unitId },
+      { freeText: 'Xylene', quantity: 3 },
+    ]);
+  });
 
-  it(
-    'fills in from the customer what is empty and leaves what was typed',
-    async () => {
-      const word = uniqueWord();
-      const company = await resourceCalls(session().client, customers).add({
-        companyName: `${word} works`,
-        contactPerson: 'Mira Novak',
-        emails: [`${word}@example.com`],
-        phones: ['+442079460123'],
-        address: { country: 'GB' },
-      });
-      const { user } = open();
-      await retype(user, { label: 'Contact name', text: 'Somebody else' });
-      await user.type(screen.getByRole('combobox', { name: 'Customer' }), word);
-      await user.click(await screen.findByRole('option', { name: company.companyName }));
-      await user.click(await screen.findByRole('button', { name: 'Fill in from the customer' }));
-      expect(screen.queryByRole('button', { name: /^Fill in/ })).not.toBeInTheDocument();
-      await user.click(save());
-      expect(await saved(word)).toMatchObject({
-        contactName: 'Somebody else',
-        company: company.companyName,
-        email: `${word}@example.com`,
-        phone: '+442079460123',
-        country: 'GB',
-        customerId: company._id,
-      });
-    },
-    patience,
-  );
+  it('fills in from the customer what is empty and leaves what was typed', async () => {
+    const word = uniqueWord();
+    const company = await resourceCalls(session().client, customers).add({
+      companyName: `${word} works`,
+      contactPerson: 'Mira Novak',
+      emails: [`${word}@example.com`],
+      phones: ['+442079460123'],
+      address: { country: 'GB' },
+    });
+    const { user } = open();
+    await retype(user, { label: 'Contact name', text: 'Somebody else' });
+    await user.type(screen.getByRole('combobox', { name: 'Customer' }), word);
+    await user.click(await screen.findByRole('option', { name: company.companyName }));
+    await user.click(await screen.findByRole('button', { name: 'Fill in from the customer' }));
+    expect(screen.queryByRole('button', { name: /^Fill in/ })).not.toBeInTheDocument();
+    await user.click(save());
+    expect(await saved(word)).toMatchObject({
+      contactName: 'Somebody else',
+      company: company.companyName,
+      email: `${word}@example.com`,
+      phone: '+442079460123',
+      country: 'GB',
+      customerId: company._id,
+    });
+  });
 
-  it(
-    'tells of earlier inquiries of the address as it is typed, and asks why one is lost',
-    async () => {
-      const word = uniqueWord();
-      const email = `${word}@example.com`;
-      const { _id, number } = await calls().add({ contactName: word, email });
-      const { user } = open();
-      await retype(user, { label: 'Email', text: email.toUpperCase() });
-      const link = await screen.findByRole('link', { name: new RegExp(number) });
-      expect(link).toHaveAttribute('href', `/edit-inquiry/${_id}`);
-      expect(screen.getByText(/1 earlier inquiry of this address/)).toBeVisible();
-      expect(screen.queryByRole('textbox', { name: 'Reason for the loss' })).toBeNull();
-      await user.click(screen.getByRole('combobox', { name: 'Status' }));
-      await user.click(await screen.findByRole('option', { name: 'Lost' }));
-      expect(screen.getByRole('textbox', { name: 'Reason for the loss' })).toBeVisible();
-      await user.click(screen.getByRole('button', { name: 'Assign to me' }));
-      expect(screen.queryByRole('button', { name: 'Assign to me' })).not.toBeInTheDocument();
-    },
-    patience,
-  );
+  it('tells of earlier inquiries of the address as it is typed, and asks why one is lost', async () => {
+    const word = uniqueWord();
+    const email = `${word}@example.com`;
+    const { _id, number } = await calls().add({ contactName: word, email });
+    const { user } = open();
+    await retype(user, { label: 'Email', text: email.toUpperCase() });
+    const link = await screen.findByRole('link', { name: new RegExp(number) });
+    expect(link).toHaveAttribute('href', `/edit-inquiry/${_id}`);
+    expect(screen.getByText(/1 earlier inquiry of this address/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Reason for the loss' })).toBeNull();
+    await user.click(screen.getByRole('combobox', { name: 'Status' }));
+    await user.click(await screen.findByRole('option', { name: 'Lost' }));
+    expect(screen.getByRole('textbox', { name: 'Reason for the loss' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Assign to me' }));
+    expect(screen.queryByRole('button', { name: 'Assign to me' })).not.toBeInTheDocument();
+  });
 
-  it(
-    'starts as a copy: contact and items, neither status nor message',
-    async () => {
-      const word = uniqueWord();
-      const first = await calls().add({
-        contactName: word,
-        message: 'Once only',
-        items: [{ freeText: 'Acetone' }],
-      });
-      const { user } = open(`/add-inquiry?copy=${first._id}`);
-      const name = await screen.findByRole('textbox', { name: 'Contact name' });
-      expect(name).toHaveValue(word);
-      expect(items()[0]).toHaveValue('Acetone');
-      expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-      await user.click(save());
-      await waitFor(async () => expect((await calls().list({ search: word })).total).toBe(2));
-    },
-    patience,
-  );
+  it('starts as a copy: contact and items, neither status nor message', async () => {
+    const word = uniqueWord();
+    const first = await calls().add({
+      contactName: word,
+      message: 'Once only',
+      items: [{ freeText: 'Acetone' }],
+    });
+    const { user } = open(`/add-inquiry?copy=${first._id}`);
+    const name = await screen.findByRole('textbox', { name: 'Contact name' });
+    expect(name).toHaveValue(word);
+    expect(items()[0]).toHaveValue('Acetone');
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    await user.click(save());
+    await waitFor(async () => expect((await calls().list({ search: word })).total).toBe(2));
+  });
 });

@@ -2,7 +2,6 @@ import { type FollowUp, followUps } from 'contract';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, Dialog, token } from 'shared-ui';
 import styled from 'styled-components';
-import { localText } from '../common/days';
 import { stepBody, type StepDraft, StepFields } from '../common/step-fields';
 import { useStepSave } from '../common/use-step-save';
 
@@ -53,5 +52,5 @@ export function EditStepDialog({ followUp, onClose }: EditStepDialogProps) {
 }
 
 function draftOf({ kind, message, dueAt }: FollowUp): StepDraft {
-  return { kind, message, due: dueAt === null ? '' : localText(new Date(dueAt)) };
+  return { kind, message, due: dueAt };
 }

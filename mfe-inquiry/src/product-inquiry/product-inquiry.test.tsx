@@ -11,8 +11,6 @@ import {
 } from 'shared-ui/testing';
 import { routes } from '../routes';
 
-const patience = 30_000;
-
 describe('inquiries from the website', () => {
   const session = suiteSession();
   const calls = () => resourceCalls(session().client, productInquiries);
@@ -44,72 +42,60 @@ describe('inquiries from the website', () => {
     return { word, sent: { ...sent, version } };
   }
 
-  it(
-    'are listed, and opened beside the list at an address of their own',
-    async () => {
-      const message = 'First line\n<b>second</b> line';
-      const { word, sent } = await send({ phone: '+49 30 / 1234', message });
-      const { user, router } = open(`/product-inquiry-table?search=${word}`);
-      const row = await findRow(sent.reference);
-      expect(row).toHaveTextContent('Citric acid');
-      expect(row).toHaveTextContent('New');
-      expect(await findViolations()).toEqual([]);
-      await user.click(within(row).getByRole('link', { name: sent.reference }));
-      expect(router.state.location.search).toBe(`?search=${word}&open=${sent._id}`);
-      const sheet = await screen.findByRole('dialog', { name: `${sent.reference}: ${word}` });
-      expect(within(sheet).getByRole('link', { name: `${word}@example.com` })).toHaveAttribute(
-        'href',
-        `mailto:${word}@example.com`,
-      );
-      expect(within(sheet).getByRole('link', { name: '+49 30 / 1234' })).toHaveAttribute(
-        'href',
-        'tel:+49301234',
-      );
-      expect(within(sheet).getByText(/<b>second<\/b> line/)).toBeInTheDocument();
-      expect(within(sheet).getByText('25')).toBeInTheDocument();
-      expect(await findViolations(sheet)).toEqual([]);
-      await user.keyboard('{Escape}');
-      await waitFor(() => expect(router.state.location.search).toBe(`?search=${word}`));
-    },
-    patience,
-  );
+  it('are listed, and opened beside the list at an address of their own', async () => {
+    const message = 'First line\n<b>second</b> line';
+    const { word, sent } = await send({ phone: '+49 30 / 1234', message });
+    const { user, router } = open(`/product-inquiry-table?search=${word}`);
+    const row = await findRow(sent.reference);
+    expect(row).toHaveTextContent('Citric acid');
+    expect(row).toHaveTextContent('New');
+    expect(await findViolations()).toEqual([]);
+    await user.click(within(row).getByRole('link', { name: sent.reference }));
+    expect(router.state.location.search).toBe(`?search=${word}&open=${sent._id}`);
+    const sheet = await screen.findByRole('dialog', { name: `${sent.reference}: ${word}` });
+    expect(within(sheet).getByRole('link', { name: `${word}@example.com` })).toHaveAttribute(
+      'href',
+      `mailto:${word}@example.com`,
+    );
+    expect(within(sheet).getByRole('link', { name: '+49 30 / 1234' })).toHaveAttribute(
+      'href',
+      'tel:+49301234',
+    );
+    expect(within(sheet).getByText(/<b>second<\/b> line/)).toBeInTheDocument();
+    expect(within(sheet).getByText('25')).toBeInTheDocument();
+    expect(await findViolations(sheet)).toEqual([]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(router.state.location.search).toBe(`?search=${word}`));
+  });
 
-  it(
-    'become inquiries once, and one goes to what was made',
-    async () => {
-      const { word, sent } = await send();
-      const { user, router } = open(`/product-inquiry-table?open=${sent._id}`);
-      await user.click(await screen.findByRole('button', { name: 'Convert' }));
-      await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/edit-inquiry\//));
-      const { data } = await resourceCalls(session().client, inquiries).list({ search: word });
-      expect(data).toMatchObject([{ productInquiryId: sent._id, contactName: word }]);
-      expect(router.state.location.pathname).toBe(`/edit-inquiry/${data[0]?._id}`);
-      await router.navigate(`/product-inquiry-table?open=${sent._id}`);
-      const link = await screen.findByRole('link', { name: 'Open the inquiry' });
-      expect(link).toHaveAttribute('href', `/edit-inquiry/${data[0]?._id}`);
-    },
-    patience,
-  );
+  it('become inquiries once, and one goes to what was made', async () => {
+    const { word, sent } = await send();
+    const { user, router } = open(`/product-inquiry-table?open=${sent._id}`);
+    await user.click(await screen.findByRole('button', { name: 'Convert' }));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/edit-inquiry\//));
+    const { data } = await resourceCalls(session().client, inquiries).list({ search: word });
+    expect(data).toMatchObject([{ productInquiryId: sent._id, contactName: word }]);
+    expect(router.state.location.pathname).toBe(`/edit-inquiry/${data[0]?._id}`);
+    await router.navigate(`/product-inquiry-table?open=${sent._id}`);
+    const link = await screen.findByRole('link', { name: 'Open the inquiry' });
+    expect(link).toHaveAttribute('href', `/edit-inquiry/${data[0]?._id}`);
+  });
 
-  it(
-    'are kept apart as spam and taken back, with views for each',
-    async () => {
-      const { word, sent } = await send();
-      const { user } = open(`/product-inquiry-table?search=${word}&open=${sent._id}`);
-      await user.click(await screen.findByRole('button', { name: 'Mark as spam' }));
-      const back = await screen.findByRole('button', { name: 'Not spam' });
-      expect(screen.getByText(/It was marked as spam here/)).toBeInTheDocument();
-      await user.click(screen.getByRole('button', { name: 'Close' }));
-      const views = await screen.findByRole('navigation', { name: 'Ready views' });
-      await user.click(within(views).getByRole('link', { name: 'New' }));
-      expect(await screen.findByText('Nothing found')).toBeInTheDocument();
-      await user.click(within(views).getByRole('link', { name: 'Spam' }));
-      await findRow(sent.reference);
-      expect(rowsOnScreen()).toHaveLength(1);
-      expect(back).not.toBeInTheDocument();
-    },
-    patience,
-  );
+  it('are kept apart as spam and taken back, with views for each', async () => {
+    const { word, sent } = await send();
+    const { user } = open(`/product-inquiry-table?search=${word}&open=${sent._id}`);
+    await user.click(await screen.findByRole('button', { name: 'Mark as spam' }));
+    const back = await screen.findByRole('button', { name: 'Not spam' });
+    expect(screen.getByText(/It was marked as spam here/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    const views = await screen.findByRole('navigation', { name: 'Ready views' });
+    await user.click(within(views).getByRole('link', { name: 'New' }));
+    expect(await screen.findByText('Nothing found')).toBeInTheDocument();
+    await user.click(within(views).getByRole('link', { name: 'Spam' }));
+    await findRow(sent.reference);
+    expect(rowsOnScreen()).toHaveLength(1);
+    expect(back).not.toBeInTheDocument();
+  });
 
   it('say when one is gone, and let it be tried again', async () => {
     open('/product-inquiry-table?open=0190c5d0-0000-7000-8000-000000000001');

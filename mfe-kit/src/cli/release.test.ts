@@ -37,7 +37,7 @@ beforeAll(async () => {
   writePage('first');
   server = await startReleaseServer((path) => entries.get(path.split('/')[3] ?? ''));
   token = await server.newToken(manifest.id);
-}, 60_000);
+});
 
 afterAll(async () => {
   await server.close();

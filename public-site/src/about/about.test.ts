@@ -9,7 +9,7 @@ let staff: ReturnType<typeof staffCalls>;
 beforeAll(async () => {
   api = await startTestApi({ jobs: 'stopped' });
   staff = staffCalls(api);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const get = (path: string) => testSite(api).get(path);

@@ -8,7 +8,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await startTestApi({ seed: 'demo' });
-}, 120_000);
+});
 afterAll(() => api.close());
 
 const path = '/advance-search';

@@ -1,10 +1,9 @@
-import { type Blog, blogEndpoints, chemicalEndpoints, Slug } from 'contract';
+import { type Blog, blogEndpoints, chemicalEndpoints, Slug, utcTimeText } from 'contract';
 import { redirect } from 'react-router-dom';
 import { homeCrumb } from '../category/category-links';
 import { chemicalSummaryOf, type ListedChemical } from '../chemical/chemical-summary-of';
 import { textOf } from '../common/text-of';
 import { blogCategoryHref, blogHref } from '../hrefs';
-import { momentText } from '../server/dated';
 import { headOf } from '../server/head-of';
 import { NotFound } from '../server/not-found';
 import { outlineOf } from '../server/outline-of';
@@ -150,7 +149,7 @@ function cut(text: string): string {
 function previewText({ status, publishedAt }: Blog): string {
   if (status === 'draft') return 'This is a draft. Nobody sees it but those who have this link.';
   if (publishedAt !== null && new Date(publishedAt).getTime() > Date.now()) {
-    return `This goes out on ${momentText(publishedAt)}. Until then nobody sees it but those who have this link.`;
+    return `This goes out on ${utcTimeText(publishedAt)}. Until then nobody sees it but those who have this link.`;
   }
   return 'This is out: everybody sees it as it stands here.';
 }

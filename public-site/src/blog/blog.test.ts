@@ -19,7 +19,7 @@ beforeAll(async () => {
      values ($1, $2, 'a.png', 'image', 'image/png', 9, 1600, 900, '', 'public', 0.25, 0.5)`,
     [picture.slice(0, 36), picture],
   );
-}, 60_000);
+});
 afterAll(() => api.close());
 
 let number = 0;

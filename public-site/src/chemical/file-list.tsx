@@ -1,4 +1,4 @@
-import { token } from 'shared-ui';
+import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import type { ChemicalFile } from './chemical-view';
 
@@ -29,16 +29,45 @@ const Files = styled.ul`
   }
 `;
 
+const More = styled.details`
+  & summary {
+    width: fit-content;
+    padding-block: 0.4375rem;
+    color: ${token.color.brandText};
+    cursor: pointer;
+    ${focusRing}
+  }
+`;
+
+/** More are folded, save where that would fold a single one. */
+const shown = 12;
+
 interface FileListProps {
   files: readonly ChemicalFile[];
 }
 
-/** Documents, with what they are before one opens them. */
+/** Documents, with what they are before one opens them; of many the first ones, and the rest on request. */
 export function FileList({ files }: FileListProps) {
+  const first = files.length === shown + 1 ? shown + 1 : shown;
+  const rest = files.slice(first);
+  return (
+    <>
+      <Lines files={files.slice(0, first)} />
+      {rest.length === 0 ? null : (
+        <More>
+          <summary>{rest.length} more documents</summary>
+          <Lines files={rest} />
+        </More>
+      )}
+    </>
+  );
+}
+
+function Lines({ files }: FileListProps) {
   return (
     <Files>
       {files.map(({ href, title, kind, language, languageCode, format }) => (
-        <li key={href}>
+        <li key={[href, title, languageCode].join(' ')}>
           <a href={href} hrefLang={languageCode}>
             {title}
           </a>

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const openings = [{ title: 'Chemist', location: 'Hamburg', employmentType: 'full-time' }];
   const { openings: stored } = await staff(careerInfoEndpoints.update, { body: { openings } });
   openingId = stored[0]._id;
-}, 60_000);
+});
 afterAll(() => api.close());
 
 async function staff(

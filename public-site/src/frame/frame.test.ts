@@ -16,7 +16,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await startTestApi({ jobs: 'stopped' });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 async function add(endpoint: Endpoint, body: object): Promise<string> {

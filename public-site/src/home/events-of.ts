@@ -1,4 +1,4 @@
-import { type SiteEvent, events } from 'contract';
+import { events, type SiteEvent, utcDateRangeText, utcLeaf } from 'contract';
 import type { PageRequest } from '../server/page-request';
 import { pictureOrNone } from '../server/picture-of';
 import { readOr } from '../server/read-or';
@@ -40,25 +40,11 @@ function eventView(event: ListedEvent): EventView {
     title,
     startsAt,
     endsAt,
-    days: daysText(new Date(startsAt), new Date(endsAt ?? startsAt)),
-    leaf: leafOf(new Date(startsAt)),
+    days: utcDateRangeText(startsAt, endsAt ?? startsAt),
+    leaf: utcLeaf(startsAt),
     place,
     booth,
     href: url,
     picture: pictureOrNone(event),
   };
-}
-
-const timeZone = 'UTC';
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone });
-const dayOfMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone });
-const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone });
-
-/** An end before the beginning has no days between them. */
-function daysText(start: Date, end: Date): string {
-  return end < start ? longDate.format(start) : longDate.formatRange(start, end);
-}
-
-function leafOf(start: Date): EventView['leaf'] {
-  return { day: dayOfMonth.format(start), month: shortMonth.format(start) };
 }

@@ -1,8 +1,7 @@
-import { type InquiryProgress, productInquiryEndpoints } from 'contract';
+import { type InquiryProgress, productInquiryEndpoints, utcTimeText } from 'contract';
 import { homeCrumb } from '../category/category-links';
 import { numberText } from '../chemical/quantity-text';
 import { inquiryHref } from '../hrefs';
-import { momentText } from '../server/dated';
 import { headOf } from '../server/head-of';
 import { NotFound } from '../server/not-found';
 import type { PageLoader } from '../server/page-loader';
@@ -24,7 +23,7 @@ export const loadInquiryStatus: PageLoader<InquiryStatusView> = async ({ page })
       { label: reference, to: page.url.pathname },
     ],
     reference,
-    sentAt: { iso: sentAt, text: momentText(sentAt) },
+    sentAt: { iso: sentAt, text: utcTimeText(sentAt) },
     state,
     items: items.map(sentItem),
   };

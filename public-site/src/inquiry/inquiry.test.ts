@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const chemical of [methanol, { name: 'Acetone', casNumber: '67-64-1' }]) {
     await add('product/add', { ...chemical, status: 'published' });
   }
-}, 60_000);
+});
 afterAll(() => api.close());
 
 async function read(path: string, search: string) {

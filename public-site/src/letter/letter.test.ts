@@ -4,7 +4,7 @@ import { documentOf, testSite } from '../testing/test-site';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ seed: 'demo', jobs: 'stopped' });
-}, 120_000);
+});
 afterAll(() => api.close());
 
 async function descriptionAt(path: string) {

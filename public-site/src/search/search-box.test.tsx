@@ -25,7 +25,7 @@ beforeAll(async () => {
     event.preventDefault();
     opened.push(link.getAttribute('href') ?? '');
   });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 beforeEach(() => {

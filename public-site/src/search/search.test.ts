@@ -5,7 +5,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await startTestApi({ seed: 'demo', jobs: 'stopped' });
-}, 120_000);
+});
 afterAll(() => api.close());
 
 async function open(path: string) {

@@ -6,7 +6,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await startTestApi({ seed: 'demo' });
-}, 120_000);
+});
 afterAll(() => api.close());
 
 async function metaOf(response: Response) {

@@ -14,7 +14,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await startTestApi({ seed: 'demo', jobs: 'stopped' });
-}, 120_000);
+});
 afterAll(() => api.close());
 
 /** A page of each kind. */

@@ -7,7 +7,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await startTestApi({ seed: 'demo', jobs: 'stopped' });
-}, 120_000);
+});
 afterAll(() => api.close());
 
 type Node = Readonly<Record<string, unknown>>;

@@ -8,7 +8,6 @@ import { uniqueWord } from '../testing/resource-suite';
 import { findRow } from '../testing/screen-steps';
 import { suiteSession } from '../testing/suite-session';
 
-const patience = 30_000;
 const routes = [{ path: 'unit', element: <UnitScreen /> }];
 
 interface Saved {
@@ -54,59 +53,47 @@ describe('the export of a list', () => {
     await user.click(await screen.findByRole('menuitem', { name: format }));
   }
 
-  it(
-    'saves what the search finds, in the order in sight, under the name that the server gives',
-    async () => {
-      const saved = catchDownloads();
-      const word = await addThree();
-      const { user } = open(`search=${word}&sort=-name`);
-      await findRow(`${word}a`);
-      await exportAll(user, 'CSV');
-      expect(await screen.findByText('Exported 3 units')).toBeVisible();
-      const file = await saved[0];
-      expect(file?.name).toMatch(/^units.*\.csv$/);
-      const rows = file === undefined ? [] : rowsOf(file);
-      expect(rows).toHaveLength(4);
-      expect(rows[1]).toContain(`${word}c`);
-      expect(screen.queryByText('Exporting 3 units')).not.toBeInTheDocument();
-    },
-    patience,
-  );
+  it('saves what the search finds, in the order in sight, under the name that the server gives', async () => {
+    const saved = catchDownloads();
+    const word = await addThree();
+    const { user } = open(`search=${word}&sort=-name`);
+    await findRow(`${word}a`);
+    await exportAll(user, 'CSV');
+    expect(await screen.findByText('Exported 3 units')).toBeVisible();
+    const file = await saved[0];
+    expect(file?.name).toMatch(/^units.*\.csv$/);
+    const rows = file === undefined ? [] : rowsOf(file);
+    expect(rows).toHaveLength(4);
+    expect(rows[1]).toContain(`${word}c`);
+    expect(screen.queryByText('Exporting 3 units')).not.toBeInTheDocument();
+  });
 
-  it(
-    'saves the selected rows alone',
-    async () => {
-      const saved = catchDownloads();
-      const word = await addThree();
-      const { user } = open(`search=${word}`);
-      await user.click(await screen.findByRole('checkbox', { name: `Select ${word}b` }));
-      const toolbar = await screen.findByRole('toolbar', { name: 'Selected rows' });
-      await user.click(within(toolbar).getByRole('button', { name: 'Export' }));
-      await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
-      expect(await screen.findByText('Exported 1 unit')).toBeVisible();
-      const file = await saved[0];
-      const rows = file === undefined ? [] : rowsOf(file);
-      expect(rows).toHaveLength(2);
-      expect(rows[1]).toContain(`${word}b`);
-    },
-    patience,
-  );
+  it('saves the selected rows alone', async () => {
+    const saved = catchDownloads();
+    const word = await addThree();
+    const { user } = open(`search=${word}`);
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${word}b` }));
+    const toolbar = await screen.findByRole('toolbar', { name: 'Selected rows' });
+    await user.click(within(toolbar).getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    expect(await screen.findByText('Exported 1 unit')).toBeVisible();
+    const file = await saved[0];
+    const rows = file === undefined ? [] : rowsOf(file);
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toContain(`${word}b`);
+  });
 
-  it(
-    'tells why there is no file',
-    async () => {
-      const saved = catchDownloads();
-      const word = await addThree();
-      const isExport = ({ url }: { url: string }) => url.includes('unit/export');
-      const end = session().refuse(isExport, { code: 'unavailable', detail: 'Being restarted.' });
-      const { user } = open(`search=${word}`);
-      await findRow(`${word}a`);
-      await exportAll(user, 'CSV');
-      expect(await screen.findByText('Being restarted.')).toBeVisible();
-      await waitFor(() => expect(screen.queryByText(/^Exporting/)).not.toBeInTheDocument());
-      expect(saved).toEqual([]);
-      end();
-    },
-    patience,
-  );
+  it('tells why there is no file', async () => {
+    const saved = catchDownloads();
+    const word = await addThree();
+    const isExport = ({ url }: { url: string }) => url.includes('unit/export');
+    const end = session().refuse(isExport, { code: 'unavailable', detail: 'Being restarted.' });
+    const { user } = open(`search=${word}`);
+    await findRow(`${word}a`);
+    await exportAll(user, 'CSV');
+    expect(await screen.findByText('Being restarted.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/^Exporting/)).not.toBeInTheDocument());
+    expect(saved).toEqual([]);
+    end();
+  });
 });

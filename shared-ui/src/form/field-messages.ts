@@ -25,6 +25,11 @@ function tooSmall({ origin, minimum, inclusive }: Extract<Issue, { code: 'too_sm
   return inclusive === false ? `Must be more than ${minimum}` : `At least ${minimum}`;
 }
 
+function wrongFormat(format: string) {
+  if (format === 'date') return 'Enter a date like 22 Nov 2026';
+  return format === 'datetime' ? 'Enter a date and time like 22 Nov 2026, 09:00' : undefined;
+}
+
 /** Words for people in place of the schema library's own; messages given in the contract stay. */
 export function fieldMessage(issue: Issue, messages: MissingMessages): string | undefined {
   if (isMissing(issue.input)) return missing(issue, messages);
@@ -37,6 +42,8 @@ export function fieldMessage(issue: Issue, messages: MissingMessages): string | 
       return tooBig(issue);
     case 'too_small':
       return tooSmall(issue);
+    case 'invalid_format':
+      return wrongFormat(issue.format);
     default:
       return undefined;
   }

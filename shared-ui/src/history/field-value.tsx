@@ -1,11 +1,11 @@
-import { allResources, type Field } from 'contract';
+import { allResources, dateText, dateTimeText, type Field } from 'contract';
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { ApiError } from '../client/api-error';
 import { PendingName } from '../parts/skeleton/pending-name';
 import { titleOf } from '../resource/use-reference-options';
 import { useResourceRecord } from '../resource/use-resource-record';
-import { dateText, dateTimeText, numberText } from '../table/format';
+import { numberText } from '../table/format';
 import { fieldWords } from './field-words';
 
 const Faint = styled.em`

@@ -1,10 +1,9 @@
-import { type AuditEntry, recordEndpoints } from 'contract';
+import { type AuditEntry, dateTimeText, recordEndpoints } from 'contract';
 import styled from 'styled-components';
 import { useApi } from '../client/api-provider';
 import { LongList } from '../resource/long-list';
 import { resourceKeys } from '../resource/resource-keys';
 import { useLongList } from '../resource/use-long-list';
-import { dateTimeText } from '../table/format';
 import { token } from '../tokens/token';
 import { ChangeList } from './change-list';
 import type { HistorySheetProps } from './history-sheet';

@@ -7,7 +7,6 @@ import { uniqueWord } from '../testing/resource-suite';
 import { chooseInRow, retype } from '../testing/screen-steps';
 import { suiteSession } from '../testing/suite-session';
 
-const patience = 30_000;
 const routes = [{ path: 'unit', element: <UnitScreen /> }];
 
 describe('the history beside a form', () => {
@@ -35,47 +34,35 @@ describe('the history beside a form', () => {
     return { sheet, question };
   }
 
-  it(
-    'fills the form with the version that was restored, ready to be saved',
-    async () => {
-      const { user, _id, old } = await openHistory();
-      const { sheet, question } = await restore(user);
-      await user.click(within(question).getByRole('button', { name: 'Restore' }));
-      await waitFor(() => expect(question).not.toBeInTheDocument());
-      await waitFor(async () => expect((await calls().get(_id)).symbol).toBe(old));
-      // Escape would go to the notice that it was restored, if that is there by now.
-      await user.click(within(sheet).getByRole('button', { name: 'Close' }));
-      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Symbol' })).toHaveValue(old));
-      await retype(user, { label: 'Symbol', text: `${old}x` });
-      await user.click(screen.getByRole('button', { name: 'Save' }));
-      await waitFor(async () => expect((await calls().get(_id)).symbol).toBe(`${old}x`));
-    },
-    patience,
-  );
+  it('fills the form with the version that was restored, ready to be saved', async () => {
+    const { user, _id, old } = await openHistory();
+    const { sheet, question } = await restore(user);
+    await user.click(within(question).getByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await waitFor(async () => expect((await calls().get(_id)).symbol).toBe(old));
+    // Escape would go to the notice that it was restored, if that is there by now.
+    await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Symbol' })).toHaveValue(old));
+    await retype(user, { label: 'Symbol', text: `${old}x` });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await calls().get(_id)).symbol).toBe(`${old}x`));
+  });
 
-  it(
-    'warns that unsaved changes are lost, and changes nothing when one thinks better of it',
-    async () => {
-      const { user, _id, now } = await openHistory();
-      await retype(user, { label: 'Name', text: uniqueWord() });
-      const { question } = await restore(user);
-      expect(question).toHaveTextContent('did not save is lost');
-      await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-      expect((await calls().get(_id)).symbol).toBe(now);
-    },
-    patience,
-  );
+  it('warns that unsaved changes are lost, and changes nothing when one thinks better of it', async () => {
+    const { user, _id, now } = await openHistory();
+    await retype(user, { label: 'Name', text: uniqueWord() });
+    const { question } = await restore(user);
+    expect(question).toHaveTextContent('did not save is lost');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect((await calls().get(_id)).symbol).toBe(now);
+  });
 
-  it(
-    'tells which value of the old version is refused by now',
-    async () => {
-      const { user, old } = await openHistory();
-      const taken = { name: uniqueWord(), symbol: old, dimension: 'mass', factor: 1 };
-      await calls().add(taken);
-      const { sheet, question } = await restore(user);
-      await user.click(within(question).getByRole('button', { name: 'Restore' }));
-      expect(await within(sheet).findByRole('alert')).toHaveTextContent(/already/);
-    },
-    patience,
-  );
+  it('tells which value of the old version is refused by now', async () => {
+    const { user, old } = await openHistory();
+    const taken = { name: uniqueWord(), symbol: old, dimension: 'mass', factor: 1 };
+    await calls().add(taken);
+    const { sheet, question } = await restore(user);
+    await user.click(within(question).getByRole('button', { name: 'Restore' }));
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent(/already/);
+  });
 });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type AuditEntry, recordEndpoints } from 'contract';
+import { type AuditEntry, dateTimeText, recordEndpoints } from 'contract';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -10,7 +10,6 @@ import { Button } from '../parts/button/button';
 import { showToast } from '../parts/toast/toast';
 import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
 import { refreshResource } from '../resource/resource-keys';
-import { dateTimeText } from '../table/format';
 import { token } from '../tokens/token';
 import { fieldWords } from './field-words';
 import type { HistorySheetProps } from './history-sheet';

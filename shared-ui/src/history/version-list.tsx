@@ -1,4 +1,4 @@
-import { recordEndpoints } from 'contract';
+import { dateTimeText, recordEndpoints } from 'contract';
 import { GitCompareArrows } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
@@ -9,7 +9,6 @@ import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
 import { LongList } from '../resource/long-list';
 import { resourceKeys } from '../resource/resource-keys';
 import { useLongList } from '../resource/use-long-list';
-import { dateTimeText } from '../table/format';
 import { token } from '../tokens/token';
 import { type EarlierVersion, earlierVersions } from './earlier-versions';
 import type { HistorySheetProps } from './history-sheet';

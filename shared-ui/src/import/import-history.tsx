@@ -1,4 +1,4 @@
-import type { Import } from 'contract';
+import { dateTimeText, type Import } from 'contract';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { messageOf } from '../client/api-error';
@@ -6,7 +6,6 @@ import { Badge } from '../parts/badge/badge';
 import { ErrorState } from '../parts/error-state/error-state';
 import { Pagination } from '../parts/pagination/pagination';
 import { Skeleton } from '../parts/skeleton/skeleton';
-import { dateTimeText } from '../table/format';
 import { focusRing } from '../tokens/mixins';
 import { token } from '../tokens/token';
 import { type ImportedResource, importsPerPage, useImports } from './import-queries';

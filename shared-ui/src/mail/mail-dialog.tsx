@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { emailEndpoints, type EmailMessage, emails } from 'contract';
+import { dateTimeText, emailEndpoints, type EmailMessage, emails } from 'contract';
 import { Paperclip } from 'lucide-react';
 import styled from 'styled-components';
 import { messageOf } from '../client/api-error';
@@ -9,7 +9,6 @@ import { ErrorState } from '../parts/error-state/error-state';
 import { Skeleton } from '../parts/skeleton/skeleton';
 import { StaffFileLink } from '../parts/staff-file/staff-file-link';
 import { resourceKeys } from '../resource/resource-keys';
-import { dateTimeText } from '../table/format';
 import { token } from '../tokens/token';
 import { MailFrame } from './mail-frame';
 import { MailStatus } from './mail-status';

@@ -9,7 +9,6 @@ import { uniqueWord } from '../testing/resource-suite';
 import { retype } from '../testing/screen-steps';
 import { suiteSession } from '../testing/suite-session';
 
-const patience = 30_000;
 const routes = [{ path: 'unit', element: <UnitScreen /> }];
 
 describe('the saved views of a list', () => {
@@ -41,86 +40,70 @@ describe('the saved views of a list', () => {
   });
   beforeEach(() => localStorage.clear());
 
-  it(
-    'keep search, sorting and columns under a name, in the address, for a reload and a shared link',
-    async () => {
-      const name = uniqueWord();
-      const first = open('?search=kilo&sort=-symbol');
-      await screen.findByRole('table');
-      await hide(first.user, 'Symbol');
-      await save(first.user, name);
-      const { search } = first.router.state.location;
-      expect(search).toMatch(/search=kilo&sort=-symbol&view=/);
-      first.unmount();
-      localStorage.clear();
-      open(search);
-      await screen.findByRole('button', { name: `View: ${name}` });
-      await waitFor(() =>
-        expect(screen.queryByRole('columnheader', { name: 'Symbol' })).not.toBeInTheDocument(),
-      );
-      expect(screen.getByRole('searchbox')).toHaveValue('kilo');
-    },
-    patience,
-  );
+  it('keep search, sorting and columns under a name, in the address, for a reload and a shared link', async () => {
+    const name = uniqueWord();
+    const first = open('?search=kilo&sort=-symbol');
+    await screen.findByRole('table');
+    await hide(first.user, 'Symbol');
+    await save(first.user, name);
+    const { search } = first.router.state.location;
+    expect(search).toMatch(/search=kilo&sort=-symbol&view=/);
+    first.unmount();
+    localStorage.clear();
+    open(search);
+    await screen.findByRole('button', { name: `View: ${name}` });
+    await waitFor(() =>
+      expect(screen.queryByRole('columnheader', { name: 'Symbol' })).not.toBeInTheDocument(),
+    );
+    expect(screen.getByRole('searchbox')).toHaveValue('kilo');
+  });
 
-  it(
-    'say when the list differs by now, lead back, and take over what is shown',
-    async () => {
-      const name = uniqueWord();
-      const { user, router } = open('?search=kilo');
-      await save(user, name);
-      const changed = `View: ${name}, changed`;
-      await user.click(screen.getByRole('button', { name: /^Symbol/ }));
-      expect(await screen.findByRole('button', { name: changed })).toBeVisible();
-      await choose(user, 'Back to the view as saved');
-      expect(await screen.findByRole('button', { name: `View: ${name}` })).toBeVisible();
-      expect(router.state.location.search).not.toContain('sort');
-      await hide(user, 'Updated');
-      expect(await screen.findByRole('button', { name: changed })).toBeVisible();
-      await choose(user, 'Update to what is shown');
-      expect(await screen.findByText(`“${name}” updated`)).toBeVisible();
-      expect(await screen.findByRole('button', { name: `View: ${name}` })).toBeVisible();
-      await choose(user, 'All units');
-      expect(await screen.findByRole('columnheader', { name: /^Updated/ })).toBeVisible();
-      expect(router.state.location.search).toBe('');
-    },
-    patience,
-  );
+  it('say when the list differs by now, lead back, and take over what is shown', async () => {
+    const name = uniqueWord();
+    const { user, router } = open('?search=kilo');
+    await save(user, name);
+    const changed = `View: ${name}, changed`;
+    await user.click(screen.getByRole('button', { name: /^Symbol/ }));
+    expect(await screen.findByRole('button', { name: changed })).toBeVisible();
+    await choose(user, 'Back to the view as saved');
+    expect(await screen.findByRole('button', { name: `View: ${name}` })).toBeVisible();
+    expect(router.state.location.search).not.toContain('sort');
+    await hide(user, 'Updated');
+    expect(await screen.findByRole('button', { name: changed })).toBeVisible();
+    await choose(user, 'Update to what is shown');
+    expect(await screen.findByText(`“${name}” updated`)).toBeVisible();
+    expect(await screen.findByRole('button', { name: `View: ${name}` })).toBeVisible();
+    await choose(user, 'All units');
+    expect(await screen.findByRole('columnheader', { name: /^Updated/ })).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
 
-  it(
-    'are renamed, shared and deleted by their owner',
-    async () => {
-      const [name, other] = [uniqueWord(), uniqueWord()];
-      const { user, router } = open('?search=kilo');
-      await save(user, name);
-      await choose(user, /^Rename or share/);
-      await retype(user, { label: 'Name', text: other });
-      await user.click(screen.getByRole('checkbox', { name: /^Share/ }));
-      await user.click(screen.getByRole('button', { name: 'Save' }));
-      await screen.findByRole('button', { name: `View: ${other}` });
-      const { data } = await calls().list({ resource: 'unit' });
-      expect(data.find((view) => view.name === other)).toMatchObject({ isShared: true });
-      await choose(user, 'Delete the view');
-      const question = await screen.findByRole('alertdialog');
-      await user.click(within(question).getByRole('button', { name: 'Delete' }));
-      await screen.findByRole('button', { name: 'Views' });
-      expect(router.state.location.search).toBe('');
-      expect((await calls().list({ search: other })).total).toBe(0);
-    },
-    patience,
-  );
+  it('are renamed, shared and deleted by their owner', async () => {
+    const [name, other] = [uniqueWord(), uniqueWord()];
+    const { user, router } = open('?search=kilo');
+    await save(user, name);
+    await choose(user, /^Rename or share/);
+    await retype(user, { label: 'Name', text: other });
+    await user.click(screen.getByRole('checkbox', { name: /^Share/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('button', { name: `View: ${other}` });
+    const { data } = await calls().list({ resource: 'unit' });
+    expect(data.find((view) => view.name === other)).toMatchObject({ isShared: true });
+    await choose(user, 'Delete the view');
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('button', { name: 'Views' });
+    expect(router.state.location.search).toBe('');
+    expect((await calls().list({ search: other })).total).toBe(0);
+  });
 
-  it(
-    'have a menu without an accessibility violation that marks the one in sight',
-    async () => {
-      const name = uniqueWord();
-      const { user } = open('');
-      await save(user, name);
-      await user.click(await trigger());
-      const item = await screen.findByRole('menuitem', { name: new RegExp(name) });
-      expect(item).toHaveAttribute('aria-current', 'true');
-      expect(await findViolations()).toEqual([]);
-    },
-    patience,
-  );
+  it('have a menu without an accessibility violation that marks the one in sight', async () => {
+    const name = uniqueWord();
+    const { user } = open('');
+    await save(user, name);
+    await user.click(await trigger());
+    const item = await screen.findByRole('menuitem', { name: new RegExp(name) });
+    expect(item).toHaveAttribute('aria-current', 'true');
+    expect(await findViolations()).toEqual([]);
+  });
 });

@@ -1,40 +1,45 @@
+import { useState } from 'react';
+import { dateText } from 'contract';
 import { DateInput } from '../parts/date-input/date-input';
+import { unreadableDate } from '../parts/date-input/use-typed-date';
 import type { AnyResource, FilterOf } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
 import { filterPatch } from './choice-filter';
 import { dayOf, endOfDay, lastDay, startOfDay } from './days';
 import { FilterField } from './filter-field';
-import { dateText } from './format';
 
 export interface DayFilterProps<R extends AnyResource> {
   list: ResourceList<R>;
+  /** The filter of the contract: a time. */
   name: FilterOf<R>;
   label: string;
   /** Whether it is the first day of a period, or the last one, included. */
   edge: 'first' | 'last';
 }
 
-/** A list's filter by a day of the reader's, which the API knows as a time. */
+const edges = {
+  first: { dayOf, timeOf: startOfDay },
+  last: { dayOf: lastDay, timeOf: endOfDay },
+};
+
+/** A list's filter by a day of the reader's, which the API knows as a time. Text that is no date changes nothing. */
 export function DayFilter<R extends AnyResource>({ list, name, label, edge }: DayFilterProps<R>) {
+  const [isUnreadable, setIsUnreadable] = useState(false);
   const time = list.state.filters[name];
-  const day = time === undefined ? null : dayIn(time, edge);
-  const set = (chosen: string | null) =>
-    list.change(filterPatch<R>(name, chosen === null ? undefined : timeOf(chosen, edge)));
+  const day = time === undefined ? null : edges[edge].dayOf(time);
+
+  function change(entered: string | null) {
+    setIsUnreadable(entered === unreadableDate);
+    if (entered === unreadableDate) return;
+    list.change(filterPatch<R>(name, entered === null ? undefined : edges[edge].timeOf(entered)));
+  }
   return (
     <FilterField
       label={label}
       text={day === null ? undefined : dateText(startOfDay(day))}
-      onClear={() => set(null)}
+      onClear={() => change(null)}
     >
-      <DateInput value={day} onValueChange={set} />
+      <DateInput value={isUnreadable ? unreadableDate : day} onValueChange={change} />
     </FilterField>
   );
-}
-
-function dayIn(time: string, edge: DayFilterProps<AnyResource>['edge']) {
-  return edge === 'first' ? dayOf(time) : lastDay(time);
-}
-
-function timeOf(day: string, edge: DayFilterProps<AnyResource>['edge']) {
-  return edge === 'first' ? startOfDay(day) : endOfDay(day);
 }

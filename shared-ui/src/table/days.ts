@@ -17,6 +17,11 @@ export function dayOf(time: string | number): string {
   return [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
 }
 
+/** The reader's calendar day. */
+export function today(): string {
+  return dayOf(Date.now());
+}
+
 /** The last day that lies before a time. */
 export function lastDay(before: string): string {
   return dayOf(Date.parse(before) - 1);

@@ -27,104 +27,84 @@ export function describeForm<R extends AnyResource>(
     return { word, record, ...view };
   }
 
-  it(
-    'creates: `n` opens a blank form, which has no accessibility violation and saves',
-    async () => {
-      const word = uniqueWord();
-      const { user } = open('');
-      await screen.findByRole('table');
-      await user.keyboard('n');
-      await screen.findByRole('textbox', { name: titleLabel });
-      expect(await findViolations()).toEqual([]);
-      await retype(user, { label: titleLabel, text: word });
-      await fill(user);
-      await user.click(screen.getByRole('button', { name: 'Save' }));
-      await waitFor(async () => expect((await calls().list({ search: word })).total).toBe(1));
-    },
-  );
+  it('creates: `n` opens a blank form, which has no accessibility violation and saves', async () => {
+    const word = uniqueWord();
+    const { user } = open('');
+    await screen.findByRole('table');
+    await user.keyboard('n');
+    await screen.findByRole('textbox', { name: titleLabel });
+    expect(await findViolations()).toEqual([]);
+    await retype(user, { label: titleLabel, text: word });
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await calls().list({ search: word })).total).toBe(1));
+  });
 
-  it(
-    'names what is missing, at the fields and at the top with the focus',
-    async () => {
-      const { user } = open('');
-      await screen.findByRole('table');
-      await user.keyboard('n');
-      const title = await screen.findByRole('textbox', { name: titleLabel });
-      await user.click(title);
-      await user.keyboard('{Control>}s{/Control}');
-      const summary = await screen.findByRole('alert');
-      expect(summary).toHaveFocus();
-      expect(summary).toHaveTextContent(new RegExp(`Enter an? ${titleLabel}`, 'i'));
-      // In the summary, and over a page in a toast.
-      const told = title.closest('[role="dialog"]') === null ? 2 : 1;
-      await waitFor(() =>
-        expect(screen.getAllByText(/^Not saved – \d+ things? to correct$/)).toHaveLength(told),
-      );
-      expect(title).toBeInvalid();
-      await user.click(title);
-      await user.click(screen.getByRole('button', { name: 'Save' }));
-      await waitFor(() => expect(summary).toHaveFocus());
-      expect(await findViolations()).toEqual([]);
-    },
-  );
+  it('names what is missing, at the fields and at the top with the focus', async () => {
+    const { user } = open('');
+    await screen.findByRole('table');
+    await user.keyboard('n');
+    const title = await screen.findByRole('textbox', { name: titleLabel });
+    await user.click(title);
+    await user.keyboard('{Control>}s{/Control}');
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent(new RegExp(`Enter an? ${titleLabel}`, 'i'));
+    // In the summary, and over a page in a toast.
+    const told = title.closest('[role="dialog"]') === null ? 2 : 1;
+    await waitFor(() =>
+      expect(screen.getAllByText(/^Not saved – \d+ things? to correct$/)).toHaveLength(told),
+    );
+    expect(title).toBeInvalid();
+    await user.click(title);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(await findViolations()).toEqual([]);
+  });
 
-  it(
-    'puts what the server refuses at its field',
-    async () => {
-      const { user, record } = await openEditor();
-      const isUpdate = ({ method, url }: { method: string; url: string }) =>
-        method === 'PUT' && url.includes(record._id);
-      const errors = [{ path: resource.title, message: 'The server does not like this.' }];
-      const end = session().refuse(isUpdate, { code: 'invalid', detail: 'Refused.', errors });
-      await retype(user, { label: titleLabel, text: uniqueWord() });
-      await user.click(screen.getByRole('button', { name: 'Save' }));
-      expect(await screen.findByRole('alert')).toHaveTextContent('The server does not like this.');
-      expect(screen.getByRole('textbox', { name: titleLabel })).toBeInvalid();
-      end();
-    },
-  );
+  it('puts what the server refuses at its field', async () => {
+    const { user, record } = await openEditor();
+    const isUpdate = ({ method, url }: { method: string; url: string }) =>
+      method === 'PUT' && url.includes(record._id);
+    const errors = [{ path: resource.title, message: 'The server does not like this.' }];
+    const end = session().refuse(isUpdate, { code: 'invalid', detail: 'Refused.', errors });
+    await retype(user, { label: titleLabel, text: uniqueWord() });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server does not like this.');
+    expect(screen.getByRole('textbox', { name: titleLabel })).toBeInvalid();
+    end();
+  });
 
-  it(
-    'saves a change by Ctrl+S',
-    async () => {
-      const { user, record } = await openEditor();
-      const changed = uniqueWord();
-      await retype(user, { label: titleLabel, text: changed });
-      await user.keyboard('{Control>}s{/Control}');
-      await waitFor(async () =>
-        expect(titleOf(resource, await calls().get(record._id))).toBe(changed),
-      );
-    },
-  );
+  it('saves a change by Ctrl+S', async () => {
+    const { user, record } = await openEditor();
+    const changed = uniqueWord();
+    await retype(user, { label: titleLabel, text: changed });
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(async () =>
+      expect(titleOf(resource, await calls().get(record._id))).toBe(changed),
+    );
+  });
 
-  it(
-    'shows what another changed meanwhile and saves what is chosen',
-    async () => {
-      const { user, record } = await openEditor();
-      const theirs = uniqueWord();
-      const mine = uniqueWord();
-      await calls().update(record._id, { [resource.title]: theirs, version: record.version });
-      await retype(user, { label: titleLabel, text: mine });
-      await user.click(screen.getByRole('button', { name: 'Save' }));
-      expect(await screen.findByText(/changed this .* meanwhile/)).toBeVisible();
-      expect(screen.getByText(theirs)).toBeVisible();
-      expect(screen.getByRole('radio', { name: 'Keep mine' })).toBeChecked();
-      await user.click(screen.getByRole('button', { name: 'Save with these choices' }));
-      await waitFor(async () =>
-        expect(titleOf(resource, await calls().get(record._id))).toBe(mine),
-      );
-    },
-  );
+  it('shows what another changed meanwhile and saves what is chosen', async () => {
+    const { user, record } = await openEditor();
+    const theirs = uniqueWord();
+    const mine = uniqueWord();
+    await calls().update(record._id, { [resource.title]: theirs, version: record.version });
+    await retype(user, { label: titleLabel, text: mine });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/changed this .* meanwhile/)).toBeVisible();
+    expect(screen.getByText(theirs)).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Keep mine' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Save with these choices' }));
+    await waitFor(async () => expect(titleOf(resource, await calls().get(record._id))).toBe(mine));
+  });
 
-  it(
-    'asks before unsaved changes are lost',
-    async () => {
-      const { user, word } = await openEditor();
-      await retype(user, { label: titleLabel, text: uniqueWord() });
-      await user.click(screen.getByRole('button', { name: 'Cancel' }));
-      expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('Leave without saving?');
-      await user.click(screen.getByRole('button', { name: 'Leave' }));
-      expect(await findRow(word)).toBeVisible();
-    },
-  );
+  it('asks before unsaved changes are lost', async () => {
+    const { user, word } = await openEditor();
+    await retype(user, { label: titleLabel, text: uniqueWord() });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('Leave without saving?');
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(await findRow(word)).toBeVisible();
+  });
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { TrashedRecord } from 'contract';
+import { dateText, dateTimeText, type TrashedRecord } from 'contract';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -10,7 +10,6 @@ import { showToast } from '../parts/toast/toast';
 import { resourceCalls } from '../resource/resource-calls';
 import { refreshResource } from '../resource/resource-keys';
 import type { AnyResource } from '../resource/resource-types';
-import { dateText, dateTimeText } from '../table/format';
 import { token } from '../tokens/token';
 
 const Item = styled.li`

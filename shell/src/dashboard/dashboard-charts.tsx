@@ -1,4 +1,4 @@
-import type { Dashboard } from 'contract';
+import { type Dashboard, dayText } from 'contract';
 import { dateText, numberText, token } from 'shared-ui';
 import {
   Bar,
@@ -14,7 +14,6 @@ import {
 } from 'recharts';
 
 const tick = { fill: token.color.textMuted, fontSize: 12 };
-const shortDays = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
 const tooltip = {
   contentStyle: {
@@ -42,14 +41,14 @@ export function DayChart({ days }: { readonly days: Dashboard['byDay'] }) {
         <XAxis
           dataKey="day"
           tick={tick}
-          tickFormatter={(day: string) => shortDays.format(new Date(`${day}T00:00`))}
+          tickFormatter={dayText}
           stroke={token.color.border}
           minTickGap={32}
         />
         <YAxis tick={tick} allowDecimals={false} stroke={token.color.border} />
         <Tooltip
           {...tooltip}
-          labelFormatter={(day) => (typeof day === 'string' ? dateText(`${day}T00:00`) : null)}
+          labelFormatter={(day) => (typeof day === 'string' ? dateText(day) : null)}
           formatter={(count) => [numberText(Number(count)), 'Inquiries']}
         />
         <Bar

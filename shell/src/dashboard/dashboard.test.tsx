@@ -8,8 +8,6 @@ import { startShell, testRemote } from '../testing/start-shell';
 
 let api: TestApi;
 
-jest.setTimeout(60_000);
-
 const remote = {
   ...testRemote,
   records: [
@@ -38,7 +36,7 @@ beforeAll(async () => {
   await client.call(followUps.endpoints.add, {
     body: { inquiryId: inquiry._id, message: 'Call back about the drums', dueAt },
   });
-}, 60_000);
+});
 afterAll(() => api.close());
 afterEach(endSession);
 

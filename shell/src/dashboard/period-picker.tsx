@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DateInput, Field, Select, token } from 'shared-ui';
+import { DateInput, Field, Select, token, unreadableDate } from 'shared-ui';
 import styled from 'styled-components';
 import { type ChosenPeriod, type PeriodChoice, periodLengths } from './chosen-period';
 
@@ -49,12 +49,7 @@ export function PeriodPicker({ choice, period, today, onChoose }: PeriodPickerPr
         />
       </Field>
       {choice.kind === 'custom' ? (
-        <CustomDays
-          key={`${choice.from} ${choice.until}`}
-          period={choice}
-          today={today}
-          onChoose={onChoose}
-        />
+        <CustomDays period={choice} today={today} onChoose={onChoose} />
       ) : null}
     </Row>
   );
@@ -62,13 +57,15 @@ export function PeriodPicker({ choice, period, today, onChoose }: PeriodPickerPr
 
 /** Two days; the choice changes when they make a period. */
 function CustomDays({ period, today, onChoose }: Omit<PeriodPickerProps, 'choice'>) {
-  const [days, setDays] = useState({ from: period.from, until: period.until });
-  const problem = days.from > days.until ? 'Ends before it begins' : undefined;
+  const [draft, setDraft] = useState<ChosenPeriod>();
+  const days = draft ?? period;
+  const problem = isReadable(days) && !isPeriod(days) ? 'Ends before it begins' : undefined;
 
   function change(part: Partial<ChosenPeriod>) {
-    const next = { ...days, ...part };
-    setDays(next);
-    if (next.from !== '' && next.from <= next.until) onChoose({ kind: 'custom', ...next });
+    const next = { from: days.from, until: days.until, ...part };
+    const isChosen = isPeriod(next) && next.until <= today;
+    setDraft(isChosen ? undefined : next);
+    if (isChosen) onChoose({ kind: 'custom', ...next });
   }
   return (
     <>
@@ -76,16 +73,24 @@ function CustomDays({ period, today, onChoose }: Omit<PeriodPickerProps, 'choice
         <DateInput
           value={days.from}
           max={today}
-          onValueChange={(from) => change({ from: from ?? '' })}
+          onValueChange={(from) => change({ from: from ?? unreadableDate })}
         />
       </Field>
       <Field label="Until" {...(problem !== undefined && { error: problem })}>
         <DateInput
           value={days.until}
           max={today}
-          onValueChange={(until) => change({ until: until ?? '' })}
+          onValueChange={(until) => change({ until: until ?? unreadableDate })}
         />
       </Field>
     </>
   );
+}
+
+function isReadable({ from, until }: ChosenPeriod) {
+  return from !== unreadableDate && until !== unreadableDate;
+}
+
+function isPeriod(days: ChosenPeriod) {
+  return isReadable(days) && days.from <= days.until;
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { dashboardEndpoints } from 'contract';
+import { dashboardEndpoints, readerTimeZone } from 'contract';
 import { useApi } from 'shared-ui';
 import type { ChosenPeriod } from './chosen-period';
 
@@ -8,7 +8,7 @@ export const dashboardKey = ['dashboard'] as const;
 /** All figures of a period, by one call; those of the period before stay until they are there. */
 export function useDashboard({ from, until }: ChosenPeriod) {
   const api = useApi();
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = readerTimeZone();
   return useQuery({
     queryKey: [...dashboardKey, from, until, timeZone],
     async queryFn({ signal }) {

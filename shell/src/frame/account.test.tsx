@@ -8,11 +8,9 @@ import { addNotifications, testAdmin } from '../testing/test-admin';
 
 let api: TestApi & { login(): Promise<string> };
 
-jest.setTimeout(30_000);
-
 beforeAll(async () => {
   api = withLogin(await startTestApi());
-}, 60_000);
+});
 afterAll(() => api.close());
 afterEach(() => {
   jest.restoreAllMocks();

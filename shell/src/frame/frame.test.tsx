@@ -6,11 +6,9 @@ import { startShell } from '../testing/start-shell';
 
 let api: TestApi;
 
-jest.setTimeout(30_000);
-
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api.close());
 afterEach(endSession);
 

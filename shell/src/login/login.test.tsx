@@ -10,11 +10,9 @@ import { testAdmin } from '../testing/test-admin';
 
 let api: TestApi;
 
-jest.setTimeout(30_000);
-
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api.close());
 afterEach(endSession);
 

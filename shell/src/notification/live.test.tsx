@@ -14,11 +14,9 @@ let api: TestApi & {
   readonly app: { listen(options: object): Promise<string> };
 };
 
-jest.setTimeout(30_000);
-
 beforeAll(async () => {
   api = withInside(await startTestApi());
-}, 60_000);
+});
 afterAll(() => api.close());
 afterEach(() => {
   jest.restoreAllMocks();

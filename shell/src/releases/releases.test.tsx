@@ -11,8 +11,6 @@ const remote = 'mfe-orders';
 let api: TestApi;
 let client: ReturnType<typeof createApiClient>;
 
-jest.setTimeout(60_000);
-
 beforeAll(async () => {
   api = await startTestApi();
   Cookies.set(tokenCookie, api.adminToken);
@@ -29,7 +27,7 @@ beforeAll(async () => {
   await report({ version: '1.0.0', kind: 'started' });
   await report({ version: '1.1.0', kind: 'started' });
   await report({ version: '1.1.0', kind: 'render', message: 'orders is undefined', stack: 'at x' });
-}, 60_000);
+});
 afterAll(() => api.close());
 afterEach(endSession);
 

@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 120_000);
+});
 afterAll(() => api.close());
 
 async function add(body: object): Promise<{ _id: string; slug: string }> {

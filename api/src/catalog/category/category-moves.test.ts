@@ -22,7 +22,7 @@ describe('moving categories', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi();
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const call = (endpoint: Endpoint | undefined, request: CallRequest) =>

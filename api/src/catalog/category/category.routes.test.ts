@@ -30,7 +30,7 @@ describe('the category tree', () => {
     const place = { categoryId: solvents, subCategoryId: alcohols, subSubCategoryId: short };
     await add(chemicals.endpoints.add, { name: 'Methanol', status: 'published', ...place });
     await add(chemicals.endpoints.add, { name: 'Ethanol', status: 'draft', ...place });
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   async function add(endpoint: Endpoint, body: object): Promise<string> {

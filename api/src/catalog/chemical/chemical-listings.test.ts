@@ -7,7 +7,7 @@ const { search } = chemicalSearchEndpoints;
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ seed: 'demo' });
-}, 120_000);
+});
 afterAll(() => api.close());
 
 type Query = NonNullable<CallRequest['query']>;

@@ -18,7 +18,7 @@ describe('chemicals', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi();
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   describeCallsOn(() => api, {
@@ -226,6 +226,30 @@ describe('chemicals', () => {
     expect(again.answer.data.version).toBe(1);
   });
 
+  it('have 120 documents and 300 synonyms at most, and are found by the last of them', async () => {
+    const word = unique();
+    const sheets = (count: number) =>
+      Array.from({ length: count }, (_, index) => {
+        return {
+          kind: 'SDS',
+          title: `Sheet ${index}`,
+          language: 'en',
+          file: `${word}-${index}.pdf`,
+        };
+      });
+    const names = (count: number) =>
+      Array.from({ length: count }, (_, index) => `${word} other name ${index}`);
+    const { _id } = await add({ name: word, documents: sheets(120), synonyms: names(300) });
+    const { answer } = await change(_id, { documents: sheets(121), synonyms: names(301) });
+    expect(answer.errors).toEqual([
+      { path: 'synonyms', message: 'At most 300 synonyms' },
+      { path: 'documents', message: 'At most 120 documents' },
+    ]);
+    const query = { search: `${word} other name 299` };
+    const { data } = (await call(chemicals.endpoints.list, { query })).answer;
+    expect(data.map((found: { _id: string }) => found._id)).toEqual([_id]);
+  });
+
   it('take hostile text as text', async () => {
     const name = "Robert'); drop table chemical;--";
     const chemical = await add({
@@ -254,7 +278,7 @@ describe('the documents of a chemical', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi();
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const call = (endpoint: Endpoint, request: CallRequest = {}) =>

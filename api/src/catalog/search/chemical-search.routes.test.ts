@@ -30,7 +30,7 @@ const misspelled = [
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ seed: 'demo' });
-}, 120_000);
+});
 afterAll(() => api.close());
 
 const asStaff = (): CallRequest => ({ token: api.adminToken });

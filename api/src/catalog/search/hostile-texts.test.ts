@@ -9,7 +9,7 @@ beforeAll(async () => {
   api = await startTestApi();
   const body = { name: 'Acid of x and abc', status: 'published' };
   await callAs(api, chemicals.endpoints.add, { token: api.adminToken, body });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 describe('hostile texts', () => {

@@ -61,4 +61,4 @@ it('a correction keeps what was well typed, and gives up what nothing is near to
   } finally {
     await api.close();
   }
-}, 60_000);
+});

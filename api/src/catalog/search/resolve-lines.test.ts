@@ -22,7 +22,7 @@ beforeAll(async () => {
     { name: 'Sodium hydroxide', casNumber: '1310-73-2', status: 'published' },
     { name: `Draft ${mark}`, productCode: 'D-1', status: 'draft' },
   ]);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 async function verdicts(lines: readonly string[]): Promise<LineVerdict[]> {

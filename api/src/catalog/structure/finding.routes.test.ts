@@ -19,7 +19,7 @@ describe('findings', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi();
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const call = (endpoint: Endpoint, request: CallRequest = {}) =>

@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const [name, smiles] of Object.entries(known)) await add({ name, smiles });
   await add({ name: 'Draft', smiles: 'CCO', status: 'draft' });
   await add({ name: 'Without structure' });
-}, 120_000);
+});
 afterAll(() => api.close());
 
 async function add(body: object): Promise<string> {

@@ -38,7 +38,7 @@ describe('structures of chemicals', () => {
       const status = name === 'D-Alanine' ? 'draft' : 'published';
       await call(chemicals.endpoints.add, { body: { name, smiles, status } });
     }
-  }, 120_000);
+  });
   afterAll(() => api.close());
 
   const call = (endpoint: Endpoint, request: CallRequest = {}) =>

@@ -25,7 +25,7 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ jobs: 'stopped' });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const staff = (endpoint: Endpoint | undefined, request: CallRequest = {}) =>

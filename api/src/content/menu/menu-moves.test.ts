@@ -6,7 +6,7 @@ describe('the header menu', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi();
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const call = (endpoint: Endpoint | undefined, request: CallRequest) =>

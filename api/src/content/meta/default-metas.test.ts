@@ -6,7 +6,7 @@ import { addDefaultMetas } from './default-metas';
 let api: TestApi;
 beforeEach(async () => {
   api = await startTestApi({ jobs: 'stopped' });
-}, 60_000);
+});
 afterEach(() => api.close());
 
 async function storedMetas() {

@@ -28,7 +28,7 @@ beforeAll(async () => {
     },
   });
   serverId = answer.data._id;
-}, 60_000);
+});
 afterAll(() => site.api.close());
 
 const address = () => `${unique()}@example.com`.toLowerCase();

@@ -1,5 +1,5 @@
+import { utcDateText } from 'contract';
 import type { MailValues } from '../mail-values';
-import { shownDay } from '../values/shown-values';
 import type { ReceivedForm } from './received-forms';
 
 interface Addressed {
@@ -12,7 +12,7 @@ interface Addressed {
 /** The values of a confirmation: of what the visitor wrote, the name alone. */
 export function confirmationValues({ received, to, name }: Addressed): MailValues {
   const called = name ?? 'customer';
-  const createdOn = shownDay(received.createdAt);
+  const createdOn = utcDateText(received.createdAt);
   return {
     groups: {
       recipient: { name: called, email: to },

@@ -18,7 +18,7 @@ const printed: string[] = [];
 beforeAll(async () => {
   const log = pino({ level: 'trace' }, { write: (line) => printed.push(line) });
   api = await startTestApi({ jobs: 'stopped', log });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 type Called = Parameters<typeof callAs>[1];

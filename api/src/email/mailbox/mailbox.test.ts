@@ -31,7 +31,7 @@ beforeAll(async () => {
     await addMailServer(addMany, undefined);
     await addMailServer(addMany, mailbox);
   });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 /** A port that nobody has at the moment. */

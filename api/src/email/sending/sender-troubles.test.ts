@@ -13,7 +13,7 @@ beforeAll(async () => {
   host = await startMailHost({ treat: (to) => (to.startsWith('never') ? 'refuse' : 'take') });
   fixture = await openMailFixture();
   server = await fixture.addServer(host.port);
-}, 60_000);
+});
 afterAll(async () => {
   await fixture.api.close();
   await host.close();

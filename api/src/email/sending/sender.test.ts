@@ -30,7 +30,7 @@ beforeAll(async () => {
   host = await startMailHost({ treat });
   fixture = await openMailFixture();
   server = await fixture.addServer(host.port, { fromName: 'Example Chemicals' });
-}, 60_000);
+});
 afterAll(async () => {
   await fixture.api.close();
   await host.close();

@@ -1,4 +1,4 @@
-import { mailServers, templateEndpoints, templates, type Endpoint } from 'contract';
+import { mailServers, templateEndpoints, templates, type Endpoint, utcDateText } from 'contract';
 import { uuidv7 } from 'uuidv7';
 import { sampleValues } from '../values/sample-values';
 import { callAs, type CallRequest, unique } from '../../testing/describe-resource-routes';
@@ -7,7 +7,7 @@ import { nobody, openTemplateFixture, type TemplateFixture } from './template.fi
 let fixture: TemplateFixture;
 beforeAll(async () => {
   fixture = await openTemplateFixture();
-}, 60_000);
+});
 afterAll(() => fixture.api.close());
 
 const call = (endpoint: Endpoint | undefined, request: CallRequest = {}) =>
@@ -79,9 +79,8 @@ describe('the preview of a template', () => {
       chemicalId: chemical._id,
     };
     const { answer } = await preview({ html: '<p>{{chemical.name}}</p>', text, records });
-    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
     expect(answer.data.text).toBe(`Ana Example|ana@example.com|+44 20 7946 0123|Kraków, Poland||
-${supplier.companyName}||${inquiry.number}||${day.format(new Date(inquiry.createdAt))}|CIF Hamburg
+${supplier.companyName}||${inquiry.number}||${utcDateText(inquiry.createdAt)}|CIF Hamburg
 ${chemical.name}: 12,500.5 ${unit.symbol}, ACS, Drum
 Something blue:  , , 
 67-64-1||https://chem.example/${chemical.slug}`);

@@ -1,7 +1,8 @@
+import { utcDateText } from 'contract';
 import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
 import type { MailValues } from '../mail-values';
-import { shownDay, shownQuantity } from './shown-values';
+import { shownQuantity } from './shown-values';
 
 interface InquiryRow {
   readonly number: string;
@@ -50,7 +51,7 @@ export async function inquiryValues(
     contactName: row.contactName,
     company: row.company ?? '',
     subject: row.subject ?? '',
-    createdOn: shownDay(row.createdAt),
+    createdOn: utcDateText(row.createdAt),
     incoterm: row.incoterm ?? '',
     destination: row.destination ?? '',
   };

@@ -14,7 +14,7 @@ import { partnerValues } from './partner-values';
 let fixture: TemplateFixture;
 beforeAll(async () => {
   fixture = await openTemplateFixture();
-}, 60_000);
+});
 afterAll(() => fixture.api.close());
 
 const server = { fromName: null, fromAddress: 'desk@chem.example' };

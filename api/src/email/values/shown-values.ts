@@ -2,17 +2,10 @@ import { stripEnds } from 'contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
 /*
- * How values of records read in a message, whoever reads it and wherever: in British English, days by the clock of
- * Greenwich.
+ * How values of records read in a message, whoever reads it and wherever: in British English.
  */
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const countries = new Intl.DisplayNames('en-GB', { type: 'region' });
 const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 });
-
-/** `21 November 2026` */
-export function shownDay(time: string): string {
-  return days.format(new Date(time));
-}
 
 /** The English name of a country of ISO 3166-1; nothing for none. */
 export function shownCountry(code: string | null): string {

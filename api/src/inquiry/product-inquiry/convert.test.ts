@@ -16,7 +16,7 @@ const { create, convert } = productInquiryEndpoints;
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 afterAll(() => site.api.close());
 
 /** The `_id` of a product inquiry that a visitor sends. */

@@ -15,7 +15,7 @@ import { openSite, pdf, type Site } from './visitor.fixture';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 beforeEach(async () => {
   await told();
   await site.staff(notificationEndpoints.removeAll);

@@ -7,7 +7,7 @@ import { docx, openSite, pdf, type Site, xlsx } from './visitor.fixture';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 afterAll(() => site.api.close());
 
 const applicationOf = async (reference: string | undefined) => {

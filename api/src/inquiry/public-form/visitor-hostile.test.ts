@@ -7,7 +7,7 @@ const { contact } = contactEndpoints;
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 afterAll(() => site.api.close());
 
 const json = { 'content-type': 'application/json' };

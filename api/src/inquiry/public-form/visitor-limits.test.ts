@@ -13,7 +13,7 @@ let behindProxy: Site;
 beforeAll(async () => {
   site = await openSite();
   behindProxy = await openSite({ env: { TRUST_PROXY: 'true' } });
-}, 60_000);
+});
 afterAll(async () => {
   await site.api.close();
   await behindProxy.api.close();

@@ -10,7 +10,7 @@ const { contact } = contactEndpoints;
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 afterAll(() => site.api.close());
 
 it('a repetition with the same key adds nothing and gets the same reference', async () => {

@@ -14,7 +14,7 @@ const { contact } = contactEndpoints;
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 afterAll(() => site.api.close());
 
 const sentOf = async (reference: string | undefined) =>

@@ -6,7 +6,7 @@ import { system } from '../../core/viewer';
 let releases: Releases;
 beforeAll(async () => {
   releases = await openReleases();
-}, 60_000);
+});
 afterAll(() => releases.api.close());
 
 describe('the last known good version', () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const revoked = await releases.newToken('mfe-orders');
   await releases.call('revokeToken', { id: revoked._id });
   revokedToken = revoked.token;
-}, 60_000);
+});
 afterAll(() => releases.api.close());
 
 /** All that a refused archive could leave. */

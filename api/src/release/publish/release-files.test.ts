@@ -14,7 +14,7 @@ let checkout: string;
 beforeAll(async () => {
   releases = await openReleases();
   checkout = await mkdtemp(join(tmpdir(), 'checkout-'));
-}, 60_000);
+});
 afterAll(async () => {
   await releases.api.close();
   await rm(checkout, { recursive: true });

@@ -13,7 +13,7 @@ beforeAll(async () => {
     const id = await releases.published({ version });
     await releases.call('activate', { id });
   }
-}, 60_000);
+});
 afterAll(() => releases.api.close());
 beforeEach(async () => {
   await releases.api.sql('delete from release_report');

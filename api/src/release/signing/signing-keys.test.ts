@@ -9,7 +9,7 @@ import { openReleases, type Releases } from '../release.fixture';
 let releases: Releases;
 beforeAll(async () => {
   releases = await openReleases();
-}, 60_000);
+});
 afterAll(() => releases.api.close());
 
 function keyPair() {

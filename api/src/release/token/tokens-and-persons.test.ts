@@ -9,7 +9,7 @@ import { system } from '../../core/viewer';
 let releases: Releases;
 beforeAll(async () => {
   releases = await openReleases();
-}, 60_000);
+});
 afterAll(() => releases.api.close());
 
 const day = 24 * 3_600_000;

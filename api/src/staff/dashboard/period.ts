@@ -1,4 +1,4 @@
-import { longestPeriod } from 'contract';
+import { dayIn, longestPeriod } from 'contract';
 import { sql, type RawBuilder } from 'kysely';
 import { ApiProblem } from '../../core/problem';
 
@@ -24,7 +24,7 @@ const usualDays = 30;
  * @throws ApiProblem `malformed` for one that ends before it begins or is too long
  */
 export function periodOf({ from, until, timeZone }: Asked): Period {
-  const last = until ?? dayOf(new Date(), timeZone);
+  const last = until ?? dayIn(timeZone, new Date());
   const period = { from: from ?? daysAfter(last, 1 - usualDays), until: last, timeZone };
   const length = lengthOf(period);
   if (length < 1) throw new ApiProblem('malformed', 'The period ends before it begins.');
@@ -55,9 +55,4 @@ function lengthOf({ from, until }: Period): number {
 
 function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
-}
-
-/** Guarantee of the format: Swedish writes dates as ISO 8601 does. */
-function dayOf(time: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time);
 }

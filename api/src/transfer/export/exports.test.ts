@@ -8,7 +8,7 @@ let journey: ImportJourney;
 beforeAll(async () => {
   api = await startTestApi({ seed: 'demo', jobs: 'stopped' });
   journey = new ImportJourney(api);
-}, 120_000);
+});
 afterAll(() => api.close());
 
 async function exported(endpoint: Endpoint, query: Record<string, string>) {

@@ -4,6 +4,7 @@ import type { JobRow } from '../../jobs/job-rows';
 import { advance } from '../../jobs/job-queue';
 import { jobContext } from '../../jobs/job-context';
 import { ApiProblem } from '../../core/problem';
+import type { Given, GivenPatch, WriteContext } from '../../repository/batch';
 import { inTransaction } from '../../repository/in-transaction';
 import type { Services } from '../../core/services';
 import { formatOf } from '../format/format-of';
@@ -15,8 +16,10 @@ import { judgeRows, type JudgeContext, type Judgement, wrong } from './judge-row
 import { type ParsedRow, readRow } from './read-row';
 import { storeSession, type ReadingSession, takeSession } from './reading-session';
 import { reasonsOf } from './row-reasons';
+import { ruleReasons } from './rule-reasons';
 import type { SeenRows } from './seen-rows';
 import { refusingUnreadable } from './take-file';
+import { writeOf } from './write-rows';
 
 /** What a job of an import is told at its start. */
 export const ImportPayload = z.object({
@@ -35,7 +38,8 @@ export async function checkStep(services: Services, job: JobRow): Promise<'more'
   const cursor = Cursor.parse(job.cursor);
   if (cursor === null) return clearStep(services, job, importId);
   const stored = await readImport(services.database, importId);
-  const { table } = jobContext(services, job);
+  const writeContext = jobContext(services, job);
+  const { table } = writeContext;
   const format = formatOf(services, stored.resource);
   const key = { stored, jobId: job._id, format, table, next: cursor.next, decimalSign };
   const session = await takeSession(services, key);
@@ -45,7 +49,7 @@ export async function checkStep(services: Services, job: JobRow): Promise<'more'
     );
     const converted = await convertedRows(session.reading, rows);
     const parsed = converted.map((row) => readRow(session.reading, row));
-    const context = { database: services.database, table, format };
+    const context = { database: services.database, table, format, writeContext };
     const judged = await judgeParsed(context, session.seen, parsed);
     const next = (rows.at(-1)?.number ?? cursor.next - 1) + 1;
     await inTransaction(services.database, async (work) => {
@@ -88,17 +92,21 @@ async function clearStep(services: Services, job: JobRow, id: string): Promise<'
   return 'more';
 }
 
+interface CheckContext extends JudgeContext {
+  readonly writeContext: WriteContext;
+}
+
 async function judgeParsed(
-  context: JudgeContext,
+  context: CheckContext,
   seen: SeenRows,
   parsed: readonly ParsedRow[],
 ): Promise<JudgedRow[]> {
   const judgements = await judgeRows(context, parsed);
-  const judged: JudgedRow[] = [];
+  const judged: (JudgedRow & Pick<Precomputed, 'write'>)[] = [];
   for (const [index, row] of parsed.entries()) {
     const judgement = judgements[index] ?? wrong([]);
     const last = await precomputed(context, row, once(seen, row.input, judgement));
-    const { verdict, record, changes, input, warnings } = last;
+    const { verdict, record, changes, input, warnings, write } = last;
     const recordId = typeof record?.['_id'] === 'string' ? record['_id'] : null;
     if (verdict !== 'wrong') seen.add(row.number, input, recordId ?? undefined);
     const errors = [...last.errors, ...warnings];
@@ -110,9 +118,23 @@ async function judgeParsed(
       recordId,
       changes,
       errors,
+      write,
     });
   }
-  return judged;
+  return withoutRefused(context, judged);
+}
+
+/** Rules between fields, and between records, hold as they do for the write. */
+async function withoutRefused(
+  { writeContext }: CheckContext,
+  judged: readonly (JudgedRow & Pick<Precomputed, 'write'>)[],
+): Promise<JudgedRow[]> {
+  const writes = judged.flatMap(({ write }) => write ?? []);
+  const reasons = await ruleReasons(writeContext, writes);
+  return judged.map(({ write, ...row }) => {
+    const errors = write && reasons.get(write);
+    return errors ? { ...row, verdict: 'wrong', changes: [], errors } : row;
+  });
 }
 
 /** The second row about one record is wrong. */
@@ -122,7 +144,9 @@ function once(seen: SeenRows, input: JudgedRow['input'], judgement: Judgement): 
   return wrong([...judgement.errors, { path: '', message: twin }], judgement.record);
 }
 
-type Precomputed = Judgement & Pick<ParsedRow, 'input' | 'warnings'>;
+interface Precomputed extends Judgement, Pick<ParsedRow, 'input' | 'warnings'> {
+  readonly write: Given | GivenPatch | undefined;
+}
 
 /**
  * What takes long to find out about a record may refuse it as well: a structure that cannot be read. Where the row can do
@@ -134,27 +158,33 @@ async function precomputed(
   judgement: Judgement,
 ): Promise<Precomputed> {
   const { input, warnings } = row;
-  const reasons = await precomputeReasons(context, judgement);
-  if (reasons.length === 0) return { ...judgement, input, warnings };
+  const { write, reasons } = await writeOrReasons(context, input, judgement);
+  if (reasons.length === 0) return { ...judgement, input, warnings, write };
   const left = sorted(context.format.columns, reasons);
-  if (left.errors.length > 0) return { ...wrong(reasons, judgement.record), input, warnings };
+  if (left.errors.length > 0)
+    return { ...wrong(reasons, judgement.record), input, warnings, write };
   const gone = new Set(left.warnings.map(({ path }) => path));
   const kept = Object.fromEntries(Object.entries(input).filter(([field]) => !gone.has(field)));
   const [again = wrong([])] = await judgeRows(context, [{ ...row, input: kept }]);
-  return { ...again, input: kept, warnings: [...warnings, ...left.warnings] };
+  const last = await writeOrReasons(context, kept, again);
+  const known = last.reasons.length === 0 ? again : wrong(last.reasons, again.record);
+  return { ...known, input: kept, warnings: [...warnings, ...left.warnings], write: last.write };
 }
 
-async function precomputeReasons(
+interface WriteOrReasons {
+  readonly write?: Given | GivenPatch | undefined;
+  readonly reasons: readonly FieldError[];
+}
+
+async function writeOrReasons(
   { table }: JudgeContext,
-  { verdict, changes }: Judgement,
-): Promise<readonly FieldError[]> {
-  if (verdict !== 'new' && verdict !== 'changed') return [];
-  const given = changes.map(({ field, to }) => [field, to]);
+  input: JudgedRow['input'],
+  judgement: Judgement,
+): Promise<WriteOrReasons> {
   try {
-    await table.precompute?.(Object.fromEntries(given));
-    return [];
+    return { write: await writeOf(table, { input }, judgement), reasons: [] };
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
-    return reasonsOf(error);
+    return { reasons: reasonsOf(error) };
   }
 }

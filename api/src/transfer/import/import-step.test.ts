@@ -8,7 +8,7 @@ let journey: ImportJourney;
 beforeAll(async () => {
   api = await startTestApi({ jobs: 'stopped' });
   journey = new ImportJourney(api);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const { add, get } = chemicals.endpoints;
@@ -215,4 +215,41 @@ it('imports a row without a structure that cannot be read, and says so to the en
     errors: [{ path: 'smiles', message: expect.stringMatching(/imported without it\.$/) }],
   });
   expect(await chemicalOf(row?.recordId ?? '')).toMatchObject({ name: word, smiles: null });
+});
+
+it('a formula that contradicts its structure is wrong in the dry run already, by the rule of the write', async () => {
+  const word = unique();
+  const lines = [
+    'Name,CAS,SMILES,Formula,Status',
+    `${word} published,${freshCas()},CCO,C6H6,published`,
+    `${word} draft,${freshCas()},CCO,C6H6,draft`,
+    `${word} sound,${freshCas()},CCO,C2H6O,published`,
+  ];
+  const checked = await journey.checked(lines.join('\n'));
+  expect(checked.counts).toEqual({ new: 2, changed: 0, unchanged: 0, wrong: 1 });
+  const [wrong] = await journey.rows(checked._id, 'wrong');
+  expect(wrong).toMatchObject({
+    title: `${word} published`,
+    errors: [{ path: 'formula', message: expect.stringContaining('are of different substances') }],
+  });
+  expect(await named(word)).toEqual([]);
+  const done = await journey.start(checked._id);
+  expect(done.counts).toEqual({ new: 2, changed: 0, unchanged: 0, wrong: 1 });
+  expect((await named(word)).toSorted()).toEqual([`${word} draft`, `${word} sound`]);
+});
+
+it('a change that makes stored formula and structure contradict is wrong in the dry run', async () => {
+  const word = unique();
+  const casNumber = freshCas();
+  await addChemical({ name: word, casNumber, smiles: 'CCO', status: 'published' });
+  const checked = await journey.checked(`CAS,Formula\n${casNumber},C6H6`);
+  expect(checked.counts).toEqual({ new: 0, changed: 0, unchanged: 0, wrong: 1 });
+});
+
+it('an address that another record has is wrong in the dry run', async () => {
+  const word = unique();
+  const stored = await addChemical({ name: word, casNumber: freshCas() });
+  const checked = await journey.checked(`Name,CAS,Slug\n${word} two,${freshCas()},${stored.slug}`);
+  const [wrong] = await journey.rows(checked._id, 'wrong');
+  expect(wrong?.errors[0]?.path).toBe('slug');
 });

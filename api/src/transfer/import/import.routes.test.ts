@@ -8,7 +8,7 @@ let journey: ImportJourney;
 beforeAll(async () => {
   api = await startTestApi({ jobs: 'stopped' });
   journey = new ImportJourney(api);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const { add } = chemicals.endpoints;

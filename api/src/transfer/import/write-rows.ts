@@ -79,9 +79,10 @@ function onlyOnce(judgement: Judgement, taken: Set<unknown>): Judgement {
   return judgement;
 }
 
-async function writeOf(
+/** What a row is to write, parsed and precomputed; undefined where it changes nothing. */
+export async function writeOf(
   table: ResourceTable,
-  { input }: RowToWrite,
+  { input }: Pick<RowToWrite, 'input'>,
   { verdict, record, changes }: Judgement,
 ): Promise<Given | GivenPatch | undefined> {
   if (verdict === 'new') return parseNew(table, fieldsOf(input));

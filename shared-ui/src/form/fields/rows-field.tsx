@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { Field } from '../../parts/field/field';
 import { useFieldControl } from '../../parts/field/field-context';
+import { Button } from '../../parts/button/button';
 import type { AnyResource } from '../../resource/resource-types';
 import { breakpoint, token } from '../../tokens/token';
 import { type FormFieldProps, useFormField } from '../use-form-field';
@@ -88,6 +89,9 @@ export interface RowsFieldProps<R extends AnyResource, Row extends object> exten
   isOrdered?: boolean;
 }
 
+/** Rows are drawn anew with each key: of a long list the first ones are, until somebody asks for all. */
+const firstRows = 20;
+
 /**
  * A list of objects, a row each.
  *
@@ -107,6 +111,9 @@ export function RowsField<R extends AnyResource, Row extends object>(
     Object.keys(row).some((cell) => cellError(index, cell) !== undefined),
   );
 
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole || isRowWrong ? rows : rows.slice(0, firstRows);
+
   function move(from: number, to: number) {
     const moved = rows[from];
     if (moved !== undefined) change(rows.toSpliced(from, 1).toSpliced(to, 0, moved));
@@ -117,7 +124,7 @@ export function RowsField<R extends AnyResource, Row extends object>(
       <RowGroup>
         {rows.length === 0 ? null : (
           <ol>
-            {rows.map((row, index) => (
+            {shown.map((row, index) => (
               <li key={index} {...(isOrdered && drag.rowProps(index))}>
                 <div>
                   {children({
@@ -140,7 +147,15 @@ export function RowsField<R extends AnyResource, Row extends object>(
             ))}
           </ol>
         )}
-        {renderAdder((row) => change([...rows, row]))}
+        {shown.length === rows.length ? null : (
+          <Button variant="outline" onClick={() => setIsWhole(true)}>
+            Show all {rows.length}
+          </Button>
+        )}
+        {renderAdder((row) => {
+          setIsWhole(true);
+          change([...rows, row]);
+        })}
       </RowGroup>
     </Field>
   );

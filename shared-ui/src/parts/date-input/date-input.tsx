@@ -1,19 +1,47 @@
-import { Input, type InputProps } from '../input/input';
+import { dateText } from 'contract';
+import { DateBox, type DateBoxProps } from './date-box';
+import { LazyCalendar } from './lazy-calendar';
+import { dateProblem, readDate } from './read-date';
 
-/** ISO dates (`2026-11-21`); `null` is "no date". */
-export interface DateInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type'> {
-  value: string | null | undefined;
-  onValueChange: (value: string | null) => void;
+export interface DateInputProps extends Omit<
+  DateBoxProps,
+  'format' | 'pickerLabel' | 'renderPicker'
+> {
+  /** The first and the last day of the calendar, as ISO dates. */
+  min?: string | undefined;
+  max?: string | undefined;
 }
 
-/** A calendar date by the browser's own picker: keyboard, locale and touch are the device's. */
-export function DateInput({ value, onValueChange, ...rest }: DateInputProps) {
+/**
+ * A calendar date, typed as dates are written everywhere (`22 Nov 2026`, and other ways with the day first, or ISO 8601)
+ * or chosen from a calendar.
+ *
+ * Its value is an ISO date (`2026-11-22`), `null` for none, or `unreadableDate` while the text is no date.
+ */
+export function DateInput({ min, max, ...rest }: DateInputProps) {
+  const problem = (text: string) => dateProblem(text) ?? outside(readDate(text), { min, max });
   return (
-    <Input
+    <DateBox
       {...rest}
-      type="date"
-      value={value ?? ''}
-      onChange={(event) => onValueChange(event.target.value === '' ? null : event.target.value)}
+      format={{ read: readDate, write: dateText, problem }}
+      pickerLabel="Choose a date"
+      renderPicker={(close) => (
+        <LazyCalendar
+          value={readDate(rest.value ?? '') ?? null}
+          min={min}
+          max={max}
+          onChoose={(day) => {
+            rest.onValueChange(day);
+            close();
+          }}
+        />
+      )}
     />
   );
+}
+
+function outside(day: string | undefined, { min, max }: Pick<DateInputProps, 'min' | 'max'>) {
+  if (day === undefined) return undefined;
+  if (min !== undefined && day < min) return `Enter ${dateText(min)} or later`;
+  return max !== undefined && day > max ? `Enter ${dateText(max)} or earlier` : undefined;
 }

@@ -18,3 +18,13 @@ export const FieldContext = createContext<FieldControl | undefined>(undefined);
 export function useFieldControl<Props extends object>(props: Props): Props & Partial<FieldControl> {
   return { ...use(FieldContext), ...props };
 }
+
+/** Where a control tells the `Field` around it what is wrong with a text that only the control knows. */
+export const FieldProblem = createContext<((problem: string | undefined) => void) | undefined>(
+  undefined,
+);
+
+/** Tells the `Field` around a control what is wrong, in place of its `error`; nothing outside a `Field`. */
+export function useFieldProblem() {
+  return use(FieldProblem);
+}

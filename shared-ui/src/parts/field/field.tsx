@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { token } from '../../tokens/token';
 import { Label } from '../label/label';
-import { type FieldControl, FieldContext } from './field-context';
+import { type FieldControl, FieldContext, FieldProblem } from './field-context';
 
 const Stack = styled.div`
   display: flex;
@@ -74,7 +74,9 @@ function controlProps({ id, help, error, isRequired }: ControlParts): FieldContr
  */
 export function Field(props: FieldProps) {
   const made = useId();
-  const { label, help, error, isRequired = false, layout = 'stacked', id = made, children } = props;
+  const { label, help, isRequired = false, layout = 'stacked', id = made, children } = props;
+  const [problem, setProblem] = useState<string>();
+  const error = problem ?? props.error;
   const name = (
     <Label htmlFor={id} id={`${id}-label`} isRequired={isRequired}>
       {label}
@@ -82,26 +84,28 @@ export function Field(props: FieldProps) {
   );
   return (
     <FieldContext value={controlProps({ id, help, error, isRequired })}>
-      <Stack>
-        {layout === 'inline' ? (
-          <Line>
-            {children}
-            {name}
-          </Line>
-        ) : (
-          <>
-            {name}
-            {children}
-          </>
-        )}
-        {error === undefined ? null : (
-          <Problem id={`${id}-error`}>
-            <CircleAlert aria-hidden="true" />
-            {error}
-          </Problem>
-        )}
-        {help === undefined ? null : <Help id={`${id}-help`}>{help}</Help>}
-      </Stack>
+      <FieldProblem value={setProblem}>
+        <Stack>
+          {layout === 'inline' ? (
+            <Line>
+              {children}
+              {name}
+            </Line>
+          ) : (
+            <>
+              {name}
+              {children}
+            </>
+          )}
+          {error === undefined ? null : (
+            <Problem id={`${id}-error`}>
+              <CircleAlert aria-hidden="true" />
+              {error}
+            </Problem>
+          )}
+          {help === undefined ? null : <Help id={`${id}-help`}>{help}</Help>}
+        </Stack>
+      </FieldProblem>
     </FieldContext>
   );
 }

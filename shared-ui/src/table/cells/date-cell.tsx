@@ -1,5 +1,5 @@
+import { dateText, dateTimeText } from 'contract';
 import styled from 'styled-components';
-import { dateText, dateTimeText } from '../format';
 import { TextCell } from './text-cell';
 
 const Time = styled.time`

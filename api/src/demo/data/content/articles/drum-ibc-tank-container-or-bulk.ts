@@ -31,23 +31,23 @@ export const drumOrBulk: DemoArticle = {
 </tbody>
 </table>
 <p>Solids follow the same ladder: bags of 20 or 25 kg, drums with liners, flexible IBCs (big bags) of 500 to 1 000 kg, silo vehicles.</p>
-<h2>Drums: the pack that forgives</h2>
+<h2>Drums: the forgiving pack</h2>
 <p>Drums can be stacked, moved by hand tools and opened one at a time. Steel withstands solvents and heat, but not acids; polyethylene withstands many acids and bases, but some solvents pass through it or make it swell. For moisture-sensitive goods a steel drum with a nitrogen blanket keeps its contents best. What remains in a drum after emptying adds up: allow for it when the product is expensive.</p>
 <h2>IBCs: five drums in one</h2>
-<p>A composite IBC holds about five times as much as a drum on a footprint of 1 000 by 1 200 millimetres. Emptying is by gravity through a valve at the bottom, which is convenient and also the weakest point: a hose torn off empties the whole of it. Give it a bund. Plastics inner receptacles may be used for dangerous goods for five years from manufacture, unless a shorter time is laid down for the substance.</p>
+<p>A composite IBC holds about five times as much as a drum on a footprint of 1 000 by 1 200 millimetres. Emptying is by gravity through a valve at the bottom, which is convenient and also the weakest point: a torn-off hose empties the whole IBC. Stand it in a bund. Plastics inner receptacles may be used for dangerous goods for five years from manufacture, unless a shorter time is laid down for the substance.</p>
 <p>Flammable liquids need more thought. A plastics receptacle can take up electrostatic charge, and in a fire it fails within minutes. Only use types that are made for flammable liquids and earth them; above all follow the rules of your country and your insurer.</p>
 <h2>Tank containers: bulk that travels</h2>
-<p>A tank container is a vessel within a frame of the size of a shipping container, built to ISO 1496-3. It changes from lorry to train to ship without being opened, and it can be heated. Three rules deserve to be known by buyers too:</p>
+<p>A tank container is a vessel within a frame of the size of a shipping container, built to ISO 1496-3. It changes from lorry to train to ship without being opened, and it can be heated. Buyers too should know three rules:</p>
 <ul>
 <li><strong>Not too full.</strong> Liquids expand. The Model Regulations limit the degree of filling by the coefficient of expansion and the highest temperature on the way.</li>
 <li><strong>Not half full.</strong> Thin liquids surge. Without partitions or surge plates a portable tank with dangerous goods must not travel filled by more than 20 but less than 80 per cent. An order for half a tank is therefore not simply half of an order.</li>
 <li><strong>Clean.</strong> Ask for the cleaning document and the last cargoes. For food, the tank must be fit for food throughout.</li>
 </ul>
-<p>Agree on the days that the container may stay. It is rented, and the charge runs while it stands in your yard.</p>
+<p>Agree on how many days the container may stay. It is rented, and the charge runs while it stands in your yard.</p>
 <h2>Flexitanks: for a narrow field</h2>
 <p>A flexitank is a bag for one journey in an ordinary container. It carries liquids such as glycerol, vegetable oils or latex that are not classified as dangerous for transport. It needs no cleaning, and it becomes waste at the end. It cannot be heated like a tank and leaves no second chance when it leaks.</p>
 <h2>Weights on paper and on the road</h2>
-<p>Since July 2016, SOLAS requires the shipper to verify the gross mass of a packed container before it is loaded on a ship. How cargo is packed and secured within it is described in the CTU Code of IMO, ILO and UNECE. Drums need to be blocked so that they cannot walk; IBCs that are not made for stacking under load must not be stacked. On the road the limit is usually mass rather than volume: a dense acid fills the permitted load long before it fills the tank.</p>
+<p>Since July 2016, SOLAS requires the shipper to verify the gross mass of a packed container before it is loaded on a ship. How cargo is packed and secured within it is described in the CTU Code of IMO, ILO and UNECE. Drums need to be blocked so that they cannot shift; IBCs that are not made for stacking under load must not be stacked. On the road the limit is usually mass rather than volume: a dense acid fills the permitted load long before it fills the tank.</p>
 <h2>Seven questions that decide</h2>
 <ol>
 <li>How much do you use in a month, and how long does the product keep once opened?</li>

@@ -24,9 +24,9 @@ export const importerDuties: DemoArticle = {
 <li><strong>You buy from outside.</strong> You are the importer, with all that follows.</li>
 <li><strong>You buy from outside, and the manufacturer has appointed an only representative</strong> under Article 8. The only representative fulfils the importers’ duties; you are regarded as a downstream user. Ask for written confirmation that your quantity is covered.</li>
 </ul>
-<p>Great Britain has a regulation of its own, known as UK REACH. A registration in the Union does not count there, nor the other way round.</p>
+<p>Great Britain has a regulation of its own, known as UK REACH. A registration in the Union does not count there, nor one there in the Union.</p>
 <h2>Registration from one tonne a year</h2>
-<p>The limit is counted for each substance, each legal entity and each calendar year. It holds for substances on their own and in mixtures: ten tonnes of a mixture with 15 per cent of a substance contain 1.5 tonnes of it. The data to be submitted grow with the tonnage:</p>
+<p>The limit is counted for each substance, each legal entity and each calendar year. It applies to substances on their own and in mixtures: ten tonnes of a mixture with 15 per cent of a substance contain 1.5 tonnes of it. The data to be submitted grow with the tonnage:</p>
 <table>
 <thead><tr><th>Tonnes a year</th><th>Data required by</th><th>Chemical safety report</th></tr></thead>
 <tbody>
@@ -42,14 +42,14 @@ export const importerDuties: DemoArticle = {
 <li>Substances in Annex IV, and those that fall under Annex V.</li>
 <li>Polymers; but the monomers that they are made of have to be registered, if they make up two per cent by weight or more of the polymer and reach one tonne a year, unless somebody up the supply chain has done so.</li>
 <li>Substances as far as they are used in medicines, food or feed within the respective laws.</li>
-<li>Substances that were registered, exported and come back, under the conditions of Article 2(7)(c).</li>
+<li>Substances that were registered, exported and are re-imported, under the conditions of Article 2(7)(c).</li>
 <li>Research and development: product and process-oriented work may be notified and is exempt for five years at first.</li>
 </ul>
 <p>Isolated intermediates that are used under strictly controlled conditions are registered with less data. An exemption covers a use, not a drum: if half of a delivery goes into food and half into a detergent, the second half counts.</p>
 <h2>More than registration</h2>
 <p>Three lists should be checked before a first order, and again from time to time, because they grow:</p>
 <ol>
-<li><strong>Annex XVII, restrictions.</strong> Conditions or bans for certain uses. They hold at any tonnage.</li>
+<li><strong>Annex XVII, restrictions.</strong> Conditions or bans for certain uses. They apply at any tonnage.</li>
 <li><strong>Annex XIV, authorisation.</strong> After the sunset date a substance may only be placed on the market or used with an authorisation.</li>
 <li><strong>The Candidate List</strong> of substances of very high concern. From the day of its listing information duties apply.</li>
 </ol>

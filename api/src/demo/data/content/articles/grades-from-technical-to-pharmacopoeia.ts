@@ -16,11 +16,11 @@ export const grades: DemoArticle = {
     'Which chemical grades follow a published standard, which are set by each maker, and how to choose the one that the use requires.',
   metaKeywords: 'chemical grades, ACS, USP, Ph. Eur., FCC, HPLC grade, technical grade',
   content: `
-<p>One substance is sold in six grades at six prices. Higher does not mean better for your use: a solvent for chromatography is cleaned of what absorbs ultraviolet light, and nobody looked at whether it is fit to be eaten. A grade answers a question. It helps to know which.</p>
+<p>One substance is sold in six grades at six prices. Higher does not mean better for your use: a solvent for chromatography is cleaned of what absorbs ultraviolet light, and nobody has checked whether it is fit to eat. A grade answers a question. It helps to know which.</p>
 <h2>Three kinds of grade</h2>
 <ol>
 <li><strong>Published standards.</strong> Somebody other than the seller wrote down the tests and limits, and anybody can buy or read them: pharmacopoeias, the Food Chemicals Codex, the reagent specifications of the American Chemical Society.</li>
-<li><strong>Customs of the trade.</strong> “Technical”, “AR”, “HPLC grade” are commonly understood, but no standard stands behind them that every manufacturer follows. The specification of this seller is what counts.</li>
+<li><strong>Customs of the trade.</strong> “Technical”, “AR”, “HPLC grade” are commonly understood, but no standard stands behind them that every manufacturer follows. The seller’s own specification is what counts.</li>
 <li><strong>Words.</strong> “High purity”, “premium” and “lab quality” say nothing that can be tested.</li>
 </ol>
 <h2>The grades you will meet</h2>
@@ -29,7 +29,7 @@ export const grades: DemoArticle = {
 <tbody>
 <tr><td>Technical</td><td>each maker</td><td>Industrial processes</td></tr>
 <tr><td>LR, laboratory reagent</td><td>each maker</td><td>Preparation and teaching</td></tr>
-<tr><td>AR, analytical reagent</td><td>each maker, often along ISO 6353 or ACS</td><td>Analysis</td></tr>
+<tr><td>AR, analytical reagent</td><td>each maker, often following ISO 6353 or ACS</td><td>Analysis</td></tr>
 <tr><td>ACS</td><td>American Chemical Society, “ACS Reagent Chemicals”</td><td>Analysis by methods that ask for it</td></tr>
 <tr><td>HPLC, LC-MS, GC</td><td>each maker</td><td>The instrument in its name</td></tr>
 <tr><td>USP, NF</td><td>United States Pharmacopeia, National Formulary</td><td>Medicines for the United States</td></tr>
@@ -40,7 +40,7 @@ export const grades: DemoArticle = {
 </table>
 <h2>Reagent grades: known impurities</h2>
 <p>An ACS specification names the tests, the limits and the methods for one reagent. What makes it valuable in analysis is less a high assay than the list of traces: so much chloride at most, so much iron at most. Two bottles may both have an assay of 99.5 per cent and behave quite differently in a trace analysis. For laboratory water there is a standard of its own, ISO 3696, with three grades.</p>
-<p>Grades named after an instrument follow the same idea without a common text. Acetonitrile for HPLC is judged by its absorbance at low wavelengths and by the baseline of a gradient; for LC-MS also by metal ions and by what ionises. Ask for the figures at the wavelength that you use.</p>
+<p>Grades named after an instrument follow the same idea without a common text. Acetonitrile for HPLC is judged by its absorbance at low wavelengths and by the baseline of a gradient; for LC-MS also by metal ions and ionisable impurities. Ask for the figures at the wavelength that you use.</p>
 <h2>Pharmacopoeia grades: a monograph and more</h2>
 <p>A monograph in a pharmacopoeia describes identity tests, assay and limits of impurities for a substance in medicines. If the label says USP, the material must comply with the monograph in force. That alone does not make it fit for a medicine:</p>
 <ul>
@@ -51,7 +51,7 @@ export const grades: DemoArticle = {
 <p>“Tested against the monograph” is therefore a weaker statement than “manufactured under GMP and compliant with the monograph”. Both can be honest. They are not the same goods.</p>
 <p>Nor are the pharmacopoeias interchangeable. Limits and methods differ for many substances, although some of their texts have been harmonised. For two markets, ask for a certificate that covers both.</p>
 <h2>Food grades: limits and hygiene</h2>
-<p>The Food Chemicals Codex gives identity and purity for ingredients. In the European Union the purity of permitted additives is laid down in Regulation (EU) No 231/2012, by E number: citric acid is E 330, propylene glycol is E 1520. As with medicines, the figures are half of it. A food business works by the hygiene rules of Regulation (EC) No 852/2004, so packing, storage and transport of food-grade goods have to be fit for food too. The same drum of the same acid, filled on a line for technical goods, is no food ingredient any more.</p>
+<p>The Food Chemicals Codex gives identity and purity for ingredients. In the European Union the purity of permitted additives is laid down in Regulation (EU) No 231/2012, by E number: citric acid is E 330, propylene glycol is E 1520. As with medicines, the figures are half of it. A food business works to the hygiene rules of Regulation (EC) No 852/2004, so packing, storage and transport of food-grade goods have to be fit for food too. The same drum of the same acid, filled on a line for technical goods, is no longer a food ingredient.</p>
 <h2>Downgrading is easy, upgrading is not</h2>
 <p>A pharmacopoeia material may be used as a technical one, if price and packaging allow. The other way round there is no shortcut: an analysis that happens to meet the limits says nothing of how a batch was made, of what was not tested for, or of the batch before. This is why an inquiry should name the use. A seller who knows it can say when a cheaper grade will do.</p>
 <h2>Five questions before an order</h2>

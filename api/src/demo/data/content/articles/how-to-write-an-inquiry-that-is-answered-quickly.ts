@@ -39,7 +39,7 @@ export const goodInquiry: DemoArticle = {
 <p>4 IBCs of 1 000 litres now, about 40 IBCs in the next twelve months, one delivery a month.</p>
 <p>DAP our works in Example Town, Incoterms 2020, unloading by fork-lift truck from the side. First delivery in six weeks, no partial delivery.</p>
 <p>With each delivery a certificate of analysis for the batch; safety data sheet in English.</p>
-<p>Use: cleaning agent in the manufacture of metal parts. Price per kilogram in euro, valid for thirty days, payment as you propose.</p>
+<p>Use: cleaning agent in the manufacture of metal parts. Price per kilogram in euros, valid for thirty days, payment as you propose.</p>
 </blockquote>
 <p>This takes five minutes to write and can be answered the same day, because nothing has to be guessed.</p>
 <h2>Why we ask about the use</h2>
@@ -50,7 +50,7 @@ export const goodInquiry: DemoArticle = {
 <li><strong>Dual use.</strong> Regulation (EU) 2021/821 controls the export of certain substances by destination and end use.</li>
 <li><strong>REACH.</strong> The use should be among the identified uses, or the exposure scenario does not cover you.</li>
 </ul>
-<p>If you send the declaration or the description of your trade along with the inquiry, days are saved.</p>
+<p>If you send the declaration or the description of your trade along with the inquiry, you save days.</p>
 <h2>Specifications: name what matters</h2>
 <p>A specification of thirty lines copied from a former supplier narrows the choice to that supplier. Mark the three lines that your process depends on, and give the reason if you can. “Iron at most 5 ppm, because it colours our product” lets a seller offer a material that they would not have dared to offer otherwise.</p>
 <p>If you need a sample, say how much, for which tests, and by when you will decide. A sample should come from ordinary production: ask for its batch number and certificate, and compare the first delivery with it.</p>

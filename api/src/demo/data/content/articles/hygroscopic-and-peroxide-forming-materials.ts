@@ -18,7 +18,7 @@ export const airAndMoisture: DemoArticle = {
   content: `
 <p>Once a container has been opened, two constituents of the air matter: water and oxygen.</p>
 <h2>Part one: water</h2>
-<p>A <strong>hygroscopic</strong> substance takes up water from the air. A <strong>deliquescent</strong> one takes up so much that it dissolves in it. For a salt there is a clear border: the relative humidity over its own saturated solution. If the air is damper than that, the crystals become wet; if it is drier, they stay dry.</p>
+<p>A <strong>hygroscopic</strong> substance takes up water from the air. A <strong>deliquescent</strong> one takes up so much that it dissolves in it. For a salt there is a clear threshold: the relative humidity over its own saturated solution. If the air is damper than that, the crystals become wet; if it is drier, they stay dry.</p>
 <table>
 <thead><tr><th>Salt</th><th>Relative humidity over the saturated solution at 25 °C</th></tr></thead>
 <tbody>
@@ -34,21 +34,21 @@ export const airAndMoisture: DemoArticle = {
 <p>The table says what to expect of an open bag. In a store at 50 per cent the first three salts become wet and the others do not. On a damp day of 80 per cent, potassium chloride alone stays dry.</p>
 <h3>What it costs</h3>
 <ul>
-<li><strong>Weight that is water.</strong> A kilogram taken from the bag holds less of the substance than a kilogram of the day of analysis.</li>
+<li><strong>Weight that is water.</strong> A kilogram taken from the bag holds less of the substance than a kilogram did on the day of analysis.</li>
 <li><strong>Caking.</strong> Crystals that were wet and dried again grow together. The powder that flowed becomes a block.</li>
 <li><strong>Another substance.</strong> Sodium and potassium hydroxide also take up carbon dioxide and turn into carbonate on the surface. Alkoxides, anhydrides and acid chlorides react with water and are lost.</li>
-<li><strong>Heat and gas.</strong> Quicklime and aluminium chloride react strongly with water: the first gives much heat, the second hydrogen chloride as well, and a damp container can build up pressure.</li>
+<li><strong>Heat and gas.</strong> Quicklime and aluminium chloride react strongly with water: the first gives off a lot of heat, the second hydrogen chloride as well, and a damp container can build up pressure.</li>
 </ul>
 <h3>What helps</h3>
 <ol>
-<li>Packs with a moisture barrier: an inner bag of polyethylene within the drum, closed separately; foil for the worst.</li>
-<li>Packs of a size that is used up at once. One bag opened ten times is ten times damp.</li>
+<li>Packs with a moisture barrier: an inner bag of polyethylene within the drum, closed separately; foil for the most sensitive.</li>
+<li>Packs of a size that is used up at once. A bag opened ten times gets damp ten times.</li>
 <li>Let cold packs come to room temperature before you open them. Otherwise water condenses on the contents.</li>
 <li>Weigh quickly, close at once, note the date of opening.</li>
 <li>Determine water before use where it matters. Karl Fischer titration is described in ISO 760.</li>
 </ol>
 <h2>Part two: oxygen</h2>
-<p>Some organic liquids react slowly with oxygen to peroxides. Light and warmth speed it up. Peroxides dissolved in a large volume are harmless at first; they become dangerous when they concentrate, as in the last tenth of a distillation or in the dried ring under a cap. They may explode by shock, friction or heat.</p>
+<p>Some organic liquids react slowly with oxygen and form peroxides. Light and warmth speed it up. Peroxides dissolved in a large volume are harmless at first; they become dangerous when they concentrate, as in the last tenth of a distillation or in the dried ring under a cap. Shock, friction or heat may make them explode.</p>
 <p>Guides sort peroxide formers into three groups:</p>
 <table>
 <thead><tr><th>Group</th><th>Danger</th><th>Examples</th></tr></thead>
@@ -66,7 +66,7 @@ export const airAndMoisture: DemoArticle = {
 <li>Write two dates on each container: received, and opened.</li>
 <li>Keep it dark, cool and tightly closed. Ethers without inhibitor are kept under nitrogen.</li>
 <li>Test on a fixed date and before every distillation. Test strips are made for it; the method must suit the substance.</li>
-<li>Keep to the limits of time of your own rules. Common guidance is three months after opening for group A, and six to twelve months for group B.</li>
+<li>Keep to the time limits in your own rules. Common guidance is three months after opening for group A, and six to twelve months for group B.</li>
 <li>Never distil to dryness. Stop while a good part of the liquid is still in the flask.</li>
 <li>Do not open, move or shake an old container with crystals around the cap or at the bottom. Leave it, close the room, call a specialist.</li>
 </ul>

@@ -36,7 +36,7 @@ export const incotermsForChemicals: DemoArticle = {
 </table>
 <p>The most common misunderstanding lies in the four rules that begin with C. The seller pays as far as the destination, but the risk passes at the beginning of the journey. Two places matter, and both belong in the contract.</p>
 <h2>Containers: FCA rather than FOB</h2>
-<p>A container is handed over at a terminal and is loaded days later. Under FOB the seller bears the risk until the goods are on board, for a time during which somebody else has them in hand. The ICC therefore recommends FCA for goods in containers. The usual objection is the letter of credit that asks for a bill of lading with an on-board note. Since 2020 the parties may agree under FCA that the buyer instructs the carrier to issue such a bill to the seller.</p>
+<p>A container is handed over at a terminal and is loaded days later. Under FOB the seller bears the risk until the goods are on board, although somebody else is handling them by then. The ICC therefore recommends FCA for goods in containers. The usual objection is the letter of credit that asks for a bill of lading with an on-board note. Since 2020 the parties may agree under FCA that the buyer instructs the carrier to issue such a bill to the seller.</p>
 <p>FOB, CFR and CIF keep their place where chemicals are pumped into the tanks of a ship.</p>
 <h2>Insurance: CIP and CIF are not alike</h2>
 <p>Both ask the seller to insure the goods for at least the price plus ten per cent, in the currency of the contract. Under CIP the cover is that of the Institute Cargo Clauses (A), the widest; under CIF that of clauses (C), the narrowest, unless the parties agree on more. Contamination of a bulk liquid is the damage that buyers of chemicals fear most. Ask whether the policy covers it, whatever its letter.</p>
@@ -51,7 +51,7 @@ export const incotermsForChemicals: DemoArticle = {
 <p>None of this is in the three letters.</p>
 <h2>EXW and DDP: the two ends</h2>
 <p>EXW looks simple to a seller and leaves the export formalities to the buyer. For dangerous goods it is a poor fit: whoever fills and packs has duties under the transport regulations in any case, and a buyer from abroad may be unable to act as exporter. FCA at the seller’s works is usually what both sides meant.</p>
-<p>DDP makes the seller responsible for import, with duty and taxes. For chemicals ask one question more: who is the importer in the sense of chemicals law? In the European Union, REACH puts duties on an importer who is established there. A seller from outside cannot take these over by writing DDP; an only representative under Article 8 may.</p>
+<p>DDP makes the seller responsible for import, with duty and taxes. For chemicals ask one more question: who is the importer in the sense of chemicals law? In the European Union, REACH puts duties on an importer who is established there. A seller from outside cannot take these over by writing DDP; an only representative under Article 8 may.</p>
 <h2>What the rules leave open</h2>
 <p>Incoterms say nothing on the transfer of title, on price and payment, on remedies for breach, on sanctions or on which law applies. Nor do they say what the goods are. Quality, tolerance on quantity and documents belong in the contract:</p>
 <ul>

@@ -46,7 +46,7 @@ export const keepingApart: DemoArticle = {
 <li><strong>A fire-resisting cabinet or compartment.</strong> For flammable liquids, and for oxidisers away from them.</li>
 <li><strong>Another building or an open place.</strong> For organic peroxides and whatever must be kept cold to be safe.</li>
 </ol>
-<p>Sea transport has the same idea in words. The segregation table of the IMDG Code knows “away from”, “separated from”, “separated by a complete compartment or hold from” and “separated longitudinally by an intervening complete compartment or hold from”. These are rules for ships and not for warehouses, but they are a fair picture of which classes the regulators want far apart. For warehouses, guidance such as HSG71 in the United Kingdom and TRGS 510 in Germany has tables of its own.</p>
+<p>Sea transport has the same idea in words. The segregation table of the IMDG Code uses the terms “away from”, “separated from”, “separated by a complete compartment or hold from” and “separated longitudinally by an intervening complete compartment or hold from”. These are rules for ships and not for warehouses, but they are a fair picture of which classes the regulators want far apart. For warehouses, guidance such as HSG71 in the United Kingdom and TRGS 510 in Germany has tables of its own.</p>
 <h2>Vapours travel too</h2>
 <p>Containers that are closed still breathe a little. Hydrochloric acid corrodes the steel of racks and of neighbouring drums; amine vapours and acid vapours meet as a white haze of salts. Keep acids that fume away from metal containers, keep oxidisers out of the air stream of solvents, and give flammable liquids ventilation at floor level: the vapours of most solvents are heavier than air.</p>
 <h2>Rules for every day</h2>
@@ -57,7 +57,7 @@ export const keepingApart: DemoArticle = {
 <li>Keep absorbent for each group. Sawdust must never be used on an oxidiser or on nitric acid.</li>
 <li>Date containers of substances that change with age, and put the oldest in front.</li>
 <li>Plan fire water. Where it runs, it carries everything that leaked with it.</li>
-<li>Check the plan again when a substance is new. One drum is enough to make a tidy bay a wrong one.</li>
+<li>Check the plan again whenever a new substance arrives. One drum is enough to turn a tidy bay into a dangerous one.</li>
 </ul>
 <h2>A walk through the store</h2>
 <p>Once a quarter, take the stock list and the plan and walk. Stand before each bay and ask three things: what is the most reactive container here, what stands below it, and what would the two make together? Write down every answer that needs more than a sentence. Those are the moves for next week.</p>

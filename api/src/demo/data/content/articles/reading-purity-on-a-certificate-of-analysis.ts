@@ -34,21 +34,21 @@ export const readingPurity: DemoArticle = {
 <p>With 99.5 % on the dried basis and a loss on drying of 4.0 %, a kilogram holds 955 grams. If you pay or dose by content, this is the figure that you need.</p>
 <p>Loss on drying and water are not the same test. Loss on drying takes everything that leaves at the given temperature, solvents included, and may leave crystal water behind. Karl Fischer titration measures water.</p>
 <h3>Hydrates</h3>
-<p>An assay of 99 % of copper(II) sulfate pentahydrate is no assay of 99 % of copper sulfate. The molar masses are 249.7 and 159.6 grams per mole, so the pure pentahydrate contains 63.9 % of the anhydrous salt. The certificate should say as what it is calculated. If it does not, ask.</p>
+<p>An assay of 99 % of copper(II) sulfate pentahydrate is not an assay of 99 % of copper sulfate. The molar masses are 249.7 and 159.6 grams per mole, so the pure pentahydrate contains 63.9 % of the anhydrous salt. The certificate should say which form the result is calculated as. If it does not, ask.</p>
 <h2>More than one hundred per cent</h2>
 <p>Limits such as 98.0 to 102.0 % surprise at first. No batch contains more than there is. But every measurement has an uncertainty, and a titration may find 100.4 % of a very pure acid. The upper limit allows for that. It also shows that the difference between 99.8 and 100.1 % may lie within the scatter of the method: two laboratories that differ by that much agree.</p>
 <p>Titrants are standardised against substances of well-known content. Potassium hydrogen phthalate is one for bases; as a certified reference material it comes with a stated content and its uncertainty.</p>
 <h2>Signs of care</h2>
 <ul>
-<li><strong>Batch number</strong> that is the one on the label, with dates of manufacture and of analysis.</li>
+<li><strong>Batch number</strong> that matches the label, with dates of manufacture and of analysis.</li>
 <li><strong>Limits beside results.</strong> A result without a limit cannot pass or fail.</li>
 <li><strong>Numbers, not words.</strong> “Complies” is fair for appearance and identity. For assay, water and impurities there is a figure behind it: ask for it.</li>
 <li><strong>Method named</strong>: monograph, ISO or in-house number.</li>
-<li><strong>“Less than” with a sense.</strong> “&lt; 10 mg/kg” says that the method saw nothing down to there. It is not zero.</li>
+<li><strong>“Less than” with a meaning.</strong> “&lt; 10 mg/kg” says that the method found nothing down to that level. It is not zero.</li>
 <li><strong>Retest or expiry date.</strong> After a retest date the goods may be analysed again and used; after an expiry date they should not.</li>
 <li><strong>Who made it, who tested it, who released it.</strong> For active pharmaceutical ingredients ICH Q7 lists what the certificate must contain, with the original manufacturer when somebody else repacked.</li>
 </ul>
-<h2>Typical values are no promise</h2>
+<h2>Typical values are not a promise</h2>
 <p>Three documents look alike. A <em>specification</em> says what every batch will comply with. A <em>certificate of analysis</em> says what this batch was found to be. A sheet of <em>typical values</em> says what batches usually were, and binds nobody. Contracts refer to the first, deliveries come with the second.</p>
 <h2>Rounding</h2>
 <p>A limit of “not less than 99.0 %” with a result of 98.96 %: does the batch pass? By the rules of the USP the result is rounded to the number of places in the limit before it is compared, which gives 99.0, and it passes. Your contract may say otherwise. It is worth one sentence before the first dispute.</p>

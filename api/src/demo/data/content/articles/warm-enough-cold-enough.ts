@@ -49,7 +49,7 @@ export const warmEnough: DemoArticle = {
 </ol>
 <p>For medicinal products and for active substances the European Union has published guidelines on good distribution practice. They expect that the required conditions are maintained during transport within the defined limits, and that deviations are reported and assessed. Recorders for temperature-sensitive goods are described in EN 12830.</p>
 <h2>Third reason: it decomposes</h2>
-<p>Organic peroxides, self-reactive substances and some monomers release heat when they decompose or polymerise, the faster the warmer they are. For each packed substance a temperature is determined at which this may run away:</p>
+<p>Organic peroxides, self-reactive substances and some monomers release heat when they decompose or polymerise, and do so faster the warmer they are. For each packed substance a temperature is determined at which this may run away:</p>
 <ul>
 <li>the <strong>SADT</strong>, self-accelerating decomposition temperature, for self-reactive substances and organic peroxides;</li>
 <li>the <strong>SAPT</strong>, self-accelerating polymerization temperature, for polymerizing substances.</li>
@@ -63,10 +63,10 @@ export const warmEnough: DemoArticle = {
 <tr><td>over 35 °C</td><td>10 °C below it</td><td>5 °C below it</td></tr>
 </tbody>
 </table>
-<p>A peroxide with a SADT of 30 °C thus travels at 15 °C at most, and at 20 °C the alarm is raised. The words TEMPERATURE CONTROLLED then belong to the proper shipping name, and both temperatures stand in the transport document.</p>
+<p>A peroxide with an SADT of 30 °C thus travels at 15 °C at most, and at 20 °C the alarm is raised. The words TEMPERATURE CONTROLLED then belong to the proper shipping name, and both temperatures stand in the transport document.</p>
 <p>For such goods the cooling is the safety device. Before the first load, ask the carrier about the equipment, the back-up if it fails, the intervals between readings, and who the driver calls at night.</p>
 <h2>Stabilizers count as well</h2>
-<p>Many monomers are kept safe by an inhibitor. Their proper shipping name then says “stabilized”, as for styrene monomer or acrylic acid. The inhibitor is used up with time and faster in warmth. For a long voyage through the tropics ask for its level at loading and for the date until which it suffices.</p>
+<p>Many monomers are kept safe by an inhibitor. Their proper shipping name then says “stabilized”, as for styrene monomer or acrylic acid. The inhibitor is used up with time and faster in warmth. For a long voyage through the tropics ask for its level at loading and how long it will last.</p>
 <h2>A page for the carrier</h2>
 <ul>
 <li>Product, UN number and proper shipping name.</li>

@@ -5,7 +5,7 @@ export const markOnADrum: DemoArticle = {
   slug: 'what-the-mark-on-a-drum-says',
   category: 'packaging-and-transport',
   excerpt:
-    '1A1, Y, 1.4, 150: the row of signs on a drum says what may go into it. How to read it, and how it goes together with the packing group of the product.',
+    '1A1, Y, 1.4, 150: the row of signs on a drum says what may go into it. How to read it, and how it relates to the packing group of the product.',
   author: 'Logistics team',
   day: -268.5,
   imageAlt: 'Stacked rings seen from above, like the lids of drums in rows',
@@ -13,10 +13,10 @@ export const markOnADrum: DemoArticle = {
   chemicals: ['60-29-7', '67-64-1', '7664-93-9', '100-42-5', '1310-73-2'],
   metaTitle: 'UN packaging codes and packing groups explained',
   metaDescription:
-    'How to read the UN mark on drums, jerricans, boxes and IBCs, and how X, Y and Z go together with packing groups I, II and III.',
+    'How to read the UN mark on drums, jerricans, boxes and IBCs, and how X, Y and Z relate to packing groups I, II and III.',
   metaKeywords: 'UN mark, packaging code, packing group, 1A1, 31HA1, dangerous goods',
   content: `
-<p>A packaging for dangerous goods carries a mark that begins with the letters “un” in a circle. Behind it stands everything that matters for the choice: the kind of packaging, how it was tested, when and where it was made. The filler is responsible for matching the mark to the product; the buyer can check it.</p>
+<p>A packaging for dangerous goods carries a mark that begins with the letters “un” in a circle. After it comes everything that matters for the choice: the kind of packaging, how it was tested, when and where it was made. The filler is responsible for matching the mark to the product; the buyer can check it.</p>
 <h2>The mark, piece by piece</h2>
 <p>Take a steel drum that is marked <code>1A1/Y1.4/150/26/GB/DEMO-123</code>. The maker’s sign in it is invented; the rest is what you will meet.</p>
 <table>
@@ -41,7 +41,7 @@ export const markOnADrum: DemoArticle = {
 <p>So 1H1 is a closed plastics drum, 3H1 a closed plastics jerrican, 4G a fibreboard box, 5M2 a water-resistant paper bag and 6HA1 a plastics receptacle in a steel drum.</p>
 <p>Intermediate bulk containers (IBCs) have two digits first: 11 for solids filled or emptied by gravity, 21 for solids under pressure, 31 for liquids, and 13 for flexible IBCs for solids. The common cage container of a thousand litres is 31HA1: for liquids, a plastics inner receptacle in an outer casing of steel.</p>
 <h2>Packing groups and the letters X, Y, Z</h2>
-<p>Many classes divide their substances by the degree of danger into three packing groups: I is great, II medium, III low danger. The letter on the packaging says for which groups it was tested:</p>
+<p>Many classes divide their substances by the degree of danger into three packing groups: I is high danger, II medium, III low. The letter on the packaging says for which groups it was tested:</p>
 <table>
 <thead><tr><th>Letter</th><th>Packing groups</th></tr></thead>
 <tbody>

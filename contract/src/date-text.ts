@@ -1,0 +1,118 @@
+/**
+ * How dates and times are written for people, by panel, site and mails alike: in British English, the day first.
+ * A test in `tools` refuses formats of dates elsewhere.
+ */
+type Style = Pick<
+  Intl.DateTimeFormatOptions,
+  'dateStyle' | 'timeStyle' | 'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute' | 'timeZone'
+>;
+
+/** A format is made when it is first used: that takes as long as hundreds of texts. */
+function formatOf(style: Style, locale = 'en-GB') {
+  let format: Intl.DateTimeFormat | undefined;
+  return () => (format ??= new Intl.DateTimeFormat(locale, style));
+}
+
+const timeZone = 'UTC';
+const dates = formatOf({ dateStyle: 'medium' });
+const dateTimes = formatOf({ dateStyle: 'medium', timeStyle: 'short' });
+const days = formatOf({ day: 'numeric', month: 'short' });
+const times = formatOf({ hour: '2-digit', minute: '2-digit' });
+const fullDates = formatOf({ dateStyle: 'full' });
+const fullTimes = formatOf({ dateStyle: 'full', timeStyle: 'short' });
+const months = formatOf({ month: 'long', year: 'numeric' });
+const weekdays = formatOf({ weekday: 'long' });
+const utcDates = formatOf({ dateStyle: 'long', timeZone });
+const utcTimes = formatOf({ dateStyle: 'long', timeStyle: 'short', timeZone });
+const utcDays = formatOf({ day: 'numeric', timeZone });
+const utcMonths = formatOf({ month: 'short', timeZone });
+
+/** A calendar day (`2026-11-22`) is that day in every time zone. */
+function momentOf(iso: string) {
+  return new Date(iso.length === 10 ? `${iso}T00:00` : iso);
+}
+
+/** `22 Nov 2026` of an ISO date or time, in the reader's time zone. */
+export function dateText(iso: string): string {
+  return dates().format(momentOf(iso));
+}
+
+/** `22 Nov 2026, 14:05` of an ISO time, in the reader's time zone. */
+export function dateTimeText(iso: string): string {
+  return dateTimes().format(new Date(iso));
+}
+
+/** `22 Nov` of an ISO date or time, in the reader's time zone. */
+export function dayText(iso: string): string {
+  return days().format(momentOf(iso));
+}
+
+/** `14:05` of an ISO time, in the reader's time zone. */
+export function timeText(iso: string): string {
+  return times().format(new Date(iso));
+}
+
+/** `Sunday, 22 November 2026` of an ISO date or time, in the reader's time zone. */
+export function fullDateText(iso: string): string {
+  return fullDates().format(momentOf(iso));
+}
+
+/** `Sunday, 22 November 2026 at 09:00 (Europe/Berlin)` of an ISO time: in the reader's time zone, and which that is. */
+export function zonedTimeText(iso: string): string {
+  return `${fullTimes().format(new Date(iso))} (${zoneText()})`;
+}
+
+/** `November 2026` of an ISO date. */
+export function monthText(iso: string): string {
+  return months().format(momentOf(iso));
+}
+
+/** `Sunday` of an ISO date. */
+export function weekdayText(iso: string): string {
+  return weekdays().format(momentOf(iso));
+}
+
+/** `22 November 2026` of an ISO date or time, in UTC: for what everybody reads alike. */
+export function utcDateText(iso: string): string {
+  return utcDates().format(new Date(iso));
+}
+
+/** `3 May 2026 at 09:00 UTC` of an ISO time. */
+export function utcTimeText(iso: string): string {
+  return `${utcTimes().format(new Date(iso))} UTC`;
+}
+
+/** `3–5 May 2026`, in UTC; an end before the start is left out. */
+export function utcDateRangeText(start: string, end: string): string {
+  const [from, until] = [new Date(start), new Date(end)];
+  return until < from ? utcDates().format(from) : utcDates().formatRange(from, until);
+}
+
+/** A date as a calendar leaf has it, in UTC: `{ day: '3', month: 'May' }`. */
+export function utcLeaf(iso: string): { day: string; month: string } {
+  const date = new Date(iso);
+  return { day: utcDays().format(date), month: utcMonths().format(date) };
+}
+
+/** The reader's time zone as the API takes it: `America/New_York`. */
+export function readerTimeZone(): string {
+  return dates().resolvedOptions().timeZone;
+}
+
+/** The reader's time zone in words: `America/New York`. */
+export function zoneText(): string {
+  return readerTimeZone().replaceAll('_', ' ');
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    return formatOf({ timeZone: name })().resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The calendar day of a time in a time zone: `2026-11-22`. Guarantee: Swedish writes dates as ISO 8601 does. */
+export function dayIn(zone: string, time: Date): string {
+  return formatOf({ timeZone: zone, dateStyle: 'short' }, 'sv-SE')().format(time);
+}

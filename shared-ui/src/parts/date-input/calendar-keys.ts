@@ -1,0 +1,23 @@
+import { addDays, addMonths, daysSinceMonday } from './month-days';
+
+/** Source: WAI-ARIA Authoring Practices, date picker dialog. */
+const moves: Readonly<Record<string, (day: string) => string>> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, -daysSinceMonday(day)),
+  End: (day) => addDays(day, 6 - daysSinceMonday(day)),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
+  ShiftPageUp: (day) => addMonths(day, -12),
+  ShiftPageDown: (day) => addMonths(day, 12),
+};
+
+/** The day that a key leads to from another; nothing for a key that moves nothing. */
+export function dayByKey(
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  day: string,
+): string | undefined {
+  return (moves[shiftKey ? `Shift${key}` : key] ?? moves[key])?.(day);
+}

@@ -1,0 +1,91 @@
+import { CalendarDays } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { token } from '../../tokens/token';
+import { IconButton } from '../icon-button/icon-button';
+import { Input, type InputProps } from '../input/input';
+import { Popover } from '../popover/popover';
+import { Spinner } from '../spinner/spinner';
+import { calendarWidth } from './calendar-width';
+import { type DateFormat, useTypedDate } from './use-typed-date';
+
+const Box = styled.div`
+  position: relative;
+
+  & > input {
+    padding-right: calc(${token.control.sm} + ${token.space[2]});
+  }
+  & > button {
+    position: absolute;
+    top: 50%;
+    right: 3px;
+    transform: translateY(-50%);
+  }
+`;
+
+/** As high as a calendar: the dialog finds its place by it, above or below. */
+const Waiting = styled.div`
+  width: ${calendarWidth};
+  height: calc(8 * ${token.control.md});
+`;
+
+export interface DateBoxProps extends Omit<
+  InputProps,
+  'value' | 'onChange' | 'type' | 'min' | 'max'
+> {
+  value: string | null | undefined;
+  onValueChange: (value: string | null) => void;
+  format: DateFormat;
+  /** What the button opens: "Choose a date". */
+  pickerLabel: string;
+  /** What stands in the dialog. */
+  renderPicker: (close: () => void) => ReactNode;
+}
+
+/** A text with a button beside it that opens a dialog to choose from instead. */
+export function DateBox(props: DateBoxProps) {
+  const { value, onValueChange, format, pickerLabel, renderPicker, onBlur, onKeyDown, ...rest } =
+    props;
+  const { text, problem, type, settle } = useTypedDate({ value, onValueChange, format });
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Box>
+      <Input
+        autoComplete="off"
+        {...rest}
+        {...(problem !== undefined && { 'aria-invalid': true })}
+        value={text}
+        onChange={({ target }) => type(target.value)}
+        onBlur={(event) => {
+          settle();
+          onBlur?.(event);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle();
+          onKeyDown?.(event);
+        }}
+      />
+      <Popover
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        label={pickerLabel}
+        align="end"
+        trigger={
+          <IconButton label={pickerLabel} size="sm" disabled={rest.disabled}>
+            <CalendarDays aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        <Suspense
+          fallback={
+            <Waiting>
+              <Spinner label="Loading the calendar" />
+            </Waiting>
+          }
+        >
+          {renderPicker(() => setIsOpen(false))}
+        </Suspense>
+      </Popover>
+    </Box>
+  );
+}

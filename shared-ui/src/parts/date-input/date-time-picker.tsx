@@ -1,0 +1,75 @@
+import { timeText } from 'contract';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { dayOf, today } from '../../table/days';
+import { token } from '../../tokens/token';
+import { Button } from '../button/button';
+import { Field } from '../field/field';
+import { Input } from '../input/input';
+import { calendarWidth } from './calendar-width';
+import { LazyCalendar } from './lazy-calendar';
+import { readClock } from './read-date';
+
+const Foot = styled.form`
+  width: ${calendarWidth};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${token.space[2]};
+  margin-top: ${token.space[3]};
+`;
+
+interface DateTimePickerProps {
+  value: string | null | undefined;
+  onValueChange: (value: string) => void;
+  onDone: () => void;
+}
+
+const morning = '09:00';
+
+/** A calendar, and the time of day under it; the day that is chosen leads on to the time. */
+export function DateTimePicker({ value, onValueChange, onDone }: DateTimePickerProps) {
+  const start = Number.isNaN(Date.parse(value ?? '')) ? undefined : (value ?? undefined);
+  const [day, setDay] = useState(start === undefined ? null : dayOf(start));
+  const [time, setTime] = useState(start === undefined ? morning : timeText(start));
+  const [problem, setProblem] = useState<string>();
+  const timeInput = useRef<HTMLInputElement>(null);
+
+  function finish() {
+    const clock = readClock(time);
+    if (clock === undefined) return setProblem('Enter a time like 09:00');
+    onValueChange(new Date(`${day ?? today()}T${clock}`).toISOString());
+    return onDone();
+  }
+  return (
+    <>
+      <LazyCalendar
+        value={day}
+        onChoose={(chosen) => {
+          setDay(chosen);
+          timeInput.current?.focus();
+          timeInput.current?.select();
+        }}
+      />
+      <Foot
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The dialog stands within the form of its input, as React sees it.
+          event.stopPropagation();
+          finish();
+        }}
+      >
+        <Field label="Time" error={problem}>
+          <Input
+            ref={timeInput}
+            autoComplete="off"
+            value={time}
+            onChange={({ target }) => setTime(target.value)}
+          />
+        </Field>
+        <Button type="submit">Set</Button>
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/* Calendar days as ISO dates (`2026-11-22`), reckoned in UTC, where every day has 24 hours. */
+
+const dayLength = 86_400_000;
+
+function isoDay(time: number) {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+export function addDays(day: string, count: number): string {
+  return isoDay(Date.parse(day) + count * dayLength);
+}
+
+/** The same day of another month; its last one where it is shorter. */
+export function addMonths(day: string, count: number): string {
+  const date = new Date(day);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + count];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return isoDay(Date.UTC(year, month, Math.min(date.getUTCDate(), last)));
+}
+
+/** How many days lie between a day and the Monday before it. */
+export function daysSinceMonday(day: string): number {
+  return (new Date(day).getUTCDay() + 6) % 7;
+}
+
+/** The weeks that a day's month touches, from Monday to Sunday. */
+export function weeksOf(day: string): readonly (readonly string[])[] {
+  const first = `${day.slice(0, 7)}-01`;
+  const monday = addDays(first, -daysSinceMonday(first));
+  const next = addMonths(first, 1);
+  const count = Math.ceil((Date.parse(next) - Date.parse(monday)) / dayLength / 7);
+  return Array.from({ length: count }, (_, week) =>
+    Array.from({ length: 7 }, (_day, index) => addDays(monday, week * 7 + index)),
+  );
+}

@@ -1,0 +1,74 @@
+import { dateText, dateTimeText } from 'contract';
+import { dateProblem, dateTimeProblem, readClock, readDate, readDateTime } from './read-date';
+
+it.each([
+  '22 Nov 2026',
+  '22 November 2026',
+  '22 nov 2026',
+  '22/11/2026',
+  '22.11.2026',
+  '22-11-2026',
+  '22. 11. 2026',
+  ' 2026-11-22 ',
+])('reads “%s” as 22 November 2026', (text) => {
+  expect(readDate(text)).toBe('2026-11-22');
+  expect(dateProblem(text)).toBeUndefined();
+});
+
+it('takes the day first, and reads back every month as it is written', () => {
+  expect(readDate('03/04/2026')).toBe('2026-04-03');
+  for (let month = 1; month <= 12; month += 1) {
+    const date = `2026-${String(month).padStart(2, '0')}-09`;
+    expect(readDate(dateText(date))).toBe(date);
+  }
+});
+
+it.each(['31 Feb 2026', '29/02/2026', '31.4.2026', '2026-13-01', '0 Nov 2026'])(
+  'knows that the calendar has no %s',
+  (text) => {
+    expect(readDate(text)).toBeUndefined();
+    expect(dateProblem(text)).toBe(`There is no ${text}: check the day and the month`);
+  },
+);
+
+it.each(['tomorrow', '22 Nov', '11/22', '22 Nov 26', '22 No 2026', '1 2 3 2026'])(
+  'asks for a date instead of “%s”',
+  (text) => {
+    expect(readDate(text)).toBeUndefined();
+    expect(dateProblem(text)).toBe('Enter a date like 22 Nov 2026');
+  },
+);
+
+it('takes an empty text for no date', () => {
+  expect([readDate(' '), dateProblem(' '), dateTimeProblem('')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+it('reads times of day by 24 hours and by 12', () => {
+  const texts = ['9:05', '09.05', '9:05 pm', '12:30 am', '12:30pm', '23:59'];
+  expect(texts.map(readClock)).toEqual(['09:05', '09:05', '21:05', '00:30', '12:30', '23:59']);
+  expect(['24:00', '9:60', '13:00 pm', '9', ''].map(readClock)).toEqual(Array(5).fill(undefined));
+});
+
+it.each([
+  '22 Nov 2026, 09:30',
+  '22 Nov 2026 9:30',
+  '22 November 2026 at 09:30',
+  '2026-11-22T09:30',
+  '22.11.2026 9.30',
+  '22/11/2026 9:30 am',
+])('reads “%s” in the reader’s time zone', (text) => {
+  const time = new Date(2026, 10, 22, 9, 30).toISOString();
+  expect(readDateTime(text)).toBe(time);
+  expect(readDateTime(dateTimeText(time))).toBe(time);
+});
+
+it('says what is missing of a day and a time', () => {
+  expect(dateTimeProblem('22 Nov 2026')).toBe('Enter the time of day too, like 09:00');
+  expect(dateTimeProblem('22.11.2026')).toBe('Enter the time of day too, like 09:00');
+  expect(dateTimeProblem('31 Feb 2026, 09:00')).toMatch(/^There is no 31 Feb 2026/);
+  expect(dateTimeProblem('soon')).toBe('Enter a date and time like 22 Nov 2026, 09:00');
+});

@@ -1,0 +1,101 @@
+const monthNames = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+interface DateParts {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** What a text says of a day, whether or not the calendar has it: the day first, as texts show it, or ISO 8601. */
+function partsOf(text: string): DateParts | undefined {
+  const [first = '', middle = '', last = '', ...rest] = text.trim().split(/[\s,./-]+/);
+  const month = monthOf(middle);
+  if (month === undefined || rest.length > 0) return undefined;
+  const [day, year] = first.length === 4 ? [last, first] : [first, last];
+  if (!/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year)) return undefined;
+  return { year: Number(year), month, day: Number(day) };
+}
+
+/** `11`, `Nov`, `Sept` and `November`. */
+function monthOf(text: string): number | undefined {
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  if (text.length < 3) return undefined;
+  const index = monthNames.findIndex((month) => month.startsWith(text.toLowerCase()));
+  return index < 0 ? undefined : index + 1;
+}
+
+/**
+ * The ISO date that somebody typed; nothing for what is no date of the calendar.
+ *
+ * @example readDate('22 Nov 2026') // '2026-11-22', as of 22/11/2026, 22.11.2026, 22 November 2026 and 2026-11-22
+ */
+export function readDate(text: string): string | undefined {
+  const parts = partsOf(text);
+  if (parts === undefined) return undefined;
+  const time = new Date(0);
+  time.setUTCFullYear(parts.year, parts.month - 1, parts.day);
+  const isReal = time.getUTCMonth() === parts.month - 1 && time.getUTCDate() === parts.day;
+  return isReal ? time.toISOString().slice(0, 10) : undefined;
+}
+
+const clock = /(\d{1,2})[:.](\d{2}) ?(am|pm)?$/i;
+
+/** The time of day at the end of a text, as `09:00`: also of `9.00` and `9:00 am`. */
+export function readClock(text: string): string | undefined {
+  const [, hours, minutes = '', half] = clock.exec(text.trim()) ?? [];
+  const hour = hourOf(Number(hours), half?.toLowerCase());
+  if (hour === undefined || Number(minutes) > 59) return undefined;
+  return `${String(hour).padStart(2, '0')}:${minutes}`;
+}
+
+function hourOf(hour: number, half: string | undefined): number | undefined {
+  if (half === undefined) return hour <= 23 ? hour : undefined;
+  if (hour < 1 || hour > 12) return undefined;
+  return (hour % 12) + (half === 'pm' ? 12 : 0);
+}
+
+/**
+ * The ISO time of a day and a time of day, one after the other, in the reader's time zone.
+ *
+ * @example readDateTime('22 Nov 2026, 09:00')
+ */
+export function readDateTime(text: string): string | undefined {
+  const [date, time] = [readDate(dateIn(text)), readClock(text)];
+  if (date === undefined || time === undefined) return undefined;
+  return new Date(`${date}T${time}`).toISOString();
+}
+
+/** A text without the time of day at its end. */
+function dateIn(text: string) {
+  const start = text.trim().replace(clock, '').trim();
+  return start.replace(/(?:,|at|t)$/i, '');
+}
+
+/** What to do about a text that is no date; nothing about an empty one. */
+export function dateProblem(text: string): string | undefined {
+  if (text.trim() === '' || readDate(text) !== undefined) return undefined;
+  if (partsOf(text) === undefined) return 'Enter a date like 22 Nov 2026';
+  return `There is no ${text.trim()}: check the day and the month`;
+}
+
+/** The same of a day with a time of day. */
+export function dateTimeProblem(text: string): string | undefined {
+  if (text.trim() === '' || readDateTime(text) !== undefined) return undefined;
+  const date = dateIn(text);
+  if (readDate(date) === undefined && partsOf(date) !== undefined) return dateProblem(date);
+  if (readDate(date) === undefined) return 'Enter a date and time like 22 Nov 2026, 09:00';
+  return 'Enter the time of day too, like 09:00';
+}
