@@ -28,8 +28,15 @@ export async function buildApp(
   const output = config.output?.path;
   if (output === undefined) throw new Error(`The build of ${folder} does not say where it goes`);
   const fingerprint = await fingerprintOf({
-    folders: [folder, ...workspaces, kit].map((workspace) => join(workspace, 'src')),
-    files: [join(folder, 'package.json'), lockFileOf(folder)],
+    folders: [
+      ...[folder, ...workspaces, kit].map((workspace) => join(workspace, 'src')),
+      join(folder, 'build'),
+    ].filter(existsSync),
+    files: [
+      ...[join(folder, 'build.ts')].filter(existsSync),
+      join(folder, 'package.json'),
+      lockFileOf(folder),
+    ],
     facts: [JSON.stringify(config.output), JSON.stringify(config.entry), String(config.mode)],
   });
   const mark = join(output, '.fingerprint');
