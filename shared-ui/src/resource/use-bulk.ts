@@ -33,8 +33,8 @@ interface Bulk extends BulkWords {
 }
 
 /**
- * Changes or deletes all selected records as a job: it asks first when many are affected, shows progress above the
- * list, and offers Undo at the end. Refusals are counted and listed.
+ * Changes or deletes all selected records as a job: asks first before a deletion or a change of all matches, shows
+ * progress above the list, and offers Undo at the end. Refusals are counted and listed.
  *
  * @example
  * const bulk = useBulk(chemicals, selection);
