@@ -6,7 +6,7 @@ import { type RecordOrdering, useRecordOrder } from './use-record-order';
 
 export interface MoveItemsProps<R extends AnyResource> extends RecordOrdering<R> {
   row: RowOf<R>;
-  /** The labels for moving back and forward; by default those of order of display. */
+  /** Labels of the two items, to the previous and to the next position; "Show earlier" and "Show later" by default. */
   words?: { readonly back: string; readonly on: string };
   /** The records among which it moves; all by default. */
   isAmong?: (row: RowOf<R>) => boolean;
