@@ -4,7 +4,7 @@ import { type ApiClient, ApiError } from 'shared-ui';
 
 const fixed = new Set<string>(Object.values(siteRoutes));
 
-/** The part of a link that names a page: without what is asked of it and the place on it. */
+/** The path of a link, without query and hash. */
 export function pagePathOf(path: string) {
   const [page = ''] = path.split(/[?#]/);
   return page;
