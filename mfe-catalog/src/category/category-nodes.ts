@@ -1,6 +1,6 @@
 import type { Category, CategoryLevel, SubCategory, SubSubCategory } from 'contract';
 
-/** A step of a category's path: the names from the top level down to itself. */
+/** A step of a category's path, which leads from the top level to the category itself. */
 export interface PathStep {
   readonly id: string;
   readonly name: string;
