@@ -37,7 +37,9 @@ export function useSingleKeys(): boolean {
   return useSyncExternalStore(subscribe, areSingleKeysOn, () => true);
 }
 
-/** Whether to ignore a key: it is typed text, is pressed with Ctrl, or a dialog is open. */
+/**
+ * Whether to ignore a key: shortcuts are off, it is typed text or pressed with Ctrl, or a dialog, menu or list is open.
+ */
 export function isKeyTaken(event: KeyboardEvent): boolean {
   const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || ctrlKey || metaKey || altKey || !areSingleKeysOn()) return true;

@@ -5,7 +5,7 @@ const noteKey = 'remotes:left';
 /** Reloads the page without asking about unsaved changes, and stores the reason for the next page. */
 export type LeavePage = (revoked: RevokedVersion) => void;
 
-/** Call it before any remote runs: `beforeunload` listeners that are added later run after this one. */
+/** Call it before any remote runs: this listener can only stop `beforeunload` listeners that are added after it. */
 export function createLeavePage(): LeavePage {
   let isLeaving = false;
   window.addEventListener('beforeunload', (event) => {
