@@ -52,7 +52,7 @@ export function categoryFormHref(options: { parentId?: string } = {}) {
     : `/chemical-category-form?parent=${options.parentId}`;
 }
 
-/** The form of a category: the ids of those it stands in, the outermost first, and its own. */
+/** The form of a category: the ids of its ancestors from the top level, and its own. */
 export function editCategoryHref(ids: readonly string[]) {
   return `/edit-chemical-category/${ids.join('/')}`;
 }

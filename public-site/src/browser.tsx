@@ -14,11 +14,11 @@ const store = pageStore(state);
 const pages = pageSource({ build });
 
 await loadPage(state.page);
-// A task of its own: what a visitor has clicked meanwhile comes first.
+// Hydrates in a task of its own, so that a visitor's clicks are handled first.
 await new Promise((resolve) => {
   setTimeout(resolve);
 });
-// In slices, so that a page answers to a visitor while React still goes through it.
+// As a transition, so that the page responds to input during hydration.
 startTransition(() => {
   hydrateRoot(document, <BrowserSite media={media} store={store} />);
 });

@@ -28,7 +28,7 @@ interface Addressed {
   readonly slug: string | null;
 }
 
-/** What stands for a record in an address. */
+/** The path segment of a record. */
 export function segmentOf({ slug, _id }: Addressed): string {
   return slug ?? _id;
 }

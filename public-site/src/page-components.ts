@@ -3,7 +3,7 @@ import type { PageView } from './common/page-view';
 
 export type PageKind = PageView['kind'];
 
-/** What shows a page, by its kind. On the server all of them; in a browser those that were needed so far. */
+/** The component of each page kind. The server has all of them, a browser those loaded so far. */
 export type PageComponents = {
   readonly [Kind in PageKind]: ComponentType<Extract<PageView, { kind: Kind }>>;
 };

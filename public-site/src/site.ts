@@ -10,7 +10,7 @@ export type { SiteLog } from './server/site-log';
 import { media } from './media';
 import { createSite as createSiteWith, type Site, type SiteOptions } from './server/create-site';
 
-/** The visitors' site as one function; make it once per process. */
+/** The public site as one function; create it once per process. */
 export function createSite(options: Omit<SiteOptions, 'media'>): Site {
   return createSiteWith({ ...options, media });
 }

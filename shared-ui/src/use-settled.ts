@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for a while, in milliseconds; before that the one it had. */
+/** A debounced value: it changes once the input has been the same for `pause` milliseconds. */
 export function useSettled<Value>(value: Value, pause: number): Value {
   const [settled, setSettled] = useState(value);
 
-  // Waits for a pause in typing.
+  // Waits for a pause in changes.
   useEffect(() => {
     if (settled === value) return undefined;
     const timer = setTimeout(() => setSettled(value), pause);

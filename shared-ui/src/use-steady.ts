@@ -1,11 +1,11 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function that stays the same over renders and does what the latest one says: rows that get it need not render anew. */
+/** A function with a stable identity that calls the latest one, so that memoised rows need not render again. */
 export function useSteady<Input extends readonly unknown[], Output>(
   act: (...input: Input) => Output,
 ) {
   const latest = useRef(act);
-  // Takes effect before anybody can click.
+  // Updated before the browser can dispatch a click.
   useLayoutEffect(() => {
     latest.current = act;
   });

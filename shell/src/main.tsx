@@ -22,7 +22,7 @@ const registryPollTime = 30_000;
 
 setStyleNonce();
 const leavePage = createLeavePage();
-// A shell in development loads what changes while it runs.
+// In development, files change while the shell runs.
 if (process.env['NODE_ENV'] === 'production') {
   provideOwnIntegrity(__webpack_public_path__, shellIntegrity(document));
   guardScripts(integrityAt);
@@ -44,7 +44,7 @@ const federation = createFederation({
   token: readToken,
   overrides,
 });
-// The page names only the versions that may run; a tab that was given another one reads the whole list.
+// The page's registry has only the versions that may run; a tab with overrides reads the full registry.
 if (overrides.chosen.size > 0 && readToken() !== undefined) await federation.store.refresh();
 const { element } = createShell({ baseURL, federation, leavePage, fonts: interUrls });
 

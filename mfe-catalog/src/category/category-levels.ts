@@ -14,7 +14,7 @@ export function depthOf(level: CategoryLevel) {
   return levels.indexOf(level) + 1;
 }
 
-/** The level of what stands in a category of this one; none below the innermost. */
+/** The level below this one; undefined below the lowest. */
 export function levelBelow(level: CategoryLevel): CategoryLevel | undefined {
   return levels[levels.indexOf(level) + 1];
 }

@@ -1,7 +1,7 @@
 import type { Category, CategoryLevel } from 'contract';
 import { type CategoryNode, nodesIn } from './category-nodes';
 
-/** Where a category shall stand: in which other one (null: at the top), and before how many of those there. */
+/** The target of a move: the parent category (null: the top level), and the index among its children. */
 export interface TreePosition {
   readonly parentId: string | null;
   readonly index: number;
@@ -14,7 +14,7 @@ export interface Placement {
   readonly ids: readonly string[];
 }
 
-/** The move of a node to a place; undefined when it stands there already. */
+/** The move of a node to a place; undefined when it is already there. */
 export function placementFor(
   nodes: readonly CategoryNode[],
   { id, level, parentId, index }: CategoryNode,

@@ -1,10 +1,10 @@
 import type { Category, CategoryLevel, SubCategory, SubSubCategory } from 'contract';
 
-/** What a category of any level is called, from the outermost down to itself. */
+/** A step of a category's path, which leads from the top level to the category itself. */
 export interface PathStep {
   readonly id: string;
   readonly name: string;
-  /** What stands for it in the website's addresses. */
+  /** Its segment in the website's addresses. */
   readonly segment: string;
 }
 
@@ -19,7 +19,7 @@ export interface CategoryNode {
   readonly productCount: number;
   readonly path: readonly PathStep[];
   readonly childCount: number;
-  /** From 0, among those that stand in the same category. */
+  /** Its index among its siblings, from 0. */
   readonly index: number;
   readonly siblingCount: number;
 }
@@ -31,7 +31,7 @@ interface Standing {
   readonly above: readonly PathStep[];
 }
 
-/** The whole tree as rows, each category before what stands in it. */
+/** The whole tree as rows, each category before its children. */
 export function nodesOf(tree: readonly Category[]): readonly CategoryNode[] {
   return nodesAt(tree, { level: 'category', above: [] });
 }
@@ -63,12 +63,12 @@ function childrenOf(record: AnyLevel): { level: CategoryLevel; records: readonly
   return { level: 'subSubCategory', records };
 }
 
-/** Those that stand in one category (null: at the top), in their order. */
+/** The children of a category (null: the top level), in order. */
 export function nodesIn(nodes: readonly CategoryNode[], parentId: string | null) {
   return nodes.filter((node) => node.parentId === parentId);
 }
 
-/** The categories that one of this level may stand in. */
+/** The possible parents of a category of this level. */
 export function parentsFor(nodes: readonly CategoryNode[], level: CategoryLevel) {
   if (level === 'category') return [];
   const above = level === 'subCategory' ? 'category' : 'subCategory';

@@ -17,7 +17,7 @@ import { categoryFormHref, categoryPageHref, chemicalTableHref, editCategoryHref
 import { levelBelow, levelResources } from './category-levels';
 import type { CategoryNode } from './category-nodes';
 
-/** What a row's menu asks of the tree; the rest are links. */
+/** The actions of a row's menu that the tree performs; the others are links. */
 export type RowAction = 'move-up' | 'move-down' | 'move-to' | 'history' | 'remove';
 
 interface CategoryRowMenuProps {

@@ -18,7 +18,7 @@ interface CategoryRowProps {
   /** The one row that Tab comes to; its controls are the next stops. */
   isCurrent: boolean;
   isDragged: boolean;
-  /** Where a dragged category would be put, seen from this row. */
+  /** Where a dragged category would be dropped, relative to this row. */
   drop: DropPlace['side'] | undefined;
   search: string;
   onAct: (action: RowAction, node: CategoryNode) => void;
@@ -81,7 +81,7 @@ function isSameRow(
   return isSameNode && JSON.stringify(one) === JSON.stringify(other) && one.onAct === other.onAct;
 }
 
-/** What stands in a category: others, unless it is of the innermost level, and published chemicals. */
+/** The counts of a category: its children, unless it is of the lowest level, and its published chemicals. */
 function countsOf({ level, childCount, productCount }: CategoryNode) {
   const below = levelBelow(level);
   const chemicals = `${productCount} ${productCount === 1 ? 'chemical' : 'chemicals'}`;

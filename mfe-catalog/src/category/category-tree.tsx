@@ -21,10 +21,10 @@ const Frame = styled.div`
 interface CategoryTreeProps {
   nodes: readonly CategoryNode[];
   view: TreeView;
-  /** What a row's menu asks for beyond the moves by one. */
+  /** Performs an action of a row's menu, except moves by one position. */
   onAct: (action: Exclude<RowAction, 'move-up' | 'move-down'>, node: CategoryNode) => void;
   onMove: (node: CategoryNode, place: TreePosition) => void;
-  /** What was last said. */
+  /** The last announcement. */
   said: string;
   say: (words: string) => void;
 }

@@ -11,7 +11,7 @@ import { resourceCalls } from 'shared-ui';
 import { renderScreens, type TestSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 
-/** What the suites of the categories' screens do again and again. */
+/** Steps shared by the tests of the category screens. */
 export function categorySteps(session: () => TestSession) {
   const calls = () => ({
     tops: resourceCalls(session().client, categories),

@@ -47,13 +47,13 @@ export function SubSubCategoryInputs({ form }: InputsProps<typeof subSubCategori
 
 interface SharedInputsProps {
   form: CategoryForm;
-  /** What it stands in, as chosen at the moment. */
+  /** The parent that is currently chosen. */
   parentId: string | null;
-  /** The input that chooses what it stands in. */
+  /** The input that chooses the parent. */
   children?: ReactNode;
 }
 
-/** What categories of all levels have, in the order in which one fills it. */
+/** The inputs of categories of all levels, in the order of entry. */
 export function SharedInputs({ form, parentId, children }: SharedInputsProps) {
   const path = usePagePath(form, parentId);
   const name = useFormValue<typeof categories, string>(form, 'name') ?? '';

@@ -16,8 +16,8 @@ export interface Pointed {
 }
 
 /**
- * Where a category goes when it is dropped on a row: beside one of its own level, into one of the level above. Rows of
- * other levels lead to the nearest of these; where there is none, undefined.
+ * Where a category is dropped over a row: beside a row of its own level, into a row of the level above. Over other rows
+ * it is the nearest of these; undefined where there is none.
  */
 export function dropPlaceAt(
   visible: readonly VisibleNode[],

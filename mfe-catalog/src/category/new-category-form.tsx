@@ -14,7 +14,7 @@ const Below = styled.div`
   border-top: 1px solid ${token.color.border};
 `;
 
-/** What was typed, by field. */
+/** The typed values, by field. */
 export type Draft = Readonly<Record<string, unknown>>;
 
 interface NewCategoryFormProps {
@@ -22,7 +22,7 @@ interface NewCategoryFormProps {
   parent: CategoryNode | undefined;
   /** Its place among the others there. */
   order: number;
-  /** What was typed while another level was chosen; gets what is typed here in its turn. */
+  /** The values typed for another level, and updated with those typed here. */
   draft: RefObject<Draft>;
   /** Runs after Save and new. */
   onNext: () => void;

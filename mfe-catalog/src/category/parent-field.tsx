@@ -13,7 +13,7 @@ interface ParentFieldProps<R extends AnyResource> {
   level: CategoryLevel;
 }
 
-/** What a category stands in. In another one than before it stands last. */
+/** The parent of a category. In a new parent it becomes the last child. */
 export function ParentField<R extends AnyResource>(props: ParentFieldProps<R>) {
   const { form, name, level } = props;
   const nodes = nodesOf(useCategoryTree().data ?? []);

@@ -18,7 +18,7 @@ interface RowHandleProps {
   isDisabled: boolean;
 }
 
-/** What a row is dragged by: with mouse, finger, or Space and the arrow keys. */
+/** The drag handle of a row: by mouse, finger, or Space and the arrow keys. */
 export function RowHandle({ id, name, tabIndex, isDisabled }: RowHandleProps) {
   const { attributes, listeners, setNodeRef } = useDraggable({
     id,

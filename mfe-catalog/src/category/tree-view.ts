@@ -1,6 +1,6 @@
 import type { CategoryNode } from './category-nodes';
 
-/** A node in sight; `isExpanded` is undefined where nothing stands in it. */
+/** A visible node; `isExpanded` is undefined for a node without children. */
 export interface VisibleNode {
   readonly node: CategoryNode;
   readonly isExpanded: boolean | undefined;
@@ -52,7 +52,7 @@ function plain(text: string) {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** What a key of the tree pattern does: moves the focus, or opens and closes nodes. */
+/** The effect of a key in the tree pattern: moves the focus, or expands and collapses nodes. */
 export type KeyEffect =
   | { readonly kind: 'focus'; readonly id: string }
   | { readonly kind: 'expand' | 'collapse'; readonly ids: readonly string[] };

@@ -4,7 +4,7 @@ import { useResourceRemove } from 'shared-ui';
 import type { CategoryNode } from './category-nodes';
 import { refreshCategories } from './refresh-categories';
 
-/** Moves a category of any level to the trash: asks first, offers Undo after. */
+/** Moves a category of any level to the trash: asks first, then offers Undo. */
 export function useCategoryRemove() {
   const queryClient = useQueryClient();
   const refresh = () => void refreshCategories(queryClient);

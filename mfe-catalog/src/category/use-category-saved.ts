@@ -6,7 +6,7 @@ import { storeExpanded, readExpanded } from './kept-expansion';
 import { refreshCategories } from './refresh-categories';
 
 interface Saved {
-  /** The categories that the saved one stands in, the outermost first. */
+  /** The ancestors of the saved category, from the top level. */
   aboveIds: readonly string[];
   intent: SaveIntent;
 }

@@ -3,7 +3,7 @@ import { placementFor, type TreePosition, placeWords } from './category-moves';
 import type { CategoryNode } from './category-nodes';
 import { useMoveCategory } from './use-move-category';
 
-/** Moves whose outcome is said to those who hear the page. */
+/** Moves whose outcome is announced to screen readers. */
 export function useSpokenMoves(nodes: readonly CategoryNode[]) {
   const place = useMoveCategory();
   const [said, say] = useState('');

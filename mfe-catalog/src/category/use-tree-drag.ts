@@ -24,13 +24,13 @@ interface TreeDragOptions {
   visible: readonly VisibleNode[];
   expand: (ids: readonly string[]) => void;
   onDrop: (node: CategoryNode, place: DropPlace) => void;
-  /** Says something to those who hear the page. */
+  /** Announces a message to screen readers. */
   say: (words: string) => void;
 }
 
 interface Drag {
   node: CategoryNode;
-  /** Where it would go now; undefined over rows that it cannot go to. */
+  /** The current drop target; undefined over rows that are none. */
   place: DropPlace | undefined;
   byKeys: boolean;
 }

@@ -4,7 +4,7 @@ import type { CategoryNode } from './category-nodes';
 import { storeExpanded, readExpanded } from './kept-expansion';
 import { visibleNodes } from './tree-view';
 
-/** What of the tree is in sight: the search is kept in the address, what is open in the browser. */
+/** The visible part of the tree: the search is in the address, the expanded nodes are stored in the browser. */
 export function useTreeView(nodes: readonly CategoryNode[]) {
   const [address, setAddress] = useSearchParams();
   const [expanded, setExpanded] = useState(readExpanded);

@@ -6,7 +6,7 @@ interface CategoryCellProps {
   choice: CategoryChoice;
 }
 
-/** The innermost category, with those it stands in below it. */
+/** The lowest category, with its ancestors below it. */
 export function CategoryCell({ choice }: CategoryCellProps) {
   const { data, isPending } = useCategoryTree();
   if (isPending && choice.categoryId !== null) return <PendingCell />;

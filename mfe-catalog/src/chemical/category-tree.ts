@@ -5,7 +5,7 @@ import type { Option } from 'shared-ui';
 export const categoryLevels = ['categoryId', 'subCategoryId', 'subSubCategoryId'] as const;
 export type CategoryLevel = (typeof categoryLevels)[number];
 
-/** What is chosen on each level; a level below an empty one is empty. */
+/** The choice on each level; a level below an empty one is empty. */
 export type CategoryChoice = Readonly<Record<CategoryLevel, string | null>>;
 
 type Tree = readonly Category[];
@@ -15,7 +15,7 @@ interface Node {
   readonly name: string;
 }
 
-/** What may be chosen on each level, given what is chosen above it. */
+/** The options of each level, given the choice above it. */
 export function categoryOptions(
   tree: Tree,
   choice: CategoryChoice,

@@ -16,7 +16,7 @@ const unpublish = {
   done: 'unpublished',
 } as const;
 
-/** What can be done with the selected chemicals, beside exporting and deleting them. */
+/** Actions on the selected chemicals, besides export and deletion. */
 export function ChemicalBulk({ selection }: BulkActionsProps) {
   const bulk = useBulk(chemicals, selection);
   const [isChoosing, setIsChoosing] = useState(false);

@@ -84,7 +84,7 @@ const linked = [
   { name: 'massTo', label: 'Molar mass up to' },
 ] as const;
 
-/** What links from elsewhere ask for. */
+/** Filters that only links from elsewhere set. */
 function LinkedFilters({ list }: ChemicalFiltersProps) {
   return linked.map(({ name, label }) => (
     <FilterField

@@ -1,6 +1,6 @@
 import { parseFormula, sameComposition, sameMass } from 'contract/chemistry';
 
-/** How a stored value stands to what the structure gives. */
+/** The result of comparing a stored value with the one computed from the structure. */
 export type Comparison = 'empty' | 'same' | 'differs';
 
 /** Compares a typed formula; the order of its symbols and its dots do not count. */

@@ -42,7 +42,7 @@ interface ComputedNoteProps {
   onUse: () => void;
 }
 
-/** Says how a field stands to what the structure gives; one click takes that, nothing is taken by itself. */
+/** Shows how a field compares with the value computed from the structure; a click applies that value. */
 export function ComputedNote({ comparison, what, stored, computed, onUse }: ComputedNoteProps) {
   return <output>{noteOf()}</output>;
 

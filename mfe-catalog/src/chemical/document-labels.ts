@@ -3,7 +3,7 @@ import type { DocumentKind } from 'contract';
 /** A kind of document: `SDS`. */
 export type DocumentKindName = (typeof DocumentKind.options)[number];
 
-/** What the kinds of documents are called. */
+/** The labels of the kinds of documents. */
 export const documentKinds: Readonly<Record<DocumentKindName, string>> = {
   SDS: 'Safety data sheet',
   TDS: 'Technical data sheet',

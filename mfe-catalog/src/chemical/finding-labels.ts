@@ -1,6 +1,6 @@
 import type { FindingCode } from 'contract';
 
-/** What each finding is called in lists. */
+/** The labels of findings in lists. */
 export const findingLabels: Readonly<Record<FindingCode, string>> = {
   'cas-missing': 'CAS number missing',
   'cas-duplicate': 'CAS number used twice',

@@ -22,7 +22,7 @@ interface FindingsCellProps {
   codes: readonly FindingCode[];
 }
 
-/** How many things are to be looked at, and which. */
+/** The number of findings, and their labels. */
 export function FindingsCell({ codes }: FindingsCellProps) {
   if (codes.length === 0) return <TextCell value={null} />;
   const words = codes.map((code) => findingLabels[code]).join(', ');

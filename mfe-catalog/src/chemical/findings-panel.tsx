@@ -77,7 +77,7 @@ const Line = styled.li`
   }
 `;
 
-/** What may be doubtful about the chemical being edited, each with the way to its field and, where known, its fix. */
+/** The findings of the chemical being edited, each with a link to its field and, where known, a fix. */
 export function FindingsPanel({ form }: InputsProps<Chemicals>) {
   const id = form.record?._id;
   return id === undefined ? null : <KnownFindings form={form} id={id} />;
@@ -124,7 +124,7 @@ function KnownFindings({ form, id }: KnownFindingsProps) {
   );
 }
 
-/** What the present values show, and the codes of it. */
+/** The findings of the current values, and their codes. */
 function useLiveFindings(form: Form) {
   const reading = useStructure(useFormValue<Chemicals, string>(form, 'smiles'));
   const formula = useFormValue<Chemicals, string>(form, 'formula');

@@ -20,7 +20,7 @@ interface PackagingDraft {
 
 const blank: PackagingDraft = { quantity: null, unitId: null, container: null };
 
-/** How the chemical is packed: so many units in a container. */
+/** The packagings of the chemical: a quantity of a unit in a container. */
 export function PackagingsField({ form }: InputsProps<typeof chemicals>) {
   const options = useAllRows(units).map(({ _id, name, symbol }) => ({
     value: _id,

@@ -61,7 +61,7 @@ const Choice = styled.label`
   }
 `;
 
-/** The hazard pictograms, picked as pictures; kept in the order of their codes. */
+/** The hazard pictograms, chosen as pictures; stored in the order of their codes. */
 export function PictogramsField({ form }: InputsProps<Chemicals>) {
   const { value, change, fieldProps } = useFormField<Chemicals, readonly GhsPictogram[]>({
     form,

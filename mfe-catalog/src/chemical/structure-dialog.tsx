@@ -107,7 +107,7 @@ const discardQuestion = {
 };
 
 interface DrawingAreaProps {
-  /** What the editor starts with once it is there. */
+  /** The initial structure of the editor. */
   smiles: string;
   /** Filled once the editor is there. */
   canvas: { current: StructureCanvas | undefined };

@@ -5,7 +5,7 @@ import { type ResourceList, resourceKeys, type RowOf, useApi } from 'shared-ui';
 
 type Pictures = ReadonlyMap<string, StructurePicture>;
 
-/** What the cells of the table know beside their row. */
+/** The data that cells of the table need besides their row. */
 interface TableContextValue {
   /** The text that is searched for. */
   search: string;
@@ -20,7 +20,7 @@ interface ChemicalTableContextProps {
   children: ReactNode;
 }
 
-/** Asks for the pictures of all rows of a page at once, and tells the cells what is searched for. */
+/** Fetches the structure pictures of all rows of a page in one request, and provides the search to the cells. */
 export function ChemicalTableContext({ list, children }: ChemicalTableContextProps) {
   const { search } = list.state;
   const pictures = usePictures(list.content.status === 'ready' ? list.content.rows : []);
@@ -28,7 +28,7 @@ export function ChemicalTableContext({ list, children }: ChemicalTableContextPro
   return <TableContext value={value}>{children}</TableContext>;
 }
 
-/** What the cells know. */
+/** The context of the table's cells. */
 export function useChemicalTable() {
   return use(TableContext);
 }

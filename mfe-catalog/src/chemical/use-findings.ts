@@ -9,7 +9,7 @@ export interface FindingValues {
   readonly molecularWeight: number | null;
 }
 
-/** What may be doubtful about a stored chemical. */
+/** The findings of a stored chemical. */
 export function useFindings(id: string) {
   const api = useApi();
   return useQuery({
@@ -21,7 +21,7 @@ export function useFindings(id: string) {
   });
 }
 
-/** What the form's present values show without asking the server: formula and mass beside the structure. */
+/** The findings of the form's current values that need no server: formula and mass compared with the structure. */
 export function findingsOfForm(
   { formula, molecularWeight }: FindingValues,
   facts: StructureFacts | undefined,

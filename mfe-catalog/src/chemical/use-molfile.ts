@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { messageOf, useApi } from 'shared-ui';
 import { refusalIn, structureQuery } from './use-structure';
 
-/** Turns molfiles into SMILES: `read` asks the server, and says what is wrong with one that is no structure. */
+/** Converts molfiles to SMILES: `read` calls the server, and reports a file that is not a structure. */
 export function useMolfile(onRead: (smiles: string) => void) {
   const api = useApi();
   const queryClient = useQueryClient();

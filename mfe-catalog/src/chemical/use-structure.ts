@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type StructureFacts, structureEndpoints, structureLimits } from 'contract';
 import { type ApiClient, ApiError, messageOf, useApi, useSettled } from 'shared-ui';
 
-/** What is known of a structure while it is typed. */
+/** The state of a structure while it is typed. */
 export type StructureReading =
   | { status: 'none' }
   | { status: 'reading' }
@@ -21,12 +21,12 @@ export function structureQuery(api: ApiClient, structure: string) {
       const { data } = await api.call(structureEndpoints.read, { body: { structure }, signal });
       return data;
     },
-    // What a structure says never changes.
+    // The data of a structure never changes.
     staleTime: Infinity,
   });
 }
 
-/** What the server says of a SMILES, asked for after a pause in typing. */
+/** The server's data of a SMILES, fetched after a pause in typing. */
 export function useStructure(smiles: string | null): StructureReading {
   const text = smiles?.trim() ?? '';
   const settled = useSettled(text, typingPause);

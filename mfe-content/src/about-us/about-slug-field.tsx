@@ -29,7 +29,7 @@ const choices = [
   { value: other, label: 'Another address' },
 ];
 
-/** Which of the site's pages shows the text; any other address is kept, but no page shows it. */
+/** The page of the site that shows the text; any other address is stored, but no page shows it. */
 export function AboutSlugField({ form }: InputsProps<AboutUs>) {
   const [isTyped, setIsTyped] = useState(false);
   const { value, change, blur, ref, fieldProps } = useFormField<AboutUs, string>({
@@ -76,7 +76,7 @@ export function AboutSlugField({ form }: InputsProps<AboutUs>) {
   );
 }
 
-/** Where visitors read the text, or that they do not. */
+/** The address of the text on the site, or that no page shows it. */
 export function AboutPlace({ form }: InputsProps<AboutUs>) {
   const slug = useFormValue<AboutUs, string>(form, 'slug');
   if (slug === null) return null;

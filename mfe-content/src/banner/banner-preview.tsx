@@ -58,7 +58,7 @@ const Words = styled.figcaption`
   }
 `;
 
-/** How the site shows what the form holds. */
+/** The form's banner as the site shows it. */
 export function BannerPreview({ form }: InputsProps<Banners>) {
   const image = useFormValue<Banners, string>(form, 'image');
   const title = useFormValue<Banners, string>(form, 'title');

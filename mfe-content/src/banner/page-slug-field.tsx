@@ -5,7 +5,7 @@ import { SitePageLink } from '../common/site-page-link';
 import { useSitePaths } from '../common/use-site-paths';
 import { pathOfSlug, slugOfPath } from './banner-path';
 
-/** The page that the banner stands on: one of those suggested, or any other by its path. */
+/** The page of the banner: a suggested one, or any other by its path. */
 export function PageSlugField({ form }: InputsProps<typeof banners>) {
   const { value, change, blur, ref, fieldProps } = useFormField<typeof banners, string>({
     form,

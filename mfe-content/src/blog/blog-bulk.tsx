@@ -5,7 +5,7 @@ import { type BulkActionsProps, Button, useBulk } from 'shared-ui';
 const publish = { values: { status: 'published' }, verb: 'Publish', done: 'published' } as const;
 const unpublish = { values: { status: 'draft' }, verb: 'Unpublish', done: 'unpublished' } as const;
 
-/** What can be done with the selected posts, beside exporting and deleting them. */
+/** Actions on the selected posts, besides export and deletion. */
 export function BlogBulk({ selection }: BulkActionsProps) {
   const bulk = useBulk(blogs, selection);
   const look = { variant: 'outline', size: 'sm', disabled: bulk.isStarting } as const;

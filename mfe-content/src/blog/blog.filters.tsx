@@ -31,7 +31,7 @@ const states = [
 ] as const;
 type State = (typeof states)[number]['value'];
 
-/** Which filters of the contract stand for a state. */
+/** The contract's filters for each state. */
 const filtersOf: Readonly<
   Record<State, { status: string | undefined; scheduled: string | undefined }>
 > = {
@@ -85,7 +85,7 @@ function labelOf(state: State) {
   return states.find(({ value }) => value === state)?.label;
 }
 
-/** What the filters come nearest to: a link from elsewhere may set them otherwise than this choice does. */
+/** The state closest to the filters: a link from elsewhere may set other combinations. */
 function stateOf({ status, scheduled }: List['state']['filters']): State {
   if (scheduled === 'true') return 'scheduled';
   if (status === 'draft') return 'draft';

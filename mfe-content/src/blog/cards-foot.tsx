@@ -6,7 +6,7 @@ interface CardsFootProps {
   list: ResourceList<typeof blogs>;
 }
 
-/** How many posts there are and the way to the rest; from past the end it leads to the last page. */
+/** The number of posts and pagination; past the end it goes to the last page. */
 export function CardsFoot({ list }: CardsFootProps) {
   const { content, state } = list;
   if (content.status !== 'ready' || content.total === 0) return null;

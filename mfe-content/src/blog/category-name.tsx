@@ -1,7 +1,7 @@
 import { blogCategories } from 'contract';
 import { PendingCell, TextCell, useLoadedRows } from 'shared-ui';
 
-/** What the category of a post is called. */
+/** The name of a post's category. */
 export function CategoryName({ id }: { id: string }) {
   const categories = useLoadedRows(blogCategories);
   if (categories === undefined) return <PendingCell />;

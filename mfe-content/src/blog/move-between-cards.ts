@@ -27,7 +27,7 @@ const steps: Readonly<Record<string, (place: CursorPosition) => number>> = {
   End: ({ count }) => count - 1,
 };
 
-/** How many cards stand in a row: those as high on the page as the first. */
+/** The number of cards per row: those at the same height as the first. */
 function columnsOf(links: readonly HTMLElement[]) {
   const tops = links.map((link) => link.closest('li')?.offsetTop);
   return tops.filter((top) => top === tops[0]).length;

@@ -40,7 +40,7 @@ export function PostCards({ posts, isFetching }: PostCardsProps) {
   );
 }
 
-/** What stands there until the posts have come. */
+/** The placeholder while the posts load. */
 export function CardsSkeleton() {
   return (
     <Cards as="div" aria-busy="true">

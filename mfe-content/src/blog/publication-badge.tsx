@@ -6,7 +6,7 @@ import { useNow } from './use-now';
 
 interface PublicationBadgeProps {
   post: Pick<Blog, 'status' | 'publishedAt'>;
-  /** Leaves the date to what stands beside it. */
+  /** Omits the date, where it is shown beside the badge. */
   isShort?: boolean;
 }
 

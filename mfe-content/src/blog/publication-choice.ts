@@ -1,10 +1,10 @@
 import type { Blog } from 'contract';
 import { publicationOf } from './publication';
 
-/** What one chooses for a post: to keep it, to have it out, or a time of one's own. */
+/** The options for a post: keep it as a draft, publish it now, or at a chosen time. */
 export type Choice = 'draft' | 'now' | 'later';
 
-/** What a form holds of a post's publication; the time is empty while it is being entered. */
+/** The form's values of a post's publication; the time is empty while it is being entered. */
 interface Held {
   status: string | null;
   publishedAt: string | null;
@@ -25,7 +25,7 @@ export function choiceOf({ status, publishedAt }: Held, out: string | undefined)
   return publishedAt === null || publishedAt === out ? 'now' : 'later';
 }
 
-/** The values that a choice stands for; without a time the API takes that of the save. */
+/** The values of a choice; without a time the API uses that of the save. */
 export function valuesOfChoice(
   choice: Choice,
   { out, now }: { out: string | undefined; now: number },

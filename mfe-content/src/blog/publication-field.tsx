@@ -109,7 +109,7 @@ function timeHelp(value: string | null, now: number) {
     : `${zonedTimeText(value)}: that is past. It goes out when you save, and bears this date.`;
 }
 
-/** What is stored, whatever the form holds by now. */
+/** The stored publication, regardless of the form's current values. */
 function ScheduleNote({ form }: InputsProps<Blogs>) {
   const now = useNow();
   const publication = form.record && publicationOf(form.record, now);

@@ -1,6 +1,6 @@
 import type { Blog } from 'contract';
 
-/** Where a post stands: with us alone, waiting for its time, or out. */
+/** The publication state of a post: draft, scheduled, or published. */
 type Publication =
   | { readonly kind: 'draft' }
   | { readonly kind: 'scheduled'; readonly at: string }

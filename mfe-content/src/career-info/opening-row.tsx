@@ -58,7 +58,7 @@ const employmentTypes = [
   { value: 'internship', label: 'Internship' },
 ] as const satisfies readonly { value: EmploymentType | typeof unsaid; label: string }[];
 
-/** One opening: its facts in sight, its description when asked for. */
+/** An opening: its facts, and its description on demand. */
 export function OpeningRow({ row, change, cell }: RowEditor<OpeningDraft>) {
   const description = cell('description');
   const [isAsked, setIsAsked] = useState(false);

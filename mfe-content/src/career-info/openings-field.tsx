@@ -11,7 +11,7 @@ const blank: OpeningDraft = {
   active: true,
 };
 
-/** What we look for: rows that are added, ordered, opened and closed. */
+/** The openings: rows that can be added, ordered, opened and closed. */
 export function OpeningsField({ form }: InputsProps<typeof careersPage>) {
   return (
     <RowsField<typeof careersPage, OpeningDraft>

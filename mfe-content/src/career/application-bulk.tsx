@@ -3,7 +3,7 @@ import { Milestone } from 'lucide-react';
 import { type BulkActionsProps, Button, DropdownMenu, DropdownMenuItem, useBulk } from 'shared-ui';
 import { statusOptions } from './application-status';
 
-/** What can be done with the selected applications, beside exporting and deleting them. */
+/** Actions on the selected applications, besides export and deletion. */
 export function ApplicationBulk({ selection }: BulkActionsProps) {
   const bulk = useBulk(careerApplications, selection);
   return (

@@ -10,7 +10,7 @@ const looks: Readonly<Record<ApplicationStatus, { label: string; tone: BadgeTone
   spam: { label: 'Spam', tone: 'danger' },
 };
 
-/** How far an application has come. */
+/** The status of an application. */
 export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {
   const { label, tone } = looks[status];
   return <Badge tone={tone}>{label}</Badge>;

@@ -19,7 +19,7 @@ interface ApplicationFiltersProps {
   list: ResourceList<typeof careerApplications>;
 }
 
-/** How far the applications have come, and for which opening they are. */
+/** Filters of applications by status and opening. */
 export function ApplicationFilters({ list }: ApplicationFiltersProps) {
   return (
     <Line>

@@ -17,7 +17,7 @@ import { useOpeningOptions } from './opening-options';
 type Applications = typeof careerApplications;
 type Props = InputsProps<Applications>;
 
-/** An application that staff enter: who applies for what, and what becomes of it. */
+/** Inputs of an application that staff enter. */
 export function ApplicationInputs({ form }: Props) {
   return (
     <>
@@ -49,7 +49,7 @@ export function ApplicationInputs({ form }: Props) {
   );
 }
 
-/** What staff keep of an application that came from the website. */
+/** Inputs for the staff's part of an application from the website. */
 export function HandlingInputs({ form }: Props) {
   return (
     <InputGrid>
@@ -75,7 +75,7 @@ function HandlingFields({ form }: Props) {
   );
 }
 
-/** Those that are open, and the one that was chosen when it still was. */
+/** Open positions, and the selected one even if it is closed by now. */
 function OpeningField({ form }: Props) {
   const chosen = useFormValue<Applications, string>(form, 'openingId');
   const options = useOpeningOptions().filter(({ value, isOpen }) => isOpen || value === chosen);

@@ -7,7 +7,7 @@ interface SentFactsProps {
   application: CareerApplication;
 }
 
-/** What an applicant sent from the website; what was left empty is left out. */
+/** The values that an applicant sent from the website, without empty ones. */
 export function SentFacts({ application }: SentFactsProps) {
   const { createdAt, email, phone, openingId, position, experienceYears, message, resume } =
     application;

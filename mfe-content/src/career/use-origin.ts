@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { careerApplications, largestPageSize, recordEndpoints } from 'contract';
 import { resourceKeys, useApi } from 'shared-ui';
 
-/** Who wrote what stands in an application: the applicant, or somebody of us. */
+/** The author of an application: the applicant, or staff. */
 type Origin = 'website' | 'staff';
 
 /**

@@ -4,7 +4,7 @@ import { singleRecord, useResourceRecord } from 'shared-ui';
 /** The careers page with its openings: there is one. */
 export const careersPage = singleRecord(careerInfo, careerInfoEndpoints);
 
-/** What the careers page is kept under in the cache. */
+/** The cache key of the careers page. */
 export const careersPageId = 'careers';
 
 /** The openings in the order of the careers page, closed ones among them; none until they are there. */

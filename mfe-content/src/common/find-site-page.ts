@@ -4,15 +4,15 @@ import { type ApiClient, ApiError } from 'shared-ui';
 
 const fixed = new Set<string>(Object.values(siteRoutes));
 
-/** The part of a link that names a page: without what is asked of it and the place on it. */
+/** The path of a link, without query and hash. */
 export function pagePathOf(path: string) {
   const [page = ''] = path.split(/[?#]/);
   return page;
 }
 
 /**
- * Whether a page of the site stands at a path, at its present address or a former one. Answered by the calls that the
- * site itself asks, as a visitor; one that is drafted or hidden does not stand anywhere.
+ * Whether the site has a page at a path, its current or a former one. Uses the site's own public endpoints, so drafts
+ * and hidden pages do not count.
  *
  * @throws ApiError when that cannot be found out
  */

@@ -4,7 +4,7 @@ import { useMissingPage } from './use-missing-page';
 const typingPause = 400;
 
 interface MissingPageNoteProps {
-  /** What has been typed so far. */
+  /** The text typed so far. */
   link: string;
 }
 

@@ -21,7 +21,7 @@ interface SitePathCellProps {
   path: string;
 }
 
-/** The page of the site that a record of a list stands on; in a new tab. */
+/** A link to the site's page of a record; opens in a new tab. */
 export function SitePathCell({ path }: SitePathCellProps) {
   return (
     <Path href={path} target="_blank" rel="noreferrer">

@@ -3,7 +3,10 @@ import { type AnyResource, Field, type FormFieldProps, Input, useFormField } fro
 import { MissingPageNote } from './missing-page-note';
 import { useSitePaths } from './use-site-paths';
 
-/** Where a link of the site leads: typed, with the site's pages and categories as suggestions and a warning of what leads nowhere. */
+/**
+ * The target of a link on the site: typed, with the site's pages and categories as suggestions and a warning for a
+ * missing page.
+ */
 export function SitePathField<R extends AnyResource>(props: FormFieldProps<R, string>) {
   const { value, change, blur, ref, fieldProps } = useFormField<R, string>(props);
   const listId = useId();

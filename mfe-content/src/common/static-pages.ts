@@ -2,7 +2,7 @@ import { siteRoutes } from 'contract';
 
 type SiteRoute = keyof typeof siteRoutes;
 
-/** What the site's pages with an address of their own are called; the rest are records' pages and files. */
+/** The names of the site's static pages; all others belong to records or files. */
 const names = {
   home: 'Home',
   categories: 'All categories',

@@ -21,7 +21,7 @@ export function FormerPrimary({ form }: InputsProps<ContactInfos>) {
   );
 }
 
-/** The address that stands in the footer; nothing is asked while it does not matter. */
+/** The contact shown in the footer; fetched only when needed. */
 function usePrimary(isNeeded: boolean) {
   const api = useApi();
   const query = { pageSize: 100 };

@@ -87,7 +87,7 @@ export function PhoneMail({ mail }: MailProps) {
   );
 }
 
-/** What is read where HTML is not shown. */
+/** The text part of a message, for readers that do not show HTML. */
 export function TextMail({ mail }: MailProps) {
   return (
     <>

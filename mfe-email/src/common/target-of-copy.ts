@@ -1,6 +1,6 @@
 import type { AnyResource, FormTarget } from 'shared-ui';
 
-/** What a form is to start with: the record whose `_id` stands in the address, or nothing. */
+/** The target of a form: a copy of the record whose `_id` is in the address, or a new record. */
 export function targetOfCopy(resource: Pick<AnyResource, 'id'>, copied: string | null): FormTarget {
   return copied !== null && resource.id.safeParse(copied).success
     ? { kind: 'copy', id: copied }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { adminEndpoints, type AdminProfile } from 'contract';
 import { useApi } from 'shared-ui';
 
-/** Who is signed in; undefined until that is known. */
+/** The signed-in admin; undefined while it loads. */
 export function useMe(): AdminProfile | undefined {
   const api = useApi();
   const { data } = useQuery({

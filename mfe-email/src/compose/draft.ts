@@ -103,7 +103,7 @@ export function isWritten(draft: Draft): boolean {
 
 type Body = RequestOf<typeof emailEndpoints.send>['body'];
 
-/** Who gets it, as the API takes it. */
+/** The recipients of a draft, as the API expects them. */
 export function recipientsOf(draft: Draft) {
   const { to, customers, suppliers, chemicalId, linked } = draft;
   return {

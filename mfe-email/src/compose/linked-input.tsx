@@ -24,7 +24,7 @@ interface LinkedInputProps {
   change: ChangeDraft;
 }
 
-/** Everyone who is linked to a chemical. */
+/** All partners that are linked to a chemical. */
 export function LinkedInput({ draft: { chemicalId, linked }, change }: LinkedInputProps) {
   const { data } = useResourceRecord(chemicals, chemicalId ?? undefined);
   const chosen = chemicalId === null ? null : { value: chemicalId, label: data?.name ?? '…' };

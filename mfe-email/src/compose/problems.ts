@@ -22,7 +22,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** What the fields are called. */
+/** The labels of the fields. */
 export const fieldLabels: Readonly<Record<ComposeField, string>> = {
   smtpId: 'Mail server',
   templateId: 'Template',
@@ -43,7 +43,7 @@ export function controlId(field: ComposeField) {
 
 const aYear = 365 * 86_400_000;
 
-/** What can be told of a draft without asking the API. */
+/** The problems of a draft that need no request. */
 export function problemsOf(draft: Draft, now: number): readonly Problem[] {
   const { to, cc, bcc, replyTo, subject, html, attachments, sendAt } = draft;
   return [
@@ -61,7 +61,7 @@ export function problemsOf(draft: Draft, now: number): readonly Problem[] {
   ];
 }
 
-/** What the API found wrong, at the fields it names. */
+/** The API's errors, at the fields that it names. */
 export function problemsIn({ fieldErrors, message }: ApiError): readonly Problem[] {
   if (fieldErrors.length === 0) return [{ field: undefined, message }];
   return fieldErrors.map((error) => ({

@@ -4,13 +4,13 @@ import { integrityOf } from './integrity-of';
 /** `assets.json` of a browser build. */
 export interface AssetListing {
   readonly publicPath: string;
-  /** The scripts that start the app, in order. */
+  /** The scripts of the initial page, in load order. */
   readonly scripts: readonly string[];
-  /** By chunk name, the files of a chunk that is loaded later. */
+  /** The files of each chunk that is loaded later, by chunk name. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
-  /** By file, its hash. */
+  /** The integrity hash of each file. */
   readonly integrity: Readonly<Record<string, string>>;
-  /** Of the shell's build: by share key, the version that it hands over to remotes. */
+  /** In the shell's build, the version that it provides to remotes, by share key. */
   readonly shared?: Readonly<Record<string, string>>;
 }
 

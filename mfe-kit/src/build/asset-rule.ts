@@ -1,6 +1,6 @@
 import type { RuleSetRule } from 'webpack';
 
-/** Pictures and fonts, as files with a hash in their name; on a server only their address is wanted. */
+/** Emits pictures and fonts as files with a hash in their name; a server build emits only their URLs. */
 export function assetRule({ isServer = false }: { isServer?: boolean } = {}): RuleSetRule {
   return {
     test: /\.(?:woff2|png|jpe?g|webp|avif|svg|ico)$/,

@@ -6,12 +6,12 @@ import { swcRule } from './swc-rule';
 export interface BuildMode {
   /** The package's folder, absolute. */
   readonly folder: string;
-  /** Sets an app's style names apart from every other app's in one page. */
+  /** Separates the app's style names from those of every other app on the page. */
   readonly namespace: string;
   readonly isDevelopment?: boolean;
 }
 
-/** What every build has in common. */
+/** The configuration that every build shares. */
 export function baseConfig({ folder, namespace, isDevelopment = false }: BuildMode) {
   return {
     mode: isDevelopment ? 'development' : 'production',
@@ -27,7 +27,7 @@ export function baseConfig({ folder, namespace, isDevelopment = false }: BuildMo
   } satisfies Configuration;
 }
 
-/** Where the build tools themselves lie, whichever folder is being built. */
+/** Where the build tools are installed, whichever folder is being built. */
 const modulesFolder = createRequire(import.meta.url)
   .resolve('webpack/package.json')
   .replace(/[\\/]webpack[\\/]package\.json$/, '');

@@ -5,19 +5,19 @@ import { assetRule } from './asset-rule';
 import { baseConfig, type BuildMode } from './base-config';
 
 export interface BrowserBuild extends BuildMode {
-  /** The module that starts the app, relative to the folder. */
+  /** The entry module, relative to the folder. */
   readonly entry: string;
-  /** Where its files will lie: `/shell/`. A server build of the same app is given the same. */
+  /** The path that serves its files: `/shell/`. A server build of the same app uses the same one. */
   readonly publicPath: string;
-  /** Constants put into the code, as JSON. */
+  /** Constants for the code, as JSON. */
   readonly define?: Readonly<Record<string, unknown>>;
   /** Relative to the folder. */
   readonly output?: string;
-  /** Of the shell: by share key, the version that it hands over to remotes. */
+  /** For the shell: the version that it provides to remotes, by share key. */
   readonly shared?: Readonly<Record<string, string>>;
 }
 
-/** An app for the browser: hashed files and `assets.json`, which says what its page has to load. */
+/** An app for the browser: hashed files, and `assets.json` with the files that its page loads. */
 export function browserConfig(build: BrowserBuild): Configuration {
   const { folder, namespace, entry, publicPath, define = {}, output = 'dist', shared } = build;
   const base = baseConfig(build);
@@ -45,7 +45,7 @@ export function browserConfig(build: BrowserBuild): Configuration {
   };
 }
 
-/** Libraries apart from our own code: they change less often. */
+/** Libraries are in a chunk of their own, because they change less often than our code. */
 const vendor = { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' as const };
 
 function asCode(values: Readonly<Record<string, unknown>>) {

@@ -12,12 +12,12 @@ export interface AppBuild {
   /** The package's folder, absolute. */
   readonly folder: string;
   readonly config: Configuration;
-  /** The folders of the workspaces whose sources go into the build, absolute. */
+  /** The folders of the workspaces whose sources are bundled, absolute. */
   readonly workspaces: readonly string[];
 }
 
 /**
- * Builds an app, unless all that goes into it is as it was at the build that is there. Says whether it built.
+ * Builds an app, unless a build of the same inputs exists. Returns whether it built.
  *
  * @param onBuild - called before it builds
  */
@@ -45,7 +45,7 @@ export async function buildApp(
   onBuild?.();
   await runWebpack(config);
   if (Array.isArray(config.target) && config.target.includes('web')) await compressFiles(output);
-  // Last: this file says that the build is whole.
+  // Written last: this file marks the build as complete.
   await writeFile(mark, fingerprint);
   return true;
 }

@@ -1,4 +1,4 @@
-/** What is built is wrong, not the build; the message tells people where. */
+/** An error in the sources, not in the build; the message says where. */
 export class BuildFault extends Error {
   override name = 'BuildFault';
 }

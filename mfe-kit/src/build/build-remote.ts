@@ -13,15 +13,15 @@ import { runWebpack } from './run-webpack';
 export interface BuiltRemote {
   readonly id: string;
   readonly version: string;
-  /** The folder of the built files; `release.json` is among them. */
+  /** The folder of the built files, with `release.json`. */
   readonly output: string;
-  /** False when a build of the same sources was there already. */
+  /** False when a build of the same sources already existed. */
   readonly isNew: boolean;
 }
 
 const releaseFile = 'release.json';
 
-/** Builds the remote in a folder into `dist/<version>/`, unless its sources are those of the build that is there. */
+/** Builds the remote in a folder into `dist/<version>/`, unless a build of the same sources exists. */
 export async function buildRemote(folder: string, onBuild?: () => void): Promise<BuiltRemote> {
   const manifest = await readManifest(folder);
   const { version: release } = await readJson(join(folder, 'package.json'), PackageFile);
@@ -35,7 +35,7 @@ export async function buildRemote(folder: string, onBuild?: () => void): Promise
   const stats = await runWebpack(remoteConfig({ folder, manifest, version, outputPath: output }));
   await compressFiles(output);
   const document = await releaseOf({ manifest, version, output, compilation: stats.compilation });
-  // Last: this file says that the build is whole.
+  // Written last: this file marks the build as complete.
   await writeFile(join(output, releaseFile), `${JSON.stringify(document, null, 2)}\n`);
   await removeOlder(join(folder, 'dist'), version);
   return { ...outcome, isNew: true };
@@ -44,7 +44,7 @@ export async function buildRemote(folder: string, onBuild?: () => void): Promise
 const PackageFile = z.object({ version: z.string() });
 
 /**
- * The checked `remote.json` of a folder.
+ * Reads and validates the `remote.json` of a folder.
  *
  * @throws BuildFault that says where it is wrong
  */

@@ -1,6 +1,6 @@
 import type { Compilation, Module } from 'webpack';
 
-/** Every module that ends up in a file of the build, once. */
+/** Every module in the files of the build, without repetition. */
 export function emittedModules({ chunks, chunkGraph }: Compilation): Set<Module> {
   const modules = new Set<Module>();
   for (const chunk of chunks)
@@ -14,7 +14,7 @@ function addWithInner(module: Module, modules: Set<Module>): void {
   for (const inner of module.modules) addWithInner(inner, modules);
 }
 
-/** The share key that a module stands for; `undefined` for one with code of its own. */
+/** The share key that a module consumes; `undefined` for a module with code of its own. */
 export function consumedKey(module: Module): string | undefined {
   if (module.type !== 'consume-shared-module' || !('options' in module)) return undefined;
   const { options } = module;

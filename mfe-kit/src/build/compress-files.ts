@@ -6,7 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Puts `.br` and `.gz` beside every text file of a folder, so that no server compresses them at each request. */
+/**
+ * Writes `.br` and `.gz` variants of every text file in a folder, so that no server compresses them at each request.
+ */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   const texts = files.filter((file) => /\.(?:js|css|json|html|svg)$/.test(file));

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a build depends on. */
+/** The inputs of a build. */
 export interface BuildInputs {
-  /** Folders with sources, absolute; tests and stories in them do not count. */
+  /** Source folders, absolute; tests and stories in them are ignored. */
   readonly folders: readonly string[];
   readonly files: readonly string[];
   /** Anything else that changes the output: versions, options. */
   readonly facts: readonly string[];
 }
 
-/** A hash, in hex, over everything that a build depends on; it is the same for the same sources on every machine. */
+/** A hash, in hex, over all inputs of a build; the same sources give the same hash on every machine. */
 export async function fingerprintOf({ folders, files, facts }: BuildInputs): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of folders) {

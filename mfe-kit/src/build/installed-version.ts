@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { packageOf, sharedKeys } from '../shared-keys';
 
-/** The version of every share key's package, as it is installed beside the kit. */
+/** The installed version of the package of every share key. */
 export function sharedVersions(): Record<string, string> {
   const here = dirname(fileURLToPath(import.meta.url));
   return Object.fromEntries(
@@ -12,18 +12,18 @@ export function sharedVersions(): Record<string, string> {
   );
 }
 
-/** The version of a package as seen from a folder. */
+/** The version of a package, resolved from a folder. */
 export function installedVersion(name: string, from: string): string {
   const text = readFileSync(join(packageFolder(name, from), 'package.json'), 'utf8');
   return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
 }
 
-/** Whether a package is a workspace of this repository: linked into `node_modules`, not unpacked there. */
+/** Whether a package is a workspace of this repository: a symlink in `node_modules`, not an unpacked package. */
 export function isWorkspace(name: string, from: string): boolean {
   return !realpathSync(packageFolder(name, from)).includes('node_modules');
 }
 
-// By folder, not by require.resolve: most packages keep their package.json out of `exports`.
+// By folder, not by require.resolve: most packages do not export their package.json.
 function packageFolder(name: string, from: string): string {
   const folder = join(from, 'node_modules', name);
   if (existsSync(join(folder, 'package.json'))) return folder;

@@ -1,10 +1,9 @@
 import type { Compiler } from 'webpack';
 
 /**
- * Makes a remote's own chunk loader take the hash of each chunk from the host that loaded the remote, under
- * `globalThis.__remoteIntegrity__[container][file]`. A chunk without a hash gets one that nothing matches, so that
- * the browser refuses it and webpack sees a failed chunk, which it can load again; throwing here would leave the
- * chunk pending for ever.
+ * Makes a remote's chunk loader read the hash of each chunk from the host that loaded the remote, in
+ * `globalThis.__remoteIntegrity__[container][file]`. A chunk without a hash gets one that nothing matches, so that the
+ * browser rejects it and webpack can retry it; throwing here would leave the chunk pending for ever.
  */
 export class IntegrityFromHost {
   readonly #container: string;
@@ -14,7 +13,7 @@ export class IntegrityFromHost {
   }
 
   apply(compiler: Compiler): void {
-    // Of the webpack that builds: a team may have another one than this package.
+    // From the webpack that builds, which may be another copy than this package's.
     const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
     compiler.hooks.compilation.tap(IntegrityFromHost.name, (compilation) => {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(

@@ -13,7 +13,7 @@ const LockFile = z.object({
   ),
 });
 
-/** The locked versions of packages and of all that they depend on, as `name@version`, sorted. */
+/** The locked versions of packages and of all their dependencies, as `name@version`, sorted. */
 export async function lockedVersions(names: readonly string[], folder: string): Promise<string[]> {
   const { packages } = LockFile.parse(JSON.parse(await readFile(lockFileOf(folder), 'utf8')));
   const found = new Map<string, string>();
@@ -27,7 +27,7 @@ export async function lockedVersions(names: readonly string[], folder: string): 
   return [...found].map(([name, version]) => `${name}@${version}`).toSorted();
 }
 
-/** The nearest lockfile at or above a folder. */
+/** The nearest lockfile in a folder or its parents. */
 export function lockFileOf(folder: string): string {
   const file = join(folder, 'package-lock.json');
   if (existsSync(file)) return file;

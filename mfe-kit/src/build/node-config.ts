@@ -6,17 +6,20 @@ import { baseConfig, type BuildMode } from './base-config';
 import { isWorkspace } from './installed-version';
 
 export interface NodeBuild extends BuildMode {
-  /** Output name to module: `{ server: './src/server.ts' }`. Workers made by `new Worker(new URL(…))` need no entry. */
+  /**
+   * Output name to module: `{ server: './src/server.ts' }`. Workers created with `new Worker(new URL(…))` need no
+   * entry.
+   */
   readonly entries: Readonly<Record<string, string>>;
-  /** Packages that go into the bundle although they are installed; all others are imported when it runs. */
+  /** Installed packages to bundle; all others are imported at run time. */
   readonly bundled?: readonly string[];
-  /** Where the browser build of the same app puts its files. */
+  /** The path that serves the browser build of the same app. */
   readonly publicPath?: string;
   /** Relative to the folder. */
   readonly output?: string;
 }
 
-/** A server: ES modules for Node, with the workspaces inside and installed packages left outside. */
+/** A server: ES modules for Node that bundle the workspaces; installed packages stay external. */
 export function nodeConfig(build: NodeBuild): Configuration {
   const { folder, entries, bundled = [], publicPath = '', output = 'dist' } = build;
   const base = baseConfig(build);

@@ -5,7 +5,7 @@ import { emittedModules } from './chunk-modules';
 
 const sharedPackages = [...new Set(sharedKeys.map(packageOf))];
 
-/** Fails the build of a remote when a chunk of it contains code of a shared package: there would be two of it. */
+/** Fails the build of a remote when a chunk contains code of a shared package: the page would have two copies. */
 export class NothingSharedInside {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(NothingSharedInside.name, (compilation) => {

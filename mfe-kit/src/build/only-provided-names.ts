@@ -2,7 +2,7 @@ import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 import { consumedKey, emittedModules } from './chunk-modules';
 import { providedNames } from './provided-names';
 
-/** Fails the build of a remote that uses a name of a shared package which the shell leaves out. */
+/** Fails the build of a remote that uses an export of a shared package that the shell does not provide. */
 export class OnlyProvidedNames {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(OnlyProvidedNames.name, (compilation) => {

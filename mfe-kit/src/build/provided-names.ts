@@ -5,7 +5,7 @@ const lists: Readonly<Record<string, () => Promise<object>>> = {
   'styled-components': () => import('../provided/styled-components'),
 };
 
-/** The names that the shell provides of a share key; `undefined` when it provides them all. */
+/** The exports that the shell provides of a share key; `undefined` when it provides all of them. */
 export async function providedNames(key: string): Promise<ReadonlySet<string> | undefined> {
   const list = await lists[key]?.();
   return list === undefined ? undefined : new Set(Object.keys(list));

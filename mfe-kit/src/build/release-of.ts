@@ -17,7 +17,7 @@ export interface ReleaseFacts {
   readonly compilation: Compilation;
 }
 
-/** What a build's `release.json` says. */
+/** The content of a build's `release.json`. */
 export async function releaseOf(facts: ReleaseFacts): Promise<ReleaseDocument> {
   const { manifest, version, output, compilation } = facts;
   const files = (await readdir(output)).filter((name) => name.endsWith('.js')).toSorted();
@@ -50,7 +50,7 @@ export async function releaseOf(facts: ReleaseFacts): Promise<ReleaseDocument> {
   });
 }
 
-/** What a build uses of the page that loads it. */
+/** What a build requires of the page that loads it. */
 export function needsOf({ contract }: RemoteManifest, compilation: Compilation): Needs {
   const versions = sharedVersions();
   const keys = [...emittedModules(compilation)].flatMap((module) => consumedKey(module) ?? []);
@@ -64,8 +64,8 @@ async function totalSize(files: readonly string[], folder: string): Promise<numb
 }
 
 /**
- * The commit that was built, with `-dirty` when the folder has changes or files that are not in it; outside of a git
- * checkout what `COMMIT` says.
+ * The commit of the build, with `-dirty` when the folder has uncommitted changes or files; outside a git checkout the
+ * value of `COMMIT`.
  */
 async function currentCommit(folder: string): Promise<string> {
   const git = async (...words: string[]) =>

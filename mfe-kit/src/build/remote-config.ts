@@ -18,8 +18,8 @@ export interface RemoteBuild {
 }
 
 /**
- * The federation container of one version of a remote. The version is part of every global name: under one stable
- * name a page that already runs a version would silently get that one again for the next.
+ * The federation container of one version of a remote. The version is part of every global name: with one stable name,
+ * a page that already runs a version would silently get that version again instead of the next.
  */
 export function remoteConfig({
   folder,
@@ -64,14 +64,14 @@ export function remoteConfig({
   };
 }
 
-/** Data files that a library could fetch from beside itself: a release does not carry them, as nothing here asks for them. */
+/** Data files that a library might load by URL: nothing here requests them, so they are left out of the release. */
 const libraryFiles: RuleSetRule = {
   dependency: 'url',
   include: /[\\/]node_modules[\\/]/,
   generator: { emit: false },
 };
 
-/** The name of the chunk that holds an expose. */
+/** The name of an expose's chunk. */
 export function exposeChunk(mount: string): string {
   return `expose-${mount}`;
 }

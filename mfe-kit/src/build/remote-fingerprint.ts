@@ -18,8 +18,8 @@ const buildTools = [
 ];
 
 /**
- * The hash of all that goes into a remote's build: its sources, the build itself, the locked versions of what it
- * bundles and of what it expects from the shell. A change inside a shared package does not touch it.
+ * The hash of all inputs of a remote's build: its sources, the build itself, and the locked versions of what it bundles
+ * and expects from the shell. A change inside a shared package does not affect it.
  */
 export async function remoteFingerprint(folder: string): Promise<string> {
   const packageFile = join(folder, 'package.json');

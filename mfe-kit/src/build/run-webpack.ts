@@ -4,7 +4,7 @@ import { BuildFault } from './build-fault';
 /**
  * Builds once.
  *
- * @throws BuildFault in webpack's words
+ * @throws BuildFault with webpack's messages
  */
 export function runWebpack(config: Configuration): Promise<Stats> {
   const compiler = webpack(config);

@@ -4,8 +4,8 @@ import { browserConfig, type BrowserBuild } from './browser-config';
 import { sharedVersions } from './installed-version';
 
 /**
- * The shell: a plain app. It shares by handing its own modules to the federation runtime, so no federation plugin
- * is in its build; it is told the versions of what it hands over.
+ * The shell: a plain app. It shares by passing its own modules to the federation runtime, so its build has no
+ * federation plugin, but a list of the versions that it provides.
  */
 export function shellConfig(
   build: Omit<BrowserBuild, 'namespace' | 'define' | 'shared'>,
@@ -20,7 +20,10 @@ export function shellConfig(
   return { ...config, module: { rules: [...(config.module?.rules ?? []), handedOver] } };
 }
 
-/** What is handed over whole is run by the name: a first page reads few of the names of `contract` and `shared-ui`. */
+/**
+ * Modules that the shell provides whole are loaded on demand: the first page uses few exports of `contract` and
+ * `shared-ui`.
+ */
 const handedOver: RuleSetRule = {
   test: /[\\/](?:contract|shared-ui)[\\/]src[\\/]index\.ts$/,
   issuer: /[\\/]provide-shared\.ts$/,

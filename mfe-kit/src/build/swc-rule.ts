@@ -12,8 +12,8 @@ export interface SwcOptions {
 }
 
 /**
- * TypeScript, JSX and styled-components, whose names the plugin makes the same in every build and on the server. In
- * `node_modules` as well: the packages of this repository are published as their sources.
+ * Compiles TypeScript, JSX and styled-components, whose class names the plugin makes the same in every build and on the
+ * server. Also in `node_modules`: the packages of this repository are published as sources.
  */
 export function swcRule(options: SwcOptions): RuleSetRule {
   return {
@@ -49,7 +49,7 @@ function swcOptions({
   };
 }
 
-/** A folder under `node_modules/.cache` for what a tool may forget. */
+/** A folder under `node_modules/.cache` for disposable files of a tool. */
 export function cacheFolder(name: string): string {
   const core = require.resolve('@swc/core/package.json');
   return join(core, '..', '..', '..', '.cache', name);

@@ -1,7 +1,7 @@
 import { checkRemote } from '../release/release-remote';
 import { orSayWhy } from './or-say-why';
 
-/** `mfe-kit check`: holds the remote in the current folder against its `remote.json`. */
+/** `mfe-kit check`: checks the remote in the current folder against its `remote.json`. */
 await orSayWhy(async () => {
   await checkRemote(process.cwd());
   console.log('remote.json and the code agree');

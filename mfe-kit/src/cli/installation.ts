@@ -1,7 +1,7 @@
 import { readManifest } from '../build/build-remote';
 import { type ReleaseApi, releaseApi, ReleaseRefusal } from '../release/release-api';
 
-/** What every command about an installation takes: `--api URL`, else RELEASE_API. */
+/** The option of every command about an installation: `--api URL`, else RELEASE_API. */
 export const apiOption = { type: 'string' } as const;
 
 /** Options of the commands about one remote: `--remote ID`, else that of the current folder. */

@@ -1,7 +1,7 @@
 import { BuildFault } from '../build/build-fault';
 import { ReleaseRefusal } from '../release/release-api';
 
-/** Runs a command; what was refused is said in its words alone, and the process ends with 1. */
+/** Runs a command; a refusal prints only its message, and the process exits with 1. */
 export async function orSayWhy(command: () => Promise<void>): Promise<void> {
   try {
     await command();

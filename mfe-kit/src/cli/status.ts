@@ -3,7 +3,7 @@ import { shortCommit } from 'contract/release';
 import { installationOf, remoteOf, remoteOptions } from './installation';
 import { orSayWhy } from './or-say-why';
 
-/** How many versions are listed. */
+/** The number of versions listed. */
 const most = 10;
 
 /**

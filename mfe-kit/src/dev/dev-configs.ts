@@ -16,13 +16,13 @@ export function shellDevConfig(folder: string): Configuration {
 export interface RemoteDevBuild {
   readonly folder: string;
   readonly manifest: RemoteManifest;
-  /** Whether the page's React is a development build: one for production knows neither Fast Refresh nor `jsxDEV`. */
+  /** Whether the page's React is a development build: a production one supports neither Fast Refresh nor `jsxDEV`. */
   readonly hasRefresh: boolean;
 }
 
 /**
- * A remote's federation container for a dev server. A page for production is loaded anew at each edit, with the hashes of
- * all files; one in development takes changed modules as they come, which nobody knows the hashes of before.
+ * A remote's federation container for a dev server. A production page reloads at each edit, with the hashes of all
+ * files; a development page applies changed modules in place, whose hashes cannot be known in advance.
  */
 export function remoteDevConfig({ folder, manifest, hasRefresh }: RemoteDevBuild): Configuration {
   const outputPath = join(folder, 'dist-dev');

@@ -6,13 +6,13 @@ import { remoteEntry } from '../build/remote-config';
 
 type Assets = Readonly<Record<string, webpack.sources.Source>>;
 
-/** The version under which a dev server offers its remote. */
+/** The version of a remote on a dev server. */
 export const devVersion = '0.0.0-dev';
 
-/** Where a build says what it is. */
+/** The file with which a build describes itself. */
 export const releaseFile = 'release.json';
 
-/** Puts `release.json` beside the entry that a dev server serves, with the hashes of what it serves just now. */
+/** Emits `release.json` beside the entry of a dev server, with the hashes of the current files. */
 export class DevRelease {
   readonly #manifest: RemoteManifest;
 

@@ -6,7 +6,7 @@ import { swcRule } from '../build/swc-rule';
 const require = createRequire(import.meta.url);
 const oneRuntime = require.resolve('../../dev/one-refresh-runtime.cjs');
 
-/** A build's configuration for a dev server. Maps without `eval`, which the shell's page does not allow. */
+/** Adapts a build's configuration to a dev server. Source maps without `eval`, which the shell's CSP forbids. */
 export function forDevServer(config: Configuration): Configuration {
   return {
     ...config,
@@ -16,7 +16,7 @@ export function forDevServer(config: Configuration): Configuration {
   };
 }
 
-/** A build's configuration that changes modules in the running page and keeps its state. */
+/** Adapts a build's configuration to replace modules in the running page and keep its state. */
 export function withFastRefresh(config: Configuration, namespace: string): Configuration {
   return {
     ...config,
@@ -25,9 +25,9 @@ export function withFastRefresh(config: Configuration, namespace: string): Confi
   };
 }
 
-/** Fast Refresh, with one runtime for the page whichever build a module comes from. */
+/** Fast Refresh, with one runtime for all builds on the page. */
 export function fastRefresh(): WebpackPluginInstance[] {
-  // By require: the package is CommonJS with its class as the module itself, which its types do not say.
+  // By require: the package is CommonJS and exports its class as the module itself, which its types do not declare.
   const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
   return [
     new webpack.NormalModuleReplacementPlugin(

@@ -3,11 +3,11 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { remoteDevConfig } from './dev-configs';
 
-/** Where a page finds a remote's dev server. */
+/** How a page reaches a remote's dev server. */
 export type RemoteSource =
-  /** Below an address of its own origin (`/dev/mfe-email/`), where a proxy leads here. */
+  /** Under a path of the page's origin (`/dev/mfe-email/`), through a proxy. */
   | { readonly kind: 'behind'; readonly base: string }
-  /** On an origin of its own, which pages of this one may read. */
+  /** On an origin of its own, with CORS for pages of this one. */
   | { readonly kind: 'apart'; readonly pages: URL };
 
 export interface RemoteServerOptions {
@@ -15,11 +15,11 @@ export interface RemoteServerOptions {
   readonly manifest: RemoteManifest;
   readonly port: number;
   readonly place: RemoteSource;
-  /** Whether the page is a development build; else an edit reloads it. */
+  /** Whether the page is a development build; otherwise an edit reloads it. */
   readonly hasRefresh: boolean;
 }
 
-/** One remote on a dev server of its own. */
+/** Starts the dev server of one remote. */
 export async function startRemoteServer(options: RemoteServerOptions): Promise<void> {
   const { manifest, port, place, hasRefresh } = options;
   const compiler = webpack(remoteDevConfig(options));
@@ -36,7 +36,7 @@ export async function startRemoteServer(options: RemoteServerOptions): Promise<v
   await server.start();
 }
 
-/** Changes are pushed to the running page over a socket below the one address; the page is never reloaded for it. */
+/** Pushes changes to the running page over a socket under the base path; the page is never reloaded. */
 export function hotOptions(base: string, origin = 'auto://0.0.0.0:0') {
   const path = `${base}socket`;
   return {
@@ -50,7 +50,7 @@ export function hotOptions(base: string, origin = 'auto://0.0.0.0:0') {
   } satisfies WebpackDevServer.Configuration;
 }
 
-/** The sources go to pages of one origin alone. */
+/** Serves the sources to pages of one origin only. */
 function apartOptions({ origin, hostname }: URL, port: number): WebpackDevServer.Configuration {
   return {
     ...hotOptions('/', `ws://localhost:${port}`),

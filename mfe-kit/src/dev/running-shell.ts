@@ -2,23 +2,23 @@ import { shellRoutes } from 'contract';
 import { matchRemote, type RemoteManifest } from 'contract/release';
 import { reach, releaseApi } from '../release/release-api';
 
-/** What the page of a shell in development says of itself, so that remotes' dev servers know it. */
+/** The response header by which dev servers of remotes recognise a shell in development. */
 export const fastRefreshHeader = { name: 'x-fast-refresh', value: 'on' } as const;
 
-/** A shell that runs somewhere, as a remote under development sees it. */
+/** A running shell, as a remote under development sees it. */
 export interface RunningShell {
   readonly url: URL;
   /** Whether it is a development build. */
   readonly hasRefresh: boolean;
-  /** Whether its page takes builds from an origin. */
+  /** Whether its page allows builds from an origin. */
   readonly allows: (origin: string) => boolean;
-  /** An address of its page by which the remote is seen: the remote's first one, if some version of it is released there. */
+  /** A page that shows the remote: its first address, if a version of it is released there. */
   readonly start: string;
-  /** Undefined without a release token, which alone may ask. */
+  /** Undefined without a release token, which the request requires. */
   readonly isReleased: boolean | undefined;
 }
 
-/** @throws ReleaseRefusal when it does not answer */
+/** @throws ReleaseRefusal when the shell does not answer */
 export async function askShell(address: string, manifest: RemoteManifest): Promise<RunningShell> {
   const url = new URL(address);
   const page = await reach(new URL(shellRoutes.login, url));
@@ -45,13 +45,13 @@ async function isReleasedAt(
   return matchRemote(registry, first)?.id === id;
 }
 
-/** The shell's page names them in a meta element. */
+/** The shell's page lists them in a meta element. */
 function overrideOriginsIn(html: string): string[] {
   const listed = /<meta name="override-origins" content="([^"]*)"/.exec(html)?.[1] ?? '';
   return listed.split(' ').filter((origin) => origin !== '');
 }
 
-/** The first page of its menu; else the first address that takes no parameter. */
+/** The first page of its menu, else the first address without a parameter. */
 function firstPageOf({ nav, patterns }: RemoteManifest): string {
   const entries = nav.flatMap((group) => group.entries.map(({ path }) => path));
   const plain = patterns.filter((pattern) => !/[:*]/.test(pattern));

@@ -7,14 +7,14 @@ export interface AloneOptions {
   readonly folder: string;
   readonly manifest: RemoteManifest;
   readonly port: number;
-  /** Where a running API is, to which `/api` is passed on. */
+  /** The address of a running API; `/api` is proxied to it. */
   readonly api: string;
 }
 
 /**
  * Serves a remote as a page of its own.
  *
- * @returns where it is, for the person at the terminal
+ * @returns the page's address, for the terminal
  */
 export async function serveAlone({ folder, manifest, port, api }: AloneOptions): Promise<string[]> {
   const compiler = webpack(standaloneConfig(folder, manifest));

@@ -7,14 +7,14 @@ export interface ToShellOptions {
   readonly folder: string;
   readonly manifest: RemoteManifest;
   readonly port: number;
-  /** Where the shell runs: `http://localhost:3000`. */
+  /** The address of the shell: `http://localhost:3000`. */
   readonly address: string;
 }
 
 /**
- * Serves a remote to one tab of a running shell, which takes it in place of the released version.
+ * Serves a remote to one tab of a running shell, as an override of the released version.
  *
- * @returns how it gets there, line by line, for the person at the terminal
+ * @returns instructions for the terminal, line by line
  */
 export async function serveToShell(options: ToShellOptions): Promise<string[]> {
   const { manifest, port, address } = options;

@@ -33,7 +33,7 @@ import { startStandalone } from 'mfe-kit/standalone';
 startStandalone({ remote, manifest });`;
 }
 
-/** Writes the page that starts the script. */
+/** Writes the HTML page that loads the script. */
 class StartPage {
   readonly #title: string;
 

@@ -2,12 +2,12 @@ import * as React from 'react';
 
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 const stacksMade = 'recentlyCreatedOwnerStacks';
-/** From this count on, React's development build does without. */
+/** The count above which React's development build stops capturing call stacks. */
 const enough = 10_000;
 
 /**
- * Spares React's development build the call stack that it takes for each element, for messages of warnings alone: a tenth
- * of the time of a suite. Where a later React keeps no such count, nothing is changed.
+ * Stops React's development build from capturing a call stack for each element, which only warnings use: it took a
+ * tenth of a suite's time. A React version without this count is left unchanged.
  */
 export function lightenReact(): void {
   const shared: unknown = Reflect.get(React, internals);
@@ -15,7 +15,7 @@ export function lightenReact(): void {
   Object.defineProperty(shared, stacksMade, {
     get: () => enough,
     set() {
-      // React begins to count anew with each second of rendering.
+      // React resets the count after each second of rendering.
     },
   });
 }

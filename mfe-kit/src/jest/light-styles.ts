@@ -1,7 +1,5 @@
-/*
- * jsdom works the whole cascade out for every element that a query by role looks at, which was two fifths of the time that
- * suites of screens took. Here each property is worked out when it is asked for, from the rules that speak of it.
- */
+/* jsdom computes the whole cascade for every element that a query by role inspects, which was two fifths of the
+   time of screen suites. Here each property is computed on demand, from the rules that set it. */
 
 /** Properties that jsdom inherits, with their initial values. */
 const inherited: Readonly<Record<string, string | undefined>> = {
@@ -16,10 +14,10 @@ interface Rule {
 
 let known = { stamp: '', rules: new Map<string, readonly Rule[]>() };
 
-/** Puts a light `getComputedStyle` in the place of jsdom's. */
+/** Replaces jsdom's `getComputedStyle` with a light one. */
 export function lightenStyles(): void {
   const displayByName = readDefaults();
-  /** jsdom knows no pseudo-elements. */
+  /** jsdom does not support pseudo-elements. */
   const nothing = document.createElement('i').style;
   window.getComputedStyle = (element, pseudo) => {
     if (pseudo) return nothing;
@@ -45,7 +43,7 @@ function computed(element: Element, property: string, displayByName: DisplayByNa
   return inherited[property] ?? '';
 }
 
-/** As jsdom has it: the last rule that matches counts, and an inline style before all. */
+/** As in jsdom: the last matching rule wins, and an inline style overrides all rules. */
 function ownValue(element: Element, property: string): string {
   const inline = element instanceof HTMLElement ? element.style.getPropertyValue(property) : '';
   if (inline !== '') return inline;
@@ -60,7 +58,7 @@ function matches(element: Element, selector: string): boolean {
   }
 }
 
-/** The rules that speak of a property, as the sheets stand. */
+/** The rules that set a property, in the current style sheets. */
 function rulesOf(property: string): readonly Rule[] {
   const sheets = [...document.styleSheets];
   const stamp = sheets.map(({ cssRules }) => cssRules.length).join();
@@ -76,7 +74,7 @@ function collect(sheets: readonly CSSStyleSheet[], property: string): Rule[] {
   );
 }
 
-/** Guarantee: called for rules with a selector and a style alone. */
+/** Guarantee: called only for rules with a selector and a style. */
 function asStyleRule(rule: CSSRule) {
   return rule as CSSStyleRule;
 }
@@ -88,7 +86,7 @@ function declared(rule: CSSRule, property: string): Rule[] {
   return value === '' ? [] : [{ selector, value }];
 }
 
-/** What jsdom displays an element as for its name alone; `hidden` comes before that. */
+/** The default `display` of each element name in jsdom; `hidden` takes precedence. */
 function readDefaults(): DisplayByName {
   const full = window.getComputedStyle.bind(window);
   const bare = document.implementation.createHTMLDocument();

@@ -6,13 +6,13 @@ import type { RemoteDefinition } from '../remote/define-remote';
 import type { LifecycleProps, Lifecycles } from '../remote/lifecycle-props';
 import { RemoteRoot } from './remote-root';
 
-/** The expose `./lifecycles` of a remote: its routes in a React root of their own. A build writes the call. */
+/** The expose `./lifecycles` of a remote: its routes in a React root of their own. The build generates the call. */
 export function makeLifecycles(remote: RemoteDefinition): Lifecycles {
   const { bootstrap, mount, unmount, update } = singleSpaReact<LifecycleProps>({
     React,
     ReactDOMClient,
     rootComponent: (props) => <RemoteRoot remote={remote} {...props} />,
-    // Without a boundary a first render that throws leaves mount and unmount pending for ever.
+    // Without a boundary, a first render that throws leaves mount and unmount pending for ever.
     errorBoundary: (cause, _info, props) => (
       <StoppedPage cause={cause} {...(props.reportError && { reportError: props.reportError })} />
     ),
@@ -26,12 +26,12 @@ interface StoppedPageProps extends Pick<LifecycleProps, 'reportError'> {
 }
 
 function StoppedPage({ cause, reportError }: StoppedPageProps) {
-  // Tells the shell, which cannot see into this root.
+  // Reports to the shell, which cannot see errors inside this root.
   React.useEffect(() => reportError?.(cause), [cause, reportError]);
   return <ErrorState title="This page stopped working" />;
 }
 
-/** Guarantee: with `parcelCanUpdate`, single-spa-react gives all four; they take the props and answer a promise. */
+/** Guarantee: with `parcelCanUpdate`, single-spa-react returns all four; they take the props and return a promise. */
 function toLifecycles(lifecycles: object): Lifecycles {
   return lifecycles as Lifecycles;
 }

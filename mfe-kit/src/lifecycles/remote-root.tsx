@@ -15,8 +15,8 @@ export interface RemoteRootProps extends HostServices {
 }
 
 /**
- * A remote's routes in a React root of their own. Its router lives in memory and follows the page's address, which
- * stays the shell's: two routers that both listen to the browser's history would answer each navigation twice.
+ * A remote's routes in a React root of their own. Its router is in memory and follows the page's address, which the
+ * shell owns: two routers on the browser's history would handle each navigation twice.
  */
 export function RemoteRoot(props: RemoteRootProps) {
   const { remote, basename, location, navigate, queryClient, api } = props;
@@ -24,13 +24,13 @@ export function RemoteRoot(props: RemoteRootProps) {
     createMemoryRouter(rootRoutes(remote), { basename, initialEntries: [location] }),
   );
 
-  // Keeps the remote's router in step with the page's address.
+  // Applies changes of the page's address to the remote's router.
   useEffect(() => {
     if (addressOf(router.state.location) !== location)
       void router.navigate(location, { replace: true });
   }, [router, location]);
 
-  // Keeps the page's address in step with the remote's router.
+  // Applies navigations of the remote's router to the page's address.
   useEffect(
     () =>
       router.subscribe((state) => {

@@ -1,6 +1,6 @@
 /**
- * What remotes may use of TanStack Query; a name that is not here fails their build. Every name costs each page of the
- * panel its bytes: add one when a remote needs it.
+ * The exports of TanStack Query that remotes may use; others fail their build. Every name adds bytes to each page of
+ * the panel: add one when a remote needs it.
  */
 export {
   hashKey,

@@ -1,4 +1,4 @@
-/** What remotes may use of styled-components; a name that is not here fails their build. */
+/** The exports of styled-components that remotes may use; others fail their build. */
 export {
   createGlobalStyle,
   createTheme,

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 
-/** A build's folder as a tar.gz. The same files give the same bytes: no times, no owners. */
+/** Packs a build's folder as a tar.gz. The same files give the same bytes: no times, no owners. */
 export async function packBuild(folder: string): Promise<Buffer> {
   const archive = pack();
   const packed = buffer(archive.pipe(createGzip({ level: 9 })));

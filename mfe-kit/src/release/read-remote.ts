@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteDefinition } from '../remote/define-remote';
 
-/** The definition that a remote's folder exports, its pages not loaded. Needs a loader for TypeScript in the process. */
+/**
+ * The definition that a remote's folder exports, without loading its pages. Needs a TypeScript loader in the process.
+ */
 export async function readRemote(folder: string): Promise<RemoteDefinition> {
   const module: unknown = await import(pathToFileURL(join(folder, 'src/index.ts')).href);
   const exported: unknown = Reflect.get(Object(module), 'default');

@@ -9,7 +9,7 @@ import {
 } from 'contract/release';
 import type { z } from 'zod';
 
-/** The API refused, or did not answer; the message is for people. */
+/** The API refused or did not answer; the message is fit for users. */
 export class ReleaseRefusal extends Error {
   override name = 'ReleaseRefusal';
   readonly status: number | undefined;
@@ -20,22 +20,22 @@ export class ReleaseRefusal extends Error {
   }
 }
 
-/** The calls that a release makes. */
+/** The API calls of a release. */
 export interface ReleaseApi {
   registry(): Promise<Registry>;
-  /** @param sent - how it is mounted, and the archive's signature where it has one */
+  /** @param sent - the mount kind, and the archive's signature if it is signed */
   publish(
     archive: Uint8Array,
     sent: { readonly mount: string; readonly signature?: string },
   ): Promise<AnswerOf<typeof releaseEndpoints.publish>>;
-  /** The versions of a remote, the latest ones. */
+  /** The latest versions of a remote. */
   versions(remote: string): Promise<AnswerOf<typeof releaseEndpoints.list>>;
   activate(id: string): Promise<void>;
   rollOut(id: string, percent: number): Promise<void>;
   rollBack(remote: string): Promise<ReleasedRemote>;
   /** Switches a remote off for everybody. */
   disable(remote: string): Promise<void>;
-  /** The bytes of a version's entry as they travel; undefined when the place of its files does not tell. */
+  /** The compressed size of a version's entry in bytes; undefined when the server does not tell. */
   entrySize(version: RegistryVersion): Promise<number | undefined>;
 }
 
@@ -46,7 +46,7 @@ interface Sent {
 }
 
 /**
- * @param address - where the API's installation is: `https://panel.example`
+ * @param address - the installation's address: `https://panel.example`
  * @param token - a release token of the remote's team
  */
 export function releaseApi(address: string, token: string | undefined): ReleaseApi {
@@ -93,7 +93,7 @@ function parsed<S extends z.ZodType>(schema: S, json: unknown) {
   return schema.safeParse(json);
 }
 
-/** @throws ReleaseRefusal when nobody answers */
+/** @throws ReleaseRefusal when the server does not answer */
 export async function reach(url: URL, request: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(url, { ...request, signal: AbortSignal.timeout(60_000) });

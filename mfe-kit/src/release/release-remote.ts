@@ -13,11 +13,11 @@ export interface ReleaseOptions {
   readonly folder: string;
   readonly api: ReleaseApi;
   readonly mount: Mount;
-  /** Signs the archive, where the remote is published signed. */
+  /** Signs the archive, if the remote is published signed. */
   readonly signingKey?: SigningKey | undefined;
   /**
-   * What becomes of the version once it is published: a share of the admins in percent, all of them, nobody; or all of
-   * them if the token may do so.
+   * Who gets the published version: a share of the admins in percent, all of them, nobody; or all of them if the token
+   * may activate.
    */
   readonly afterwards:
     | { readonly kind: 'activate' | 'activate-if-allowed' | 'nothing' }
@@ -27,10 +27,10 @@ export interface ReleaseOptions {
 }
 
 /**
- * Builds the remote in a folder, holds it against its contract, publishes it and gives it to its users. A version that is
- * published already is only given to them.
+ * Builds the remote in a folder, checks it against its contract, publishes it and activates it. A version that is
+ * already published is only activated.
  *
- * @throws ReleaseRefusal with words for people
+ * @throws ReleaseRefusal with a message fit for users
  */
 export async function releaseRemote(options: ReleaseOptions): Promise<void> {
   const { folder, api, isDryRun, log } = options;
@@ -43,7 +43,7 @@ export async function releaseRemote(options: ReleaseOptions): Promise<void> {
   log(`${id} ${version} is ${refusal ?? plan(options)}`);
 }
 
-/** @throws ReleaseRefusal that names all that `remote.json` and the code do not agree on */
+/** @throws ReleaseRefusal that lists every mismatch between `remote.json` and the code */
 export async function checkRemote(folder: string): Promise<void> {
   const rules = contractRules(await readManifest(folder), await readRemote(folder));
   const broken = rules.filter(({ faults }) => faults.length > 0);
@@ -84,7 +84,7 @@ async function publish(
   }
 }
 
-/** @returns what it is instead, where the token may not give it to anybody */
+/** @returns the version's state, if the token may not activate it */
 async function give(
   { api, afterwards }: ReleaseOptions,
   releaseId: string,

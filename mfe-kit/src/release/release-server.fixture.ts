@@ -4,22 +4,22 @@ import { buffer } from 'node:stream/consumers';
 import { readRegistry, type RegistryRemote, releaseEndpoints } from 'contract/release';
 import type { TestApi } from 'shared-ui/testing';
 
-/** The real API at an address of its own, for commands to talk to. */
+/** The real API on a port of its own, for commands to call. */
 export interface ReleaseServer {
   readonly address: string;
-  /** What was asked of it since the last time, each as `PUT release/activate`. */
+  /** Returns the requests since the last call, each as `PUT release/activate`. */
   takeCalls(): string[];
-  /** What the registry says of a remote. */
+  /** The registry's entry of a remote. */
   remote(id: string): Promise<RegistryRemote | undefined>;
   /** The published versions of a remote, latest first. */
   versions(id: string): Promise<string[]>;
-  /** @param rights - more than publishing, when left out */
+  /** @param rights - may also activate, by default */
   newToken(remote: string, rights?: { mayActivate: boolean }): Promise<string>;
   addKey(remote: string, publicKey: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param sizeOf - the compressed bytes of a version's entry, which the gateway's files would tell */
+/** @param sizeOf - the compressed size of a version's entry, which the gateway would report */
 export async function startReleaseServer(
   sizeOf: (path: string) => number | undefined,
 ): Promise<ReleaseServer> {
@@ -68,7 +68,7 @@ export async function startReleaseServer(
   };
 }
 
-/** Hands a request to the API as it came, and its answer back. */
+/** Passes a request to the API unchanged, and its response back. */
 async function passOn(api: TestApi, request: IncomingMessage, response: ServerResponse) {
   const { method = 'GET', url = '/', headers } = request;
   const payload = await buffer(request);
@@ -92,7 +92,7 @@ function setContentLength(response: ServerResponse, size: number | undefined) {
   response.end();
 }
 
-/** Starts a server at a free port; answers where. */
+/** Starts a server on a free port and returns its address. */
 export async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${portOf(server.address())}`;

@@ -7,13 +7,13 @@ import {
 
 export interface SummaryFacts {
   readonly release: ReleaseDocument;
-  /** What the registry says of the remote now. */
+  /** The registry's current entry of the remote. */
   readonly remote: RegistryRemote | undefined;
   /** Bytes of the entry, compressed. */
   readonly entry: { readonly now: number; readonly before: number | undefined };
 }
 
-/** What a release would change, line by line, against the version that is active now. */
+/** The changes of a release against the active version, line by line. */
 export function releaseSummary({ release, remote, entry }: SummaryFacts): string[] {
   const before = activeVersion(remote);
   const files = Object.keys(release.integrity).length;
@@ -30,7 +30,7 @@ export function releaseSummary({ release, remote, entry }: SummaryFacts): string
   ];
 }
 
-/** The version that all admins have who are not in a rollout. */
+/** The version of all admins who are not in a rollout. */
 export function activeVersion(remote: RegistryRemote | undefined): RegistryVersion | undefined {
   return remote?.versions.find(({ version }) => version === remote.active);
 }

@@ -8,7 +8,7 @@ import {
 import { readFile, writeFile } from 'node:fs/promises';
 import { ReleaseRefusal } from './release-api';
 
-/** What a team signs its archives with; the panel has the public half. */
+/** The key with which a team signs its archives; the panel has the public half. */
 export interface SigningKey {
   /** The ed25519 signature of an archive's bytes, in base64url. */
   sign(archive: Uint8Array): string;
@@ -27,7 +27,7 @@ export async function readSigningKey(given: string): Promise<SigningKey> {
 
 async function privateKey(given: string): Promise<KeyObject> {
   try {
-    // A secret of a CI may come in one line.
+    // A CI secret may have its line breaks escaped.
     const pem = given.startsWith('-----')
       ? given.replaceAll('\\n', '\n')
       : await readFile(given, 'utf8');
@@ -43,10 +43,10 @@ async function privateKey(given: string): Promise<KeyObject> {
 }
 
 /**
- * Makes a key pair, the private half in a file that its owner alone may read.
+ * Generates a key pair and writes the private half to a file that only its owner can read.
  *
  * @returns the public half: its SubjectPublicKeyInfo (DER) in base64
- * @throws ReleaseRefusal when there is such a file
+ * @throws ReleaseRefusal when the file already exists
  */
 export async function makeSigningKey(path: string): Promise<string> {
   const pair = generateKeyPairSync('ed25519');

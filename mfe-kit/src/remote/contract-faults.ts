@@ -2,13 +2,13 @@ import { matchesPattern, remoteContract, type RemoteManifest } from 'contract/re
 import type { RemoteDefinition } from './define-remote';
 import { routePatterns } from './route-patterns';
 
-/** A rule between `remote.json` and the code, and what breaks it; empty when nothing does. */
+/** A rule between `remote.json` and the code, with its violations; empty when there are none. */
 export interface ContractRule {
   readonly rule: string;
   readonly faults: readonly string[];
 }
 
-/** What `remote.json` promises, the code has, and the other way round. */
+/** The rules that `remote.json` and the code match in both directions. */
 export function contractRules(manifest: RemoteManifest, remote: RemoteDefinition): ContractRule[] {
   return [
     {
@@ -74,7 +74,7 @@ function pageFaults({ nav, pages, patterns }: RemoteManifest): string[] {
   const inMenu = nav.flatMap(({ entries }) => entries.map(({ path }) => path));
   const declared = pages.map(({ path }) => path);
   const parents = new Set([...inMenu, ...declared.filter((path) => !path.includes(':'))]);
-  // A remote without a menu has nothing that its pages could belong to.
+  // A remote without a menu has no entry that its pages could belong to.
   const isReached = (pattern: string) =>
     inMenu.length === 0 ||
     declared.includes(pattern) ||

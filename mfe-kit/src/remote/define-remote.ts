@@ -1,24 +1,24 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
-/** What an anchor's component is given. */
+/** Props of an anchor's component. */
 export interface AnchorProps {
-  /** Takes the anchor out of the address, which closes what it opened. */
+  /** Removes the anchor from the address, which closes the component. */
   readonly onClose: () => void;
 }
 
 /** Loads the component that opens over the current page when its anchor is in the address. */
 export type LoadAnchor = () => Promise<{ readonly Component: ComponentType<AnchorProps> }>;
 
-/** All that a shell may see of a remote's code. */
+/** The part of a remote's code that the shell uses. */
 export interface RemoteDefinition {
-  /** The edition of the contract between remote and shell that the remote was written for. */
+  /** The version of the contract between remote and shell that the remote implements. */
   readonly contract: 1;
   /** Pages, with paths relative to the shell's root: `chemical-table`, not `/chemical-table`. */
   readonly routes: RouteObject[];
-  /** By anchor (`#tax`), what opens over whichever page one is on. Only where the remote is mounted as `routes`. */
+  /** Components that open over any page, by anchor (`#tax`). Only where the remote is mounted as `routes`. */
   readonly anchors?: Readonly<Record<`#${string}`, LoadAnchor>>;
-  /** Says no while a change of version would lose what somebody has entered. */
+  /** Returns false while a change of version would lose unsaved input. */
   readonly canUpdate?: () => boolean;
 }
 

@@ -7,15 +7,15 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
 
-/** A file that holds a page: it exports its component as `Component`, and a `loader` when it has one. */
+/** The module of a page: it exports its component as `Component`, and optionally a `loader`. */
 export interface PageModule {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
 }
 
 /**
- * The parts of a route whose code is loaded when it is first visited. React Router's own `lazy` keeps a failed
- * import for ever; this asks again at the next visit.
+ * The parts of a route whose code is loaded on its first visit. React Router's own `lazy` caches a failed import for
+ * ever; this retries at the next visit.
  *
  * @example
  * { path: 'unit', ...page(() => import('./unit/unit.screens')) }
@@ -25,7 +25,7 @@ export function page(load: () => Promise<PageModule>) {
 
   async function loader(args: LoaderFunctionArgs, context?: unknown) {
     const module = await load();
-    // A module written in JavaScript, or cast, may not keep its type: an empty page would say nothing.
+    // A module in JavaScript, or behind a cast, may not match its type: an empty page would hide the cause.
     if (
       typeof Object(module).Component !== 'function' &&
       typeof Object(module).Component !== 'object'
@@ -47,7 +47,7 @@ export function page(load: () => Promise<PageModule>) {
   return { loader, shouldRevalidate, Component, handle: { preload: load } };
 }
 
-/** Starts loading the code of the page at an address, for a visit that is likely; one that fails is left to the visit. */
+/** Preloads the page at an address before a likely visit; a failure is left to the visit. */
 export function preloadPage(routes: RouteObject[], pathname: string): void {
   for (const { route } of matchRoutes(routes, pathname) ?? []) {
     const preload: unknown = Object(route.handle).preload;

@@ -21,7 +21,7 @@ export interface SignInGateProps {
   readonly children: ReactNode;
 }
 
-/** Asks for email and password until there is a token. */
+/** Asks for email and password while there is no token. */
 export function SignInGate({ children }: SignInGateProps) {
   const api = useApi();
   const [isIn, setIsIn] = useState(isSignedIn);

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { ErrorState } from 'shared-ui';
 
-/** A page that threw, with what it said: this is read by whoever is building it. */
+/** The error message of a page that threw, for the page's developer. */
 export function StandaloneError() {
   const error = useRouteError();
   const navigate = useNavigate();

@@ -37,7 +37,7 @@ export interface StandaloneFrameProps {
   readonly remote: RemoteDefinition;
 }
 
-/** A menu of the remote's own entries, and its page beside it. */
+/** A menu of the remote's own entries, with its page beside it. */
 export function StandaloneFrame({ manifest, remote }: StandaloneFrameProps) {
   return (
     <Grid>
@@ -77,7 +77,7 @@ function OpenAnchor({ anchors }: { anchors: NonNullable<RemoteDefinition['anchor
   const navigate = useNavigate();
   const [opened, setOpened] = useState<{ hash: string; Component: ComponentType<AnchorProps> }>();
 
-  // Loads the code behind the anchor in the address.
+  // Loads the code of the anchor in the address.
   useEffect(() => {
     const load = Object.entries(anchors).find(([anchor]) => anchor === hash)?.[1];
     void load?.().then(({ Component }) => setOpened({ hash, Component }));

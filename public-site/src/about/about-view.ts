@@ -4,7 +4,7 @@ import type { PictureView } from '../common/picture-view';
 import type { RichNode } from '../common/rich-node';
 import type { NamedLink } from '../frame/frame-data';
 
-/** One of the pages about the company. */
+/** A page about the company. */
 export interface AboutView {
   kind: 'about';
   head: Head;
@@ -13,6 +13,6 @@ export interface AboutView {
   href: string;
   picture: PictureView | null;
   content: readonly RichNode[];
-  /** All of these pages that there are, in the order that staff gave them. */
+  /** All pages about the company, in the order set by staff. */
   pages: readonly NamedLink[];
 }

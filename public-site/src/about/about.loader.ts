@@ -11,7 +11,7 @@ import { readRichText } from '../server/read-rich-text';
 import { ApiRefusal } from '../server/site-api';
 import type { AboutView } from './about-view';
 
-/** Addresses of pages about the company; the slugs of their records are these without the slash. */
+/** Addresses of pages about the company; each record's slug is the address without the slash. */
 export const aboutPaths = [
   siteRoutes.about,
   siteRoutes.introduction,
@@ -19,7 +19,7 @@ export const aboutPaths = [
 ] as const;
 type AboutPath = (typeof aboutPaths)[number];
 
-/** The page of one of these addresses. A record that has got another one's slug is found there. */
+/** The loader of one of these addresses. A record with another slug has its page there. */
 export function aboutLoader(path: AboutPath): PageLoader<AboutView> {
   return async ({ page }) => {
     const record = await recordAt(page, path.slice(1));

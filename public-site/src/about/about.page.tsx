@@ -49,7 +49,7 @@ const Next = styled.nav`
 
 const pictureSizes = '(max-width: 44rem) 92vw, 41rem';
 
-/** A page about the company, and the way to the others. */
+/** A page about the company, with links to the others. */
 export function AboutPage(view: AboutView) {
   const { crumbs, title, picture, content, pages, href } = view;
   const next = pages[pages.findIndex((page) => page.href === href) + 1];

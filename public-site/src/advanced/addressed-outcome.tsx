@@ -6,7 +6,7 @@ import { SectionTitle } from '../common/look';
 import { Results } from './facts-search';
 import type { StructureView } from './advanced-view';
 
-/** What the server has found for the structure in the address. */
+/** The server's results for the structure in the address. */
 export function AddressedOutcome({ asked, found }: StructureView) {
   return (
     <Results aria-label="Results">

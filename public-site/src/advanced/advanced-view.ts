@@ -6,7 +6,7 @@ import type { Paging } from '../common/paging';
 import type { StructureAsked } from '../structure/structure-asked';
 import type { StructureHitView } from '../structure/structure-hit';
 
-/** The fields of the search by facts, as they stand in the address. */
+/** The fields of the search by facts, as in the address. */
 export const factFields = [
   'q',
   'formula',
@@ -21,29 +21,29 @@ export type FactField = (typeof factFields)[number];
 export const factSorts = ['best', 'name', '-name', 'casNumber', '-updatedAt'] as const;
 export type FactSort = (typeof factSorts)[number];
 
-/** One of a list to choose from. */
+/** An option of a list. */
 export interface FactOption {
   value: string;
   label: string;
-  /** How far below the top it stands. */
+  /** Its depth in the tree. */
   level: number;
 }
 
 export interface FactsView {
   by: 'facts';
-  /** As they were typed. */
+  /** As typed. */
   values: Readonly<Record<FactField, string>>;
-  /** Why a field could not be read. */
+  /** Error messages of invalid fields. */
   errors: Readonly<Partial<Record<FactField, string>>>;
   sort: FactSort;
   categories: readonly FactOption[];
   types: readonly FactOption[];
   grades: readonly Grade[];
-  /** Null while nothing was asked for, or while that cannot be read. */
+  /** Null without a query, or with an invalid one. */
   found: { chemicals: readonly ChemicalSummary[]; paging: Paging } | null;
 }
 
-/** What the server found for a structure that came in the address. */
+/** The server's results for a structure in the address. */
 export interface AddressedStructures {
   hits: readonly StructureHitView[];
   paging: Paging;
@@ -53,9 +53,9 @@ export interface AddressedStructures {
 export interface StructureView {
   by: 'structure';
   asked: StructureAsked;
-  /** Whether a structure came in the address. */
+  /** Whether the address has a structure. */
   isAsked: boolean;
-  /** Why it could not be looked for. */
+  /** Why the structure could not be searched. */
   refusal: string | null;
   found: AddressedStructures | null;
 }

@@ -8,7 +8,7 @@ import { structureView } from './structure.loader';
 
 const crumbs = [homeCrumb, { label: 'Advanced search', to: advancedSearchHref }];
 
-/** `/advance-search`: by facts, or with `?by=structure` or a `?structure=` by that. */
+/** `/advance-search`: by facts, or by structure with `?by=structure` or `?structure=`. */
 export const loadAdvanced: PageLoader<AdvancedView> = async ({ page }) => {
   const { searchParams } = page.url;
   const isByStructure = searchParams.has('structure') || searchParams.get('by') === 'structure';

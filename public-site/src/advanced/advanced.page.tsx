@@ -32,7 +32,7 @@ const Ways = styled.nav`
   }
 `;
 
-/** The search by what is known of a chemical: facts, or its structure. */
+/** The search for chemicals by facts or by structure. */
 export function AdvancedPage({ crumbs, search }: AdvancedView) {
   return (
     <Page>

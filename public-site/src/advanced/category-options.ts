@@ -2,7 +2,7 @@ import type { Category } from 'contract';
 import { segmentOf } from '../hrefs';
 import type { FactOption } from './advanced-view';
 
-/** A category to choose, of any level, with the filter that it means. */
+/** A category of any level, with the filter that it sets. */
 export interface CategoryOption extends FactOption {
   readonly filter: {
     readonly categoryId: string;
@@ -11,7 +11,7 @@ export interface CategoryOption extends FactOption {
   };
 }
 
-/** All three levels in the order of the tree. Their slugs are their value, so that the address can be read. */
+/** All three levels in the order of the tree. Their values are slugs, which keep the address readable. */
 export function categoryOptions(tree: readonly Category[]): CategoryOption[] {
   return tree.flatMap((category) => [
     option([category], { categoryId: category._id }),

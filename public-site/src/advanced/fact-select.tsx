@@ -13,12 +13,12 @@ interface FactSelectProps {
   name: string;
   value: string;
   error?: string | undefined;
-  /** What stands for none of them; left out where one has to be chosen. */
+  /** The label of the empty option; omitted where a choice is required. */
   none?: string;
   options: readonly FactOption[];
 }
 
-/** One of a list, in which what stands below another is set in. */
+/** A select whose nested options are indented. */
 export function FactSelect({ id, label, name, value, error, none, options }: FactSelectProps) {
   return (
     <Field id={id} label={label} error={error}>
@@ -34,7 +34,7 @@ export function FactSelect({ id, label, name, value, error, none, options }: Fac
   );
 }
 
-/** Browsers take usual spaces off the words of an option. */
+/** Browsers trim ordinary spaces from an option's text. */
 const indent = '\u2003';
 
 function Control(props: ComponentProps<'select'>) {

@@ -51,7 +51,7 @@ const sortNames: Readonly<Record<FactSort, string>> = {
   '-updatedAt': 'Latest change',
 };
 
-/** What is known of a chemical: a plain form, whose answers stand in the address. */
+/** The form of the search by facts; its values are in the address. */
 export function FactsForm(view: FactsView) {
   const { values, errors, sort, categories, types, grades } = view;
   const fieldOf = (name: FactField) => ({ id: `fact-${name}`, error: errors[name] });

@@ -15,7 +15,7 @@ export const Results = styled.section`
   }
 `;
 
-/** The form, and below it what fits. */
+/** The form with its results below. */
 export function FactsSearch(view: FactsView) {
   const { found, errors } = view;
   return (

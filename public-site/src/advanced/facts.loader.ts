@@ -9,7 +9,7 @@ import { categoryOptions } from './category-options';
 import { factFields, type FactField, factSorts, type FactsView } from './advanced-view';
 import { readFacts, type FactQuery } from './read-facts';
 
-/** The search by what is known of a chemical: all of it stands in the address. */
+/** The search by facts, which are all in the address. */
 export async function factsView(page: PageRequest): Promise<FactsView> {
   const { searchParams } = page.url;
   withoutEmpty(page.url);
@@ -30,7 +30,7 @@ export async function factsView(page: PageRequest): Promise<FactsView> {
   };
 }
 
-/** A form sends its empty fields too; the address is nicer to hand on without them. */
+/** A form submits its empty fields too; the address is easier to share without them. */
 function withoutEmpty({ pathname, searchParams }: URL): void {
   const filled = [...searchParams].filter(([, value]) => value.trim() !== '');
   if (filled.length === searchParams.size) return;

@@ -31,7 +31,7 @@ interface Choices {
 
 type Values = Readonly<Record<FactField, string>>;
 
-/** What the fields ask for, or which of them cannot be read and why. */
+/** The query of the fields, or the errors of those that are invalid. */
 export function readFacts(values: Values, { categories, types }: Choices): ReadFacts {
   if (Object.values(values).every((value) => value === '')) return { kind: 'empty' };
   const errors: FactErrors = {};
@@ -71,7 +71,7 @@ export function readFacts(values: Values, { categories, types }: Choices): ReadF
 const heaviest = 1e7;
 const massWords = 'Give a number in g/mol, such as 58.44.';
 
-/** A mass as it is typed, with a point or a comma; undefined where none is. */
+/** A typed mass, with a point or a comma; undefined for an empty text. */
 function massOf(typed: string): number | 'unreadable' | undefined {
   if (typed === '') return undefined;
   const mass = Number(typed.replace(',', '.').replace(/g\/mol$/i, ''));

@@ -8,7 +8,7 @@ import { SearchOutcome } from '../structure/search-outcome';
 import { AddressedOutcome } from './addressed-outcome';
 import type { StructureView } from './advanced-view';
 
-/** The form, and below it what this page has found, or the server for a structure in the address. */
+/** The form with its results below: this page's, or the server's for a structure in the address. */
 export function StructureSearch(view: StructureView) {
   const { store, state } = useStructureSearch();
   const [asked, setAsked] = useState<StructureAsked>(view.asked);
@@ -44,7 +44,7 @@ function refusalIn(
   return search.kind === 'resting' && refusal !== null ? { asked, reason: refusal } : null;
 }
 
-/** Why what the form holds cannot be looked for; what was changed since may be readable. */
+/** Why the form's structure cannot be searched; it may have been corrected since. */
 function reasonFor({ text, mode }: StructureAsked, refused: Refusal | null): string | null {
   const isSame =
     refused?.asked.mode === mode &&

@@ -14,7 +14,7 @@ import {
 import { structureHitOf } from '../structure/structure-hit-of';
 import type { StructureView } from './advanced-view';
 
-/** A structure that stands in the address is looked for here: the page has no script then, or a link led to it. */
+/** Searches a structure in the address on the server: the page has no script, or was opened by a link. */
 export async function structureView(page: PageRequest): Promise<StructureView> {
   const { searchParams } = page.url;
   const asked: StructureAsked = {
@@ -28,13 +28,13 @@ export async function structureView(page: PageRequest): Promise<StructureView> {
   return { ...view, ...(refusal === null ? await find(page, asked) : { refusal, found: null }) };
 }
 
-/** Out of bounds or unreadable, it is the usual one. */
+/** The default when it is invalid or out of range. */
 function thresholdOf(search: URLSearchParams): number {
   const asked = Number(search.get('threshold') ?? Number.NaN);
   return asked >= leastThreshold && asked <= 1 ? asked : usualThreshold;
 }
 
-/** What the API would not even take. */
+/** The reason for a structure that the API would not accept. */
 function refusalOf(text: string): string | null {
   if (text === '') return 'Draw a structure, or paste a SMILES or a molfile.';
   if (text.length > structureLimits.molfile) {

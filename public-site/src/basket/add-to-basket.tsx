@@ -17,7 +17,7 @@ const unseen = css`
   white-space: nowrap;
 `;
 
-/** The large one is as wide as the longer of its words, so that nothing moves when they change. */
+/** The large one is as wide as the longer of its labels, so that nothing shifts when they change. */
 const Place = styled.span<{ $size: 'sm' | 'lg' }>`
   position: relative;
   display: inline-flex;
@@ -30,10 +30,10 @@ const Place = styled.span<{ $size: 'sm' | 'lg' }>`
   }
 `;
 
-/** On a card, an icon until the chemical is in the inquiry. */
+/** On a card, only an icon until the chemical is in the inquiry. */
 const wordsOf = { sm: VisuallyHidden, lg: 'span' } as const;
 
-/** What has happened shows on the button; what has not is to be seen as well. */
+/** A success shows on the button; a failure needs visible text. */
 const Said = styled.output<{ $isSeen: boolean }>`
   margin-top: 0.25rem;
   color: ${token.color.dangerText};
@@ -46,7 +46,7 @@ interface AddToBasketProps {
   size?: 'sm' | 'lg';
 }
 
-/** Puts a chemical into the inquiry. Without a script, a link to an inquiry with the chemical in it. */
+/** Adds a chemical to the inquiry. Without a script, a link to an inquiry with the chemical. */
 export function AddToBasket({ chemical, size = 'sm' }: AddToBasketProps) {
   const { id, name, href } = chemical;
   const hasScript = useHasScript();
@@ -104,7 +104,7 @@ function variantOf(size: 'sm' | 'lg'): 'default' | 'ghost' {
   return size === 'lg' ? 'default' : 'ghost';
 }
 
-/** The link takes the place of the button that had it. */
+/** The link replaces the button that had the focus. */
 function focus(link: HTMLElement | null): void {
   link?.focus({ preventScroll: true });
 }

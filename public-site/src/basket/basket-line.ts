@@ -1,6 +1,6 @@
 /** What a visitor asks for: a chemical of the catalogue, or something in the visitor's own words. */
 export interface AskedThing {
-  /** Null for what is not of the catalogue. */
+  /** Null for an item that is not in the catalogue. */
   chemicalId: string | null;
   /** The chemical's name, or the visitor's words. */
   name: string;
@@ -8,7 +8,7 @@ export interface AskedThing {
   href: string | null;
 }
 
-/** How a thing is asked for, as it stands in the fields of a form: empty where nothing is said. */
+/** Quantity and packaging as in the form's fields: empty when not given. */
 export interface AskedAmount {
   quantity: string;
   unitId: string;
@@ -19,33 +19,30 @@ export interface AskedAmount {
 export interface NewLine extends AskedThing, Partial<AskedAmount> {}
 
 export interface BasketLine extends AskedThing, AskedAmount {
-  /** Stands for the line, and for no other one as long as it is there. */
+  /** Identifies the line among the current ones. */
   number: number;
 }
 
-/** Of a line in the visitor's own words the name too. */
+/** A line in the visitor's own words may also change its name. */
 export type LineChange = Partial<AskedAmount & Pick<AskedThing, 'name'>>;
 
-/** An inquiry has no more lines than this: those that `mostItems` of the contract allows. */
+/** The maximum number of lines: `mostItems` of the contract. */
 export const mostLines = 200;
 
 export const nothingSaid: AskedAmount = { quantity: '', unitId: '', grade: '', packaging: '' };
 
-/** The longest texts that the inquiry takes. */
+/** The maximum lengths that the inquiry accepts. */
 export const longest = { name: 300, quantity: 20, packaging: 120 } as const;
 
 export interface Added {
   lines: readonly BasketLine[];
-  /** How many are new. */
+  /** The number of new lines. */
   added: number;
-  /** How many there is no room for. */
+  /** The number of lines above the maximum. */
   leftOut: number;
 }
 
-/**
- * Lines with others added behind them. What is there already is not added twice: the same thing is another line only where
- * it is asked for in another quantity.
- */
+/** Appends lines. A duplicate is not added: the same item becomes another line only with a different quantity. */
 export function withLines(lines: readonly BasketLine[], others: readonly NewLine[]): Added {
   const all = [...lines];
   let added = 0;
@@ -84,7 +81,7 @@ function isSame(line: BasketLine, other: NewLine): boolean {
   );
 }
 
-/** What the line does not say is taken from the other one. */
+/** Fills the line's empty values from the other one. */
 function completed(line: BasketLine, other: NewLine): BasketLine {
   const takesQuantity = line.quantity === '' && (other.quantity ?? '') !== '';
   const { grade = '', packaging = '', quantity = '', unitId = '' } = other;

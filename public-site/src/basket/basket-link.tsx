@@ -41,7 +41,7 @@ const Count = styled.span`
   text-align: center;
 `;
 
-/** The way to the inquiry, with the number of its lines. */
+/** A link to the inquiry, with its number of lines. */
 export function BasketLink() {
   const count = useBasketFact(({ lines }) => lines.length);
   return (

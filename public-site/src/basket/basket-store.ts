@@ -8,12 +8,12 @@ import {
 } from './basket-line';
 import { basketText, readBasket } from './read-basket';
 
-/** The version is that of what is kept under it. */
+/** The number is the version of the stored format. */
 export const basketKey = 'inquiry-basket-1';
 
 export interface Basket {
   readonly lines: readonly BasketLine[];
-  /** Whether the browser keeps it: storage may be switched off, or full. */
+  /** Whether the browser stores it: storage may be blocked, or full. */
   readonly isKept: boolean;
 }
 
@@ -21,23 +21,23 @@ export const emptyBasket: Basket = { lines: [], isKept: true };
 
 export interface BasketStore {
   read(): Basket;
-  /** Told of every change, also of those that are made in another tab. */
+  /** Called on every change, also in another tab. */
   subscribe(listener: () => void): () => void;
   add(lines: readonly NewLine[]): Added;
   change(number: number, change: LineChange): void;
-  /** Takes the place of all that is there. */
+  /** Replaces all lines. */
   replace(lines: readonly BasketLine[]): void;
   remove(number: number): void;
   empty(): void;
 }
 
-/** @param storage - throws where it is switched off, and then the basket lasts as long as the page */
+/** @param storage - throws where it is blocked, and then the basket lasts as long as the page */
 export function basketStore(storage: () => Storage, events: EventTarget): BasketStore {
   let text: string | null | undefined;
   let basket = emptyBasket;
   const listeners = new Set<() => void>();
 
-  /** Another tab may have written since: what is kept is looked at before each reading. */
+  /** Another tab may have written since: the stored value is checked before each read. */
   function read(): Basket {
     if (!basket.isKept) return basket;
     try {
@@ -102,7 +102,7 @@ export function basketStore(storage: () => Storage, events: EventTarget): Basket
 
 let store: BasketStore | undefined;
 
-/** The basket of this browser. There is none on the server. */
+/** The basket of this browser. The server has none. */
 export function visitorsBasket(): BasketStore {
   store ??= basketStore(() => localStorage, window);
   return store;

@@ -1,8 +1,8 @@
 import { type BasketLine, longest, mostLines } from './basket-line';
 
 /**
- * Lines as they were kept, which may have been written by hand, by another build or by something else on this origin:
- * whatever is no line is left out.
+ * Parses stored lines, which may come from a user, another build or another script on this origin: anything else is
+ * left out.
  */
 export function readBasket(text: string | null): BasketLine[] {
   const stored: unknown = text === null ? null : parsed(text);
@@ -46,7 +46,7 @@ function lineOf(value: unknown): BasketLine | undefined {
     number,
     chemicalId: idOf(chemicalId) || null,
     name,
-    // Only an address of this site: a link of the page is made of it.
+    // Only an address of this site, because the page links to it.
     href: typeof href === 'string' && /^\/(?!\/)[\w%./-]{1,400}$/.test(href) ? href : null,
     quantity: textOf(value['quantity'], longest.quantity),
     unitId: idOf(value['unitId']),

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { type Basket, emptyBasket, visitorsBasket } from './basket-store';
 
-/** What is in the basket; empty on the server, and while the page takes over what the server has written. */
+/** The content of the basket; empty on the server and during hydration. */
 export function useBasket(): Basket {
   return useSyncExternalStore(subscribe, readBasket, () => emptyBasket);
 }
 
-/** Something that the basket says, told again only when that changes. */
+/** A value derived from the basket; renders again only when it changes. */
 export function useBasketFact<Fact extends string | number | boolean>(
   read: (basket: Basket) => Fact,
 ): Fact {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False on the server and while the page takes over what the server has written, true from then on. */
+/** False on the server and during hydration, then true. */
 export function useHasScript(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

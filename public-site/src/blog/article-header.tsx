@@ -43,7 +43,7 @@ interface ArticleHeaderProps {
   view: ArticleView;
 }
 
-/** What an article is called and about, by whom and when, and its picture. */
+/** The title, subject, author, date and picture of an article. */
 export function ArticleHeader({ view }: ArticleHeaderProps) {
   const { title, category, excerpt, picture } = view;
   return (

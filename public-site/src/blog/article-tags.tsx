@@ -4,7 +4,7 @@ interface ArticleTagsProps {
   view: ArticleView;
 }
 
-/** What Open Graph has for articles alone. React puts it into the head of the page. */
+/** Open Graph's tags for articles. React hoists them to the page's head. */
 export function ArticleTags({ view }: ArticleTagsProps) {
   const { published, updatedAt, category, author } = view;
   return (

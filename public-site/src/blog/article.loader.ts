@@ -17,7 +17,7 @@ import type { ArticleView, EndedPreviewView, PostSummary } from './blog-view';
 import { blogsCrumb } from './blogs.loader';
 import { postSummaryOf } from './post-summary-of';
 
-/** `/blog/{slug}`; with `?preview=` the post as it is stored, for whoever has the link. */
+/** `/blog/{slug}`; with `?preview=` the stored post, for anybody who has the link. */
 export const loadArticle: PageLoader<ArticleView | EndedPreviewView> = async ({ page, params }) => {
   const slug = params['slug'] ?? '';
   if (!Slug.safeParse(slug).success) throw new NotFound();
@@ -39,7 +39,7 @@ interface Address {
   preview: string | undefined;
 }
 
-/** Longer ones are none of ours. */
+/** Longer tokens are not ours. */
 const longestToken = 500;
 
 async function postAt({ api }: PageRequest, query: Address): Promise<Blog | undefined> {
@@ -95,7 +95,7 @@ async function articleView(page: PageRequest, { post, isPreview }: Shown): Promi
   };
 }
 
-/** Those that are published, in the order that staff gave them. */
+/** Published chemicals, in the order set by staff. */
 async function relatedChemicals(
   { api }: PageRequest,
   { relatedChemicalIds: ids }: Blog,
@@ -119,13 +119,13 @@ async function morePosts(page: PageRequest, post: Blog): Promise<PostSummary[]> 
 }
 
 interface Facts {
-  /** The words that it begins with. */
+  /** The start of its text. */
   opening: string;
   category: { readonly name: string } | undefined;
   chemicals: readonly ListedChemical[];
 }
 
-/** The post with meta data from its own words where staff gave none. */
+/** The post, with page meta derived from its text where staff gave none. */
 function withMeta(post: Blog, { opening, category, chemicals }: Facts) {
   const subjects = [...(category ? [category] : []), ...chemicals].map(({ name }) => name);
   return {
@@ -137,7 +137,7 @@ function withMeta(post: Blog, { opening, category, chemicals }: Facts) {
 
 const longestDescription = 200;
 
-/** At a word's end. */
+/** Truncates at a word's end. */
 function cut(text: string): string {
   if (text.length <= longestDescription) return text;
   return `${text

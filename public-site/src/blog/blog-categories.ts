@@ -5,7 +5,7 @@ export type BlogCategories = readonly Pick<BlogCategory, '_id' | 'name' | 'slug'
 
 const pageSize = 100;
 
-/** All that posts are filed under, by name: answers that the API keeps until one of them changes. */
+/** All categories of posts by name, from responses that the API caches until one of them changes. */
 export async function readBlogCategories({ api }: PageRequest): Promise<BlogCategories> {
   const found: BlogCategories[number][] = [];
   for (let page = 1; ; page += 1) {

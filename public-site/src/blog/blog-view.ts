@@ -12,7 +12,7 @@ export interface BlogCategoryLink {
   href: string;
 }
 
-/** A post as lists show it. */
+/** A post in a list. */
 export interface PostSummary {
   title: string;
   href: string;
@@ -20,7 +20,7 @@ export interface PostSummary {
   category: BlogCategoryLink | null;
   excerpt: string | null;
   author: string | null;
-  /** When it went out; null for a draft in its preview. */
+  /** When it was published; null for a draft in its preview. */
   published: Dated | null;
   /** `5 min read`. */
   reading: string;
@@ -34,7 +34,7 @@ export interface BlogsView {
   crumbs: readonly Crumb[];
   title: string;
   categories: readonly (BlogCategoryLink & { isChosen: boolean })[];
-  /** The first of the page, shown large; null when there is none. */
+  /** The first post of the page, shown large; null when there is none. */
   newest: PostSummary | null;
   posts: readonly PostSummary[];
   paging: Paging;
@@ -50,13 +50,13 @@ export interface ArticleView extends PostSummary {
   content: readonly RichNode[];
   outline: readonly OutlineEntry[];
   chemicals: readonly ChemicalSummary[];
-  /** Others of its category. */
+  /** Other posts of its category. */
   more: readonly PostSummary[];
-  /** What to know of a post that is shown by a link for previews; null on the page for everybody. */
+  /** The notice of a preview; null on the public page. */
   preview: string | null;
 }
 
-/** In place of a preview whose link is too old or is none. */
+/** Replaces a preview whose link is expired or invalid. */
 export interface EndedPreviewView {
   kind: 'ended-preview';
   head: Head;

@@ -15,12 +15,12 @@ import { type BlogCategories, readBlogCategories } from './blog-categories';
 import type { BlogsView } from './blog-view';
 import { postSummaryOf } from './post-summary-of';
 
-/** One large and four rows of three. */
+/** A large post and four rows of three. */
 const pageSize = 13;
 
 export const blogsCrumb: Crumb = { label: 'Articles', to: blogsHref };
 
-/** `/blogs`, with `?category=` those of one category. */
+/** `/blogs`; with `?category=` the posts of a category. */
 export const loadBlogs: PageLoader<BlogsView> = async ({ page }) => {
   const asked = pageNumberOf(page.url.searchParams);
   if (asked === undefined) throw new NotFound();
@@ -57,7 +57,7 @@ export const loadBlogs: PageLoader<BlogsView> = async ({ page }) => {
 
 type Chosen = BlogCategories[number] | undefined;
 
-/** A category that was called so once is sent on to its present address. */
+/** A former slug of a category redirects to its current address. */
 async function chosenCategory(page: PageRequest, categories: BlogCategories): Promise<Chosen> {
   const slug = page.url.searchParams.get('category');
   if (slug === null || slug === '') return undefined;
@@ -82,7 +82,7 @@ function numbered(href: string, page: number): string {
   return `${href}${href.includes('?') ? '&' : '?'}page=${page}`;
 }
 
-/** The meta data of all posts; those of a category say which one. */
+/** The page meta of all posts; for a category it names the category. */
 async function headOfList(
   page: PageRequest,
   { category, canonical }: { category: Chosen; canonical: string },

@@ -42,7 +42,7 @@ const Choice = styled.ul`
   }
 `;
 
-/** All posts or those of a category: the first of the page large, the others as cards. */
+/** All posts or those of a category: the first one large, the others as cards. */
 export function BlogsPage({ crumbs, title, categories, newest, posts, paging }: BlogsView) {
   return (
     <Page>

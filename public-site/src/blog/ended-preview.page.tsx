@@ -13,7 +13,7 @@ const Way = styled.p`
   font-weight: ${token.weight.medium};
 `;
 
-/** In place of a preview that cannot be shown. */
+/** Replaces a preview that cannot be shown. */
 export function EndedPreviewPage() {
   return (
     <Place>

@@ -58,7 +58,7 @@ interface NewestPostProps {
   post: PostSummary;
 }
 
-/** The post that a list opens with. */
+/** The first post of a list. */
 export function NewestPost({ post }: NewestPostProps) {
   const { href, title, picture, category, excerpt } = post;
   return (

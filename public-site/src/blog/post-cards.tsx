@@ -12,7 +12,7 @@ const Cards = styled.ul`
   list-style: none;
 `;
 
-/** One link, whose area is the whole card. */
+/** A single link that covers the whole card. */
 const Card = styled.article`
   position: relative;
   display: flex;
@@ -71,11 +71,11 @@ const Foot = styled.div`
 
 interface PostCardsProps {
   posts: readonly PostSummary[];
-  /** The level of their titles. */
+  /** The heading level of their titles. */
   heading: 'h2' | 'h3';
 }
 
-/** Posts beside each other, each with its picture. */
+/** A grid of posts with their pictures. */
 export function PostCards({ posts, heading: Heading }: PostCardsProps) {
   if (posts.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ const Facts = styled.p`
 
 type PostFactsProps = Pick<PostSummary, 'author' | 'published' | 'reading'>;
 
-/** Who wrote a post, when, and how long it is to read. */
+/** The author, date and reading time of a post. */
 export function PostFacts({ author, published, reading }: PostFactsProps) {
   return (
     <Facts>

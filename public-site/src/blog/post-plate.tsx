@@ -30,7 +30,7 @@ interface PostPlateProps {
   className?: string;
 }
 
-/** The picture of a post in a list, where its title says enough of it; a quiet mark for one without. */
+/** The decorative picture of a post in a list; a placeholder for a post without one. */
 export function PostPlate({ picture, sizes, isFirst = false, className }: PostPlateProps) {
   return (
     <Plate className={className}>

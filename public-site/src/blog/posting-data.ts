@@ -3,7 +3,7 @@ import { companyId, type Thing } from '../structured/thing';
 import type { ArticleView } from './blog-view';
 
 interface JobLocation {
-  /** Scheme and host under which visitors know the site. */
+  /** The site's public origin. */
   origin: string;
   siteName: string | null;
 }
@@ -12,7 +12,7 @@ export function articleId({ href }: ArticleView, origin: string): string {
   return `${origin}${href}#article`;
 }
 
-/** The article in schema.org's words. Its author is told as credited: whether that is a person or a desk is not known. */
+/** The article as schema.org data. Its author is a plain name: whether it is a person or a desk is unknown. */
 export function postingData(view: ArticleView, { origin, siteName }: JobLocation): Thing {
   const { title, href, head, picture, published, author, category } = view;
   const company =

@@ -25,7 +25,7 @@ interface PreviewBarProps {
   text: string;
 }
 
-/** Says that this is no page for everybody. The address holds who may see it: no link of the page passes it on. */
+/** Marks a page as a preview. The address grants access, so no link of the page passes it on. */
 export function PreviewBar({ text }: PreviewBarProps) {
   return (
     <Bar aria-label="Preview">

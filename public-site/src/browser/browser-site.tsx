@@ -9,7 +9,7 @@ interface BrowserSiteProps {
   store: PageStore;
 }
 
-/** The site as it changes from page to page without leaving the document. */
+/** The root component, which renders each page without reloading the document. */
 export function BrowserSite({ media, store }: BrowserSiteProps) {
   const shown = useSyncExternalStore(store.subscribe, store.read, store.read);
   return <SiteApp media={media} pages={loadedPages} {...shown} />;

@@ -1,7 +1,7 @@
 import { buildHeader, dataPrefix, type PageAnswer } from '../common/page-state';
 import { loadPage } from './page-modules';
 
-/** The data of a page, once its script is there too. Rejects when what answered is not this build of the site. */
+/** Loads the data of a page and its script. Rejects when the response is not from this build of the site. */
 export async function fetchPage({ pathname, search }: URL, build: string): Promise<PageAnswer> {
   const response = await fetch(dataPrefix + pathname + search);
   if (response.headers.get(buildHeader) !== build) throw new Error('Answered by another build');
@@ -10,7 +10,7 @@ export async function fetchPage({ pathname, search }: URL, build: string): Promi
   return answer;
 }
 
-/** Guarantee: the build header says that the site's own server wrote the answer. */
+/** Guarantee: the build header says that the site's own server wrote the response. */
 function pageAnswer(json: unknown) {
   return json as PageAnswer;
 }

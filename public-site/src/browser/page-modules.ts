@@ -3,7 +3,7 @@ import { componentOf, type PageComponents, type PageKind } from '../page-compone
 
 type Load<Kind extends PageKind> = () => Promise<PageComponents[Kind]>;
 
-/** Each page's script is a chunk of its own, `page-<kind>`: the server names it in the page, so that it comes early. */
+/** Each page's script is its own chunk, `page-<kind>`, which the server names in the page, so that it loads early. */
 const loaders: { readonly [Kind in PageKind]: Load<Kind> } = {
   home: async () =>
     (await import(/* webpackChunkName: "page-home" */ '../home/home.page')).HomePage,
@@ -55,10 +55,10 @@ const loaders: { readonly [Kind in PageKind]: Load<Kind> } = {
     (await import(/* webpackChunkName: "page-problem" */ '../problem/problem.page')).ProblemPage,
 };
 
-/** The pages whose scripts are there. */
+/** The pages whose scripts are loaded. */
 export const loadedPages: Partial<PageComponents> = {};
 
-/** Sees to it that the page can be shown. Rejects when its script cannot be loaded; the next try asks anew. */
+/** Loads the script of a page. Rejects when that fails; the next call retries. */
 export async function loadPage(page: PageView): Promise<void> {
   if (componentOf(loadedPages, page)) return;
   Object.assign(loadedPages, { [page.kind]: await loaders[page.kind]() });

@@ -1,9 +1,9 @@
 import type { PageAnswer } from '../common/page-state';
 import { fetchPage } from './fetch-page';
 
-/** Where a navigation gets its page from. */
+/** The source of pages for navigations. */
 export interface PageSource {
-  /** Fetches a page that the visitor may go to next; one at a time is kept, for a few seconds. */
+  /** Prefetches a page that the visitor may open next; one is cached at a time, for a few seconds. */
   prefetch(url: URL): void;
   load(url: URL): Promise<PageAnswer>;
 }
@@ -28,7 +28,7 @@ export function pageSource({ build }: { build: string }): PageSource {
     prefetch(url) {
       if (take(url)) return;
       const answer = fetchPage(url, build);
-      // Nobody waits for it yet: its failure shows when the link is followed.
+      // Nothing awaits it yet: a failure shows when the link is followed.
       answer.catch(() => undefined);
       prefetched = { href: url.href, until: Date.now() + maxAge, answer };
     },

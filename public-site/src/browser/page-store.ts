@@ -5,7 +5,7 @@ interface Shown {
   readonly isLoading: boolean;
 }
 
-/** The page shown, and whether another is on its way. */
+/** The current page, and whether another is loading. */
 export interface PageStore {
   read(): Shown;
   subscribe(listener: () => void): () => void;

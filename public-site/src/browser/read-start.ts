@@ -1,6 +1,6 @@
 import { type PageState, stateElementId } from '../common/page-state';
 
-/** The data that the page was rendered from, and the build that did it. */
+/** The data from which the page was rendered, and its build. */
 export function readStart(document: Document): { build: string; state: PageState } {
   const element = document.getElementById(stateElementId);
   if (!element?.textContent) throw new Error(`The page has no #${stateElementId} to start from`);

@@ -10,8 +10,8 @@ interface NavigationOptions {
 }
 
 /**
- * Shows the next page in the same document when a link or form leads to one. The browser's own Navigation API keeps
- * the history and the scroll positions; a browser without it loads every page whole.
+ * Renders the next page in the same document when a link or form leads to one. The browser's Navigation API manages
+ * history and scroll positions; a browser without it loads every page in full.
  */
 export function startNavigation({ store, pages }: NavigationOptions): void {
   if (!('navigation' in window)) return;
@@ -42,7 +42,7 @@ async function open(url: URL, { store, pages, signal }: OpenOptions): Promise<vo
   if (answer && 'redirect' in answer) {
     navigation.navigate(answer.redirect, { history: 'replace' });
   } else if (!answer || answer.page.kind === 'problem') {
-    // What is no page of this build may be somebody else's: the server says what the address is.
+    // An address that is not a page of this build may still exist: the server decides.
     location.reload();
   } else {
     dropStructuredData(document);

@@ -6,7 +6,7 @@ interface PrefetchingOptions {
   pages: PageSource;
 }
 
-/** Fetches a page once a link to it is pointed at, focused or touched. One listener serves all links. */
+/** Prefetches a page when a link to it is hovered, focused or touched. One listener serves all links. */
 export function startPrefetching({ document, pages }: PrefetchingOptions): void {
   const prefetchLinked = ({ target }: Event) => {
     const url = target instanceof Element ? linkedPage(target) : undefined;
@@ -18,7 +18,7 @@ export function startPrefetching({ document, pages }: PrefetchingOptions): void 
 }
 
 function linkedPage(target: Element): URL | undefined {
-  // Where the links themselves tell what somebody has looked for in confidence.
+  // These links would reveal a confidential search.
   if (target.closest(`[${notPrefetched}]`)) return undefined;
   const link = target.closest('a[href]');
   if (!(link instanceof HTMLAnchorElement) || link.target !== '') return undefined;

@@ -11,7 +11,7 @@ export interface OpeningView {
   location: string | null;
   employmentType: Opening['employmentType'];
   description: readonly RichNode[];
-  /** The page with the opening chosen in its form. */
+  /** The page with this opening preselected in its form. */
   applyHref: string;
 }
 

@@ -11,7 +11,7 @@ import { readRichText } from '../server/read-rich-text';
 import { ApiRefusal } from '../server/site-api';
 import type { CareersView, OpeningView } from './careers-view';
 
-/** `?opening=` chooses one in the form. */
+/** `?opening=` preselects an opening in the form. */
 const openingParameter = 'opening';
 
 export const loadCareers: PageLoader<CareersView> = async ({ page }) => {
@@ -31,7 +31,7 @@ export const loadCareers: PageLoader<CareersView> = async ({ page }) => {
   };
 };
 
-/** Undefined while staff have written nothing. */
+/** Undefined until staff have written it. */
 async function readInfo({ api }: PageRequest): Promise<CareerInfo | undefined> {
   try {
     return (await api.read(careerInfoEndpoints.get)).data;

@@ -36,7 +36,7 @@ const FormHead = styled.div`
 
 const titleId = 'careers-form';
 
-/** Why to work here, the openings, and the form to apply by. */
+/** Why to work here, the openings, and the application form. */
 export function CareersPage(view: CareersView) {
   const { crumbs, headline, introduction, picture, openings, form } = view;
   return (

@@ -4,7 +4,7 @@ import { careersHref } from '../hrefs';
 import { companyId, type Thing } from '../structured/thing';
 import type { OpeningView } from './careers-view';
 
-/** Schema.org's words, as search engines read them. */
+/** Schema.org's terms, as search engines expect them. */
 const employmentTypes: Readonly<Record<EmploymentType, string>> = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
@@ -18,7 +18,7 @@ interface Employer {
   siteName: string | null;
 }
 
-/** The openings in schema.org's words: what staff have written of each, and nothing else. */
+/** The openings as schema.org data: only what staff have written. */
 export function jobData(openings: readonly OpeningView[], { origin, siteName }: Employer): Thing[] {
   return openings.map(({ id, title, location, employmentType, description }) => ({
     '@type': 'JobPosting',

@@ -40,7 +40,7 @@ interface OpeningListProps {
   openings: readonly OpeningView[];
 }
 
-/** Jobs on offer, each with the way to the form. */
+/** Job openings, each with a link to the form. */
 export function OpeningList({ openings }: OpeningListProps) {
   return (
     <List>

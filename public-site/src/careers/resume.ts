@@ -1,4 +1,4 @@
-/** The file of an application. In bytes: the API takes no larger one. */
+/** The size limit of an application's file in bytes, the same as the API's. */
 export const resumeLimit = {
   name: 'resume',
   most: 10_000_000,

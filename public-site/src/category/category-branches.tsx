@@ -43,7 +43,7 @@ interface CategoryBranchesProps {
   branches: readonly CategoryBranch[];
 }
 
-/** The categories below one, with those below them and the number of chemicals in each. */
+/** The categories below one, with their own subcategories and counts of chemicals. */
 export function CategoryBranches({ branches }: CategoryBranchesProps) {
   if (branches.length === 0) return null;
   return (

@@ -51,7 +51,7 @@ interface CategoryCellsProps {
   categories: readonly CategoryLink[];
 }
 
-/** Categories in the form of the periodic table. */
+/** Categories in the style of the periodic table. */
 export function CategoryCells({ categories }: CategoryCellsProps) {
   const symbols = elementSymbols(categories.map(({ name }) => name));
   return (

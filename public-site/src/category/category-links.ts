@@ -17,7 +17,7 @@ export function categoryCrumbs(path: CategoryPath): Crumb[] {
   ];
 }
 
-/** What stands below a category, one level or two. */
+/** The subcategories of a category, one level or two. */
 export function categoryBranch(path: CategoryPath): CategoryBranch[] {
   const slugs = slugsOf(path);
   const [category, sub, subSub] = path;

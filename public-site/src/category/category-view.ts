@@ -4,7 +4,7 @@ import type { Head } from '../common/head';
 import type { RichNode } from '../common/rich-node';
 import type { Narrowing } from '../search/listing-view';
 
-/** A category as others link to it. */
+/** A link to a category. */
 export interface CategoryLink {
   name: string;
   href: string;

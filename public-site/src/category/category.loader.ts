@@ -25,7 +25,7 @@ export const loadCategory: PageLoader<CategoryView> = async ({ page, params }) =
 const pageSize = 24;
 const ordered = 'name';
 
-/** The page of a category of any level. An address with a former slug is sent on to the present one. */
+/** The page of a category of any level. A former slug redirects to the current address. */
 export async function categoryView(page: PageRequest, path: CategoryPath): Promise<CategoryView> {
   const href = categoryHref(slugsOf(path));
   const { pathname, search, searchParams } = page.url;

@@ -13,7 +13,7 @@ const Below = styled.div`
   margin: 2.25rem 0 clamp(2rem, 5vw, 3.5rem);
 `;
 
-/** A category of any level: what stands below it, and its chemicals. */
+/** A category of any level: its subcategories and its chemicals. */
 export function CategoryPage(view: CategoryView) {
   const { crumbs, name, description, children, chemicals, narrowing } = view;
   return (

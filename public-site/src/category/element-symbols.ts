@@ -1,6 +1,6 @@
 /**
- * A symbol of one or two letters for each name, as the elements have them: its first letter and the next of its
- * letters that makes it different from those before.
+ * A symbol of one or two letters per name, like those of the elements: its first letter, and the next letter of the
+ * name that makes the symbol unique.
  *
  * @example elementSymbols(['Solvents', 'Sorbents']) // ['So', 'Sr']
  */

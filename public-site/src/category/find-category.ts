@@ -3,7 +3,7 @@ import { segmentOf } from '../hrefs';
 import type { PageRequest } from '../server/page-request';
 import { ApiRefusal } from '../server/site-api';
 
-/** The levels from the top down to the one that an address names. */
+/** The levels from the top to the one in an address. */
 export type CategoryPath =
   | readonly [Category]
   | readonly [Category, SubCategory]
@@ -15,7 +15,7 @@ interface Level {
 }
 
 /**
- * The category that the slugs name, each below the one before; a former slug finds its category too.
+ * Finds a category by its slugs from the top down, current or former.
  * `undefined` when there is none.
  */
 export async function findCategory(
@@ -39,7 +39,9 @@ interface Below {
 
 type SubPath = readonly [Category, SubCategory];
 
-/** Where the subcategory stands that has this slug below this parent, or had it once: it may have been moved since. */
+/**
+ * Finds the current position of the subcategory that has, or had, this slug below this parent: it may have been moved.
+ */
 async function subPathAt(page: PageRequest, tree: readonly Category[], below: Below) {
   const paths = tree.flatMap((category) =>
     category.subCategories.map((sub): SubPath => [category, sub]),
@@ -52,7 +54,7 @@ async function subPathAt(page: PageRequest, tree: readonly Category[], below: Be
   return paths.find(([, sub]) => sub._id === former?._id);
 }
 
-/** The same one level further down. */
+/** The same one level deeper. */
 async function subSubPathAt(page: PageRequest, tree: readonly Category[], below: Below) {
   const paths = tree.flatMap((category) =>
     category.subCategories.flatMap((sub) =>
@@ -75,7 +77,7 @@ export function slugsOf(path: CategoryPath): string[] {
   return path.map(segmentOf);
 }
 
-/** The level with this slug, or the one that the API says had it once. */
+/** The level with this slug, or the one to which the API maps a former slug. */
 async function levelAt<L extends Level>(
   levels: readonly L[],
   slug: string,

@@ -38,7 +38,7 @@ interface ArticleLinksProps {
   articles: readonly ArticleLink[];
 }
 
-/** What has been written on the chemical. */
+/** Articles about the chemical. */
 export function ArticleLinks({ articles }: ArticleLinksProps) {
   if (articles.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import type { ArticleLink } from './chemical-view';
 
 const shown = 4;
 
-/** The latest posts that name the chemical. */
+/** The latest posts about the chemical. */
 export function articlesOf(
   page: PageRequest,
   { _id: chemicalId, name }: NamedChemical,

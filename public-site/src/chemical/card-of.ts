@@ -2,7 +2,7 @@ import type { NamedChemical } from 'contract';
 import type { PictureView } from '../common/picture-view';
 import { segmentOf } from '../hrefs';
 
-/** The picture that others show with a link to a chemical: the API draws it from its structure and its names. */
+/** The picture that other sites show with a link to a chemical: the API renders it from its structure and names. */
 export function cardOf(chemical: NamedChemical): PictureView {
   const query = new URLSearchParams({ slug: segmentOf(chemical) });
   return {

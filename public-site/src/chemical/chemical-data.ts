@@ -8,13 +8,13 @@ interface Quantity<Unit extends string> {
 }
 
 /**
- * What `/{slug}.json` answers: the facts of a chemical's page for programs. Fields may be added; none is taken away or
- * changes its meaning while `version` stays. What is not stored is null or an empty list.
+ * The response of `/{slug}.json`: the facts of a chemical's page for programs. While `version` stays, fields may be
+ * added, but none is removed or changes its meaning. Missing facts are null or an empty list.
  */
 interface ChemicalData {
   version: 1;
   name: string;
-  /** Of the chemical's page. */
+  /** The URL of the chemical's page. */
   url: string;
   /** ISO 8601, in UTC. */
   updatedAt: string;
@@ -41,7 +41,10 @@ interface ChemicalData {
   types: readonly string[];
   grades: readonly string[];
   packs: readonly { quantity: number; unit: string | null; container: string }[];
-  /** Codes of the GHS and of the transport of dangerous goods. Null: nothing is stored, which says nothing of hazards. */
+  /**
+   * Codes of the GHS and of the transport of dangerous goods. Null if nothing is stored, which does not mean that there
+   * are no hazards.
+   */
   safety: {
     signalWord: string | null;
     pictograms: readonly string[];
@@ -58,7 +61,7 @@ interface ChemicalData {
   structure: { svg: string; mol: string } | null;
 }
 
-/** Names every field that leaves the house: one that the record gets later stays inside until it is put here. */
+/** Lists every published field: a field added to the record stays private until it is listed here. */
 export function chemicalDataOf(chemical: NamedChemical, origin: string): ChemicalData {
   const href = chemicalHref(chemical);
   const urlOf = (format: DataFormat) => origin + dataHref(href, format);

@@ -14,7 +14,7 @@ const Types = styled.p`
   font-weight: ${token.weight.medium};
 `;
 
-/** A systematic name of several lines is set smaller, so that it is read as one. */
+/** A systematic name of several lines is smaller, so that it reads as one name. */
 const Name = styled(Title)<{ $isLong: boolean }>`
   ${({ $isLong }) => $isLong && 'font-size: clamp(1.5rem, 1.1rem + 1.5vw, 2.125rem);'}
   ${({ $isLong }) => $isLong && 'letter-spacing: -0.022em; line-height: 1.2;'}
@@ -61,7 +61,7 @@ interface ChemicalHeaderProps {
   view: ChemicalView;
 }
 
-/** What the chemical is called, and the ways to ask for it. */
+/** The chemical's names, and the actions to ask for it. */
 export function ChemicalHeader({ view }: ChemicalHeaderProps) {
   const { id, name, href, types, synonyms } = view;
   return (

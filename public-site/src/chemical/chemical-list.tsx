@@ -136,9 +136,9 @@ const Way = styled.span`
 `;
 
 interface ListedSummary extends Omit<ChemicalSummary, 'grades'> {
-  /** Why it is listed, where its name does not say so. */
+  /** Why it is listed, where its name does not show that. */
   reason?: string | null;
-  /** The structure as it is drawn here, in place of its picture. */
+  /** A structure drawn in the browser, in place of the picture. */
   drawing?: ReactNode;
 }
 
@@ -146,7 +146,7 @@ interface ChemicalListProps {
   chemicals: readonly ListedSummary[];
 }
 
-/** Chemicals like labels on a shelf: structure, name, formula, CAS number, molar mass. */
+/** Chemicals as cards: structure, name, formula, CAS number, molar mass. */
 export function ChemicalList({ chemicals }: ChemicalListProps) {
   return (
     <Labels>
@@ -179,7 +179,7 @@ const Below = styled.span`
   color: ${token.color.brandText};
 `;
 
-/** The structure with the formula below it; without a structure the formula takes its place. */
+/** The structure with the formula below it, or the formula alone. */
 function Plate({ picture, drawing = null, formula }: ListedSummary) {
   const set = formula === null ? null : <Formula formula={formula} />;
   if (picture === null && drawing === null) return <Drawing>{set}</Drawing>;

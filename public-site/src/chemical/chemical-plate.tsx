@@ -5,7 +5,7 @@ import { Code } from '../common/look';
 import type { ChemicalView } from './chemical-view';
 import { StructureImage } from './structure-image';
 
-/** Like a field of the periodic table: number above, mass below, and between them what it is. */
+/** Like a cell of the periodic table: number on top, mass at the bottom, structure or formula between. */
 const Plate = styled.div`
   min-width: 0;
   padding: 1.125rem 1.25rem;
@@ -42,7 +42,7 @@ const Large = styled.p<{ $size: string }>`
   }
 `;
 
-/** A short formula fills the plate; a long one still fits in. */
+/** A short formula fills the plate; a long one is scaled to fit. */
 const sizes = [
   { upTo: 8, alone: '3rem', below: '1.75rem' },
   { upTo: 12, alone: '2.25rem', below: '1.625rem' },
@@ -54,7 +54,7 @@ interface ChemicalPlateProps {
   view: Pick<ChemicalView, 'name' | 'picture' | 'formula' | 'molarMass' | 'casNumber'>;
 }
 
-/** The chemical at a glance: its structure, else its formula at full size. */
+/** The chemical at a glance: its structure, or its formula in full size. */
 export function ChemicalPlate({ view }: ChemicalPlateProps) {
   const { name, picture, formula, molarMass, casNumber } = view;
   if (picture === null && formula === null) return null;

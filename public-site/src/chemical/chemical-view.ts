@@ -6,13 +6,13 @@ import type { Head } from '../common/head';
 import type { RichNode } from '../common/rich-node';
 import type { Picture } from './picture';
 
-/** One stored fact in words. */
+/** A stored fact as text. */
 export interface Fact {
   label: string;
   value: string;
   /** The same in another unit: `148.5 °F`. */
   also?: string;
-  /** Set in the type for codes. */
+  /** Shown in the font for codes. */
   isCode?: boolean;
 }
 
@@ -38,28 +38,28 @@ export interface Statement {
   text: string | null;
 }
 
-/** How a chemical is classified and labelled by the GHS. */
+/** The GHS classification and labelling of a chemical. */
 export interface Hazards {
   signalWord: 'Danger' | 'Warning' | null;
   pictograms: readonly { code: GhsPictogram; name: string }[];
   hazardStatements: readonly Statement[];
-  /** By what they are about: prevention, response and so on. */
+  /** Grouped by subject: prevention, response and so on. */
   precautions: readonly { title: string; statements: readonly Statement[] }[];
 }
 
-/** A chemical near to the one of the page. */
+/** A chemical similar to the one of the page. */
 export interface SimilarView {
   name: string;
   href: string;
   picture: string | null;
-  /** What both have in common, in words. */
+  /** The similarity reason. */
   why: string;
 }
 
 export interface SimilarChemicals {
   sameSkeleton: readonly SimilarView[];
   alike: readonly SimilarView[];
-  /** Of the same category; only where there is nothing nearer. */
+  /** Of the same category; only if there is nothing more similar. */
   neighbours: readonly SimilarView[];
 }
 
@@ -69,7 +69,7 @@ export interface ArticleLink {
   published: Dated | null;
 }
 
-/** A chemical's page. Whatever is not stored is null or empty, and has no place on the page. */
+/** A chemical's page. Missing facts are null or empty, and not shown. */
 export interface ChemicalView {
   kind: 'chemical';
   head: Head;
@@ -77,7 +77,7 @@ export interface ChemicalView {
   id: string;
   name: string;
   href: string;
-  /** With scheme and host, for prints. */
+  /** The full URL, for prints. */
   address: string;
   updated: Dated;
   synonyms: readonly string[];
@@ -85,14 +85,14 @@ export interface ChemicalView {
   formula: FormulaView | null;
   molarMass: string | null;
   casNumber: string | null;
-  /** The address of the picture of its structure; null without a structure. */
+  /** The URL of its structure's picture; null without a structure. */
   picture: string | null;
   identifiers: readonly Fact[];
   properties: readonly Fact[];
   transport: readonly Fact[];
   grades: readonly string[];
   packs: readonly Pack[];
-  /** Null when nothing is stored, which says nothing of the substance. */
+  /** Null if nothing is stored, which does not mean that there are no hazards. */
   hazards: Hazards | null;
   storage: string | null;
   description: readonly RichNode[];

@@ -21,7 +21,7 @@ import { molarMassText } from './quantity-text';
 import { typeNamesOf } from './type-names-of';
 import { withMeta } from './with-meta';
 
-/** Everything on a chemical's page, in the words in which visitors read it. */
+/** The data of a chemical's page, in display form. */
 export async function chemicalView(
   page: PageRequest,
   chemical: NamedChemical,

@@ -13,7 +13,7 @@ import { PrintStyle } from './print-style';
 import { type SheetPart, sheetParts } from './sheet-parts';
 import { SheetSection } from './sheet-section';
 
-/** Wide screens have plate and contents beside name and sheet; a print has the plate beside the name. */
+/** On wide screens plate and contents are beside name and sheet; in print the plate is beside the name. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -60,7 +60,7 @@ const Sheet = styled.div`
   }
 `;
 
-/** A chemical's page: everything that is stored, and no empty row. */
+/** A chemical's page: all stored facts, without empty rows. */
 export function ChemicalPage(view: ChemicalView) {
   const parts = sheetParts(view);
   return (

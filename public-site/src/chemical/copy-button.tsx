@@ -35,7 +35,7 @@ const Button = styled.button`
 const shownFor = 2000;
 
 interface CopyButtonProps {
-  /** What the value is: `CAS number`. */
+  /** The name of the value: `CAS number`. */
   label: string;
   value: string;
 }
@@ -43,7 +43,7 @@ interface CopyButtonProps {
 export function CopyButton({ label, value }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'' | 'Copied' | 'The browser refused to copy'>('');
 
-  // Keeps what is said in step with the clock: after a while the button is as before.
+  // Resets the confirmation after a while.
   useEffect(() => {
     if (outcome === '') return;
     const timer = setTimeout(() => setOutcome(''), shownFor);

@@ -14,7 +14,7 @@ import { type DataFormat, dataHref } from './data-href';
 import type { DataPath } from './read-data-path';
 import { structureSvg } from './structure-svg';
 
-/** `/{slug}.json`, `/{slug}.mol` and `/{slug}.svg`: a chemical for programs, notebooks and pages. */
+/** `/{slug}.json`, `/{slug}.mol` and `/{slug}.svg`: a chemical's data for programs, notebooks and pages. */
 export async function dataFileAnswer(
   page: PageRequest,
   { path, request }: { path: DataPath; request: Request },
@@ -59,7 +59,7 @@ function jsonText(chemical: NamedChemical, origin: string): string {
   return `${JSON.stringify(chemicalDataOf(chemical, origin), null, 2)}\n`;
 }
 
-/** Undefined where no chemical of this very address has a structure. */
+/** Undefined if no chemical with exactly this address has a structure. */
 async function structureText(
   page: PageRequest,
   { slug, format }: { slug: string; format: Exclude<DataFormat, 'json'> },
@@ -70,7 +70,7 @@ async function structureText(
   return format === 'mol' ? molfileOf(drawn.data) : structureSvg(drawn.data);
 }
 
-/** The first line of a molfile is for a name, of at most 80 characters. */
+/** The first line of a molfile is for a name of at most 80 characters. */
 function molfileOf({ molfile, name }: StructureDrawing): string {
   const rest = molfile.slice(molfile.indexOf('\n'));
   return `${name.slice(0, 80)}${rest.trimEnd()}\n`;
@@ -94,7 +94,7 @@ const formats: Readonly<Record<DataFormat, Readonly<Record<string, string>>>> = 
   svg: { 'content-type': 'image/svg+xml; charset=utf-8' },
 };
 
-/** Whatever the file is opened as, it runs and loads nothing. */
+/** Opened directly, the file can neither run nor load anything. */
 const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 function fileAnswer(

@@ -21,7 +21,7 @@ interface DataLinksProps {
   view: Pick<ChemicalView, 'href' | 'picture' | 'updated'>;
 }
 
-/** The chemical for programs, and how new its record is. */
+/** Links to the chemical's data files, and the date of its record. */
 export function DataLinks({ view: { href, picture, updated } }: DataLinksProps) {
   return (
     <>

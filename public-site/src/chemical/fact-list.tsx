@@ -58,7 +58,7 @@ interface FactListProps {
   facts: readonly Fact[];
 }
 
-/** Facts line by line; codes can be copied. */
+/** Facts, one per line; codes have a copy button. */
 export function FactList({ facts }: FactListProps) {
   return (
     <Rows>

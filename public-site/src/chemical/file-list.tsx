@@ -39,14 +39,14 @@ const More = styled.details`
   }
 `;
 
-/** More are folded, save where that would fold a single one. */
+/** Files beyond this number are collapsed, unless that would hide a single one. */
 const shown = 12;
 
 interface FileListProps {
   files: readonly ChemicalFile[];
 }
 
-/** Documents, with what they are before one opens them; of many the first ones, and the rest on request. */
+/** Documents with their kind and language; long lists are collapsed. */
 export function FileList({ files }: FileListProps) {
   const first = files.length === shown + 1 ? shown + 1 : shown;
   const rest = files.slice(first);

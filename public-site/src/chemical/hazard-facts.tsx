@@ -60,7 +60,7 @@ interface HazardFactsProps {
   hazards: Hazards;
 }
 
-/** How the chemical is labelled by the GHS: its label first, then what the codes say. */
+/** The GHS label of the chemical, followed by the texts of its codes. */
 export function HazardFacts({ hazards }: HazardFactsProps) {
   const { signalWord, pictograms, hazardStatements, precautions } = hazards;
   const hasText = hazardStatements.length > 0 || precautions.length > 0;

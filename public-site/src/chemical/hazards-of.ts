@@ -1,7 +1,7 @@
 import { ghsPictogramNames, type GhsStatements, type PublicChemical } from 'contract';
 import type { Hazards, Statement } from './chemical-view';
 
-/** How the chemical is classified; null when nothing is stored, as nothing stored says nothing about the substance. */
+/** The classification of the chemical; null if nothing is stored, which does not mean that there are no hazards. */
 export function hazardsOf(chemical: PublicChemical, texts: GhsStatements): Hazards | null {
   const { signalWord, ghsPictograms, hazardStatements, precautionaryStatements } = chemical;
   const lists = [ghsPictograms, hazardStatements, precautionaryStatements];
@@ -16,19 +16,19 @@ export function hazardsOf(chemical: PublicChemical, texts: GhsStatements): Hazar
   };
 }
 
-/** Never the text of a code that is only like it: H360 says something else than H360FD. */
+/** Never the text of a similar code: H360 differs from H360FD. */
 function statementOf(code: string, texts: Readonly<Record<string, string>>): Statement {
   return { code, text: texts[code] ?? joined(code, texts) };
 }
 
-/** A combination that the GHS does not list says what its parts say, one after the other, where all are known. */
+/** A combination that the GHS does not list has the texts of its parts joined, if all are known. */
 function joined(code: string, texts: Readonly<Record<string, string>>): string | null {
   if (!code.startsWith('P')) return null;
   const parts = code.split('+').map((part) => texts[part]);
   return parts.every((part) => part !== undefined) ? parts.join(' ') : null;
 }
 
-/** By the first digit of their codes; UN GHS, annex 3, section 2. */
+/** By the first digit of the codes; UN GHS, annex 3, section 2. */
 const kinds = [
   ['1', 'General'],
   ['2', 'Prevention'],

@@ -1,4 +1,4 @@
-/** A picture that staff put to a chemical. */
+/** A picture that staff added to a chemical. */
 export interface Picture {
   src: string;
   alt: string;

@@ -15,7 +15,7 @@ const Note = styled.p`
   }
 `;
 
-/** Where a printed sheet comes from, and how old what it says is. */
+/** The source and date of a printed sheet. */
 export function PrintNote({ address, updated }: Pick<ChemicalView, 'address' | 'updated'>) {
   return (
     <Note>

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** A printed sheet is set small and close, so that most chemicals need one page and none more than two. */
+/** Prints are small and dense, so that most chemicals need one page and none more than two. */
 export const PrintStyle = createGlobalStyle`
   @media print {
     html { font-size: 7.75pt; }

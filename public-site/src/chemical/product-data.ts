@@ -7,8 +7,8 @@ export function chemicalId({ href }: ChemicalView, origin: string): string {
 }
 
 /**
- * The chemical in the words of schema.org, and of Bioschemas for its substance: a product that is a molecular entity. There
- * is no offer in it: prices are told on inquiry, and none is invented for the sake of a richer search result.
+ * The chemical as schema.org data, with Bioschemas for its substance: a product that is a molecular entity. It contains
+ * no offer: prices are given on inquiry, and none is invented for a richer search result.
  *
  * @see https://bioschemas.org/profiles/MolecularEntity/0.5-RELEASE
  */

@@ -6,7 +6,7 @@ export interface DataPath {
   format: DataFormat;
 }
 
-/** What is asked for at `/{slug}.json`, `.mol` or `.svg`; undefined for the address of anything else. */
+/** Parses `/{slug}.json`, `.mol` or `.svg`; undefined for any other address. */
 export function readDataPath(pathname: string): DataPath | undefined {
   const dot = pathname.lastIndexOf('.');
   const format = dataFormats.find((known) => known === pathname.slice(dot + 1));

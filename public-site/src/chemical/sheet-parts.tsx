@@ -11,13 +11,13 @@ import { PackTable } from './pack-table';
 import { PictureList } from './picture-list';
 
 export interface SheetPart {
-  /** Its anchor in the page. */
+  /** Its anchor on the page. */
   id: string;
   title: string;
   content: ReactNode;
 }
 
-/** The parts of a chemical's sheet that have something to show, in their order. */
+/** The non-empty sections of a chemical's sheet, in order. */
 export function sheetParts(view: ChemicalView): SheetPart[] {
   const { description, pictures, identifiers, properties, grades, packs, applications } = view;
   const parts: readonly (SheetPart & { isShown: boolean })[] = [

@@ -43,7 +43,7 @@ interface SheetSectionProps {
   children: ReactNode;
 }
 
-/** A part of a data sheet: its title in the margin, what it is about beside it. */
+/** A section of a data sheet, with its title in the margin. */
 export function SheetSection({ id, title, children }: SheetSectionProps) {
   return (
     <Section id={id} aria-labelledby={`${id}-title`}>

@@ -59,7 +59,7 @@ interface SimilarChemicalsProps {
   near: Near;
 }
 
-/** Where one may look besides. */
+/** Other places to look. */
 export function SimilarChemicals({
   near: { sameSkeleton, alike, neighbours },
 }: SimilarChemicalsProps) {

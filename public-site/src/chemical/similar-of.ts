@@ -8,7 +8,7 @@ import { whyAlike, whySameSkeleton } from './similarity-reason';
 const none: SimilarChemicals = { sameSkeleton: [], alike: [], neighbours: [] };
 const mostNeighbours = 4;
 
-/** Chemicals near to one by their structure; where there is none, some of its category. */
+/** Chemicals with a similar structure; without any, some of the same category. */
 export function similarOf(page: PageRequest, chemical: NamedChemical): Promise<SimilarChemicals> {
   return readOr<SimilarChemicals>(page, {
     what: `What is near to ${chemical.name}`,
@@ -39,7 +39,7 @@ async function byStructure(
   return (await page.api.read(structureEndpoints.near, { id })).data;
 }
 
-/** The narrowest part of the catalogue that the chemical is in. */
+/** The narrowest category of the chemical. */
 async function neighboursOf(page: PageRequest, chemical: NamedChemical): Promise<SimilarView[]> {
   const place = placeOf(chemical);
   if (!place) return [];

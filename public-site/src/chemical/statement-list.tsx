@@ -63,7 +63,7 @@ interface StatementListProps {
   statements: readonly Statement[];
 }
 
-/** Codes with what they say. One that the GHS does not know stands alone. */
+/** Codes with their texts. A code that the GHS does not list has none. */
 export function StatementList({ title, statements }: StatementListProps) {
   if (statements.length === 0) return null;
   return (
@@ -85,7 +85,7 @@ export function StatementList({ title, statements }: StatementListProps) {
   );
 }
 
-/** Lines may end after the strokes of "dust/fume/gas" and the signs of "P303+P361". */
+/** Lines may break after the slashes of "dust/fume/gas" and the plus signs of "P303+P361". */
 function Breakable({ text }: { text: string }) {
   return text.split(/(?<=[/+])/).map((part, index) => (
     <Fragment key={index}>

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** Pictures are black; on a dark ground they have to be light. Prints are always on white. */
+/** Pictures are black; the dark theme inverts them. Prints are always on white. */
 const byTheme = css`
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) & {
@@ -17,13 +17,13 @@ const byTheme = css`
   }
 `;
 
-/** In pixels. `zoom` is how much larger than drawn a small structure may be shown. */
+/** In pixels. `zoom` limits how far a small structure is enlarged. */
 const sizes = {
   card: { width: 176, height: 112, zoom: 1 },
   plate: { width: 360, height: 232, zoom: 1.75 },
 } as const;
 
-/** The plate's is among the first things to be seen of its page. */
+/** The plate's picture is visible at once. */
 const loadings = {
   card: { loading: 'lazy' },
   plate: { loading: 'eager', fetchPriority: 'high' },
@@ -42,7 +42,7 @@ const Frame = styled.span<{ $size: keyof typeof sizes }>`
   }
 `;
 
-/** A large structure fills its frame; a small one is not blown up to the same. */
+/** A large structure fills its frame; a small one is not enlarged to the same size. */
 const Image = styled.img<{ $zoom: number }>`
   width: ${({ $zoom }) => 100 / $zoom}%;
   height: ${({ $zoom }) => 100 / $zoom}%;
@@ -52,15 +52,15 @@ const Image = styled.img<{ $zoom: number }>`
 `;
 
 interface StructureImageProps {
-  /** The address of the picture, `/{slug}.svg`. */
+  /** The URL of the picture, `/{slug}.svg`. */
   src: string;
   size: keyof typeof sizes;
-  /** Left out where the chemical's name stands beside it. */
+  /** Omit it where the chemical's name is beside it. */
   alt?: string;
   className?: string;
 }
 
-/** The picture of a structure in the ink of the theme. It takes the same room before it is there. */
+/** The picture of a structure in the theme's text colour. Its space is reserved before it loads. */
 export function StructureImage({ src, size, alt = '', className }: StructureImageProps) {
   const { width, height, zoom } = sizes[size];
   return (

@@ -3,7 +3,7 @@ import { xmlText } from '../server/xml-text';
 
 const start = '<svg ';
 
-/** A drawing of the API as a file of its own: black, and with words for those who cannot see it. */
+/** The API's drawing as a standalone file: black, with an accessible description. */
 export function structureSvg({ svg, name, description }: StructureDrawing): string {
   const rootEnd = svg.indexOf('>') + 1;
   if (!svg.startsWith(start) || rootEnd === 0) throw new TypeError('This is no drawing of the API');

@@ -32,14 +32,14 @@ const Names = styled.div`
   }
 `;
 
-/** More are folded, save where that would fold a single one. */
+/** Names beyond this number are collapsed, unless that would hide a single one. */
 const shown = 8;
 
 interface SynonymListProps {
   synonyms: readonly string[];
 }
 
-/** The other names of a chemical; of many the first ones, and the rest on request. */
+/** The synonyms of a chemical; long lists are collapsed. */
 export function SynonymList({ synonyms }: SynonymListProps) {
   if (synonyms.length === 0) return null;
   const first = synonyms.length === shown + 1 ? shown + 1 : shown;

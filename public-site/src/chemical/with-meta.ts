@@ -1,8 +1,8 @@
 import type { NamedChemical } from 'contract';
 
 /**
- * The chemical with meta data from its own facts where staff gave none: its name, a line of names and numbers, and the
- * words by which it is looked for.
+ * The chemical, with page meta derived from its facts where staff gave none: name, a line of names and numbers, and
+ * keywords.
  */
 export function withMeta(chemical: NamedChemical): NamedChemical {
   const { name, casNumber, ecNumber, formula, synonyms } = chemical;

@@ -1,6 +1,6 @@
 import { contactHref, inquiryHref } from '../hrefs';
 
-/** A catalogue without chemicals: what one can do until there are some. */
+/** An empty catalogue: what a visitor can do until there are chemicals. */
 export function BeingPrepared() {
   return (
     <>

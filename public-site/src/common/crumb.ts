@@ -1,4 +1,4 @@
-/** A step on the way from the first page to this one; the last is the page itself. */
+/** A step of the path from the start page; the last is the current page. */
 export interface Crumb {
   label: string;
   to: string;

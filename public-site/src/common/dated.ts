@@ -1,4 +1,4 @@
-/** A day as it is shown, and as programs read it. */
+/** A day in readable and in machine-readable form. */
 export interface Dated {
   iso: string;
   text: string;

@@ -1,6 +1,6 @@
 import type { FormulaPart } from 'contract/chemistry';
 
-/** A formula ready to be set and to be read out. */
+/** A formula in typeset and spoken form. */
 export interface FormulaView {
   parts: readonly FormulaPart[];
   spoken: string;

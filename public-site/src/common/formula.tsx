@@ -17,7 +17,7 @@ interface FormulaProps {
   formula: FormulaView;
 }
 
-/** A chemical formula, set for the eye and spelled out for the ear. */
+/** A chemical formula, typeset, and spelled out for screen readers. */
 export function Formula({ formula: { parts, spoken } }: FormulaProps) {
   return (
     <Set>

@@ -3,10 +3,10 @@ import type { PictureView } from './picture-view';
 
 export type PageMeta = ReturnType<typeof pageMeta>;
 
-/** What a page says of itself in `<head>`. */
+/** The metadata in a page's `<head>`. */
 export interface Head extends PageMeta {
-  /** The path of the page's one true address; null for a page that has none, such as an error. */
+  /** The path of the canonical address; null for a page without one, such as an error. */
   canonical: string | null;
-  /** What others show with a link to the page; null for the picture of its banner, if it has one. */
+  /** The picture that other sites show with a link; null for that of the page's banner, if it has one. */
   picture: PictureView | null;
 }

@@ -1,9 +1,9 @@
-/** JSON that is safe inside a script element: nothing in it can end the element or open a comment. */
+/** JSON that is safe in a script element: it can neither close the element nor open a comment. */
 export function jsonForScript(value: unknown): string {
   return safeInScript(JSON.stringify(value));
 }
 
-/** The same of JSON that is written already. */
+/** The same for JSON text. */
 export function safeInScript(json: string): string {
   return json.replace(/[<\u2028\u2029]/g, escaped);
 }

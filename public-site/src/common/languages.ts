@@ -1,20 +1,20 @@
-/** A language in which the site is written. */
+/** A language of the site. */
 interface Language {
   /** Its BCP 47 tag. */
   code: string;
-  /** The same with its country, as Open Graph has it. */
+  /** The language with its country, as Open Graph expects it. */
   locale: string;
-  /** What stands before the paths of its pages. */
+  /** The path prefix of its pages. */
   prefix: string;
 }
 
-/** The language of a page that is served, and of everybody who reads none of the others. */
+/** The language of a page, and the default for visitors who read none of the others. */
 export const siteLanguage: Language = { code: 'en', locale: 'en_GB', prefix: '' };
 
-/** All of them: one that is added is named in the head of every page. */
+/** Every language listed here is named in the head of every page. */
 const languages: readonly Language[] = [siteLanguage];
 
-/** Where a page stands in each language, and in `x-default` for those who read none of them. */
+/** The addresses of a page in each language, and in `x-default` for visitors who read none of them. */
 export function alternatesOf(path: string): readonly { hrefLang: string; path: string }[] {
   return [
     ...languages.map(({ code, prefix }) => ({ hrefLang: code, path: prefix + path })),

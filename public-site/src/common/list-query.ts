@@ -1,11 +1,11 @@
-/** The page that an address asks for; the first when it asks for none, `undefined` when for one that cannot be. */
+/** The requested page number; 1 by default, `undefined` for an invalid one. */
 export function pageNumberOf(search: URLSearchParams): number | undefined {
   const asked = search.get('page');
   if (asked === null) return 1;
   return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : undefined;
 }
 
-/** The value of a parameter when it is one of those allowed. */
+/** A parameter's value if it is allowed. */
 export function chosenOf<const Value extends string>(
   search: URLSearchParams,
   name: string,

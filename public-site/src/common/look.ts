@@ -1,7 +1,7 @@
 import { breakpoint, focusRing, token } from 'shared-ui';
 import styled, { css } from 'styled-components';
 
-/** The width and margins that header, pages and footer share. */
+/** The width and margins of header, pages and footer. */
 export const pageWidth = css`
   width: 100%;
   max-width: 80rem;
@@ -33,7 +33,7 @@ export const SectionTitle = styled.h2`
   font-weight: 640;
 `;
 
-/** Figures and codes, in digits of one width. */
+/** Figures and codes, in tabular digits. */
 export const Code = styled.span`
   font-family: ${token.font.mono};
   font-size: 0.925em;
@@ -41,7 +41,7 @@ export const Code = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** A field of a grid whose lines are drawn once, like those of the periodic table. */
+/** A cell of a grid with collapsed borders, like those of the periodic table. */
 export const cell = css`
   display: block;
   border: 1px solid ${token.color.border};

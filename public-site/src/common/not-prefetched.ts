@@ -1,2 +1,2 @@
-/** The attribute of a part of the page whose links are fetched when they are followed, and not before. */
+/** The attribute of an element whose links are not prefetched. */
 export const notPrefetched = 'data-not-prefetched';

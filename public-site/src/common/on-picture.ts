@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * Words over a picture, in either theme: white on a violet shade that is dark enough where the words stand, whatever
- * the picture shows (6:1 on a white one).
+ * Text over a picture, in both themes: white on a violet shade that is dark enough behind the text for any picture (6:1
+ * on a white one).
  */
 export const shade = css`
   background: linear-gradient(
@@ -17,7 +17,7 @@ export const shade = css`
   }
 `;
 
-/** The picture itself, behind all that stands in the box around it. */
+/** The picture itself, behind the content of its box. */
 export const behind = css`
   position: absolute;
   inset: 0;

@@ -1,4 +1,4 @@
-/** A heading of a text, as its table of contents shows it. */
+/** A heading in a table of contents. */
 export interface OutlineEntry {
   /** The heading's id in the page. */
   id: string;

@@ -3,7 +3,7 @@ import { alternatesOf, siteLanguage } from './languages';
 import type { PageState } from './page-state';
 import { type SharedPicture, sharedPictureOf } from './shared-picture';
 
-/** Title and meta data of a page, on the server and after a navigation in the browser. */
+/** Title and metadata of a page, on the server and after a navigation in the browser. */
 export function PageHead({ origin, frame, page }: PageState) {
   const { title, description, keywords, canonical } = page.head;
   return (
@@ -29,7 +29,7 @@ interface Origin {
   origin: string;
 }
 
-/** A page without an address of its own is none that anybody should find. */
+/** A page without a canonical address must not be indexed. */
 function Address({ canonical, origin }: Origin & { canonical: string | null }) {
   if (canonical === null) return <meta name="robots" content="noindex" />;
   return (
@@ -45,17 +45,17 @@ function Address({ canonical, origin }: Origin & { canonical: string | null }) {
 
 type Picture = SharedPicture & { isLarge: boolean };
 
-/** The page's own, else that of its banner, else the company's mark. */
+/** The page's picture, else its banner's, else the company's logo. */
 function pictureOf({ frame, page }: Pick<PageState, 'frame' | 'page'>): Picture | null {
   const own = page.head.picture ?? frame?.banner?.picture;
   if (own) return { ...sharedPictureOf(own), isLarge: true };
   const mark = frame?.logos.light ?? frame?.logos.dark;
-  // A drawing without a size in pixels is none that others show.
+  // Other sites do not show a drawing without a size in pixels.
   if (!mark || mark.width === null) return null;
   return { ...sharedPictureOf(mark), isLarge: false };
 }
 
-/** What others show with a link to the page: Open Graph, and Twitter's card, which takes the rest from there. */
+/** The preview that other sites show with a link: Open Graph, and Twitter's card, which reuses its data. */
 function Card({ picture, origin }: Origin & { picture: Picture | null }) {
   return (
     <>

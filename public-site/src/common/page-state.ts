@@ -1,24 +1,24 @@
 import type { FrameData } from '../frame/frame-data';
 import type { PageView } from './page-view';
 
-/** A page as data: what its HTML is made from, what hydrates it, and what a navigation in the browser fetches. */
+/** A page as data: the source of its HTML and its hydration, and the response to a navigation. */
 export interface PageState {
-  /** Scheme and host under which visitors know the site. */
+  /** The site's public origin. */
   origin: string;
   path: string;
-  /** Null when the API could not even say what stands around the page. */
+  /** Null when the API could not deliver even the frame's data. */
   frame: FrameData | null;
   page: PageView;
 }
 
-/** What the site answers when the browser asks for a page's data. */
+/** The response to a request for a page's data. */
 export type PageAnswer = PageState | { redirect: string };
 
-/** The address of a page's data is this and the page's path and query. */
+/** A page's data is at this prefix, followed by the page's path and query. */
 export const dataPrefix = '/site/data';
 
-/** Names the build that answered; a page of another build has to be loaded whole. */
+/** The header with the build of the response; a page of another build has to be loaded in full. */
 export const buildHeader = 'site-build';
 
-/** The id of the script element that holds the `PageState`; its `data-build` names the build. */
+/** The id of the script element with the `PageState`; its `data-build` names the build. */
 export const stateElementId = 'page-state';

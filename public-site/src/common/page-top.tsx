@@ -40,7 +40,7 @@ interface PageTopProps {
   crumbs: readonly Crumb[];
 }
 
-/** The way from the first page to this one. */
+/** The breadcrumb from the start page. */
 export function PageTop({ crumbs }: PageTopProps) {
   const last = crumbs.length - 1;
   return (

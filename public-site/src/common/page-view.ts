@@ -17,7 +17,7 @@ import type { CodeView } from '../search/code-view';
 import type { SearchView } from '../search/search-view';
 import type { WorldwideView } from '../worldwide/worldwide-view';
 
-/** All that a page shows, as data. The server decides what an address is; `kind` says what it has decided. */
+/** Everything that a page shows, as data. The server decides what an address shows; `kind` is its decision. */
 export type PageView =
   | HomeView
   | CategoriesView

@@ -65,7 +65,7 @@ interface PagerProps {
   paging: Paging;
 }
 
-/** Links to the pages of a list; nothing for a list of one page. */
+/** Links to the pages of a list; renders nothing for a single page. */
 export function Pager({ paging: { page, pages, previous, next, numbered } }: PagerProps) {
   if (pages === 1) return null;
   return (

@@ -1,17 +1,17 @@
-/** A page of a list by its number. */
+/** A numbered page of a list. */
 export interface NumberedPage {
   page: number;
   href: string;
 }
 
-/** Where in a list a page stands, and the addresses of its neighbours. */
+/** The position of a page in its list, and the addresses of its neighbours. */
 export interface Paging {
   page: number;
   pages: number;
   total: number;
   previous: string | null;
   next: string | null;
-  /** The first, the last, and those around the one shown; null where some are left out. */
+  /** The first, the last, and those around the current one; null for a gap. */
   numbered: readonly (NumberedPage | null)[];
 }
 
@@ -21,7 +21,7 @@ interface Listed {
   total: number;
 }
 
-/** `url` is the address of the page shown: its neighbours keep its order and filters. */
+/** `url` is the address of the current page: its neighbours keep its sorting and filters. */
 export function pagingOf({ page, pageSize, total }: Listed, url: URL): Paging {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   return {
@@ -36,7 +36,7 @@ export function pagingOf({ page, pageSize, total }: Listed, url: URL): Paging {
   };
 }
 
-/** As many pages as this have their numbers in a row without a gap. */
+/** Up to this many pages are listed without a gap. */
 const fewPages = 7;
 
 function numbersAround(page: number, pages: number): (number | null)[] {

@@ -6,7 +6,7 @@ import { RichContent } from './rich-content';
 import type { RichNode } from './rich-node';
 import { TableOfContents } from './table-of-contents';
 
-/** Wide screens have the contents beside the text, where they stay in sight; others have them before it. */
+/** On wide screens the table of contents is sticky beside the text; otherwise it precedes it. */
 const Columns = styled.div<{ $isAlone: boolean }>`
   display: grid;
   grid-template-columns: ${({ $isAlone }) => ($isAlone ? '' : 'minmax(0, 15rem)')} minmax(0, 41rem);
@@ -43,13 +43,13 @@ const Text = styled.div`
 interface ReadingProps {
   nodes: readonly RichNode[];
   outline?: readonly OutlineEntry[];
-  /** What stands beside the text in place of its contents. */
+  /** Shown beside the text instead of its table of contents. */
   beside?: ReactNode;
-  /** What the text begins with. */
+  /** Shown at the start of the text. */
   opening?: ReactNode;
 }
 
-/** A long text to be read: lines of some 70 characters, and beside them its contents. */
+/** A long text: lines of some 70 characters, with a table of contents beside it. */
 export function Reading({ nodes, outline = [], beside, opening }: ReadingProps) {
   const isAlone = beside === undefined && outline.length === 0;
   return (

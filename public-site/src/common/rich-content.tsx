@@ -61,7 +61,7 @@ const Body = styled.div`
   }
 `;
 
-/** A table is as wide as it has to be: beyond the text's width it is moved within this box. */
+/** A table as wide as its content; if wider than the text, it scrolls within this box. */
 const TableBox = styled.section`
   && {
     margin-block: 1.5em;
@@ -98,7 +98,7 @@ const TableBox = styled.section`
   }
 `;
 
-/** Lines of code keep their length; the box can be moved by the keyboard as well. */
+/** Lines of code do not wrap; the box can be scrolled by keyboard as well. */
 const CodeBox = styled.pre`
   padding: 1em;
   overflow-x: auto;
@@ -112,7 +112,7 @@ interface RichContentProps {
   nodes: readonly RichNode[];
 }
 
-/** Formatted text of staff, as `readRichText` has read it. */
+/** Rich text, as `readRichText` has parsed it. */
 export function RichContent({ nodes }: RichContentProps) {
   return <Body>{rendered(nodes)}</Body>;
 }
@@ -153,7 +153,7 @@ function plain({ id, colspan, rowspan }: Readonly<Record<string, string>>) {
   };
 }
 
-/** Can be moved by the keyboard too, hence the tab stop and a name for those who hear it. */
+/** Scrollable by keyboard, hence the tab stop, and a name for screen readers. */
 function Table({ children }: RichElement) {
   return (
     <TableBox aria-label={nameOf(children)} tabIndex={0}>
@@ -162,7 +162,7 @@ function Table({ children }: RichElement) {
   );
 }
 
-/** The words of its first row, which usually heads it. */
+/** The text of its first row, which is usually its head. */
 function nameOf([section]: readonly RichNode[]): string {
   const row = childrenOf(childrenOf(section)[0]);
   const words = row.map((cell) => textOf([cell])).filter(Boolean);

@@ -1,4 +1,4 @@
-/** Formatted text as data: a piece of text, or an allow-listed element with the few attributes that it may have. */
+/** Rich text as data: a text, or an allow-listed element with its few allowed attributes. */
 export type RichNode = string | RichElement;
 
 export interface RichElement {

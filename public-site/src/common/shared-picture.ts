@@ -1,12 +1,12 @@
 import type { PictureView } from './picture-view';
 
-/** In pixels; a wider picture is shown in this width where a page names one address for it. */
+/** In pixels; the width of a wider picture where a page gives a single URL for it. */
 export const usualWidth = 1280;
 
-/** What others show with a link to a page. */
+/** The picture that other sites show with a link to a page. */
 export interface SharedPicture {
   src: string;
-  /** As it is sent; null for one of unknown size. */
+  /** The size as served; null if unknown. */
   size: { width: number; height: number } | null;
   alt: string;
 }

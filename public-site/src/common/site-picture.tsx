@@ -11,14 +11,14 @@ const Image = styled.img<{ $focus: string | null }>`
 
 interface SitePictureProps {
   picture: PictureView;
-  /** How wide it is shown, in the words of the attribute `sizes`. */
+  /** The attribute `sizes`. */
   sizes: string;
-  /** It is the first thing to be seen: loaded at once, before others. */
+  /** For the first visible picture: loaded at once, with priority. */
   isFirst?: boolean;
   className?: string;
 }
 
-/** A picture of staff in the width that the screen asks for. Whoever cuts it gives it an `aspect-ratio`. */
+/** A picture in the width that the screen needs. To crop it, set an `aspect-ratio`. */
 export function SitePicture({ picture, sizes, isFirst = false, className }: SitePictureProps) {
   const { src, srcSet, width, height, alt, focus } = picture;
   return (

@@ -42,7 +42,7 @@ interface TableOfContentsProps {
   outline: readonly OutlineEntry[];
 }
 
-/** The headings of a text, as links to them; nothing for a short text. */
+/** Links to the headings of a text; renders nothing for a short text. */
 export function TableOfContents({ outline }: TableOfContentsProps) {
   const [first] = outline;
   if (!first) return null;

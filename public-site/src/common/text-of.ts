@@ -2,7 +2,7 @@ import type { RichNode } from './rich-node';
 
 const blocks = new Set(['p', 'li', 'th', 'td', 'h2', 'h3', 'h4', 'h5', 'br', 'pre', 'blockquote']);
 
-/** The words of formatted text, its parts apart. */
+/** The plain text of rich text, with its parts separated. */
 export function textOf(nodes: readonly RichNode[]): string {
   return joined(nodes).replace(/\s+/g, ' ').trim();
 }

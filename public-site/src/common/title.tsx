@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, use } from 'react';
 import styled, { css } from 'styled-components';
 
-/** The words of the banner above the page; null without one. */
+/** The title in the banner above the page; null without one. */
 export const BannerTitle = createContext<string | null>(null);
 
 const unseen = css`
@@ -24,7 +24,7 @@ const Words = styled.h1<{ $isSaid: boolean }>`
   ${({ $isSaid }) => $isSaid && unseen}
 `;
 
-/** The largest words of a page. Where its banner says the same already, they are for readers that do not see. */
+/** A page's `h1`. Where its banner shows the same text, it is for screen readers only. */
 export function Title({ children, ...others }: ComponentProps<'h1'>) {
   const isSaid = use(BannerTitle) === children && typeof children === 'string';
   return (

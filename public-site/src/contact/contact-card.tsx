@@ -65,7 +65,7 @@ interface ContactCardProps {
   place: ContactPlace;
 }
 
-/** How the company is reached at one of its addresses. */
+/** The contact details of one of the company's addresses. */
 export function ContactCard({ place }: ContactCardProps) {
   const { id, label, address, streetMap, hours, phones, emails, socials } = place;
   return (

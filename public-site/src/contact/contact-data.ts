@@ -1,7 +1,7 @@
 import { someOf } from '../structured/thing';
 import type { ContactPlace } from './contact-view';
 
-/** Where the company is reached, in schema.org's words. */
+/** The company's contact points as schema.org data. */
 export function contactPoints(places: readonly ContactPlace[]) {
   const points = places
     .filter(({ phones, emails }) => phones.length + emails.length > 0)

@@ -7,7 +7,7 @@ import type { MapPoint } from '../worldwide/map-point';
 /** One of the company's addresses. */
 export interface ContactPlace extends ContactView {
   id: string;
-  /** Where it can be looked at on a map of its streets; null without a known position. */
+  /** A link to a street map; null without coordinates. */
   streetMap: string | null;
 }
 

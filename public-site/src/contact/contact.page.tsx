@@ -39,7 +39,7 @@ const MapPlace = styled.div`
 
 const titleId = 'contact-form';
 
-/** How to reach the company, and a form to write to it. */
+/** The company's contact details, and the contact form. */
 export function ContactPage({ crumbs, places, points, countries, form }: ContactPageView) {
   return (
     <Page>

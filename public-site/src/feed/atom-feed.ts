@@ -2,7 +2,7 @@ import { xmlText } from '../server/xml-text';
 
 /** An entry of the feed. All addresses are absolute, all texts plain. */
 export interface FeedEntry {
-  /** Stays the same when the address changes. */
+  /** Stable when the address changes. */
   id: string;
   title: string;
   href: string;
@@ -17,7 +17,7 @@ export interface Feed {
   id: string;
   title: string;
   subtitle: string;
-  /** Of the page that it follows. */
+  /** The page of the entry. */
   href: string;
   selfHref: string;
   author: string;
@@ -25,7 +25,7 @@ export interface Feed {
   entries: readonly FeedEntry[];
 }
 
-/** @see RFC 4287, The Atom Syndication Format. Its texts say that they are plain, where RSS leaves readers to guess. */
+/** @see RFC 4287, The Atom Syndication Format. Atom marks texts as plain, where RSS leaves readers to guess. */
 export function atomFeed(feed: Feed): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',

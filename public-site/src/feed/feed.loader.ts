@@ -43,12 +43,12 @@ export async function loadFeed(page: PageRequest): Promise<Feed> {
   };
 }
 
-/** A post that was written before it went out changes for its readers when it does. */
+/** A post counts as changed when it is published, even if it was written before. */
 function lastChange({ publishedAt, updatedAt }: ListedPost): string {
   return latest([updatedAt, publishedAt ?? updatedAt]);
 }
 
-/** Of moments in UTC, whose texts are in their order. A feed without entries has not changed since the beginning. */
+/** Times are ISO texts in UTC, which sort chronologically. A feed without entries is dated to the epoch. */
 function latest(moments: readonly string[]): string {
   return moments.reduce((last, moment) => (moment > last ? moment : last), beginning);
 }

@@ -25,7 +25,7 @@ interface CheckboxFieldProps {
   label: string;
 }
 
-/** Yes or no: the browser's own control. */
+/** A native checkbox. */
 export function CheckboxField({ name, label }: CheckboxFieldProps) {
   const { id, value } = useField(name);
   return (

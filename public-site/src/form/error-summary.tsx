@@ -11,13 +11,13 @@ const Line = styled.li`
 
 interface ErrorSummaryProps {
   refusal: FormRefusal | null;
-  /** How often the form was refused while it is shown. */
+  /** The number of refusals since the form was opened. */
   refusals: number;
-  /** What a field belongs to, where its name alone does not say. */
+  /** Names the entry of a field whose label alone is ambiguous. */
   placeOf?: ((path: string) => string | undefined) | undefined;
 }
 
-/** Why the form was not taken, at its top; takes the focus. Each entry leads to its field. */
+/** The errors of a refused form, at its top; takes the focus. Each entry links to its field. */
 export function ErrorSummary({ refusal, refusals, placeOf }: ErrorSummaryProps) {
   const box = useRefusalFocus(refusals);
   if (refusal === null) return null;

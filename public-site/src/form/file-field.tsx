@@ -31,11 +31,11 @@ interface FileFieldProps {
   label: string;
   hint: string;
   isRequired?: boolean;
-  /** As the attribute of `<input type="file">`. */
+  /** The `accept` attribute of the file input. */
   accept: string;
 }
 
-/** A file that is sent with the form: the browser's own control, which works without a script. */
+/** A native file input, which works without a script. */
 export function FileField({ name, label, hint, isRequired = false, accept }: FileFieldProps) {
   const { id, error, isReturned } = useField(name);
   const help = isReturned ? `${hint} Choose it once more: browsers do not keep files.` : hint;

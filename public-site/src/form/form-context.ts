@@ -2,18 +2,18 @@ import { createContext, use } from 'react';
 import { formId, type OpenForm } from './form-view';
 
 interface ShownForm extends Pick<OpenForm, 'values' | 'refusal'> {
-  /** The page was loaded anew with it, so that the browser has lost its file. */
+  /** The page was reloaded with the form, so that the browser has lost its file. */
   isReturned: boolean;
 }
 
-/** The form as its fields see it. */
+/** The form for its fields. */
 export const FormContext = createContext<ShownForm | null>(null);
 
 export function fieldId(name: string): string {
   return `${formId}-${name}`;
 }
 
-/** What a field of the form has to show. */
+/** The value and error of a field. */
 export function useField(name: string) {
   const form = use(FormContext);
   if (form === null) throw new Error(`The field ${name} stands in no SiteForm`);

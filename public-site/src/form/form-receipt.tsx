@@ -34,13 +34,13 @@ const Reference = styled(Code)`
 interface FormReceiptProps {
   form: SentForm;
   title: string;
-  /** What comes next. */
+  /** What happens next. */
   children: ReactNode;
-  /** The words of the link to the empty form. */
+  /** The label of the link to an empty form. */
   anotherLabel: string;
 }
 
-/** Stands in the place of a form that was taken. */
+/** Replaces a form that was accepted. */
 export function FormReceipt({ form, title, children, anotherLabel }: FormReceiptProps) {
   return (
     <Box id={formId}>

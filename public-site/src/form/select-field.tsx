@@ -13,12 +13,12 @@ interface SelectFieldProps {
   hint?: string;
   isRequired?: boolean;
   autoComplete?: string;
-  /** What stands for none of them. */
+  /** The label of the empty option. */
   none: string;
   options: readonly (readonly [value: string, text: string])[];
 }
 
-/** One of a list: the browser's own control, which works without a script. */
+/** A native select, which works without a script. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, hint, isRequired = false, none, options, ...select } = props;
   const { id, value, error } = useField(name);

@@ -2,10 +2,10 @@ import { buildHeader, dataPrefix } from '../common/page-state';
 import type { FormAnswer } from './form-view';
 
 /**
- * Sends a form to where its page stands and resolves with what comes of it. `XMLHttpRequest` tells how much has been
- * sent, which `fetch` does not.
+ * Posts a form to its page and resolves with the response. `XMLHttpRequest` reports upload progress, which `fetch` does
+ * not.
  *
- * @param onProgress - told the share that was sent, 0 to 1
+ * @param onProgress - called with the share sent, 0 to 1
  */
 export function sendForm(
   form: HTMLFormElement,
@@ -28,7 +28,7 @@ export function sendForm(
   });
 }
 
-/** Guarantee: the build header says that the site's own server wrote the answer. */
+/** Guarantee: the build header says that the site's own server wrote the response. */
 function asAnswer(json: unknown) {
   return json as FormAnswer;
 }

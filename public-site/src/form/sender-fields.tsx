@@ -1,7 +1,7 @@
 import { SelectField } from './select-field';
 import { TextField } from './text-field';
 
-/** Who writes, as every form asks: each form lays them out in its own way. */
+/** The fields about the sender, shared by all forms; each form arranges them itself. */
 export function NameField() {
   return <TextField name="name" label="Name" autoComplete="name" maxLength={120} isRequired />;
 }

@@ -1,4 +1,4 @@
-/** What is said at the fields that every form asks of who writes. */
+/** Error messages of the sender's fields, shared by all forms. */
 export const senderWords = {
   name: { missing: 'Enter your name', wrong: 'Enter a name of at most 120 characters' },
   email: {
@@ -8,7 +8,7 @@ export const senderWords = {
   phone: { wrong: 'Enter a telephone number of at most 40 characters' },
 } as const;
 
-/** The same of a company's place in the world. */
+/** Error messages of the fields about the company's location. */
 export const companyWords = {
   company: { wrong: 'Enter a company’s name of at most 200 characters' },
   country: { wrong: 'Choose a country from the list' },

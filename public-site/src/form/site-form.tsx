@@ -29,7 +29,7 @@ const Form = styled.form<{ $isWide: boolean }>`
   }
 `;
 
-/** Out of sight without being hidden: programs that fill in whatever they find do not tell it from the others. */
+/** Off-screen instead of hidden: bots that fill in every field cannot tell it apart. */
 const Trap = styled.div`
   position: absolute;
   left: -100vw;
@@ -38,7 +38,7 @@ const Trap = styled.div`
   overflow: hidden;
 `;
 
-/** Two fields beside each other where there is room. */
+/** Two fields side by side where they fit. */
 export const FieldRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
@@ -53,20 +53,20 @@ const Note = styled.p`
 
 interface SiteFormProps extends SendingOptions {
   form: OpenForm;
-  /** The element that names it. */
+  /** The id of the element that names it. */
   labelledBy: string;
   submitLabel: string;
-  /** Whether it takes the width of the page. */
+  /** Whether it is as wide as the page. */
   isWide?: boolean;
-  /** What a field belongs to, which the list of errors then names: the entry of a list. */
+  /** Names the entry of a list that a field belongs to, for the error summary. */
   placeOf?: (path: string) => string | undefined;
   /** Fields of this folder. */
   children: ReactNode;
 }
 
 /**
- * A form of the site. It is one of the browser's own, sent to the page that it stands on; a script only saves the way
- * to another page. Give it its `key` as React's key, so that another form's words are not taken for its own.
+ * A form of the site: a native form posted to its own page; a script only avoids the page load. Use its `key` as
+ * React's key, so that values of another form are not reused.
  */
 export function SiteForm(props: SiteFormProps) {
   const { form, labelledBy, submitLabel, isWide = false, placeOf, file, onTaken, children } = props;

@@ -25,11 +25,11 @@ const Share = styled.span`
 
 interface SubmitRowProps {
   label: string;
-  /** The share that is sent, 0 to 1; null while nothing is being sent. */
+  /** The share sent, 0 to 1; null while nothing is being sent. */
   share: number | null;
 }
 
-/** The button that sends the form, and how far that has come. */
+/** The submit button, with upload progress. */
 export function SubmitRow({ label, share }: SubmitRowProps) {
   return (
     <Row>

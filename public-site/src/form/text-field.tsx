@@ -5,7 +5,7 @@ interface TextFieldProps extends Pick<
   InputProps,
   'type' | 'autoComplete' | 'inputMode' | 'maxLength'
 > {
-  /** As the API calls it; of a list's entry `items.0.grade`. */
+  /** The API's name; for an entry of a list `items.0.grade`. */
   name: string;
   label: string;
   hint?: string;

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { FormRefusal, OpenForm } from './form-view';
 import { sendForm } from './send-form';
 
-/** The largest file that a field takes, and what is said of a larger one. */
+/** The maximum size of a file field, with its error message. */
 export interface FileLimit {
   name: string;
   /** In bytes. */
@@ -15,11 +15,11 @@ type Sending = { kind: 'idle' } | { kind: 'sending'; share: number };
 export interface SendingOptions {
   /** For a form with a file. */
   file?: FileLimit | undefined;
-  /** Called once it was taken, before its receipt is shown. */
+  /** Called once the form was accepted, before its receipt is shown. */
   onTaken?: (() => void) | undefined;
 }
 
-/** Sends a form in place, where there is a script; without one the browser sends it by itself. */
+/** Sends a form by script; without a script the browser submits it. */
 export function useFormSending(form: OpenForm, { file, onTaken }: SendingOptions) {
   const [sending, setSending] = useState<Sending>({ kind: 'idle' });
   const [shown, setShown] = useState(form);
@@ -67,7 +67,7 @@ function isTooLarge(form: HTMLFormElement, { name, most }: FileLimit): boolean {
   return file !== null && typeof file !== 'string' && file.size > most;
 }
 
-/** As the server would answer, without sending the file first. */
+/** The server's refusal, without sending the file first. */
 function refusalOf({ name, tooLarge }: FileLimit): FormRefusal {
   return {
     status: 413,

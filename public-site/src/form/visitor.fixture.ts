@@ -11,7 +11,7 @@ interface Sending {
   connection?: Connection | undefined;
 }
 
-/** A visitor who opens a page once and sends its form, with a script or without. */
+/** A visitor who opens a page once and sends its form, with or without a script. */
 export async function visitWithForm(api: TestApi, path: FormPath, own?: Connection) {
   const { get, statuses } = testSite(api);
   const page = await documentOf(await get(path));
@@ -40,9 +40,9 @@ export async function visitWithForm(api: TestApi, path: FormPath, own?: Connecti
     hidden,
     statuses,
     get,
-    /** As a browser does by itself. */
+    /** As the browser submits it. */
     send: (fields: Fields, headers?: Record<string, string>) => post(to, fields, { headers }),
-    /** As the page's script does. */
+    /** As the page's script sends it. */
     sendInPlace: (fields: Fields, connection?: Connection) =>
       post(`/site/data${to}`, fields, { connection }),
   };
@@ -54,7 +54,7 @@ function formData(fields: Fields) {
   return body;
 }
 
-/** As a form without a file is sent by the browser. */
+/** The body of a form without a file, as the browser encodes it. */
 function plainBody(fields: Fields) {
   const texts = Object.entries(fields).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],

@@ -5,8 +5,8 @@ import { readOr } from '../server/read-or';
 import type { BannerView } from './frame-data';
 
 /**
- * The active banner of the page that was changed last. Taken from the list of all, which is one kept answer for the
- * whole site, where asking for each address would be a query for each of the many pages that have none.
+ * The page's active banner, the last changed one. Filtered from the list of all banners, one cached response for the
+ * whole site: a query by address would be one query for each of the many pages without a banner.
  */
 export function bannerOf(page: PageRequest): Promise<BannerView | null> {
   return readOr(page, {
@@ -33,7 +33,7 @@ async function findBanner(page: PageRequest) {
 
 const slash = /\//;
 
-/** A page's slug is its path without the first slash; that of the first page is `/` or `home`. */
+/** A page's slug is its path without the first slash; the start page's is `/` or `home`. */
 function standsOn(pageSlug: string, path: string): boolean {
   const slug = stripEnds(pageSlug, { start: slash, end: slash });
   return path === '/' ? slug === '' || slug === 'home' : slug === path.slice(1);
@@ -54,7 +54,7 @@ function bannerView(banner: ListedBanner): BannerView {
   };
 }
 
-/** Where a banner or a slide sends its readers. */
+/** The link of a banner or slide. */
 export function wayOf({ ctaLabel, ctaHref }: Pick<Banner, 'ctaLabel' | 'ctaHref'>) {
   return ctaLabel === null || ctaHref === null ? null : { name: ctaLabel, href: ctaHref };
 }

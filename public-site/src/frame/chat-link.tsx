@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { onNarrow, pageWidth } from '../common/look';
 import type { NamedLink } from './frame-data';
 
-/** On a narrow screen it stands in the page's flow, above the footer; on a wide one in the margin beside the page. */
+/** On narrow screens in the page's flow, above the footer; on wide ones in the margin. */
 const Place = styled.aside`
   position: fixed;
   z-index: ${token.layer.sticky};
@@ -55,7 +55,7 @@ interface ChatLinkProps {
   chat: NamedLink;
 }
 
-/** Begins a message to the company in WhatsApp. */
+/** A link that starts a WhatsApp message to the company. */
 export function ChatLink({ chat: { name, href } }: ChatLinkProps) {
   return (
     <Place className="not-in-print" aria-label="Chat">

@@ -30,7 +30,7 @@ const networkNames: Readonly<Record<Social['network'], string>> = {
 
 type Listed = Pick<ContactInfo, 'label' | 'address' | 'hours' | 'phones' | 'emails' | 'socials'>;
 
-/** A contact in the words of the site. */
+/** A contact in display form. */
 export function contactView(contact: Listed): ContactView {
   const { label, address, hours, phones, emails, socials } = contact;
   return {
@@ -43,7 +43,7 @@ export function contactView(contact: Listed): ContactView {
   };
 }
 
-/** The first active WhatsApp number, with its greeting as the beginning of the message. */
+/** The first active WhatsApp number, with its greeting as the prefilled message. */
 export function chatOf(page: PageRequest): Promise<NamedLink | null> {
   return readOr(page, {
     what: 'The WhatsApp number',

@@ -30,7 +30,7 @@ interface FooterContactProps {
   contact: ContactView;
 }
 
-/** Where the company is reached, in the footer. */
+/** The company's contact details in the footer. */
 export function FooterContact({ siteName, contact }: FooterContactProps) {
   const { label, address, hours, phones, emails, socials } = contact;
   return (

@@ -5,7 +5,7 @@ import type { PageRequest } from '../server/page-request';
 import { readOr } from '../server/read-or';
 import type { FooterGroup, FooterLink } from './frame-data';
 
-/** The footer's columns as staff have laid them out; those of the catalogue itself while there are none. */
+/** The footer's columns as set by staff; the catalogue's by default. */
 export async function footerOf(page: PageRequest): Promise<FooterGroup[]> {
   const [links, hasCatalogues] = await Promise.all([linksOf(page), areThereCatalogues(page)]);
   const groups = links.length > 0 ? groupsOf(links) : await catalogueGroups(page);
@@ -40,7 +40,7 @@ function areThereCatalogues(page: PageRequest): Promise<boolean> {
   });
 }
 
-/** In the order of the first link of each. */
+/** Ordered by the first link of each. */
 function groupsOf(links: readonly ListedLink[]): FooterGroup[] {
   const groups = new Map<string | null, FooterLink[]>();
   for (const { label, url, group, newTab } of links) {

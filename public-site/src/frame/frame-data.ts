@@ -1,6 +1,6 @@
 import type { PictureView } from '../common/picture-view';
 
-/** An entry of the header's menu with those below it. */
+/** An entry of the header's menu, with its children. */
 export interface MenuEntry {
   title: string;
   path: string;
@@ -13,37 +13,37 @@ export interface NamedLink {
 }
 
 export interface FooterLink extends NamedLink {
-  /** Whether it opens beside the page. */
+  /** Whether it opens in a new tab. */
   isAside: boolean;
 }
 
-/** Links of the footer under one heading; null for those that staff gave none. */
+/** Footer links under a heading; null for links without one. */
 export interface FooterGroup {
   title: string | null;
   links: readonly FooterLink[];
 }
 
-/** Where the company is reached. */
+/** The company's contact details. */
 export interface ContactView {
   label: string;
   address: string | null;
   hours: string | null;
-  /** Numbers as they are read, with `tel:` addresses. */
+  /** Formatted numbers, with `tel:` addresses. */
   phones: readonly NamedLink[];
   /** With `mailto:` addresses. */
   emails: readonly NamedLink[];
   socials: readonly NamedLink[];
 }
 
-/** The company's own marks; null where the site draws one itself. */
+/** The company's logos; null where the site uses its own mark. */
 export interface Logos {
   light: PictureView | null;
   dark: PictureView | null;
-  /** The addresses of the icon of the browser's tab, and of the one among a device's apps. */
+  /** The URLs of the tab icon and of the touch icon. */
   icon: { tab: string; touch: string | null } | null;
 }
 
-/** The picture with a line of text on top of a page. */
+/** The picture with a title at the top of a page. */
 export interface BannerView {
   title: string;
   subtitle: string | null;
@@ -59,6 +59,6 @@ export interface FrameData {
   banner: BannerView | null;
   footer: readonly FooterGroup[];
   contact: ContactView | null;
-  /** A WhatsApp number to write to, with the words that the message begins with. */
+  /** A WhatsApp number, with the prefilled message. */
   chat: NamedLink | null;
 }

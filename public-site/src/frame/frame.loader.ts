@@ -8,7 +8,7 @@ import type { FrameData } from './frame-data';
 import { logosOf } from './logos-of';
 import { menuOf } from './menu-of';
 
-/** What stands around every page. */
+/** Loads the data around every page. */
 export const loadFrame: PageLoader<FrameData> = async ({ page }) => {
   const [siteName, logos, menu, banner, footer, contact, chat] = await Promise.all([
     siteNameOf(page),
@@ -24,7 +24,7 @@ export const loadFrame: PageLoader<FrameData> = async ({ page }) => {
 
 const unnamed = 'Chemical trading';
 
-/** The title of the meta record that stands for pages without one of their own is the site's own name. */
+/** The site's name: the title of the default page meta record. */
 export function siteNameOf(page: PageRequest): Promise<string> {
   return readOr(page, {
     what: 'The name of the site',

@@ -33,6 +33,6 @@ function logoPicture(logo: ListedLogo | undefined) {
 function iconOf(logo: ListedLogo | undefined): Logos['icon'] {
   if (!logo) return null;
   const href = fileHref(logo.image);
-  // A device takes no drawing for its apps.
+  // Devices do not accept a drawing as a touch icon.
   return { tab: `${href}?w=64`, touch: logo.imageFacts && `${href}?w=320` };
 }

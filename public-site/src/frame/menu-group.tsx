@@ -54,7 +54,7 @@ interface MenuGroupProps {
   path: string;
 }
 
-/** A menu entry with others below it; of all groups one is open at a time. */
+/** A menu entry with children; one group is open at a time. */
 export function MenuGroup({ entry, path }: MenuGroupProps) {
   const { title, children } = entry;
   return (
@@ -82,7 +82,7 @@ export function MenuGroup({ entry, path }: MenuGroupProps) {
   );
 }
 
-/** The heading of a group opens it: the page that it names itself stands first in the group, unless it is there already. */
+/** A group's heading only opens it: the page that it names is listed first in the group, unless it is already there. */
 function ownLink({ title, path, children }: MenuEntry): MenuEntry[] {
   const isThere = children.some((child) => child.path === path);
   return isThere ? [] : [{ title, path, children: [] }];

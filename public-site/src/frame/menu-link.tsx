@@ -2,7 +2,7 @@ import type { MenuEntry } from './frame-data';
 
 interface MenuLinkProps {
   entry: MenuEntry;
-  /** The page shown. */
+  /** The current page. */
   path: string;
 }
 

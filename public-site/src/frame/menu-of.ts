@@ -3,7 +3,7 @@ import type { PageRequest } from '../server/page-request';
 import { readOr } from '../server/read-or';
 import type { MenuEntry } from './frame-data';
 
-/** The header's menu as staff have laid it out. */
+/** The header's menu as set by staff. */
 export function menuOf(page: PageRequest): Promise<MenuEntry[]> {
   return readOr(page, {
     what: 'The menu',

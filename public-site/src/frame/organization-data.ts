@@ -1,7 +1,7 @@
 import { companyId, someOf, type Thing } from '../structured/thing';
 import type { FrameData } from './frame-data';
 
-/** The company in schema.org's words, of what the frame knows of it. */
+/** The company as schema.org data, from the frame's data. */
 export function organizationData(frame: FrameData, origin: string): Thing {
   const { siteName, logos, contact } = frame;
   const logo = logos.light ?? logos.dark;

@@ -53,7 +53,7 @@ interface PageBannerProps {
   banner: BannerView;
 }
 
-/** The picture on top of a page. */
+/** The picture at the top of a page. */
 export function PageBanner({ banner: { title, subtitle, picture, way } }: PageBannerProps) {
   return (
     <Stage className="not-in-print">

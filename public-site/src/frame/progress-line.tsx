@@ -16,7 +16,7 @@ const Line = styled.div`
   animation: ${advance} 3s cubic-bezier(0.1, 0.7, 0.3, 1) 150ms both;
 `;
 
-/** Grows while a page is on its way; for pages that come at once it does not begin. */
+/** Grows while a page loads; it does not appear for pages that load at once. */
 export function ProgressLine() {
   return <Line aria-hidden="true" />;
 }

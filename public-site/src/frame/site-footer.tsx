@@ -35,7 +35,7 @@ const Columns = styled.div`
   }
 `;
 
-/** A long list goes on beside itself. */
+/** A long list has several columns. */
 const Links = styled.ul<{ $isLong: boolean }>`
   ${({ $isLong }) => $isLong && 'columns: 2 10rem; column-gap: 2rem;'}
 `;

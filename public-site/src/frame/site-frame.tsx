@@ -14,13 +14,13 @@ export const contentId = 'content';
 interface SiteFrameProps {
   path: string;
   frame: FrameData | null;
-  /** What stands on top of this page. */
+  /** The banner of this page. */
   banner: BannerView | null;
   isLoading: boolean;
   children: ReactNode;
 }
 
-/** Header, footer and what stands between them: the page. */
+/** Header, page and footer. */
 export function SiteFrame({ path, frame, banner, isLoading, children }: SiteFrameProps) {
   return (
     <>

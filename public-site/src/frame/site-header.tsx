@@ -29,7 +29,7 @@ const Row = styled.div`
   }
 `;
 
-/** Below the logo on a narrow screen, save where the page has a larger one. */
+/** Below the logo on narrow screens, unless the page has a larger search. */
 const SearchPlace = styled.div<{ $isBeforeLarger: boolean }>`
   display: flex;
   flex: 1 1 20rem;
@@ -92,7 +92,7 @@ interface SiteHeaderProps {
   frame: FrameData | null;
 }
 
-/** On narrow screens the menu is a popover of the browser's own, which opens without a script. */
+/** On narrow screens the menu is a native popover, which opens without a script. */
 export function SiteHeader({ path, frame }: SiteHeaderProps) {
   const menu = frame?.menu ?? [];
   return (

@@ -4,7 +4,7 @@ import type { PictureView } from '../common/picture-view';
 import type { Logos } from './frame-data';
 import { LogoMark } from './logo-mark';
 
-/** Which of the two logos is to be seen follows the theme without a script. */
+/** CSS selects the logo of the theme, without a script. */
 const Theme = styled.span`
   display: contents;
   --on-light: contents;
@@ -40,11 +40,11 @@ const Image = styled.img`
 
 interface SiteLogoProps {
   logos: Logos | undefined;
-  /** Undefined while nothing could be read. */
+  /** Undefined when the frame's data could not be read. */
   siteName: string | undefined;
 }
 
-/** The company's logo for the theme; where there is none, a mark of the site's own with the company's name. */
+/** The company's logo for the theme; without one, the site's own mark with the company's name. */
 export function SiteLogo({ logos, siteName }: SiteLogoProps) {
   const { light = null, dark = null } = logos ?? {};
   if (light === null && dark === null) return <NamedMark siteName={siteName} />;

@@ -7,7 +7,7 @@ import { MenuGroup } from './menu-group';
 import { MenuLink } from './menu-link';
 import { useMenuEnd } from './use-menu-end';
 
-/** The id of the menu, which its button on narrow screens opens. */
+/** The id of the menu, which the menu button on narrow screens opens. */
 export const menuId = 'site-menu';
 
 const Nav = styled.nav`
@@ -86,7 +86,7 @@ const Nav = styled.nav`
 
 interface SiteMenuProps {
   menu: readonly MenuEntry[];
-  /** The page shown. */
+  /** The current page. */
   path: string;
 }
 

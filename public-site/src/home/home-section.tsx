@@ -43,7 +43,7 @@ const Head = styled.div`
 
 interface HomeSectionProps {
   title: string;
-  /** What stands across from the title: a remark, or the way to more. */
+  /** Shown opposite to the title: a remark or a link. */
   aside?: ReactNode;
   /** For links to this part of the page. */
   id?: string;

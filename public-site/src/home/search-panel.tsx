@@ -120,7 +120,7 @@ interface SearchPanelProps {
   view: Pick<HomeView, 'total' | 'categories' | 'examples'>;
 }
 
-/** What the site is for: one box that takes whatever a chemical is known by, and what may be typed into it. */
+/** The search box, with examples of what it accepts. */
 export function SearchPanel({ view: { total, categories, examples } }: SearchPanelProps) {
   return (
     <Plate>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds that a slide stays while they run by themselves. */
+/** Milliseconds that a slide is shown while the slides advance automatically. */
 const stay = 8_000;
 /** Milliseconds without scrolling after which a slide has come to rest. */
 const restAfter = 120;
@@ -13,7 +13,10 @@ interface SlideShowOptions {
   count: number;
 }
 
-/** Which slide is to be seen, and whether they run by themselves: not before scripts do, nor against the visitor's wish. */
+/**
+ * The current slide, and whether the slides advance automatically: only with scripts, and not against the visitor's
+ * preference.
+ */
 export function useSlideShow({ track, count }: SlideShowOptions) {
   const [current, setCurrent] = useState(0);
   const [isRunning, setIsRunning] = useState(false);
@@ -26,12 +29,12 @@ export function useSlideShow({ track, count }: SlideShowOptions) {
     if (track.current) track.current.scrollLeft = next * track.current.clientWidth;
   }
 
-  // The preference is known to the browser alone; the server's page stands still.
+  // Only the browser knows the preference; the server renders a paused page.
   useEffect(() => {
     setIsRunning(count > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches);
   }, [count]);
 
-  // Time outside React: the next slide comes when this one has stayed, unless nobody looks.
+  // Advances after a slide's time, unless the page is hidden.
   useEffect(() => {
     if (!isRunning || held.byPointer || held.byFocus) return undefined;
     const timer = setInterval(() => {
@@ -47,7 +50,7 @@ export function useSlideShow({ track, count }: SlideShowOptions) {
       setIsRunning(!isRunning);
       setHeld(free);
     },
-    /** While the pointer or the focus is on it, no slide moves by itself. */
+    /** Automatic advance pauses while the pointer or the focus is on the slides. */
     hold: (change: Partial<typeof free>) => setHeld({ ...held, ...change }),
     /** The visitor moves the slides: from then on nobody else does. */
     stop: () => setIsRunning(false),

@@ -39,7 +39,7 @@ export interface AskedListView {
   form: OpenForm;
   /** Null before a list was pasted. */
   rows: readonly AskedRow[] | null;
-  /** How many lines were not read, being more than one may ask for at once. */
+  /** The number of lines above the maximum, which were not read. */
   leftOut: number;
   units: readonly UnitView[];
 }

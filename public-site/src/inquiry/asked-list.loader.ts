@@ -39,7 +39,7 @@ const emptyForm: OpenForm = {
   refusal: null,
 };
 
-/** Of those that say something. */
+/** Counts non-empty lines. */
 function countLines(text: string): number {
   return text.split(/\r\n|\r|\n/).filter((line) => /[\p{L}\p{N}]/u.test(line)).length;
 }

@@ -13,7 +13,7 @@ import { UnitOptions } from './unit-options';
 interface AskedRowLineProps {
   row: AskedRow;
   units: readonly UnitView[];
-  /** Whether it is asked for unless the visitor says otherwise. */
+  /** Whether the row is selected by default. */
   isTaken: boolean;
 }
 

@@ -17,13 +17,13 @@ const Row = styled.div`
 `;
 
 interface BasketToolsProps {
-  /** Called when they are needed: what is in them changes with each key that is pressed. */
+  /** Called on demand: the lines change with each keystroke. */
   readLines: () => readonly SharedLine[];
   fileName: string;
   onEmpty?: (() => void) | undefined;
 }
 
-/** Takes the lines elsewhere, as a file or as words. */
+/** Exports the lines, as a file or as text. */
 export function BasketTools({ readLines, fileName, onEmpty }: BasketToolsProps) {
   const [said, setSaid] = useState('');
 

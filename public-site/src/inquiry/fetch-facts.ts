@@ -10,7 +10,7 @@ interface Asked {
   signal: AbortSignal;
 }
 
-/** What is stored of chemicals; those that are not there any more have none. Rejects when the API cannot be reached. */
+/** The stored facts of chemicals; deleted chemicals have none. Rejects when the API is unreachable. */
 export async function fetchFacts({ ids, units, signal }: Asked): Promise<FactsById> {
   const parts = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, part) =>
     ids.slice(part * atOnce, (part + 1) * atOnce),

@@ -23,7 +23,7 @@ interface InquiryFormProps {
   labelledBy: string;
 }
 
-/** The lines and who asks for them, in one form. */
+/** The lines and the sender, in one form. */
 export function InquiryForm({ view, labelledBy }: InquiryFormProps) {
   const { form } = view;
   return (

@@ -9,7 +9,9 @@ import type { PageRequest } from '../server/page-request';
 import { ApiRefusal } from '../server/site-api';
 import type { InquiryStatusView, SentItem } from './inquiry-status-view';
 
-/** How an inquiry stands, for who has its key. An address that is wrong in whatever way is like one that leads nowhere. */
+/**
+ * The status of an inquiry, for anybody who has its key. An invalid address gets the same response as an unknown one.
+ */
 export const loadInquiryStatus: PageLoader<InquiryStatusView> = async ({ page }) => {
   const progress = await progressOf(page);
   const { reference, sentAt, state, items } = progress;

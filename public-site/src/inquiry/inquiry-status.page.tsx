@@ -34,7 +34,7 @@ const words: Readonly<Record<InquiryProgress['state'], string>> = {
   closed: 'We have answered it. If anything is still open, write to us and quote the number.',
 };
 
-/** How an inquiry stands; also the receipt of one that was sent just now. */
+/** The status of an inquiry; also the receipt of one just sent. */
 export function InquiryStatusPage(view: InquiryStatusView) {
   const { crumbs, reference, sentAt, state, items } = view;
   return (

@@ -29,7 +29,7 @@ function rowOf(cells: readonly string[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`;
 }
 
-/** A cell that a spreadsheet would take for a formula is kept from being one by an apostrophe. */
+/** An apostrophe keeps a spreadsheet from reading a cell as a formula. */
 function cellOf(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

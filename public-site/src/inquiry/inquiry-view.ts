@@ -5,7 +5,7 @@ import type { Head } from '../common/head';
 import type { OpenForm } from '../form/form-view';
 import type { MeasureFacts } from './conversions';
 
-/** A unit in which one may ask. */
+/** A unit for quantities of an inquiry. */
 export interface UnitView {
   id: string;
   symbol: string;
@@ -29,7 +29,7 @@ export interface InquiryPageView {
   head: Head;
   crumbs: readonly Crumb[];
   form: OpenForm;
-  /** What the address or the form asks for; where there is a script, it goes into the basket. */
+  /** The lines of the address or the form; with a script, they are added to the basket. */
   lines: readonly BasketLine[];
   /** Lines to be filled in where there is no script. */
   blankLines: readonly number[];

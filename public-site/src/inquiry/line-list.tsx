@@ -17,7 +17,7 @@ interface LineListProps {
   listRef: RefObject<HTMLDivElement | null>;
 }
 
-/** What is asked for, line by line: a table where there is room, cards elsewhere. */
+/** The lines of the inquiry: a table where there is room, otherwise cards. */
 export function LineList({ view, lines, isReady, onRemove, listRef }: LineListProps) {
   const { units, grades, blankLines } = view;
   const facts = useFacts(lines, view);

@@ -20,12 +20,12 @@ export interface LineRowProps {
   grades: readonly string[];
   /** Whether it is not there where the browser runs scripts. */
   isUnlessScript?: boolean;
-  /** Undefined where there is no script: the browser keeps what is typed, and the server takes lines away. */
+  /** Undefined without a script: the browser keeps the input, and the server removes lines. */
   onChange?: ((number: number, change: LineChange) => void) | undefined;
   onRemove?: ((number: number) => void) | undefined;
 }
 
-/** One thing that is asked for, with its fields. Only the line that changes is shown anew. */
+/** A line of the inquiry with its fields. Memoised: only the changed line renders again. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, place, facts, units, unitOptions, grades, isUnlessScript, onChange, onRemove } =
     props;
@@ -105,7 +105,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   );
 });
 
-/** Litres of what is sold by volume, moles of what is sold by those, kilograms of everything else. */
+/** Litres for chemicals sold by volume, moles for those sold by amount, kilograms for all others. */
 function defaultUnit(facts: ChemicalFacts | undefined, units: readonly UnitView[]): string {
   const soldBy = units.find(({ id }) => id === facts?.unitId)?.dimension ?? 'mass';
   const base = units.find(({ dimension, factor }) => dimension === soldBy && factor === 1);

@@ -18,17 +18,17 @@ import { useInquiryLines } from './use-inquiry-lines';
 
 interface Removed {
   words: string;
-  /** All lines as they were. */
+  /** All lines before the change. */
   before: readonly BasketLine[];
 }
 
-/** What is asked for: the lines, and what is done with them. */
+/** The lines of the inquiry, with actions on them. */
 export function LineSection({ view }: { view: InquiryPageView }) {
   const { lines, isReady, isKept } = useInquiryLines(view);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  // The same from one rendering to the next, so that of many lines only the one that changes is shown anew.
+  // A stable function, so that only the changed line renders again.
   const remove = useCallback((number: number) => {
     const store = visitorsBasket();
     const { lines: before } = store.read();

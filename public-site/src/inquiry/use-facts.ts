@@ -9,7 +9,7 @@ interface Known {
   units: readonly UnitView[];
 }
 
-/** What is stored of the chemicals in the lines. What cannot be had is left out: one may ask without it. */
+/** The stored facts of the chemicals in the lines. Missing facts are left out: an inquiry works without them. */
 export function useFacts(lines: readonly BasketLine[], { facts, units }: Known): FactsById {
   const [known, setKnown] = useState(facts);
   const missing = lines
@@ -33,7 +33,7 @@ export function useFacts(lines: readonly BasketLine[], { facts, units }: Known):
   return known;
 }
 
-/** So that nothing is asked for again that is not there. */
+/** Marks missing chemicals, so that they are not requested again. */
 function withNothing(ids: readonly string[]): FactsById {
   return Object.fromEntries(ids.map((id) => [id, nothingKnown]));
 }

@@ -7,7 +7,7 @@ import type { InquiryPageView } from './inquiry-view';
 
 export interface InquiryLines {
   lines: readonly BasketLine[];
-  /** Whether the lines are those of the basket: not before the script runs. */
+  /** Whether the lines come from the basket: only once the script runs. */
   isReady: boolean;
   /** Whether the browser keeps them. */
   isKept: boolean;
@@ -15,17 +15,17 @@ export interface InquiryLines {
 
 type Asked = Pick<InquiryPageView, 'lines' | 'form' | 'unknown'>;
 
-/** The lines of the inquiry: as the server wrote them, and where there is a script those of the basket with them in it. */
+/** The lines of the inquiry: the server's, and with a script those of the basket with the server's merged in. */
 export function useInquiryLines({ lines, form, unknown }: Asked): InquiryLines {
   const basket = useBasket();
   const [isReady, setReady] = useState(false);
 
-  // Puts what the address or the sent form asks for into the basket, which lasts longer than both.
+  // Stores the lines of the address or the sent form in the basket, which outlives both.
   useLayoutEffect(() => {
     const store = visitorsBasket();
     if (lines.length > 0) store.replace(merged(lines, store.read().lines));
     setReady(true);
-    // What is in the basket now would come back with each reload of the address.
+    // Lines that are now in the basket would be added again with each reload of the address.
     const isDone = lines.length > 0 && unknown.length === 0 && store.read().isKept;
     if (isDone && form.refusal === null && location.search !== '') location.replace(inquiryHref);
   }, [lines, form, unknown]);

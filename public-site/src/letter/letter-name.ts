@@ -1,4 +1,4 @@
-/** What a letter of the A–Z list is called where it stands alone. */
+/** The name of a letter of the A–Z list on its own. */
 export function letterName(letter: string): string {
   return letter === '#' ? 'Numbers and signs' : letter;
 }

@@ -10,7 +10,7 @@ export interface PolicyView {
   head: Head;
   crumbs: readonly Crumb[];
   title: string;
-  /** The day from which it holds; null when none is set. */
+  /** The effective date; null when none is set. */
   holdsFrom: Dated | null;
   /** Null for a text that nobody has written yet. */
   changed: Dated | null;

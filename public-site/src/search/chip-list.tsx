@@ -50,7 +50,7 @@ const Chips = styled.ul`
 
 type ChipListProps = Pick<Narrowing, 'chips' | 'wholeHref'>;
 
-/** The filters that are on, each a link that takes it off; of several, one that takes all off. */
+/** The active filters, each a link that removes it; with several, also a link that removes all. */
 export function ChipList({ chips, wholeHref }: ChipListProps) {
   if (chips.length === 0) return null;
   return (

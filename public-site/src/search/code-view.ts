@@ -3,7 +3,7 @@ import type { Crumb } from '../common/crumb';
 import type { Head } from '../common/head';
 import type { WrongNumber } from './search-view';
 
-/** The chemicals with a number; a number that none has is an address without anything. */
+/** The chemicals with a number; a number that no chemical has is not found. */
 export interface CodeView {
   kind: 'code';
   status: 200 | 404;

@@ -11,7 +11,7 @@ import { longestCode } from './search-hrefs';
 import { searchTextOf } from './search-text';
 import { wrongNumberOf } from './wrong-number-of';
 
-/** `/products/code?number=`: where only one chemical has the number, the visitor is sent there. */
+/** `/products/code?number=`: redirects to the chemical if only one has the number. */
 export const loadByCode: PageLoader<CodeView> = async ({ page }) => {
   const number = searchTextOf(page.url.searchParams, 'number');
   const chemicals = await chemicalsWith(page, number);

@@ -87,7 +87,7 @@ const Value = styled.a`
 
 const shownAtOnce = 10;
 
-/** The values of one kind; of many, the rest is to be opened. */
+/** The values of a facet; long lists are collapsed. */
 export function FacetList({ title, values }: Facet) {
   const id = useId();
   const rest = values.slice(shownAtOnce);
@@ -108,7 +108,7 @@ export function FacetList({ title, values }: Facet) {
   );
 }
 
-/** The chosen value's link takes it off. An order is always one or another. */
+/** The link of the chosen value removes it. A sort order cannot be removed. */
 function ClearLink({ title, values }: Facet) {
   const chosen = values.find(({ isChosen, count }) => isChosen && count !== null);
   if (!chosen) return null;
@@ -146,7 +146,7 @@ function ValueLink({ name, count, href, isChosen }: FacetValue) {
   );
 }
 
-/** A box for what is chosen or not, a ring for one of several orders. */
+/** A checkbox for a filter, a radio button for a sort order. */
 function Mark({ isOrder, isChosen }: { isOrder: boolean; isChosen: boolean }) {
   if (isOrder) return isChosen ? <CircleDot aria-hidden="true" /> : <Circle aria-hidden="true" />;
   return isChosen ? <SquareCheck aria-hidden="true" /> : <Square aria-hidden="true" />;

@@ -8,7 +8,7 @@ import { NotFound } from '../server/not-found';
 export const listingSorts = ['name', '-name', 'casNumber', '-updatedAt'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
-/** What the address of a list asks for. */
+/** The query in a list's address. */
 export interface ListingQuery {
   page: number;
   sort: ListingSort | undefined;
@@ -35,7 +35,7 @@ export function listingQueryOf(
   };
 }
 
-/** Whether the list is another than the one that its address without a query shows. */
+/** Whether the query changes the list from its default. */
 export function isNarrowed({ sort, grade, typeId, category }: ListingQuery): boolean {
   return [sort, grade, typeId, category].some((value) => value !== undefined);
 }

@@ -21,7 +21,7 @@ export interface Chip {
   href: string;
 }
 
-/** A page of a list with what it can be narrowed to. All of it stands in the address. */
+/** A page of a list with its facets. Its state is entirely in the address. */
 export interface Narrowing {
   paging: Paging;
   facets: readonly Facet[];

@@ -27,7 +27,7 @@ interface NarrowingOptions {
   ordered: ListingSort | 'fit';
 }
 
-/** What stands around a page of a list; `NotFound` beyond its end. */
+/** The controls around a page of a list; throws `NotFound` beyond its end. */
 export function narrowingOf(listed: Listed, options: NarrowingOptions): Narrowing {
   const { url, query } = options;
   const shown = new URL(hrefWith(url, {}), url);

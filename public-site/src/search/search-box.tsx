@@ -28,7 +28,7 @@ interface SearchBoxProps {
   initial?: string;
 }
 
-/** One box for whatever a chemical is known by: a plain form, to which a script adds what is found while one types. */
+/** The search for chemicals by any identifier: a plain form, to which a script adds suggestions. */
 export function SearchBox({ initial = '', ...box }: SearchBoxProps) {
   return <Box key={initial} initial={initial} {...box} />;
 }
@@ -80,7 +80,7 @@ function Box({ id, size, initial }: Required<SearchBoxProps>) {
   );
 }
 
-/** More than one line with something in it. */
+/** More than one non-empty line. */
 function isList(text: string): boolean {
   return text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length > 1;
 }

@@ -9,7 +9,7 @@ export function searchHref(text: string): string {
   return `${siteRoutes.search}?${new URLSearchParams({ q: text })}`;
 }
 
-/** The search by structure with this one in it. */
+/** The search by structure, with this structure. */
 export function structureHref(smiles: string): string {
   return `${siteRoutes.advancedSearch}?${new URLSearchParams({ structure: smiles })}`;
 }

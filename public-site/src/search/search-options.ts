@@ -21,7 +21,7 @@ export function searchOptions({ text, suggestions }: Suggested): SearchOption[] 
   ];
 }
 
-/** The list's length in words, for those who do not see it. */
+/** The number of options as text, for screen readers. */
 export function spokenCount(options: readonly SearchOption[]): string {
   const count = options.filter(({ kind }) => kind === 'chemical').length;
   if (count === 0) return 'No chemical begins like this. Enter searches for it.';

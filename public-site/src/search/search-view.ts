@@ -8,7 +8,7 @@ import type { Narrowing } from './listing-view';
 /** A number whose check digit does not fit. */
 export interface WrongNumber {
   message: string;
-  /** The number with the digit that would fit; null where none would. */
+  /** The number with a correct check digit; null where none fits. */
   corrected: string | null;
 }
 
@@ -16,14 +16,14 @@ export interface WrongNumber {
 export interface Found {
   chemicals: readonly FoundSummary[];
   narrowing: Narrowing;
-  /** The spelling that was searched instead, when the one typed finds nothing. */
+  /** The corrected spelling that was searched, because the typed one had no results. */
   didYouMean: string | null;
   wrongNumber: WrongNumber | null;
-  /** The search by structure, when the text may be one and finds nothing. */
+  /** The search by structure, when the text may be a structure and has no results. */
   structure: string | null;
 }
 
-/** Where else one may begin. */
+/** Other places to start. */
 export interface WaysIn {
   letters: readonly LetterLink[];
   categories: readonly CategoryLink[];
@@ -33,7 +33,7 @@ export interface SearchView {
   kind: 'search';
   head: Head;
   crumbs: readonly Crumb[];
-  /** What stands in the box. */
+  /** The text in the search box. */
   text: string;
   outcome:
     | { kind: 'found'; found: Found }

@@ -2,7 +2,7 @@ import { Notice } from './notice';
 import { searchHref } from './search-hrefs';
 import type { WrongNumber } from './search-view';
 
-/** Says what is wrong with a number, with a link to the one that it may have been. */
+/** Explains what is wrong with a number, with a link to the probable one. */
 export function WrongNumberNotice({ message, corrected }: WrongNumber) {
   return (
     <Notice>

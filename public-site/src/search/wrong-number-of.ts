@@ -1,7 +1,7 @@
 import { parseCasNumber, parseEcNumber, type RegistryNumber } from 'contract/chemistry';
 import type { WrongNumber } from './search-view';
 
-/** What is wrong with a CAS or EC number; null for what is right or no such number at all. */
+/** The error of a CAS or EC number; null for a valid number and for any other text. */
 export function wrongNumberOf(text: string): WrongNumber | null {
   for (const parse of [parseCasNumber, parseEcNumber]) {
     const parsed = parse(text);

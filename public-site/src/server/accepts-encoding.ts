@@ -1,4 +1,4 @@
-/** Whether the client takes an answer in this encoding. */
+/** Whether the client accepts this content encoding. */
 export function acceptsEncoding({ headers }: Request, encoding: string): boolean {
   const accepted = headers.get('accept-encoding')?.split(',') ?? [];
   return accepted.some((item) => {

@@ -19,13 +19,13 @@ interface SentForm {
   readonly request: Request;
   readonly connection: Connection;
   readonly target: Exclude<Target, { kind: 'refused' }>;
-  /** Scheme and host under which visitors know the site; that of the request when undefined. */
+  /** The site's public origin; that of the request when undefined. */
   readonly origin: string | undefined;
 }
 
 /**
- * Takes the form that a request sends, if it does: sent on to its receipt, or answered with what is wrong. For a form
- * that its page shows again, as it was sent without a script or is only read, the form itself.
+ * Handles a form submission: redirects to its receipt, or responds with its errors. Returns the form itself when the
+ * page shows it again, as it was sent without a script or only validated.
  */
 export async function answerForm(
   surroundings: Surroundings,

@@ -17,7 +17,7 @@ import type { Target } from './read-target';
 export interface Surroundings {
   readonly assets: SiteAssets;
   readonly renderPage: RenderPage;
-  /** Pages that were rendered before; undefined where each request is rendered. */
+  /** The cache of rendered pages; undefined to render every request. */
   readonly pageCache: PageCache | undefined;
   readonly log: SiteLog;
 }
@@ -26,12 +26,12 @@ export interface Loaded extends WrittenState {
   readonly request: Request;
 }
 
-/** The page as HTML. One that the browser has, or that was rendered for somebody else, is not rendered again. */
+/** The page as HTML. Responds 304 for a page that the browser has, and reuses one rendered before. */
 export function pageAnswer(surroundings: Surroundings, loaded: Loaded): Response {
   const { request, state, json } = loaded;
   const status = statusOf(state);
   const etag = etagOf([surroundings.assets.build, 'html', json]);
-  // Without a policy of its own: the kept page's nonce belongs to the kept page's policy.
+  // Sent without a policy: the browser's cached page has the nonce of its own policy.
   if (status === 200 && isKnown(request, etag)) return unchanged(etag);
   try {
     const isKept = status === 200 && isForEverybody(request, state);
@@ -43,7 +43,7 @@ export function pageAnswer(surroundings: Surroundings, loaded: Loaded): Response
   }
 }
 
-/** A form carries a token that no other visitor gets. */
+/** A page with a form carries a token of one visitor, so it is not shared. */
 function isForEverybody(request: Request, { page }: PageState): boolean {
   return !('form' in page) && !isPrivate(request);
 }
@@ -64,18 +64,18 @@ function renderedPage(
   return html;
 }
 
-/** What a navigation in the browser needs of the page. */
+/** The data of a page, for a navigation in the browser. */
 export function dataAnswer({ assets }: Surroundings, { request, state, json }: Loaded): Response {
   return jsonAnswer(json, { request, status: statusOf(state), build: assets.build });
 }
 
-/** A form that was sent in place, with what is wrong with it. */
+/** A form that was sent by script, with its errors. */
 export function formAnswer({ assets }: Pick<Surroundings, 'assets'>, form: OpenForm): Response {
   const headers = jsonHeaders(assets.build);
   return new Response(JSON.stringify(form), { status: form.refusal?.status ?? 200, headers });
 }
 
-/** A redirect, which a navigation in the browser gets as data: `fetch` would follow it unseen. */
+/** A redirect; a navigation in the browser gets it as data, because `fetch` would follow it invisibly. */
 export function redirectAnswer(
   { assets }: Pick<Surroundings, 'assets'>,
   { request, redirect, target }: { request: Request; redirect: Response; target: Target },
@@ -90,9 +90,9 @@ export function redirectAnswer(
 }
 
 /**
- * A page that needs neither the API nor React.
+ * A page rendered without the API and React.
  *
- * @param allowed - the methods that the address takes, where the one of the request is none of them
+ * @param allowed - the methods that the address accepts, when the request's is not among them
  */
 export function errorPage(
   status: ProblemStatus,

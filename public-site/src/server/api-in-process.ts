@@ -37,7 +37,7 @@ export function apiInProcess(inject: Inject, cachedBody: CachedBody = () => unde
   };
 }
 
-/** As it would travel: a form with its boundary. */
+/** Serialised as for the network: a form with its boundary. */
 async function written(body: FormData | string, headers: Record<string, string>) {
   const message = new Response(body, { headers });
   return {

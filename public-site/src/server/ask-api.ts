@@ -6,7 +6,7 @@ export type Asked<E extends Endpoint> =
   | { readonly kind: 'answered'; readonly answer: AnswerOf<E> }
   | { readonly kind: 'refused'; readonly problem: Problem };
 
-/** Asks the API what does not fit into an address, for a visitor. Throws `ApiUnavailable`. */
+/** Calls an endpoint whose request has a body, for a visitor. Throws `ApiUnavailable`. */
 export type AskApi = <E extends Endpoint>(endpoint: E, body: object) => Promise<Asked<E>>;
 
 /** @param connection - the visitor's, which the API's rate limits count, not the site's */

@@ -11,18 +11,18 @@ import { siteHeaders, workerPolicy } from './security-headers';
 export interface SiteAssets {
   /** Changes with every build of the site. */
   readonly build: string;
-  /** Addresses of the scripts that start a page of this kind, in order. */
+  /** The URLs of the initial scripts for a kind of page, in load order. */
   scriptsOf(kind: PageKind): readonly string[];
-  /** Addresses of the fonts that every page needs. */
+  /** The URLs of the fonts that every page needs. */
   readonly fonts: readonly string[];
-  /** A file, when the request is for one. */
+  /** The response to a request for a file; undefined for other requests. */
   answer(request: Request): Response | undefined;
 }
 
 const assetPrefix = '/site/assets/';
 const Manifest = z.object({
   scripts: z.array(z.string()),
-  /** By the page's kind. */
+  /** By page kind. */
   pages: z.record(z.string(), z.array(z.string())),
   fonts: z.array(z.string()),
 });

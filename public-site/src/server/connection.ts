@@ -1,8 +1,8 @@
-/** How a request came in, as the server that took it saw it. */
+/** The connection of a request, as the server that accepted it saw it. */
 export interface Connection {
-  /** The address at the other end: the visitor's, or that of the nearest proxy. */
+  /** The address of the peer: the visitor's, or the nearest proxy's. */
   readonly address: string;
-  /** The headers in which proxies, or visitors themselves, say for whom they ask. */
+  /** The headers in which proxies, or visitors themselves, claim a client address. */
   readonly forwarding: Readonly<Record<string, string>>;
 }
 
@@ -13,7 +13,7 @@ interface Received {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** @param received - a request of Node's own server */
+/** @param received - a request of Node's HTTP server */
 export function connectionOf({ socket, headers }: Received): Connection {
   const forwarding = forwardingHeaders.flatMap((name) => {
     const value = headers[name];
@@ -23,8 +23,8 @@ export function connectionOf({ socket, headers }: Received): Connection {
 }
 
 /**
- * What the site tells an API at the other end of a network: the proxies that the request came through, and last whom it
- * came from itself. The API believes no more of it than of any other proxy's word.
+ * The `X-Forwarded-For` that the site sends to a remote API: the proxies of the request, then the peer's address. The
+ * API trusts it no more than any other proxy's.
  */
 export function forwardedFor({ address, forwarding }: Connection): string {
   return [forwarding['x-forwarded-for'], address].filter(Boolean).join(', ');

@@ -25,9 +25,9 @@ export interface SiteOptions {
   readonly apiFetch: ApiFetch;
   readonly assets: SiteAssets;
   readonly media: SiteMedia;
-  /** Scheme and host under which visitors know the site; taken from each request when left out. */
+  /** The site's public origin; taken from each request when omitted. */
   readonly publicUrl?: string | undefined;
-  /** Whether rendered pages are kept for as long as nothing on them changes; they are unless this is false. */
+  /** Whether rendered pages are cached while nothing on them changes; true by default. */
   readonly pageCache?: boolean | undefined;
   readonly log: SiteLog;
 }
@@ -35,10 +35,10 @@ export interface SiteOptions {
 /** Sheds load above this many concurrent requests with 503, rather than let them time out. */
 const maxConcurrent = 250;
 
-/** Answers every address of the site: pages, their data and forms, and the files of the browser build. */
+/** Handles every address of the site: pages, their data and forms, and the files of the browser build. */
 export type Site = (request: Request, connection: Connection) => Promise<Response>;
 
-/** The visitors' site as one function; make it once per process. */
+/** The public site as one function; create it once per process. */
 export function createSite(options: SiteOptions): Site {
   const { apiFetch, assets, media, publicUrl, pageCache = true, log } = options;
   const origin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;

@@ -3,7 +3,7 @@ import { siteLanguage } from '../common/languages';
 import { problemText } from '../problem/problem-text';
 import type { ProblemStatus } from '../problem/problem-view';
 
-/** The page of an error that nothing else can be shown for: plain HTML, and a style of its own. */
+/** The last-resort error page: plain HTML with its own styles. */
 export function errorDocument({ status, nonce }: { status: ProblemStatus; nonce: string }): string {
   const { title, advice } = problemText[status];
   return `<!DOCTYPE html>
@@ -41,7 +41,7 @@ ${isOurFault(status) ? '' : searchForm}
 `;
 }
 
-/** Where the catalogue cannot be read, there is nothing to search. */
+/** Search is not offered when the catalogue cannot be read. */
 function isOurFault(status: ProblemStatus): boolean {
   return status >= 500;
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** A weak entity tag over everything that an answer depends on. */
+/** A weak entity tag over everything that a response depends on. */
 export function etagOf(parts: readonly string[]): string {
   const hash = createHash('sha1');
   for (const part of parts) hash.update(part).update('\0');
   return `W/"${hash.digest('base64url')}"`;
 }
 
-/** Whether the client says that it has this version already. */
+/** Whether the client already has this version. */
 export function isKnown(request: Request, etag: string): boolean {
   const known = request.headers.get('if-none-match')?.split(',') ?? [];
   return known.some((tag) => tag.trim() === etag);

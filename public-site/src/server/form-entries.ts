@@ -1,9 +1,9 @@
 import type { FieldError } from 'contract';
 import type { FormEntries, Typed } from './visitor-form';
 
-/** An entry that something is asked with, and what the API is to get of it. */
+/** A form entry with content, and the values for the API. */
 export interface FilledEntry {
-  /** By which its fields are called; numbers may be left out between entries. */
+  /** The number in its fields' names; numbers may have gaps. */
   readonly number: string;
   readonly typed: Typed;
   readonly body: Record<string, unknown>;
@@ -11,7 +11,7 @@ export interface FilledEntry {
 
 type Values = Readonly<Record<string, string>>;
 
-/** The fields of a form's entries as they were typed: of the first entries, as many as the form may have. */
+/** The fields of a form's entries as typed, up to the form's maximum of entries. */
 export function entryValues(data: FormData, entries: FormEntries | undefined): Values {
   if (!entries) return {};
   const numbers = new Set<string>();
@@ -26,13 +26,13 @@ export function entryValues(data: FormData, entries: FormEntries | undefined): V
   return values;
 }
 
-/** How many entries of a form are more than it may have. */
+/** The number of entries above the form's maximum. */
 export function surplusOf(data: FormData, entries: FormEntries): number {
   const names = [...data.keys()].flatMap((name) => entryField(name, entries)?.number ?? []);
   return Math.max(0, new Set(names).size - entries.most);
 }
 
-/** In the order in which they stand in the form. */
+/** In the order of the form. */
 export function filledEntries(values: Values, entries: FormEntries | undefined): FilledEntry[] {
   if (!entries) return [];
   const byNumber = new Map<string, Record<string, string>>();
@@ -47,7 +47,7 @@ export function filledEntries(values: Values, entries: FormEntries | undefined):
   });
 }
 
-/** Paths of the API, which counts the entries that it gets, as those of the form. */
+/** Maps error paths of the API, which counts only filled entries, to the form's entries. */
 export function asInForm(errors: readonly FieldError[], entries: readonly FilledEntry[]) {
   return errors.map(({ path, message }): FieldError => {
     const [, list, place, rest] = /^(\w+)\.(\d+)\.(.+)$/.exec(path) ?? [];

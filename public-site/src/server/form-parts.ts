@@ -4,7 +4,7 @@ import { asInForm, type FilledEntry, filledEntries, surplusOf } from './form-ent
 import { correctionsNeeded } from './form-problem';
 import type { FieldWords, ReadForm, Typed, VisitorForm } from './visitor-form';
 
-/** What the page of a form that was sent has to show again. */
+/** The parts of a sent form that its page shows again. */
 export type Shown = Pick<OpenForm, 'token' | 'key' | 'values'>;
 
 interface Filled {
@@ -13,8 +13,7 @@ interface Filled {
 }
 
 /**
- * What the API is to get. Whether it can take that is known here already, so that a slip does not count against the
- * visitor's limit.
+ * The values for the API. They are validated here, so that a mistake does not count against the visitor's limit.
  *
  * @throws FormProblem
  */
@@ -43,7 +42,7 @@ export function apiPartsOf(data: FormData, { form, shown }: Filled) {
   return { headers, body: withFile(body, { name: form.file.name, file }) };
 }
 
-/** Empty for what is not there, or is a file. */
+/** Empty when the field is missing or a file. */
 export function textOf(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
@@ -56,7 +55,7 @@ function typedIn({ values }: Shown, { fields }: ReadForm): Typed {
   return Object.fromEntries(filled);
 }
 
-/** Browsers send an empty file without a name where none was chosen. */
+/** Browsers send an empty file without a name when none was chosen. */
 function fileIn(data: FormData, { file }: VisitorForm): File | undefined {
   const value = file ? data.get(file.name) : null;
   return value === null || typeof value === 'string' || value.size === 0 ? undefined : value;
@@ -80,7 +79,7 @@ interface Judged {
 
 type Issues = readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
 
-/** One message for each field, in the order of the form. */
+/** One message per field, in the order of the form. */
 function errorsOf(issues: Issues, { form, typed, entries }: Judged): FieldError[] {
   const paths = issues.map(({ path }) => ({ path: path.map(String).join('.'), message: '' }));
   const wrong = new Set(asInForm(paths, entries).map(({ path }) => path));

@@ -5,7 +5,7 @@ interface FormProblemOptions extends ErrorOptions {
   readonly errors?: readonly FieldError[];
 }
 
-/** A form that cannot be taken; the message is for who sent it. */
+/** A form that is refused; the message is for the visitor. */
 export class FormProblem extends Error {
   override name = 'FormProblem';
   readonly status: number;

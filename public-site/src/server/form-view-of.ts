@@ -6,9 +6,9 @@ import type { PageRequest } from './page-request';
 type Values = OpenForm['values'];
 
 /**
- * The form of a page: as it was refused just now, the receipt of one that was sent, or one to fill in.
+ * The form of a page: with the errors of a refused submission, as the receipt of a sent one, or to fill in.
  *
- * @param values - what stands in its fields from the start
+ * @param values - the initial values of its fields
  */
 export async function formViewOf(page: PageRequest, values: Values = {}): Promise<FormView> {
   const { pathname: action } = page.url;
@@ -16,7 +16,7 @@ export async function formViewOf(page: PageRequest, values: Values = {}): Promis
   return reference === null ? openFormOf(page, values) : { kind: 'sent', action, reference };
 }
 
-/** The form of a page, whose receipt stands elsewhere: as it was sent just now, or one to fill in. */
+/** The form of a page whose receipt is on another page: with the errors of a refused submission, or to fill in. */
 export async function openFormOf(page: PageRequest, values: Values = {}): Promise<OpenForm> {
   const { url, sentForm } = page;
   if (sentForm) return { ...sentForm, token: sentForm.token || (await tokenOf(page)) };

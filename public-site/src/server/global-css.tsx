@@ -5,8 +5,8 @@ import { SiteStyle } from '../frame/site-style';
 import type { SiteMedia } from '../frame/site-media';
 
 /**
- * The rules for the whole document, as text. They never change, so they are no part of the tree that is hydrated: there
- * they would be taken out and put in again, and the browser would lay out the whole page a second time.
+ * The document's global rules as text. They never change, so they are not part of the hydrated tree: hydration would
+ * remove and insert them again, and the browser would lay out the page twice.
  */
 export function globalCss({ fonts }: SiteMedia): string {
   const sheet = new ServerStyleSheet();
@@ -27,5 +27,5 @@ export function globalCss({ fonts }: SiteMedia): string {
   }
 }
 
-/** By which styled-components would find its rules again. */
+/** The markers by which styled-components would find its rules again. */
 const ownMarks = /\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;

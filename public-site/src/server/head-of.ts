@@ -4,16 +4,16 @@ import type { PictureView } from '../common/picture-view';
 import type { PageRequest } from './page-request';
 
 interface HeadOptions {
-  /** The path to look up; that of the request unless the page stands under another one. */
+  /** The path whose page meta is looked up; by default that of the request. */
   path?: string;
   canonical?: string | null;
-  /** The chemical or the post that the page is about. */
+  /** The chemical or post of the page. */
   record?: Parameters<typeof pageMeta>[0]['record'];
-  /** What others show with a link to the page. */
+  /** The picture that other sites show with a link to the page. */
   picture?: PictureView | null;
 }
 
-/** The head of a page by the rule for meta data. A failed look-up does not fail the page. */
+/** The head of a page, from its page meta. A failed look-up does not fail the page. */
 export async function headOf(
   page: PageRequest,
   { path = page.url.pathname, canonical = path, record, picture = null }: HeadOptions = {},

@@ -1,8 +1,8 @@
 /**
- * Whether a form was sent by a page of another site. Browsers say so in `Sec-Fetch-Site`, older ones and those on
- * plain HTTP in `Origin`; who sends neither is no browser, and nobody can have tricked it.
+ * Whether a page of another site sent the form. Browsers tell in `Sec-Fetch-Site`, older ones and those on plain HTTP
+ * in `Origin`; a client that sends neither is not a browser, so cross-site request forgery does not apply.
  *
- * @param host - that of the site as visitors know it
+ * @param host - the site's public host
  */
 export function isCrossSite({ headers }: Request, host: string): boolean {
   const site = headers.get('sec-fetch-site');
@@ -11,7 +11,7 @@ export function isCrossSite({ headers }: Request, host: string): boolean {
   return origin !== null && hostOf(origin) !== host;
 }
 
-/** Undefined for an origin that is hidden (`null`), which is nobody's. */
+/** Undefined for an opaque origin (`null`). */
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

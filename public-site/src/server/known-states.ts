@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { PageState } from '../common/page-state';
 import type { PageReads } from './page-reads';
 
-/** A page's state, and the same written as JSON. */
+/** A page's state, with its JSON. */
 export interface WrittenState {
   readonly state: PageState;
   readonly json: string;
@@ -15,8 +15,8 @@ interface Known extends WrittenState {
 const max = 200;
 
 /**
- * The states of pages by their addresses. Everything that a page is made of is asked for at each request; while all of
- * it is what it was, the state is as well, and need not be made again.
+ * Page states by address. Each request reads everything that a page is made of; while all of it is unchanged, the state
+ * is reused.
  */
 export class KnownStates {
   readonly #known = new LRUCache<string, Known>({ max });
@@ -28,7 +28,7 @@ export class KnownStates {
     return undefined;
   }
 
-  /** Not kept is a page with a form, whose token is another each time, nor one of the many addresses with nothing there. */
+  /** Skips pages with a form, whose token always differs, and the many addresses that do not exist. */
   put(address: string, known: Known): void {
     const { page } = known.state;
     if (page.kind !== 'problem' && !('form' in page)) this.#known.set(address, known);

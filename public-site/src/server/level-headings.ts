@@ -3,7 +3,8 @@ import type { RichNode } from '../common/rich-node';
 const headings = ['h2', 'h3', 'h4'];
 
 /**
- * Headings from the given level on, without a gap: staff choose them by their size, readers of the page by their level.
+ * Shifts headings to start at the given level, without gaps: staff choose headings by size, but screen readers use the
+ * level.
  *
  * @example an `h3` and an `h4` of a text that stands below an `h1` become `h2` and `h3`
  */

@@ -5,21 +5,21 @@ import type { PageRequest } from './page-request';
 import { siteHeaders } from './security-headers';
 import { ApiUnavailable } from './site-api';
 
-/** A file that the site makes of its data, for programs to read. */
+/** A generated file for programs to read. */
 export interface MadeFile {
   text: string;
   /** Its content type. */
   type: string;
-  /** How long others may keep it, in the words of `Cache-Control`. */
+  /** Its `Cache-Control`. */
   keeping: string;
-  /** When what it tells of was changed last; left out where nobody knows. */
+  /** When its content last changed; undefined if unknown. */
   updated?: string | undefined;
 }
 
-/** Makes such a file; throws `NotFound` when there is none. */
+/** Generates such a file; throws `NotFound` when there is none. */
 export type FileMaker = (page: PageRequest) => Promise<MadeFile>;
 
-/** The answer to a request for the file. One that the other side has already is not sent again. */
+/** The response to a request for the file; 304 when the client has it. */
 export async function madeFileAnswer(
   page: PageRequest,
   { make, request }: { make: FileMaker; request: Request },

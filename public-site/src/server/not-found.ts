@@ -1,4 +1,4 @@
-/** What a loader throws when there is nothing at the address. */
+/** Thrown by a loader when nothing exists at the address. */
 export class NotFound extends Error {
   override name = 'NotFound';
 }

@@ -3,17 +3,17 @@ import type { OutlineEntry } from '../common/outline';
 import type { RichNode } from '../common/rich-node';
 import { textOf } from '../common/text-of';
 
-/** From this many headings on a text has a table of contents. */
+/** A text with this many headings has a table of contents. */
 const fewest = 3;
 const headings = new Set(['h2', 'h3']);
 
 interface Outlined {
   nodes: readonly RichNode[];
-  /** Empty for a text with few headings. */
+  /** Empty for a text with fewer headings. */
   outline: readonly OutlineEntry[];
 }
 
-/** The text with an address for each of its upper headings, and the list of them. */
+/** Adds an id to each upper heading of a text, and lists them. */
 export function outlineOf(nodes: readonly RichNode[]): Outlined {
   const ids = freeIds();
   const outline: OutlineEntry[] = [];
@@ -28,7 +28,7 @@ export function outlineOf(nodes: readonly RichNode[]): Outlined {
   return { nodes: addressed, outline: outline.length < fewest ? [] : outline };
 }
 
-/** Ids that begin with a word of their own, so that no heading takes the id of a part of the page. */
+/** Ids with a prefix, so that no heading takes the id of a part of the page. */
 function freeIds() {
   const taken = new Map<string, number>();
   return (slug: string): string => {

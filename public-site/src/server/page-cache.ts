@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { PageHtml } from './page-html';
 
-/** Bytes of pages. */
+/** In bytes. */
 const defaultSize = 64 * 1024 * 1024;
 
 /**
- * Rendered pages by the hash of their states. A page's state is read for every request, so nothing here is ever stale:
- * a page that has changed has another hash.
+ * Rendered pages by the hash of their states. The state is read for every request, so no entry is ever stale: a changed
+ * page has another hash.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, PageHtml>;

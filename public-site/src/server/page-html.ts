@@ -1,20 +1,19 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 /**
- * A rendered document, whole but for the nonce that each answer has of its own: it is kept in the pieces between the
- * places of the nonce, as they are and compressed, so that an answer is put together and neither rendered nor
- * compressed anew.
+ * A rendered document without its nonce, which every response sets anew. It is stored as the pieces between the nonces,
+ * plain and compressed, so that a response needs neither rendering nor compression.
  */
 export class PageHtml {
   readonly #pieces: readonly Buffer[];
   #deflated: readonly Buffer[] | undefined;
 
-  /** @param mark - what stands in the document in place of the nonce */
+  /** @param mark - the placeholder of the nonce in the document */
   constructor(document: string, mark: string) {
     this.#pieces = document.split(mark).map((piece) => Buffer.from(piece));
   }
 
-  /** What it takes of memory, with the compressed form. */
+  /** Its size in memory, with the compressed form. */
   get bytes(): number {
     return [...this.#pieces, ...this.#compressed()].reduce((sum, { length }) => sum + length, 0);
   }
@@ -24,8 +23,8 @@ export class PageHtml {
   }
 
   /**
-   * A gzip file (RFC 1952) of the pieces' blocks with the nonce between them in a block that is not compressed (RFC
-   * 1951, 3.2.4). Each piece was ended at a byte, so that they can stand in a row.
+   * A gzip file (RFC 1952) of the compressed pieces with the nonce between them in an uncompressed block (RFC 1951,
+   * 3.2.4). Each piece ends on a byte boundary, so that they can be concatenated.
    */
   gzip(nonce: string): Buffer<ArrayBuffer> {
     const plain = this.plain(nonce);

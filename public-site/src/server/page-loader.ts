@@ -3,14 +3,14 @@ import { PageRequest } from './page-request';
 
 export interface PageArgs {
   page: PageRequest;
-  /** By the names in the route's path, decoded. */
+  /** The parameters of the route's path, decoded. */
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Makes the data of a page, on the server alone; the browser gets it as JSON. */
+/** Loads the data of a page, on the server only; the browser gets it as JSON. */
 export type PageLoader<Data> = (args: PageArgs) => Promise<Data>;
 
-/** A page's loader in the router's form. */
+/** Adapts a page's loader to the router. */
 export function routerLoader(load: PageLoader<unknown>): LoaderFunction {
   return ({ params, context }: LoaderFunctionArgs) => load({ params, page: pageRequest(context) });
 }

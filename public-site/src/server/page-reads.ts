@@ -1,9 +1,9 @@
 import type { AskApi } from './ask-api';
 import type { SiteApi } from './site-api';
 
-/** Notes what a page is made of: what the API answered to its loaders. */
+/** Records what a page's loaders read from the API. */
 export class PageReads {
-  /** The API as the loaders get it. */
+  /** The API for the loaders. */
   readonly api: SiteApi;
   readonly #reads: (() => Promise<boolean>)[] = [];
   #isAll = true;
@@ -13,7 +13,7 @@ export class PageReads {
       read: async (endpoint, request) => {
         try {
           const value = await api.read(endpoint, request);
-          // An answer that is as it was is the very same object.
+          // An unchanged response is the identical object.
           this.#reads.push(async () => (await api.read(endpoint, request)) === value);
           return value;
         } catch (error) {
@@ -24,7 +24,7 @@ export class PageReads {
     };
   }
 
-  /** What is asked for this way cannot be compared: a page that is made of it is made each time. */
+  /** Such responses cannot be compared: a page that uses one is rendered each time. */
   noting(ask: AskApi): AskApi {
     return (endpoint, body) => {
       this.#isAll = false;
@@ -32,14 +32,14 @@ export class PageReads {
     };
   }
 
-  /** Asks for everything again: whether the page would be the same. */
+  /** Repeats all reads: true if the page would be the same. */
   async isUnchanged(): Promise<boolean> {
     if (!this.#isAll) return false;
     try {
       const answers = await Promise.all(this.#reads.map((isSame) => isSame()));
       return answers.every(Boolean);
     } catch {
-      // What cannot be read now is for the loaders to say.
+      // A read that fails now is handled by the loaders.
       return false;
     }
   }

@@ -7,16 +7,16 @@ import type { SiteLog } from './site-log';
 export interface PageRequestOptions {
   readonly api: SiteApi;
   readonly ask: AskApi;
-  /** The address of the page, also when only its data is asked for. */
+  /** The address of the page, also for a request for its data. */
   readonly url: URL;
-  /** Scheme and host under which visitors know the site. */
+  /** The site's public origin. */
   readonly origin: string;
   readonly log: SiteLog;
-  /** The page's form, when it was sent and is shown again with what is wrong. */
+  /** The page's form when it was sent and is shown again with its errors. */
   readonly sentForm?: OpenForm | undefined;
 }
 
-/** One visitor's request for one page: what its loaders share, each thing fetched once. */
+/** A visitor's request for a page: its loaders share it, and fetch each thing once. */
 export class PageRequest {
   readonly api: SiteApi;
   readonly ask: AskApi;

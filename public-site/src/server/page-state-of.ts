@@ -10,7 +10,7 @@ import type { PageRequest } from './page-request';
 import { ApiUnavailable } from './site-api';
 import { frameRouteId } from './site-routes';
 
-/** What the loaders have brought, as the page to show: theirs, or the one of the problem that one of them met. */
+/** The page state from the loaders' data: their page, or the error page of a problem that one of them threw. */
 export async function pageStateOf(
   page: PageRequest,
   { loaderData, errors, matches }: StaticHandlerContext,

@@ -4,7 +4,7 @@ import { usualWidth } from '../common/shared-picture';
 import { fileHref } from '../hrefs';
 
 interface StoredPicture {
-  /** The name that the upload was stored under. */
+  /** The stored name of the upload. */
   name: string;
   alt: string | null;
   facts: PictureFacts;
@@ -12,7 +12,7 @@ interface StoredPicture {
 
 const narrowest = 320;
 
-/** The picture that a record names, in the widths that the API draws. */
+/** A record's picture, in the widths that the API renders. */
 export function pictureOf({ name, alt, facts }: StoredPicture): PictureView {
   return {
     src: variantHref(name, usualWidth),
@@ -24,7 +24,7 @@ export function pictureOf({ name, alt, facts }: StoredPicture): PictureView {
   };
 }
 
-/** The same for a record without a picture. */
+/** The same, or null for a record without a picture. */
 export function pictureOrNone({
   image,
   imageAlt,
@@ -37,7 +37,7 @@ export function pictureOrNone({
   return image === null ? null : pictureOf({ name: image, alt: imageAlt, facts: imageFacts });
 }
 
-/** Every width up to the picture's own; what is asked for beyond it is answered in its own. */
+/** Every width up to the picture's own; the API serves wider requests in the picture's own width. */
 export function srcSetOf(name: string, width: number): string {
   const smaller = imageWidths.filter((asked) => asked >= narrowest && asked < width);
   const whole = imageWidths.find((asked) => asked >= width);

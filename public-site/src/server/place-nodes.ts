@@ -1,6 +1,6 @@
 import type { RichElement, RichNode } from '../common/rich-node';
 
-/** Whether blocks may stand here, or only words and pictures. */
+/** Whether blocks are allowed here, or only text and pictures. */
 type ContentModel = 'flow' | 'phrasing';
 
 const wordBlocks = new Set(['p', 'pre', 'h2', 'h3', 'h4']);
@@ -10,8 +10,8 @@ const sections = new Set(['thead', 'tbody']);
 const cells = new Set(['th', 'td']);
 
 /**
- * Elements where HTML lets them stand. A browser moves what stands elsewhere, and the page in it would then be another
- * one than the server wrote: a block within a paragraph gives its words to it, words between rows of a table go before it.
+ * Moves elements to where HTML allows them. A browser would move misplaced ones itself, and its DOM would differ from
+ * the server's: a block ends the paragraph around it, and text between table rows moves before the table.
  */
 export function placeNodes(nodes: readonly RichNode[], place: ContentModel = 'flow'): RichNode[] {
   return nodes.flatMap((node) => {
@@ -20,7 +20,7 @@ export function placeNodes(nodes: readonly RichNode[], place: ContentModel = 'fl
   });
 }
 
-/** Line ends that only lay out the HTML itself. */
+/** Line breaks that only format the HTML source. */
 function isBetweenBlocks(text: string, place: ContentModel): boolean {
   return place === 'flow' && text.includes('\n') && text.trim() === '';
 }
@@ -56,7 +56,7 @@ function list(node: RichElement): RichNode[] {
   return items.length === 0 ? [] : [{ ...node, children: items }];
 }
 
-/** The table, and before it what stood in it outside of its cells. */
+/** The table, preceded by any content outside its cells. */
 function table(node: RichElement): RichNode[] {
   const strays: RichNode[] = [];
   const parts = node.children.flatMap((child): RichElement[] => {

@@ -2,7 +2,7 @@ import { type Endpoint, pathOf, Problem } from 'contract';
 import type { Connection } from './connection';
 import type { ApiFetch } from './site-api';
 
-/** What the site sends to the API on behalf of a visitor. */
+/** A request from the site to the API on behalf of a visitor. */
 export interface ApiPost {
   readonly headers: Readonly<Record<string, string>>;
   /** A form with a file, or JSON. */
@@ -12,13 +12,13 @@ export interface ApiPost {
 }
 
 export type Posted =
-  /** With the answer, which is one of the endpoint. */
+  /** With the endpoint's response. */
   | { readonly kind: 'taken'; readonly answer: unknown }
   | { readonly kind: 'refused'; readonly problem: Problem }
-  /** It cannot be known whether it was taken. */
+  /** It is unknown whether the API accepted it. */
   | { readonly kind: 'lost'; readonly cause: unknown };
 
-/** Hands a form to the API. */
+/** Posts a form to the API. */
 export async function postToApi(
   fetchApi: ApiFetch,
   endpoint: Endpoint,

@@ -1,12 +1,12 @@
 import { correctionsNeeded, FormProblem } from './form-problem';
 import { mostBytes, type ReadForm } from './visitor-form';
 
-/** Bytes of forms that are in memory at the same time, at most: those of a few résumés. */
+/** The maximum bytes of all forms in memory at the same time: those of a few résumés. */
 const room = 60_000_000;
 let taken = 0;
 
 /**
- * Reads a form as browsers send it and hands it over; its bytes count as taken until that is done.
+ * Reads a form and passes it on; its bytes count against the limit until that is done.
  *
  * @throws FormProblem
  */
@@ -54,12 +54,12 @@ async function* chunksOf(
   }
 }
 
-/** Guarantee: what a request's body is read into is never shared between threads. */
+/** Guarantee: the buffer of a request's body is never shared between threads. */
 function own(chunk: Uint8Array) {
   return chunk as Uint8Array<ArrayBuffer>;
 }
 
-/** Nothing else of a form is as large as its file. */
+/** Only a file can make a form this large. */
 function tooLarge({ file }: ReadForm): FormProblem {
   const status = 413;
   if (file) return correctionsNeeded([{ path: file.name, message: file.tooLarge }], status);

@@ -1,14 +1,14 @@
 import type { PageRequest } from './page-request';
 
 interface Reading<Value> {
-  /** What is read, as the log names it. */
+  /** The name of the data in the log. */
   what: string;
-  /** What the page shows when it cannot be read. */
+  /** The value to use when the read fails. */
   otherwise: Value;
   read: () => Promise<Value>;
 }
 
-/** Something that a page can do without: a failure here is no failure of the page. */
+/** Reads optional data of a page: a failure here does not fail the page. */
 export async function readOr<Value>(
   page: PageRequest,
   { what, otherwise, read }: Reading<Value>,

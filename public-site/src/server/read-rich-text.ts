@@ -6,7 +6,7 @@ import { placeNodes } from './place-nodes';
 const plainElements =
   'p br hr h2 h3 h4 blockquote pre code ul ol li strong em u s sub sup table thead tbody tr';
 
-/** Attributes by element; an element that is not named here is left out, its text is kept. */
+/** Attributes by element; unlisted elements are dropped, and their text is kept. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(plainElements.split(' ').map((tag) => [tag, []])),
   a: ['href'],
@@ -19,15 +19,15 @@ const dropped = new Set(['script', 'style']);
 const deepest = 40;
 
 interface Reading {
-  /** The level of the text's largest headings: one below what stands over the text. */
+  /** The level of the text's largest headings: one below the heading above the text. */
   firstHeading?: 2 | 3;
 }
 
 /**
- * Formatted text as a tree of allow-listed elements, which React renders: no text of staff reaches a page as HTML.
- * Reads what the API's sanitiser writes, in which every tag is whole and every `<` of a text is an entity; a tag
- * without its end is closed at its parent's. Elements stand only where HTML lets them, so that a browser reads the page
- * as it was written, and pictures are those of the library alone.
+ * Parses rich text to a tree of allow-listed elements, which React renders: no HTML of staff reaches a page. The input
+ * is what the API's sanitiser writes, where every tag is complete and every `<` of a text is an entity; an unclosed tag
+ * is closed with its parent. Elements are placed where HTML allows them, so that the browser's DOM matches, and
+ * pictures come from the media library only.
  */
 export function readRichText(html: string | null, { firstHeading = 3 }: Reading = {}): RichNode[] {
   return levelHeadings(placeNodes(allowedNodes(html ?? '')), firstHeading);
@@ -78,7 +78,7 @@ function allowedOnly(node: RichNode): RichNode[] {
   return node.tag === 'img' ? picture(node) : [{ ...node, children }];
 }
 
-/** A picture of the library, in the widths that it can be had in; any other one is left out. */
+/** A picture of the media library, in its available widths; any other one is dropped. */
 function picture(node: RichElement): RichNode[] {
   const { src = '', ...others } = node.attributes ?? {};
   const [, name] = storedPicture.exec(src) ?? [];
@@ -109,7 +109,7 @@ function isSafe(name: string, value: string): boolean {
 }
 
 const address = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
-/** Browsers leave some of these out of an address, which then reads otherwise. */
+/** Browsers drop some of these from a URL, which changes its meaning. */
 const control = /[\u0000-\u0020\u007f]/;
 
 const entities: Readonly<Record<string, string>> = {
@@ -132,7 +132,7 @@ function decoded(text: string): string {
   );
 }
 
-/** Halves of a pair are none: a page in UTF-8 cannot hold them. */
+/** Surrogates are not characters: UTF-8 cannot encode them. */
 function isCharacter(code: number): boolean {
   return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
 }

@@ -5,18 +5,18 @@ import type { ProblemStatus } from '../problem/problem-view';
 import { formAt } from './site-forms';
 import type { SiteForm } from './visitor-form';
 
-/** What a request is for; `url` is always the page's own address. */
+/** The target of a request; `url` is always the page's own address. */
 export type Target =
   | {
       kind: 'page' | 'data';
       url: URL;
-      /** The page's form, when it is being sent. */
+      /** The page's form, when it is being submitted. */
       form?: SiteForm;
     }
   | {
       kind: 'refused';
       status: Extract<ProblemStatus, 400 | 405 | 414>;
-      /** The methods that the address takes, when the request's is none of them. */
+      /** The methods that the address accepts, when the request's is not among them. */
       allowed?: string;
     };
 
@@ -36,7 +36,7 @@ export function readTarget({ method, url: address }: Request): Target {
 
 const slash = /\//;
 
-/** Where an address belongs that has slashes too many: at its end, or at its start, where they would name a host. */
+/** Redirects an address with surplus slashes at its end, or at its start, where they would name a host. */
 export function withoutSlashes({ pathname, search }: URL): Response | undefined {
   const plain = `/${stripEnds(pathname, { start: slash, end: slash })}`;
   return plain === pathname ? undefined : redirect(plain + search, 301);

@@ -16,7 +16,7 @@ import { themeColorElements } from './theme-colors';
 
 export interface Rendering {
   state: PageState;
-  /** The state, written. */
+  /** The state as JSON. */
   json: string;
 }
 
@@ -28,9 +28,9 @@ interface RendererOptions {
 }
 
 /**
- * Renders whole documents. All data is there before rendering begins, so nothing waits in it, and the page goes out
- * in one piece; what carries a nonce stands outside React's tree and is put in here. In place of the nonce stands a mark
- * that never leaves the process, so that no text of a page can have it.
+ * Renders whole documents. All data is loaded before, so that rendering never waits and the page is sent in one piece;
+ * elements with a nonce are outside React's tree and inserted here. The placeholder for the nonce never leaves the
+ * process, so that no text of a page can contain it.
  */
 export function pageRenderer({ media, assets }: RendererOptions): RenderPage {
   const mark = newNonce();

@@ -1,18 +1,17 @@
-/** A request as Node's own server took it. */
+/** A request as Node's HTTP server received it. */
 interface Received {
   readonly protocol: string;
   /** The header `Host`. */
   readonly host: string | undefined;
-  /** The port that it came in at. */
+  /** The port that received it. */
   readonly port: number | undefined;
-  /** The address as it stands in the request's first line. */
+  /** The request target of its first line. */
   readonly target: string;
 }
 
 /**
- * The full address of a request. Its host is this machine, as the request names it or as `localhost`: what else a
- * client writes into `Host`, or into the target before or after a double slash, makes no address. The site known by
- * another name has the setting `PUBLIC_URL`.
+ * The full URL of a request. Its host is this machine's, by the name in the request or `localhost`: anything else in
+ * `Host`, or around a double slash in the target, is ignored. A site with another name sets `PUBLIC_URL`.
  */
 export function requestUrl({ protocol, host, port, target }: Received): URL {
   const url = new URL(`${protocol}://${isThisMachine(host) ? host : localhost(port)}`);
@@ -30,7 +29,7 @@ function localhost(port: number | undefined): string {
   return port === undefined ? 'localhost' : `localhost:${port}`;
 }
 
-/** A target without a path, such as `http://host/` or `*`, is that of a proxy's client: it gets the start page. */
+/** A target without a path, such as `http://host/` or `*`, comes from a proxy's client: it gets the start page. */
 function splitTarget(target: string): { path: string; query: string } {
   const end = target.indexOf('?');
   const path = end < 0 ? target : target.slice(0, end);

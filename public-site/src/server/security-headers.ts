@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** For every answer of the site. */
+/** Headers of every response of the site. */
 export const siteHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -8,7 +8,7 @@ export const siteHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 } as const;
 
-/** Scripts and styles run by the page's nonce alone. Pictures and fonts are our own. */
+/** Scripts and styles need the page's nonce. Pictures and fonts come from our own origin. */
 export function pagePolicy(nonce: string): string {
   return [
     "default-src 'none'",
@@ -24,7 +24,7 @@ export function pagePolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** A worker has the policy of its own file: it loads our scripts and asks nobody but us. */
+/** A worker has the policy of its own file: it loads our scripts and connects only to our origin. */
 export const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 export function newNonce(): string {

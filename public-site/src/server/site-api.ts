@@ -3,16 +3,16 @@ import { type AnswerOf, type Endpoint, parametersOf, pathOf, type RequestOf } fr
 import type { z } from 'zod';
 import type { ApiPost } from './post-to-api';
 
-/** An answer of the API; a `Response` is one. */
+/** A response of the API; a `Response` is one. */
 export type ApiAnswer = Pick<Response, 'status' | 'text'>;
 
 /**
- * Fetches a path of the API (`/api/unit/get?page=1`), or posts what a visitor sent to it: in the same process or over
- * the network.
+ * Fetches a path of the API (`/api/unit/get?page=1`), or posts a visitor's form to it, in the same process or over the
+ * network.
  */
 export type ApiFetch = (path: string, post?: ApiPost) => Promise<ApiAnswer>;
 
-/** The API answered and refused: no such record, or a parameter that it does not take. */
+/** The API refused the request: no such record, or an invalid parameter. */
 export class ApiRefusal extends Error {
   override name = 'ApiRefusal';
   readonly status: number;
@@ -23,22 +23,22 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** A query may hold a key, which no log is to know. */
+/** A query may contain a key, which must not be logged. */
 function withoutQuery(path: string): string {
   return path.split('?')[0] ?? path;
 }
 
-/** The API cannot be reached, or cannot answer at the moment. */
+/** The API is unreachable, or failing at the moment. */
 export class ApiUnavailable extends Error {
   override name = 'ApiUnavailable';
 }
 
 export interface SiteApi {
-  /** The parsed answer to a public call. Throws `ApiRefusal` or `ApiUnavailable`. */
+  /** The parsed response of a public endpoint. Throws `ApiRefusal` or `ApiUnavailable`. */
   read<E extends Endpoint>(endpoint: E, request?: RequestOf<E>): Promise<AnswerOf<E>>;
 }
 
-/** One for the whole process. */
+/** Create one for the whole process. */
 export function siteApi(fetchApi: ApiFetch): SiteApi {
   const parse = parseChanged();
   return {
@@ -53,7 +53,7 @@ export function siteApi(fetchApi: ApiFetch): SiteApi {
   };
 }
 
-/** The same for one page: whoever of its loaders asks for a thing, it is asked for once. */
+/** The same for one page: repeated reads of its loaders share one request. */
 export function readOnce(api: SiteApi): SiteApi {
   const answers = new Map<string, Promise<unknown>>();
   return {
@@ -76,7 +76,7 @@ interface RequestParts {
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
 }
 
-/** Of what a call takes, a public one that reads has no more than these. */
+/** A public endpoint that reads accepts only these parts. */
 function partsOf(request: unknown): RequestParts {
   return request ?? {};
 }

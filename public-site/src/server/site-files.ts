@@ -5,7 +5,7 @@ import { makeSitemap, makeSitemapPart } from '../sitemap/sitemap.file';
 import { readSitemapPart } from '../sitemap/sitemap-part';
 import type { FileMaker } from './made-file';
 
-/** What makes the file at an address, when the site makes one there. */
+/** The maker of the file at an address; undefined if there is none. */
 export function siteFileAt(path: string): FileMaker | undefined {
   switch (path) {
     case siteRoutes.feed:

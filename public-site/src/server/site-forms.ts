@@ -7,7 +7,7 @@ import type { SiteForm } from './visitor-form';
 const forms: readonly SiteForm[] = [contactForm, careersForm, inquiryForm, askedListForm];
 const siteForms = new Map(forms.map((form) => [form.path, form]));
 
-/** The form that stands on a page. */
+/** The form of a page. */
 export function formAt(path: string): SiteForm | undefined {
   return siteForms.get(path);
 }

@@ -10,7 +10,7 @@ interface ListenerOptions {
   log: SiteLog;
 }
 
-/** The site as a listener of Node's own server, for when it runs alone. */
+/** The site as a listener of Node's HTTP server, when it runs on its own. */
 export function siteListener({ site, log }: ListenerOptions): RequestListener {
   return (message, reply) => {
     answer(site, message)

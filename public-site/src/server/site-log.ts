@@ -1,2 +1,2 @@
-/** Takes what went wrong while a page was made: a sentence, and the error behind it. */
+/** Logs a problem of rendering a page: a message, and its cause. */
 export type SiteLog = (message: string, cause: unknown) => void;

@@ -23,10 +23,10 @@ import { NotFound } from './not-found';
 import { type PageLoader, routerLoader } from './page-loader';
 import { loadSlug } from './slug.loader';
 
-/** The route whose data stands around every page. */
+/** The route with the data around every page. */
 export const frameRouteId = 'frame';
 
-/** The addresses of the site. A page's loader and that of the frame run at the same time. */
+/** The routes of the site. The loaders of a page and of the frame run in parallel. */
 export function sitePages(): RouteObject[] {
   return [
     {

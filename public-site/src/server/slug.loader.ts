@@ -12,8 +12,7 @@ import type { PageRequest } from './page-request';
 import { ApiRefusal } from './site-api';
 
 /**
- * `/{slug}`: the page of a category or of a chemical, which share their addresses. Capital letters are sent on to small
- * ones.
+ * `/{slug}`: the page of a category or of a chemical, which share their addresses. Upper case redirects to lower case.
  */
 export const loadSlug: PageLoader<CategoryView | ChemicalView> = async ({ page, params }) => {
   const slug = (params['category'] ?? '').toLowerCase();

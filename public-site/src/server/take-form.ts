@@ -14,7 +14,7 @@ import type { SiteForm, VisitorForm } from './visitor-form';
 export type TakenForm =
   /** With the address of its receipt. */
   | { readonly kind: 'sent'; readonly receipt: string }
-  /** The form as it is shown again: refused, or only read. */
+  /** The form to show again: refused, or only validated. */
   | { readonly kind: 'shown'; readonly form: OpenForm };
 
 interface Sending {
@@ -43,7 +43,7 @@ export async function takeForm(
   } catch (error) {
     if (!(error instanceof FormProblem)) throw error;
     const { message, status, errors } = error;
-    // A key that was used for something else is of no use any more.
+    // A key that was used for another request cannot be used again.
     const key = status === 409 ? randomUUID() : shown.key;
     return shownForm(form, { ...shown, key }, { message, status, errors });
   }
@@ -56,7 +56,7 @@ function shownForm(form: SiteForm, shown: Shown, refusal: OpenForm['refusal']): 
 const lost =
   'It is not certain that this arrived. Send it again in a minute: it is taken once, however often it is sent.';
 
-/** What the page of the form that was sent has to show again. */
+/** The parts of a sent form that its page shows again. */
 function shownIn(data: FormData, form: SiteForm): Shown {
   const key = textOf(data, hiddenFields.key);
   const steps = 'step' in form && form.step !== undefined ? [form.step] : [];
@@ -79,7 +79,7 @@ function receiptOf(form: VisitorForm, answer: unknown): string {
   return form.receiptHref?.(answer) ?? receiptHref(form.path, Receipt.parse(answer).data.reference);
 }
 
-/** What the API says, with its reasons at the fields that the visitor sees. */
+/** The API's refusal, with its errors at the fields that the visitor sees. */
 function refusalOf(
   problem: Problem,
   { form, shown }: { readonly form: VisitorForm; readonly shown: Shown },

@@ -1,6 +1,6 @@
 import { darkColors, lightColors } from 'shared-ui';
 
-/** In which colour a browser draws what stands around the page: that of the site's header. */
+/** The colour of the browser's own interface around the page: that of the site's header. */
 export const themeColorElements = Object.entries({ light: lightColors, dark: darkColors })
   .map(([scheme, { surface }]) => {
     const media = `(prefers-color-scheme: ${scheme})`;

@@ -1,58 +1,58 @@
 import type { Endpoint } from 'contract';
 
-/** What is said at a field when it is not filled in as it should be. */
+/** The error messages of a field. */
 export interface FieldWords {
-  /** Of a field that must be filled in. */
+  /** For a required field. */
   readonly missing?: string;
   readonly wrong: string;
 }
 
-/** Fields as they were typed, without those left empty. */
+/** Field values as typed, without empty ones. */
 export type Typed = Readonly<Record<string, string>>;
 
 export interface FormFile extends FieldWords {
   readonly name: string;
-  /** The most bytes that it may have. */
+  /** The maximum size in bytes. */
   readonly most: number;
   readonly tooLarge: string;
 }
 
-/** Entries of which a form has as many as the visitor likes: their fields are called `items.3.quantity`. */
+/** Repeated entries of a form, as many as the visitor likes: their fields are called `items.3.quantity`. */
 export interface FormEntries extends Required<FieldWords> {
-  /** Of the list, as the API calls it. */
+  /** The API's name of the list. */
   readonly name: string;
   readonly most: number;
   readonly tooMany: string;
   readonly fields: Readonly<Record<string, FieldWords>>;
-  /** What the API is to get of an entry; null of one that nothing is asked with. */
+  /** The API's value for an entry; null for an empty one. */
   readonly bodyOf: (typed: Typed) => Record<string, unknown> | null;
 }
 
-/** What of a form its page reads. */
+/** The part of a form that its page reads. */
 export interface ReadForm {
-  /** The address of its page, which takes it as well. */
+  /** The address of its page, which also accepts its submission. */
   readonly path: string;
-  /** The fields that the visitor sees, by the names that the API knows them by. */
+  /** The visible fields, by the API's names. */
   readonly fields: Readonly<Record<string, FieldWords>>;
   readonly entries?: FormEntries;
   readonly file?: FormFile;
 }
 
-/** A form of the site, and the call of the API that takes it. */
+/** A form of the site, with the API endpoint that receives it. */
 export interface VisitorForm extends ReadForm {
   readonly endpoint: Endpoint;
-  /** Texts for the API's fields that are none. */
+  /** Converts texts to the API's fields that are not texts. */
   readonly bodyOf?: (typed: Typed) => Record<string, unknown>;
-  /** A form that names this field is not sent: its page shows it again as the field says. */
+  /** A submission with this field is not sent to the API: its page shows the form again, changed as the field says. */
   readonly step?: string;
-  /** Where the receipt stands, by the API's answer; on the form's own page when left out. */
+  /** The address of the receipt, from the API's response; the form's own page by default. */
   readonly receiptHref?: (answer: unknown) => string;
 }
 
-/** A form that is sent nowhere: its page answers what was typed. */
+/** A form that is not sent to the API: its page responds to the input. */
 export type SiteForm = VisitorForm | ReadForm;
 
-/** The most bytes that a form may have beside its file; the API takes no more. */
+/** The maximum bytes of a form besides its file; the API accepts no more. */
 export const mostText = 200_000;
 
 export function mostBytes({ file }: ReadForm): number {

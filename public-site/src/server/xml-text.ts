@@ -6,10 +6,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** What no XML document may hold, not even escaped (XML 1.0, production 2). */
+/** Characters that XML excludes even when escaped (XML 1.0, production 2). */
 const notXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** A text as it stands in XML, in an element or in an attribute. */
+/** Escapes a text for an XML element or attribute. */
 export function xmlText(text: string): string {
   return text.replace(notXml, '').replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

@@ -19,7 +19,7 @@ interface SitePage {
   updated?: string;
 }
 
-/** All pages but those of chemicals and articles. */
+/** All pages except those of chemicals and articles. */
 export async function sitePagesOf(page: PageRequest): Promise<SitemapEntry[]> {
   const places = await Promise.all([
     companyPages(page),

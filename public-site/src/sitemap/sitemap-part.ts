@@ -1,4 +1,4 @@
-/** What one file of the sitemap lists. */
+/** The content of one file of the sitemap. */
 export type SitemapPart =
   | { kind: 'pages' }
   | { kind: 'articles' }

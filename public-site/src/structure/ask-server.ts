@@ -17,7 +17,7 @@ export type ServerAnswer =
   /** The server has no time: nothing is said about the structure. */
   | { readonly kind: 'busy' };
 
-/** Sends the structure to the server, in the body: it stands in no address and no log of addresses. */
+/** Posts the structure to the server in the body, which keeps it out of addresses and their logs. */
 export async function askServer(asked: StructureAsked, page: number): Promise<ServerAnswer> {
   const { text, mode, threshold } = asked;
   const answer = await fetch(searchPath, {
@@ -48,7 +48,7 @@ interface HitPage {
   readonly isTotalExact: boolean;
 }
 
-/** Guarantee: what is answered 200 is of the call's schema. */
+/** Guarantee: a response with status 200 has the endpoint's schema. */
 function asHits(json: unknown) {
   return json as HitPage;
 }

@@ -53,11 +53,11 @@ const Centre = styled.div`
 interface DrawingAreaProps {
   /** What the text field holds. */
   text: string;
-  /** Takes the SMILES of what is drawn; empty for nothing. */
+  /** Called with the SMILES of the drawing; empty for none. */
   onDraw: (smiles: string) => void;
 }
 
-/** The editor, loaded with the area. What is typed shows in it, what is drawn stands in the field. */
+/** The editor, loaded with the area. It shows the typed structure, and the field shows the drawn one. */
 export function DrawingArea({ text, onDraw }: DrawingAreaProps) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<StructureCanvas>(undefined);
@@ -96,7 +96,7 @@ export function DrawingArea({ text, onDraw }: DrawingAreaProps) {
       canvas.current = undefined;
     };
   }, [tries]);
-  // Keeps the drawing in step with what is typed.
+  // Updates the drawing when the text changes.
   useEffect(() => show(text), [text]);
 
   function tryAgain(): void {

@@ -21,7 +21,7 @@ interface HitListProps {
   mode: StructureSearchMode;
 }
 
-/** What was found, with the match marked in each structure, or how much it is like what was asked for. */
+/** The hits, with the match marked in each structure, or with their similarity. */
 export function HitList({ hits, mode }: HitListProps) {
   if (hits.length === 0) return null;
   return (

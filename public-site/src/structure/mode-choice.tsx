@@ -56,7 +56,7 @@ interface ModeChoiceProps {
   onChange: (asked: StructureAsked) => void;
 }
 
-/** What is looked for with the structure. */
+/** Chooses the kind of structure search. */
 export function ModeChoice({ asked, onChange }: ModeChoiceProps) {
   return (
     <Modes>

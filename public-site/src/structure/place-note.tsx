@@ -28,7 +28,7 @@ interface PlaceNoteProps {
   children?: ReactNode;
 }
 
-/** Says whether the structure leaves the page, before a search and with what it found. */
+/** States whether the structure leaves the page, before a search and with its results. */
 export function PlaceNote({ place, isDone = false, className, children }: PlaceNoteProps) {
   const Sign = place === 'page' ? LockKeyhole : Send;
   return (

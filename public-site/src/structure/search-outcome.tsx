@@ -47,7 +47,7 @@ interface SearchOutcomeProps {
   asked: StructureAsked;
 }
 
-/** How the search stands, and what it has found. */
+/** The state and results of the search. */
 export function SearchOutcome({ store, state, asked }: SearchOutcomeProps) {
   const { search, structures, place } = state;
   return (
@@ -89,7 +89,7 @@ interface FoundProps {
 function Found({ found, asked, isAdding, onMore }: FoundProps) {
   const { hits, total, isTotalExact, place } = found;
   const title = useRef<HTMLHeadingElement>(null);
-  // Leads readers and those who cannot see to what was found, once for each search.
+  // Focuses the results once per search, for keyboard and screen reader users.
   useEffect(() => title.current?.focus(), [asked]);
   return (
     <>

@@ -13,7 +13,7 @@ export interface FoundStructures {
   readonly place: SearchPlace;
 }
 
-/** How a search in the page stands. */
+/** The state of a search in the page. */
 export type SearchState =
   | { readonly kind: 'resting' }
   | { readonly kind: 'fetching' }
@@ -31,7 +31,7 @@ export type SearchState =
       readonly isAdding: boolean;
     }
   | { readonly kind: 'refused'; readonly asked: StructureAsked; readonly reason: string }
-  /** It cannot be done in the page after all: nothing was sent, and nothing is until the visitor says so. */
+  /** The page cannot run the search: nothing is sent until the visitor agrees. */
   | { readonly kind: 'undecided' }
   | { readonly kind: 'failed'; readonly words: string };
 

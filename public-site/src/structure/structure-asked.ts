@@ -1,6 +1,6 @@
 import type { StructureSearchMode } from 'contract';
 
-/** What a search by structure was asked for. */
+/** The query of a search by structure. */
 export interface StructureAsked {
   /** A SMILES or a molfile, as it was typed or drawn. */
   text: string;
@@ -15,7 +15,7 @@ export const structureModes = [
   'similarity',
 ] as const satisfies readonly StructureSearchMode[];
 
-/** Below this, what is found is no longer alike. */
+/** Below this threshold, hits are no longer similar. */
 export const leastThreshold = 0.3;
 export const usualThreshold = 0.5;
 

@@ -1,7 +1,7 @@
 import type { StructureAsked } from './structure-asked';
 import type { StructureHitView } from './structure-hit';
 
-/** What the page asks of the worker. */
+/** A message from the page to the worker. */
 export type StructureOrder =
   /** Fetch the index, so that it is there when it is searched. */
   | { readonly kind: 'open' }
@@ -26,6 +26,6 @@ export type StructureNews =
       readonly kind: 'hits';
       readonly hits: readonly StructureHitView[];
       readonly total: number;
-      /** Whether they follow those that were there before. */
+      /** Whether they follow earlier hits. */
       readonly isMore: boolean;
     };

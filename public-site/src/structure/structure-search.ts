@@ -8,7 +8,7 @@ import type { StructureNews, StructureOrder } from './structure-news';
 import type { ReadIndex } from './read-structure-index';
 import { candidatesOf, exactHits, fragmentHit, type IndexHit, similarHits } from './search-index';
 
-/** How many structures are matched before it is told how far it has come. */
+/** The number of structures between two progress messages. */
 const stretch = 250;
 
 const unreadable = 'This structure cannot be read.';

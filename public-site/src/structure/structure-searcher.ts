@@ -8,7 +8,7 @@ export interface SearcherOptions {
   readonly onNews: (news: StructureNews) => void;
   /** The search got no further and was ended. */
   readonly onStuck: () => void;
-  /** The worker did not start, or ended by itself. */
+  /** The worker did not start, or crashed. */
   readonly onBroken: () => void;
 }
 
@@ -27,7 +27,7 @@ export class StructureSearcher {
     this.#order({ kind: 'open' });
   }
 
-  /** A search that still runs is ended with its worker: it does not listen while it works. */
+  /** A running search is ended with its worker, which does not receive messages while it works. */
   search(asked: StructureAsked): void {
     if (this.#isBusy) this.close();
     this.#isBusy = true;

@@ -1,7 +1,7 @@
 import type { Crumb } from '../common/crumb';
 import type { Thing } from './thing';
 
-/** The way to a page; undefined where there is none but the page itself. */
+/** The breadcrumb of a page; undefined when it has only the page itself. */
 export function breadcrumbData(crumbs: readonly Crumb[], origin: string): Thing | undefined {
   if (crumbs.length < 2) return undefined;
   return {

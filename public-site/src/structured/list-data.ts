@@ -7,7 +7,7 @@ interface Listed {
 
 interface ListOptions {
   origin: string;
-  /** How many the whole list has, when these are one page of it. */
+  /** The length of the whole list, when these are one page of it. */
   total?: number;
 }
 

@@ -9,7 +9,7 @@ import { placesData } from '../worldwide/places-data';
 import { listData } from './list-data';
 import { companyId, type Reference, siteId, type Thing } from './thing';
 
-/** The page itself; undefined for one that has no address of its own. */
+/** The page itself; undefined for a page without a canonical address. */
 export function pageData(page: PageView, origin: string): Thing | undefined {
   const { canonical, title, description } = page.head;
   if (canonical === null) return undefined;

@@ -12,8 +12,8 @@ import { siteData } from './site-data';
 import type { Thing } from './thing';
 
 /**
- * What a page says of itself to programs, in the words of schema.org. It is written into the document by the server alone:
- * who reads it loads the page.
+ * The structured data of a page, as schema.org. Only the server writes it into the document, because its consumers load
+ * the page.
  */
 export function structuredDataElements(state: PageState): string {
   return structuredData(state).map(element).join('');

@@ -5,7 +5,7 @@ import { mapPosition } from './projection';
 
 type Placed = Pick<Place, '_id' | 'name' | 'kind' | 'latitude' | 'longitude'>;
 
-/** The places that the map can show: those whose position is known. */
+/** The places with known coordinates, which the map can show. */
 export function mapPointsOf(places: readonly Placed[]): MapPoint[] {
   return places.flatMap((place) => {
     const { _id: id, name, kind } = place;
@@ -19,7 +19,7 @@ interface Position {
   longitude: number | null;
 }
 
-/** Undefined for what has no position, or one beyond the map's edges. */
+/** Undefined without coordinates, or beyond the map's edges. */
 export function positionOf({ latitude, longitude }: Position) {
   if (latitude === null || longitude === null) return undefined;
   return mapPosition(latitude, longitude);

@@ -82,7 +82,7 @@ interface PlaceCardProps {
   onPoint: (id: string | null) => void;
 }
 
-/** A place in the list; with the pointer or the focus on it, its point on the map stands out. */
+/** A place in the list; pointer or focus on it highlights its point on the map. */
 export function PlaceCard({ place, isPointed, onPoint }: PlaceCardProps) {
   const { id, name, where, address, phone, email, picture, isOnMap } = place;
   return (

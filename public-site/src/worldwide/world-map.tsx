@@ -79,9 +79,9 @@ const Layer = styled.svg`
 
 interface WorldMapProps {
   points: readonly MapPoint[];
-  /** The place that stands out. */
+  /** The highlighted place. */
   pointed?: string | null;
-  /** Told which point the pointer is at; null when at none any more. */
+  /** Called with the point under the pointer; null when it leaves. */
   onPoint?: (id: string | null) => void;
 }
 

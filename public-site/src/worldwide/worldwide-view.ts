@@ -17,7 +17,7 @@ export interface PlaceView {
   isOnMap: boolean;
 }
 
-/** The places of one kind, in the order of their countries. */
+/** The places of one kind, ordered by country. */
 export interface PlaceGroup {
   kind: PlaceKind;
   title: string;

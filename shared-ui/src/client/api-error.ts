@@ -1,8 +1,8 @@
 import { type FieldError, type Problem, type ProblemCode, problemCode } from 'contract';
 
 /**
- * Why a call failed: a code of the contract, or `network` (no answer), `cancelled` (by its signal), `unreadable`
- * (an answer that breaks the contract).
+ * Why a call failed: a code of the contract, or `network` (no response), `cancelled` (by its signal), `unreadable` (a
+ * response that breaks the contract).
  */
 export type ApiErrorCode = ProblemCode | 'network' | 'cancelled' | 'unreadable';
 
@@ -15,15 +15,15 @@ interface ApiErrorFacts {
   cause?: unknown;
 }
 
-/** A failed call. `message` is fit for users: what happened, and what to do where that is known. */
+/** A failed API call. `message` is fit for users: what happened, and what to do where that is known. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;
-  /** The HTTP status; undefined when no answer came. */
+  /** The HTTP status; undefined without a response. */
   readonly status: number | undefined;
-  /** Seconds to wait before another try, where the server names them. */
+  /** Seconds to wait before a retry, if the server sent them. */
   readonly retryAfter: number | undefined;
-  /** Wrong fields, by path in dot notation; empty when the problem names none. */
+  /** Invalid fields, by path in dot notation; empty when the problem names none. */
   readonly fieldErrors: readonly FieldError[];
   readonly problem: Problem | undefined;
 
@@ -37,7 +37,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error that a received problem stands for. */
+/** Converts a received problem to an error. */
 export function errorOfProblem(
   problem: Problem,
   { cause, retryAfter }: Pick<ApiErrorFacts, 'cause' | 'retryAfter'>,
@@ -47,7 +47,7 @@ export function errorOfProblem(
   return new ApiError({ code, message, status, retryAfter, problem, cause });
 }
 
-/** The words for users of anything that was thrown. */
+/** The user-facing message of any thrown value. */
 export function messageOf(error: unknown) {
   if (error instanceof ApiError) return error.message;
   return 'Something went wrong on this page. Reload it and try again.';

@@ -8,7 +8,7 @@ export interface ApiProviderProps {
   children: ReactNode;
 }
 
-/** Gives the host's client to all hooks below. */
+/** Provides the host's API client to all hooks below. */
 export function ApiProvider({ client, children }: ApiProviderProps) {
   return <ApiContext value={client}>{children}</ApiContext>;
 }

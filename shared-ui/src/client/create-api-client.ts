@@ -16,31 +16,31 @@ import { toApiError } from './to-api-error';
 export { tokenCookie };
 
 export interface ApiClientOptions {
-  /** Where the calls live: `/api`, or the full address on a server. */
+  /** The base address of the API: `/api`, or the full address on a server. */
   baseURL: string;
-  /** Replaces the transport: tests talk to the API in process. */
+  /** Replaces the transport: tests call the API in process. */
   adapter?: AxiosAdapter;
-  /** Runs after a 403 on an admin call: logs out. */
+  /** Runs after a 403 on an admin call; logs out. */
   onForbidden?: () => void;
 }
 
-/** How a call is made, beside what it carries. */
+/** Options of a call, besides its request. */
 export interface CallOptions {
-  /** Sends the token on a public call too: where staff are answered more than visitors (drafts). */
+  /** Sends the token on a public call too, where the response to staff has more (drafts). */
   asStaff?: boolean;
   /** Called with the share of the body sent, 0 to 1. */
   onProgress?: (share: number) => void;
-  /** Names what is asked for: a repetition with the same key is answered the same and does nothing more. */
+  /** Makes the call idempotent: a repetition with the same key gets the same response and has no further effect. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
-/** A body in whose text fields files may stand. */
+/** A body whose text fields may hold files instead. */
 type WithFiles<Body> = {
   [Name in keyof Body]: Extract<Body[Name], string> extends never ? Body[Name] : Body[Name] | Blob;
 };
 
-/** The id, query and body that an endpoint takes. */
+/** The id, query and body of an endpoint's request. */
 export type Request<E extends Endpoint> = Omit<RequestOf<E>, 'body'> &
   (RequestOf<E> extends { body: infer Body } ? { body: WithFiles<Body> } : unknown);
 
@@ -49,14 +49,14 @@ type Arguments<E extends Endpoint> =
     ? [request?: Request<E> & CallOptions]
     : [request: Request<E> & CallOptions];
 
-/** A file that a call answered, with the name that the server gave it. */
+/** A downloaded file, with its name. */
 export interface Download {
   blob: Blob;
-  /** From `Content-Disposition`; undefined where that names none. */
+  /** From `Content-Disposition`; undefined without one. */
   name: string | undefined;
 }
 
-/** How a download is made. */
+/** Options of a download. */
 export interface DownloadOptions {
   /** Called with the bytes received so far. */
   onBytes?: (count: number) => void;
@@ -65,13 +65,13 @@ export interface DownloadOptions {
 
 export interface ApiClient {
   /**
-   * Makes one call and answers what the contract says, parsed. Throws `ApiError`.
+   * Calls an endpoint and returns the parsed response. Throws `ApiError`.
    *
    * @example const { data } = await api.call(units.endpoints.get, { id });
    */
   call<E extends Endpoint>(endpoint: E, ...args: Arguments<E>): Promise<AnswerOf<E>>;
   /**
-   * Makes a call that answers a file, as staff. Throws `ApiError`.
+   * Downloads a file from an endpoint, as staff. Throws `ApiError`.
    *
    * @example const { blob, name } = await api.download(chemicals.endpoints.export, { query: { format: 'csv' } });
    */
@@ -79,7 +79,7 @@ export interface ApiClient {
     endpoint: Endpoint,
     request?: { id?: string; query?: object } & DownloadOptions,
   ): Promise<Download>;
-  /** The address of a call, for what the browser fetches itself: images and public files. */
+  /** The URL of an endpoint, for what the browser fetches itself: images and public files. */
   urlOf(endpoint: Endpoint, request?: { id?: string; query?: object }): string;
 }
 
@@ -89,7 +89,7 @@ interface LooseRequest extends CallOptions, DownloadOptions {
   body?: unknown;
 }
 
-/** The client of the REST API: axios with the contract's calls, token and errors. No default timeout. */
+/** The client of the REST API: axios with the contract's endpoints, token and errors. No default timeout. */
 export function createApiClient({ baseURL, adapter, onForbidden }: ApiClientOptions): ApiClient {
   const http = axios.create({
     baseURL,
@@ -131,7 +131,7 @@ export function createApiClient({ baseURL, adapter, onForbidden }: ApiClientOpti
   };
 }
 
-/** Guarantee: `call` parses every answer with the endpoint's own schema. */
+/** Guarantee: `call` parses every response with the endpoint's own schema. */
 function typedCall(call: (endpoint: Endpoint, request?: LooseRequest) => Promise<unknown>) {
   return call as ApiClient['call'];
 }

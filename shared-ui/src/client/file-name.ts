@@ -1,5 +1,5 @@
 /**
- * The file's name in a `Content-Disposition`, without any path; the extended form goes before the plain one.
+ * The file name in a `Content-Disposition`, without a path; the extended form takes precedence.
  *
  * @see RFC 6266, section 4
  */
@@ -15,7 +15,7 @@ function decoded(text: string | undefined) {
   try {
     return text === undefined ? undefined : decodeURIComponent(text.trim());
   } catch {
-    // Not encoded as it should be: the plain form serves.
+    // Invalid encoding: use the plain form.
     return undefined;
   }
 }

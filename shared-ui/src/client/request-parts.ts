@@ -1,11 +1,11 @@
 import type { Endpoint } from 'contract';
 
-/** The part that holds all that is no file. */
+/** The part with everything that is not a file. */
 const wholeBody = 'data';
 
 /**
- * A body as it travels: JSON, or form data where the endpoint takes that. In form data each file is a part of its own
- * name, and all else is JSON in the part `data`.
+ * Serialises a body: JSON, or form data if the endpoint expects it. In form data each file is a part with its field's
+ * name, and the rest is JSON in the part `data`.
  */
 export function bodyOf({ encoding }: Pick<Endpoint, 'encoding'>, body: unknown) {
   if (encoding !== 'multipart' || typeof body !== 'object' || body === null) return body;

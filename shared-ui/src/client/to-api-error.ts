@@ -2,7 +2,7 @@ import { type AxiosError, isAxiosError, isCancel } from 'axios';
 import { Problem } from 'contract';
 import { ApiError, errorOfProblem } from './api-error';
 
-/** What a failed request means; errors that are none of HTTP come back as they are. */
+/** Converts a failed request to an `ApiError`; errors other than HTTP's are returned unchanged. */
 export async function toApiError(error: unknown): Promise<unknown> {
   if (isCancel(error)) {
     return new ApiError({ code: 'cancelled', message: 'The call was cancelled.', cause: error });
@@ -15,13 +15,13 @@ export async function toApiError(error: unknown): Promise<unknown> {
   return error.response === undefined ? withoutAnswer(error) : withoutProblem(error);
 }
 
-/** The refusal of a download comes as a file too. */
+/** The problem of a failed download arrives as a blob too. */
 async function wordsOf(data: unknown): Promise<unknown> {
   if (!(data instanceof Blob)) return data;
   try {
     return JSON.parse(await data.text());
   } catch {
-    // A proxy's own error page: no problem of ours, and told as such.
+    // A proxy's error page: not a problem document of the API.
     return undefined;
   }
 }
@@ -37,7 +37,7 @@ function withoutAnswer(error: AxiosError) {
   return new ApiError({ code: 'network', message, cause: error });
 }
 
-/** A proxy's own error page, for instance. */
+/** A proxy's error page, for instance. */
 function withoutProblem(error: AxiosError) {
   const status = error.response?.status ?? 0;
   const code = status >= 500 ? 'unavailable' : 'unreadable';

@@ -17,11 +17,11 @@ const names: Readonly<Record<ExportFormat, string>> = {
 
 interface ExportItemsProps {
   export: Export;
-  /** The rows to export; all that the list finds without. */
+  /** The rows to export; all that match by default. */
   selection?: RowSelection;
 }
 
-/** The formats of an export, as items of a menu. */
+/** Menu items for the formats of an export. */
 export function ExportItems({ export: { formats, download }, selection }: ExportItemsProps) {
   return formats.map((format) => (
     <DropdownMenuItem key={format} onSelect={() => download(format, selection)}>

@@ -1,7 +1,7 @@
-/** Long enough for the browser to have begun with the file. */
+/** Milliseconds until the object URL is revoked: enough for the browser to start the download. */
 const kept = 60_000;
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export function saveFile(blob: Blob, name: string) {
   const address = URL.createObjectURL(blob);
   const anchor = document.createElement('a');

@@ -10,14 +10,14 @@ import { matchOf } from '../table/use-row-selection';
 import { bytesText } from './bytes-text';
 import { saveFile } from './save-file';
 
-/** A big export takes its time; the toast is closed when it is done. */
+/** Milliseconds that the toast stays open for a large export; it is closed when the export ends. */
 const whileWorking = 3_600_000;
 
 const usual: readonly ExportFormat[] = ['csv', 'xlsx'];
 
 /**
- * The export of a list as it is searched, filtered and sorted, or of the rows selected in it: a file, with a notice that
- * tells how much has come and cancels. Undefined where the resource has no such call.
+ * Exports a list as it is searched, filtered and sorted, or its selected rows, to a file; a toast shows the progress
+ * and cancels. Undefined for a resource without an export endpoint.
  */
 export function useExport<R extends AnyResource>({ resource, query, content }: ResourceList<R>) {
   const api = useApi();

@@ -1,13 +1,13 @@
 import { focusableIn, focusOn, isFocusLost } from './focusable';
 
-/** How long a control that has the focus is watched, in milliseconds: a deletion is answered by then. */
+/** Milliseconds that the focused control is watched; a deletion has ended by then. */
 const patience = 10_000;
 
 const rowSelector = 'tr, [role="row"], [role="treeitem"], li';
 
 /**
- * Hands the focus on when the control that has it leaves the page within the next seconds: to the row that takes the
- * place of its row, else to the nearest thing around it that is still there, else to the page.
+ * Moves the focus when the focused control is removed within the next seconds: to the row that takes its row's place,
+ * else to the nearest remaining ancestor with a control, else to the page.
  */
 export function followRemoval(control: HTMLElement): void {
   const above = ancestorsOf(control);
@@ -40,7 +40,7 @@ function ancestorsOf(control: HTMLElement): readonly HTMLElement[] {
   return parent === null ? [] : [parent, ...ancestorsOf(parent)];
 }
 
-/** What stands where the row stood, or the last one. */
+/** The row now at this index, or the last one. */
 function rowAt(list: Element | null, index: number): HTMLElement | undefined {
   if (list === null || !list.isConnected) return undefined;
   const row = list.children.item(index) ?? list.lastElementChild;

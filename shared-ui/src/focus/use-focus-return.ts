@@ -4,18 +4,18 @@ import { followRemoval } from './follow-removal';
 
 interface Opener {
   readonly control: HTMLElement | undefined;
-  /** The page it stood on. */
+  /** The path of its page. */
   readonly path: string;
 }
 
 /**
- * For what opens over the page, drawn while it is open: the focus goes back to the control that opened it. An item of a
- * menu stands for the button of its menu, an option for the box of its list; where the control is gone, what took its place gets the focus.
+ * Returns the focus to the opener of a popup when it closes. An item of a menu counts as the menu's button, an option
+ * as its list's input; if the opener is gone, the control in its place gets the focus.
  *
- * @returns what to run as it closes
+ * @returns a function to run when the popup closes
  */
 export function useFocusReturn(): (event: Event) => void {
-  // Read before the first drawing: afterwards the focus is inside.
+  // Read before the first render: afterwards the focus is inside.
   const [opener] = useState(readOpener);
   return (event) => {
     if (event.defaultPrevented) return;
@@ -25,7 +25,7 @@ export function useFocusReturn(): (event: Event) => void {
 }
 
 function giveBack({ control, path }: Opener): void {
-  // Somewhere else by now: the page that was gone to has the focus.
+  // After a navigation the new page has the focus.
   if (location.pathname !== path) return focusOn(undefined);
   if (control === undefined || !canTakeFocus(control)) return focusOn(undefined);
   control.focus();
@@ -34,7 +34,7 @@ function giveBack({ control, path }: Opener): void {
 
 let held: HTMLElement | undefined;
 
-/** For a list of options that is about to close: what the choice opens next gives the focus back to the list's box. */
+/** For a list of options that is about to close: what the choice opens next returns the focus to the list's input. */
 export function holdOpener(): void {
   held = readControl();
   setTimeout(() => (held = undefined));
@@ -55,7 +55,7 @@ function throughMenu(control: HTMLElement): HTMLElement {
   return opener === null ? control : throughMenu(opener);
 }
 
-/** The button of a menu, which names it; the box of a list of options, which controls it. */
+/** A menu's button, which labels it, or an option list's input, which controls it. */
 function openerOf(popup: Element | null): HTMLElement | null {
   if (popup === null) return null;
   const button = document.getElementById(popup.getAttribute('aria-labelledby') ?? '');

@@ -51,7 +51,7 @@ interface ConflictDialogProps<R extends AnyResource> {
   form: ResourceFormController<R>;
 }
 
-/** What another admin changed meanwhile, with a choice for each field; part of `ResourceForm`. */
+/** Shows what another admin changed meanwhile, with a choice for each field; part of `ResourceForm`. */
 export function ConflictDialog<R extends AnyResource>({ form }: ConflictDialogProps<R>) {
   const { conflict } = form;
   const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({});

@@ -48,13 +48,13 @@ const Title = styled.p`
 
 export interface ErrorBoxProps {
   title: string;
-  /** What `useRefusalFocus` answers. */
+  /** The ref of `useRefusalFocus`. */
   ref: RefObject<HTMLDivElement | null>;
-  /** List items: what is wrong, with a button that leads to its control where it has one. */
+  /** List items: an error each, with a button that focuses its control where there is one. */
   children: ReactNode;
 }
 
-/** All that keeps a form from being saved or sent, at its top. */
+/** The errors that block saving or sending a form, shown at its top. */
 export function ErrorBox({ title, ref, children }: ErrorBoxProps) {
   return (
     <Box ref={ref} role="alert" tabIndex={-1}>
@@ -68,8 +68,8 @@ export function ErrorBox({ title, ref, children }: ErrorBoxProps) {
 }
 
 /**
- * For the box that takes the focus once after each refused attempt, and not when it comes up in between. The box may be
- * drawn later than the attempt is counted.
+ * Focuses the error box once after each refused attempt, and not when the box appears between attempts. The box may
+ * render after the attempt is counted.
  *
  * @param onRefused - runs as the box takes the focus
  */
@@ -79,7 +79,7 @@ export function useRefusalFocus(
 ): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(refusals);
-  // Moves the focus to what must be read, as soon as it is there.
+  // Moves the focus to the errors as soon as they are rendered.
   useEffect(() => {
     if (refusals === shown.current || box.current === null) return;
     shown.current = refusals;

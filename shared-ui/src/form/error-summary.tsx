@@ -15,13 +15,13 @@ interface ErrorSummaryProps<R extends AnyResource> {
   form: ResourceFormController<R>;
 }
 
-/** All that is wrong with the form, at its top; takes the focus after a refused save. */
+/** All errors of the form, at its top; takes the focus after a refused save. */
 export function ErrorSummary<R extends AnyResource>({ form }: ErrorSummaryProps<R>) {
   const lines = errorLines(form.fields.formState.errors);
   const { refusals } = form;
   const title = `Not saved – ${toCorrect(lines.length)}`;
   const box = useRefusalFocus(refusals, () => {
-    // In a dialog the summary is always in sight, and Escape would close the toast before the dialog.
+    // In a dialog the summary is always visible, and Escape would close the toast before the dialog.
     const isInDialog = box.current?.closest('[role="dialog"]') !== null;
     if (!isInDialog) showToast({ title, tone: 'danger' });
   });
@@ -43,7 +43,7 @@ export function ErrorSummary<R extends AnyResource>({ form }: ErrorSummaryProps<
   );
 }
 
-/** How much keeps the form from being saved, beside its buttons: its top may be out of sight. */
+/** The number of errors, beside the form's buttons: the summary may be out of sight. */
 export function ErrorCount<R extends AnyResource>({ form }: ErrorSummaryProps<R>) {
   const { length } = errorLines(form.fields.formState.errors);
   return form.refusals === 0 || length === 0 ? null : <Count>{toCorrect(length)}</Count>;
@@ -53,7 +53,7 @@ function toCorrect(count: number) {
   return `${count} ${count === 1 ? 'thing' : 'things'} to correct`;
 }
 
-/** A message that does not name its field follows the field's label. */
+/** Prefixes a message that does not name its field with the field's label. */
 function lineText<R extends AnyResource>(
   form: ResourceFormController<R>,
   { path, name, message }: FormErrorLine,
@@ -67,7 +67,7 @@ function mentions(message: string, label: string) {
   return message.toLowerCase().includes(label.toLowerCase());
 }
 
-/** The control that is wrong: in a list of objects the cell, else the field. */
+/** The control with the error: the cell in a list of objects, else the field. */
 function controlOf(id: string, { path, name }: Pick<FormErrorLine, 'path' | 'name'>) {
   return document.getElementById(`${id}-${path}`) ?? document.getElementById(`${id}-${name}`);
 }

@@ -3,7 +3,7 @@ import { missingCellMessage } from './missing-message';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
-/** By the path of a field, what it asks for while it is empty. */
+/** The message of each empty required field, by the field's path. */
 export type MissingMessages = ReadonlyMap<string, string>;
 
 function isMissing(input: unknown) {
@@ -30,7 +30,7 @@ function wrongFormat(format: string) {
   return format === 'datetime' ? 'Enter a date and time like 22 Nov 2026, 09:00' : undefined;
 }
 
-/** Words for people in place of the schema library's own; messages given in the contract stay. */
+/** Replaces the schema library's messages with user-facing ones; messages given in the contract stay. */
 export function fieldMessage(issue: Issue, messages: MissingMessages): string | undefined {
   if (isMissing(issue.input)) return missing(issue, messages);
   switch (issue.code) {

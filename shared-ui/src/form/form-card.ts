@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Card } from '../parts/card/card';
 
-/** The surface of a form on a page of its own; one without sections is no wider than its few fields need. */
+/** The surface of a form with its own page; a form without sections is only as wide as its fields need. */
 export const FormCard = styled(Card)`
   &:has(form):not(:has(form section)) {
     max-width: 46rem;

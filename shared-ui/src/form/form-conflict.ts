@@ -6,18 +6,18 @@ export interface FieldConflict {
   before: unknown;
   mine: unknown;
   theirs: unknown;
-  /** Whether it was changed here too; else theirs is the plain choice. */
+  /** True if it was changed here too; otherwise the other admin's value is preselected. */
   isContested: boolean;
 }
 
-/** A form's values when it was opened, as entered since, and as another wrote them. */
+/** A form's values when it was opened, as edited since, and as another admin stored them. */
 export interface Versions {
   before: Values;
   mine: Values;
   theirs: Values;
 }
 
-/** What the other changed, field by field. */
+/** The fields that the other admin changed. */
 export function conflictsOf({ before, mine, theirs }: Versions): readonly FieldConflict[] {
   return Object.keys(theirs).flatMap((name) => {
     if (isSameValue(before[name], theirs[name])) return [];

@@ -1,4 +1,4 @@
-/** One wrong field: `name` is the field at the top level, empty for the whole form. */
+/** An error of a form: `name` is the top-level field, empty for the whole form. */
 export interface FormErrorLine {
   path: string;
   name: string;
@@ -9,7 +9,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !(value instanceof Node);
 }
 
-/** react-hook-form's tree of errors as lines, in the order of the fields. */
+/** Flattens react-hook-form's error tree, in the order of the fields. */
 export function errorLines(
   errors: unknown,
   path: readonly string[] = [],

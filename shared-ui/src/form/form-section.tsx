@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { breakpoint, token } from '../tokens/token';
 
-/** Two columns where there is room; a child with `data-wide` takes both. */
+/** Two columns where they fit; a child with `data-wide` spans both. */
 export const InputGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(max(15rem, 40%), 100%), 1fr));
@@ -55,7 +55,7 @@ const Box = styled.section`
 `;
 
 export interface FormSectionProps {
-  /** Where a `SectionNav` leads to. */
+  /** The anchor for a `SectionNav`. */
   id?: string;
   title: string;
   description?: string;

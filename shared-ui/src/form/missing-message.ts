@@ -2,7 +2,7 @@
 export type Ask = 'Enter' | 'Choose';
 
 /**
- * What an empty control asks for, by its label.
+ * The message of an empty control, from its label.
  *
  * @example missingMessage('Company name') // 'Enter a company name'
  * @example missingMessage('Category', 'Choose') // 'Choose a category'
@@ -12,7 +12,10 @@ export function missingMessage(label: string, ask: Ask = 'Enter') {
   return `${ask} ${articleOf(noun)}${noun}`;
 }
 
-/** The same for a cell in a list of objects, whose label the form does not hold: `unitId` becomes `unit`. */
+/**
+ * The same for a cell in a list of objects, from its key, because the form does not know its label: `unitId` gives
+ * `unit`.
+ */
 export function missingCellMessage(key: string) {
   const words = key.replace(/Id$/, '').replace(/([a-z])([A-Z])/g, '$1 $2');
   const noun = words === 'url' ? 'URL' : words.toLowerCase();
@@ -42,7 +45,7 @@ function isPlural(noun: string) {
   return /[^sui]s$/.test(noun);
 }
 
-/** Abbreviations are read letter by letter (an EC number), and `unit` begins with a `y`. */
+/** Abbreviations are read letter by letter (an EC number), and `unit` starts with a `y` sound. */
 function startsWithVowelSound(word: string) {
   const isSpelled = /^[A-Z]{2,4}$/.test(word) && !['CAS', 'SMILES'].includes(word);
   if (isSpelled) return /^[AEFHILMNORSX]/.test(word);

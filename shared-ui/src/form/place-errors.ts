@@ -1,12 +1,12 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError, messageOf } from '../client/api-error';
 
-/** Guarantee: an unknown path is harmless, as the form then only sums its message up. */
+/** Guarantee: an unknown path is harmless, as the form then shows its message in the summary only. */
 function pathOf<V extends FieldValues>(path: string) {
   return path as Path<V>;
 }
 
-/** Puts what a server refused at the fields it names, and what it says of the whole form at the top. */
+/** Sets the server's field errors at the fields they name, and other errors on the whole form. */
 export function placeErrors<V extends FieldValues>(form: UseFormReturn<V>, error: unknown) {
   const fieldErrors = error instanceof ApiError ? error.fieldErrors : [];
   const placed = fieldErrors.filter(({ path }) => path !== '');

@@ -10,16 +10,16 @@ export interface RecordDialogProps<R extends AnyResource> extends Omit<
   RecordFormProps<R>,
   'onCancel' | 'target' | 'onSaved' | 'canSaveAndNew'
 > {
-  /** What is edited; nothing closes the dialog. */
+  /** The record to edit; undefined closes the dialog. */
   target: RecordFormProps<R>['target'] | undefined;
   onClose: () => void;
-  /** After Save and new: the target becomes a new record. */
+  /** Runs after Save and new: the target must become a new record. */
   onNew: () => void;
 }
 
 const titles = { new: 'New', edit: 'Edit', copy: 'New' };
 
-/** A small resource's form over its list: list and dialog on one page. */
+/** A resource's form in a dialog above its list, for small resources. */
 export function RecordDialog<R extends AnyResource>({ target, ...props }: RecordDialogProps<R>) {
   return target === undefined ? null : <OpenDialog {...props} target={target} />;
 }
@@ -30,7 +30,7 @@ interface OpenDialogProps<R extends AnyResource> extends RecordDialogProps<R> {
 
 function OpenDialog<R extends AnyResource>({ onClose, onNew, ...form }: OpenDialogProps<R>) {
   const confirm = useConfirm();
-  // The page below may hold a form of its own, which closing this dialog does not touch.
+  // The page below may have a form of its own, which closing this dialog does not affect.
   const [unsavedBelow] = useState(countUnsavedForms);
 
   async function close() {

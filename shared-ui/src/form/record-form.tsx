@@ -12,13 +12,13 @@ import {
   useResourceForm,
 } from './use-resource-form';
 
-/** What is edited: nothing yet, a record, or a new one with a record's values. */
+/** What the form edits: a record, a new record, or a copy of a record. */
 export type FormTarget =
   | { kind: 'new' }
   | { kind: 'edit'; id: string }
   | { kind: 'copy'; id: string };
 
-/** A resource's one `Inputs` component, for create and edit. */
+/** Props of a resource's `Inputs` component, which create and edit share. */
 export interface InputsProps<R extends AnyResource> {
   form: ResourceFormController<R>;
 }
@@ -32,11 +32,11 @@ export interface RecordFormProps<R extends AnyResource> extends Pick<
   Inputs: ComponentType<InputsProps<R>>;
   onCancel: () => void;
   canSaveAndNew?: boolean;
-  /** Fields that a copy starts blank: what must be unique, and states. The slug always does. */
+  /** Fields that a copy leaves blank, such as unique values and statuses. The slug is always blank. */
   notCopied?: readonly (keyof ValuesOf<R> & string)[];
 }
 
-/** Loads what is to be edited, then shows its form. */
+/** Loads the record, then shows its form. */
 export function RecordForm<R extends AnyResource>(props: RecordFormProps<R>) {
   const { resource, target } = props;
   const id = target.kind === 'new' ? undefined : target.id;
@@ -75,7 +75,7 @@ function LoadedForm<R extends AnyResource>(props: LoadedFormProps<R>) {
   );
 }
 
-/** Guarantee: a record's writable values are what its form holds. A copy gets a slug of its own. */
+/** Guarantee: a record's writable values are what its form holds. The slug is left out, so that a copy gets its own. */
 function copyOf<R extends AnyResource>(
   resource: R,
   record: RecordOf<R>,

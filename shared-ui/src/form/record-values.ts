@@ -1,14 +1,14 @@
 import type { Field, Fields } from 'contract';
 import type { AnyResource } from '../resource/resource-types';
 
-/** The values of a form by field; "empty" is null everywhere. */
+/** The values of a form by field; an empty field is null. */
 export type Values = Record<string, unknown>;
 
 function writableFields(fields: Fields) {
   return Object.entries(fields).filter(([, field]) => field.presence !== 'computed');
 }
 
-/** A blank form: what the contract falls back to, else what is empty. */
+/** The values of a blank form: the contract's defaults, else empty values. */
 export function blankValues({ fields }: AnyResource): Values {
   return Object.fromEntries(
     writableFields(fields).map(([name, field]) => [name, field.fallback ?? emptyOf(field)]),
@@ -23,17 +23,20 @@ export function valuesOf({ fields }: AnyResource, record: object): Values {
   );
 }
 
-/** Null; for an object whose parts may all be empty that object, so that inputs can stand for its parts. */
+/**
+ * Null, or for an object whose properties are all optional an empty object, so that its inputs have something to bind
+ * to.
+ */
 function emptyOf({ schema }: Field): unknown {
   return schema.type === 'object' ? (schema.safeParse({}).data ?? null) : null;
 }
 
-/** Whether two values of a field are the same: they are JSON. */
+/** Whether two values of a field are equal; they are JSON. */
 export function isSameValue(one: unknown, other: unknown) {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }
 
-/** What differs between two sets of values, as in the second. */
+/** The values of `to` that differ from `from`. */
 export function changedValues(from: Values, to: Values): Values {
   return Object.fromEntries(
     Object.entries(to).filter(([name, value]) => !isSameValue(from[name], value)),

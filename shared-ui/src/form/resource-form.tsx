@@ -38,7 +38,7 @@ const Space = styled.span`
   flex: 1;
 `;
 
-/** On a phone the icon stands alone, so that the bar keeps to one line. */
+/** On a phone only the icon is shown, so that the bar stays on one line. */
 const Word = styled.span`
   @media (width < ${breakpoint.compact}) {
     display: none;
@@ -50,18 +50,18 @@ export interface ResourceFormProps<R extends AnyResource> {
   /** The resource's `Inputs`. */
   children: ReactNode;
   onCancel: () => void;
-  /** Offers to go on with a blank form after saving. */
+  /** Offers Save and new. */
   canSaveAndNew?: boolean;
 }
 
-/** The frame of a resource's form: errors at the top, inputs, Save, Save and new, Cancel, History. */
+/** A resource's form: errors at the top, inputs, Save, Save and new, Cancel, History. */
 export function ResourceForm<R extends AnyResource>(props: ResourceFormProps<R>) {
   const { form, children, onCancel, canSaveAndNew = true } = props;
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // A form in a dialog is a child of the page's form in React's tree, though not in the document.
+    // A dialog's form is a child of the page's form in React's tree, though not in the DOM: its events would bubble.
     event.stopPropagation();
     form.save('close');
   }

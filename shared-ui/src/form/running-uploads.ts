@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 
 type Track = (upload: Promise<void>) => Promise<void>;
 
-/** Tells the form around it of an upload, which must be there before the form is saved. */
+/** Registers an upload with the surrounding form, which cannot be saved until the upload ends. */
 export const RunningUploads = createContext<Track>((upload) => upload);
 
-/** Follows an upload until it is there, failed or cancelled. */
+/** Returns a function that tracks an upload until it has succeeded, failed or been cancelled. */
 export function useTrackUpload(): Track {
   return use(RunningUploads);
 }

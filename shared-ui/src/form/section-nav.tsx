@@ -51,11 +51,11 @@ const Entry = styled.button`
 `;
 
 export interface SectionNavProps {
-  /** The form's sections in their order, as their `FormSection` calls them. */
+  /** The form's sections in order, with the ids and titles of their `FormSection`s. */
   sections: readonly { id: string; title: string }[];
 }
 
-/** Leads to the sections of a long form and tells which one is in sight. Stays in sight where there is room. */
+/** Links to the sections of a long form and marks the current one. Sticky where there is room. */
 export function SectionNav({ sections }: SectionNavProps) {
   const current = useSectionInSight(sections);
   return (
@@ -83,7 +83,7 @@ function goTo(id: string) {
   section?.querySelector('h2')?.focus({ preventScroll: true });
 }
 
-/** The last section whose head is above the upper third of the window. */
+/** The last section whose heading is above the upper third of the window. */
 function useSectionInSight(sections: SectionNavProps['sections']) {
   const [current, setCurrent] = useState(sections[0]?.id);
 
@@ -92,7 +92,7 @@ function useSectionInSight(sections: SectionNavProps['sections']) {
     const above = sections.filter(({ id }) => topOf(id) < line);
     setCurrent((above.at(-1) ?? sections[0])?.id);
   });
-  // Follows the page as it is scrolled, whichever of its boxes scrolls.
+  // Follows scrolling of the page or any box in it.
   useEffect(() => {
     window.addEventListener('scroll', look, { capture: true, passive: true });
     return () => window.removeEventListener('scroll', look, { capture: true });

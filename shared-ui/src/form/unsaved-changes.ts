@@ -1,16 +1,16 @@
 const unsaved = new Set<symbol>();
 
-/** Whether any form on the page holds changes that are not saved: for a remote's `canUpdate`. */
+/** Whether any form on the page has unsaved changes; for a remote's `canUpdate`. */
 export function hasUnsavedChanges() {
   return unsaved.size > 0;
 }
 
-/** How many forms on the page hold changes that are not saved: a dialog may stand over another form. */
+/** The number of forms with unsaved changes: a dialog's form may be open above another. */
 export function countUnsavedForms() {
   return unsaved.size;
 }
 
-/** Notes a form with unsaved changes until the returned function is called. */
+/** Registers a form with unsaved changes until the returned function is called. */
 export function noteUnsavedChanges() {
   const mark = Symbol('unsaved');
   unsaved.add(mark);

@@ -4,17 +4,17 @@ import type { AnyResource, FieldOf } from '../resource/resource-types';
 import { type Ask, missingMessage } from './missing-message';
 import type { ResourceFormController } from './use-resource-form';
 
-/** What every field of the form kit takes. */
+/** Props shared by all fields of the form kit. */
 export interface FormFieldProps<R extends AnyResource, Value> {
   form: ResourceFormController<R>;
   name: FieldOf<R, Value>;
   label: string;
   help?: string;
-  /** What the empty field asks for, where its label is no noun: `Enter a date and time`. */
+  /** The message of the empty field, when it cannot be derived from the label: `Enter a date and time`. */
   missing?: string;
 }
 
-/** Guarantee: the names of `FieldOf` are names of the form, and its values are read by them alone. */
+/** Guarantee: the names of `FieldOf` are names of the form, and its values are read by them only. */
 function looseControl<R extends AnyResource>({ fields }: ResourceFormController<R>) {
   return fields.control as unknown as Control<FieldValues>;
 }
@@ -25,8 +25,8 @@ function valueAs<Value>(value: unknown) {
 }
 
 /**
- * One field of a resource's form: its value (null when empty), how to change it, and what a `Field` shows of it. For
- * writing inputs of one's own.
+ * A field of a resource's form: its value (null when empty), its setter, and the props of its `Field`. For custom
+ * inputs.
  *
  * @param ask - how the control is filled in
  */
@@ -37,7 +37,7 @@ export function useFormField<R extends AnyResource, Value>(
   const { form, name, label, help, missing = missingMessage(label, ask) } = props;
   const { field, fieldState } = useController({ control: looseControl(form), name });
 
-  // Lets checks and the summary of errors call the field by its label.
+  // Registers the field's label for messages and the error summary.
   useEffect(() => {
     form.labels.set(name, label);
     form.missing.set(name, missing);
@@ -48,9 +48,9 @@ export function useFormField<R extends AnyResource, Value>(
     change: (value: Value | null) => field.onChange(value),
     blur: field.onBlur,
     ref: field.ref,
-    /** What is wrong with one text of a list. */
+    /** The error of one text of a list. */
     itemError: (item: number) => cellMessage(fieldState.error, [String(item)]),
-    /** What is wrong with one cell of a list of objects. */
+    /** The error of one cell of a list of objects. */
     cellError: (row: number, cell: string) => cellMessage(fieldState.error, [String(row), cell]),
     fieldProps: {
       id: `${form.id}-${name}`,
@@ -62,7 +62,7 @@ export function useFormField<R extends AnyResource, Value>(
   };
 }
 
-/** What another field of the form holds at the moment; renders anew when it changes. */
+/** The current value of another field of the form; renders again when it changes. */
 export function useFormValue<R extends AnyResource, Value>(
   form: ResourceFormController<R>,
   name: FieldOf<R, Value>,
@@ -70,7 +70,7 @@ export function useFormValue<R extends AnyResource, Value>(
   return valueAs<Value>(useWatch({ control: looseControl(form), name }));
 }
 
-/** The first message of a field's error; a list's error may stand at one of its items. */
+/** The first message of a field's error; a list's error may be at one of its items. */
 function messageIn(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('message' in error && typeof error.message === 'string') return error.message;

@@ -12,10 +12,10 @@ import { resetTo } from './merged-values';
 import { placeErrors } from './place-errors';
 import { blankValues, changedValues, type Values, valuesOf } from './record-values';
 
-/** What is to happen after a save: leave the form, or go on with a blank one. */
+/** What happens after a save: close the form, or start a blank one. */
 export type SaveIntent = 'close' | 'new';
 
-/** A stale version: what the other changed, and the record as it is now. */
+/** A conflict after a stale version: the fields that changed, and the current record. */
 export interface Conflict<R extends AnyResource> {
   fields: readonly FieldConflict[];
   current: RecordOf<R>;
@@ -31,7 +31,7 @@ interface SaveSetup<R extends AnyResource> {
 
 interface Writing<R extends AnyResource> {
   intent: SaveIntent;
-  /** The record that the values were made from; none for a creation. */
+  /** The record that the values are based on; undefined for a new record. */
   base: RecordOf<R> | undefined;
 }
 
@@ -39,7 +39,7 @@ function capital(words: string) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The writing half of `useResourceForm`: what is sent, and what becomes of each answer. */
+/** The writing half of `useResourceForm`: sends the values and handles each outcome. */
 export function useFormSave<R extends AnyResource>(setup: SaveSetup<R>) {
   const { resource, form, isReleased, onSaved } = setup;
   const calls = resourceCalls(useApi(), resource);
@@ -59,7 +59,7 @@ export function useFormSave<R extends AnyResource>(setup: SaveSetup<R>) {
     setRecord(isNew ? undefined : saved);
     form.reset(isNew ? blankValues(resource) : valuesOf(resource, saved));
     showToast({ title: `${capital(resource.label.one)} saved`, tone: 'success' });
-    // What is saved needs no guard, though React learns of the reset only with its next render.
+    // The form has nothing left to lose, though React sees the reset only with its next render.
     isReleased.current = true;
     onSaved?.(saved, intent);
     isReleased.current = false;
@@ -91,7 +91,7 @@ export function useFormSave<R extends AnyResource>(setup: SaveSetup<R>) {
     }
   }
 
-  /** Saves on top of the other's version, each field of the conflict as chosen. */
+  /** Saves over the other version, with the chosen value of each conflicting field. */
   async function resolveConflict(choices: Readonly<Record<string, 'mine' | 'theirs'>>) {
     if (conflict === undefined) return;
     const theirs = valuesOf(resource, conflict.current);
@@ -102,13 +102,13 @@ export function useFormSave<R extends AnyResource>(setup: SaveSetup<R>) {
     await write(values, { intent: 'close', base: conflict.current });
   }
 
-  /** Goes on from another version of the record with these values. */
+  /** Bases the form on another version of the record, with these values. */
   function rebase(current: RecordOf<R>, values: Values) {
     setRecord(current);
     resetTo(form, { stored: valuesOf(resource, current), values });
   }
 
-  /** Takes over the record as it is by now; what was entered and not saved is lost. */
+  /** Loads the current record; unsaved edits are lost. */
   async function reload() {
     if (record === undefined) return;
     try {

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import { useConfirm } from '../parts/alert-dialog/confirm-provider';
 import { noteUnsavedChanges } from './unsaved-changes';
 
-/** What is asked before unsaved changes are lost. */
+/** The question before unsaved changes are lost. */
 export const leaveQuestion = {
   title: 'Leave without saving?',
   description: 'What you changed here will be lost.',
@@ -13,8 +13,8 @@ export const leaveQuestion = {
 };
 
 /**
- * Asks before unsaved changes are lost: by a link, by Back, by closing the tab. `isReleased` set to true lets the next
- * navigation pass (after saving). Returns a function that asks for other ways to leave, such as closing a dialog.
+ * Asks before unsaved changes are lost by a link, Back, or closing the tab. Set `isReleased` to true to let the next
+ * navigation pass (after saving). Returns a function that asks before other ways to leave, such as closing a dialog.
  */
 export function useLeaveGuard(isDirty: boolean, isReleased: RefObject<boolean>) {
   const confirm = useConfirm();
@@ -30,12 +30,12 @@ export function useLeaveGuard(isDirty: boolean, isReleased: RefObject<boolean>) 
     else blocker.reset();
   });
 
-  // Puts the router's blocked navigation before the user.
+  // Asks about a navigation that the router has blocked.
   useEffect(() => {
     if (blocker.state === 'blocked') void ask();
   }, [blocker.state]);
 
-  // Tells the browser, and the remotes' updates, while there is something to lose.
+  // Registers unsaved changes with the browser, and with updates of remotes.
   useEffect(() => {
     if (!isDirty) return undefined;
     const forget = noteUnsavedChanges();
@@ -49,7 +49,7 @@ export function useLeaveGuard(isDirty: boolean, isReleased: RefObject<boolean>) 
 
   return async function mayLeave() {
     if (!isDirty || isReleased.current) return true;
-    // Answered once: the navigation that follows is not asked about again.
+    // Confirmed once, the navigation that follows does not ask again.
     isReleased.current = await confirm(leaveQuestion);
     return isReleased.current;
   };

@@ -6,7 +6,7 @@ interface Identified {
 }
 
 /**
- * The state of a `RecordDialog` and the list's ways to open it.
+ * The state of a `RecordDialog`, and the list actions that open it.
  *
  * @example
  * const dialog = useRecordDialog();

@@ -11,11 +11,11 @@ import { useLeaveGuard } from './use-leave-guard';
 import { useSaveShortcut } from './use-save-shortcut';
 
 export interface ResourceFormOptions<R extends AnyResource> {
-  /** The record to edit; a new one without. */
+  /** The record to edit; undefined creates a new one. */
   record?: RecordOf<R> | undefined;
   /** Values to start a new record with (a copy, a parent). */
   initialValues?: Partial<ValuesOf<R>> | undefined;
-  /** Runs after a save and the cache's refresh. */
+  /** Runs after a save, once the cache is refreshed. */
   onSaved?: (record: RecordOf<R>, intent: SaveIntent) => void;
 }
 
@@ -34,8 +34,8 @@ function resolverOf({ create }: AnyResource, missing: MissingMessages) {
 const stillSending = 'A file is still being sent. Save when it is there, or cancel it.';
 
 /**
- * The form of a resource: values and checks from the contract, create and edit, server errors at their fields, the
- * choice after a stale version, the guard against leaving, Ctrl/Cmd+S. Needs a data router above it.
+ * The form of a resource: values and validation from the contract, create and edit, server errors at their fields,
+ * conflict resolution after a stale version, a leave guard, Ctrl/Cmd+S. Needs a data router above it.
  *
  * @example
  * const form = useResourceForm(units, { record, onSaved: () => navigate(unitHref()) });
@@ -88,7 +88,7 @@ export function useResourceForm<R extends AnyResource>(
     const before = valuesOf(resource, record);
     const theirs = valuesOf(resource, current);
     const values = mergedValues({ before, mine: form.getValues(), theirs });
-    // Where both changed a field, Save asks about that.
+    // If both changed a field, the form keeps its version, and Save shows the conflict.
     if (values !== undefined) saving.rebase(current, values);
   }
 
@@ -96,27 +96,27 @@ export function useResourceForm<R extends AnyResource>(
     resource,
     /** Prefix of the controls' ids. */
     id,
-    /** The controls' labels by field: for the summary of errors. */
+    /** The labels of the controls by field, for the error summary. */
     labels,
-    /** What each empty field asks for. */
+    /** The message of each empty field. */
     missing,
-    /** react-hook-form's own, typed by the resource. */
+    /** react-hook-form's methods, typed by the resource. */
     fields: asTyped<R>(form),
     record: saving.record,
     isDirty,
     isSaving: isSubmitting,
     save,
-    /** For the uploads of its fields: it is not saved without what is still on its way. */
+    /** Registers a field's upload: the form cannot be saved while one is running. */
     trackUpload,
-    /** Asks when there is something to lose; for ways to leave that the router does not see. */
+    /** Asks before unsaved changes are lost; for ways to leave that the router does not see. */
     mayLeave,
-    /** Counts refused saves: the summary takes the focus when it grows. */
+    /** The number of refused saves; the summary takes the focus when it rises. */
     refusals: saving.refusals,
     conflict: saving.conflict,
     resolveConflict: saving.resolveConflict,
-    /** Shows the record as it is by now: after an older version was restored. */
+    /** Loads the current record, after an older version was restored. */
     reload: saving.reload,
-    /** Takes over a version that something else on the page wrote; what was entered stays. */
+    /** Adopts a version that something else on the page wrote; the user's edits stay. */
     follow,
     dismissConflict: () => saving.setConflict(undefined),
   };

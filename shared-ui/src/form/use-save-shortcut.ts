@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The forms on the page, the one opened last at the end. */
+/** The forms on the page, the last opened at the end. */
 const forms: symbol[] = [];
 
-/** Ctrl+S and Cmd+S save the form opened last, in place of the browser's own saving of the page. */
+/** Ctrl+S and Cmd+S save the form opened last, instead of the browser's Save page. */
 export function useSaveShortcut(save: () => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey)
@@ -11,7 +11,7 @@ export function useSaveShortcut(save: () => void) {
     event.preventDefault();
     save();
   });
-  // Listens on the page: the shortcut works wherever the focus is.
+  // Listens on the document, so that the shortcut works wherever the focus is.
   useEffect(() => {
     const form = Symbol('form');
     forms.push(form);

@@ -4,7 +4,7 @@ function shorten(text: string) {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-/** A field's value in words: for histories and conflicts. */
+/** A field's value as text, for history and conflicts. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'empty';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -14,7 +14,7 @@ export function valueText(value: unknown): string {
   return typeof value === 'object' ? partsText(value) : shorten(JSON.stringify(value));
 }
 
-/** What stands in an object's filled parts: the lines of an address. */
+/** The filled properties of an object: the lines of an address. */
 function partsText(parts: object) {
   const filled = Object.values(parts).filter((part) => part !== null && part !== '');
   return filled.length === 0 ? 'empty' : shorten(filled.map(valueText).join(', '));

@@ -1,13 +1,13 @@
 import { pieceDifference, type TextPart, wordDifference } from './text-difference';
 
-/** Lines that are in both texts, or a stretch that changed, by its words. */
+/** Unchanged lines, or a changed passage with its words. */
 export type TextBlock =
   | { kind: 'same'; lines: readonly string[] }
   | { kind: 'changed'; parts: readonly TextPart[] };
 
 /**
- * How one long text became another: line by line first, then by words where lines changed. So a word at the top and one at
- * the foot of a text of any length are two small changes.
+ * The difference between two long texts: by lines first, then by words within changed lines. A changed word at each end
+ * of a text of any length is two small changes.
  */
 export function blockDifference(from: string, to: string): readonly TextBlock[] {
   const blocks: TextBlock[] = [];

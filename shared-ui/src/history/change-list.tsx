@@ -25,7 +25,7 @@ const Changes = styled.dl`
   ${marks}
 `;
 
-/** Shows a value that the contract alone cannot put into words. */
+/** Renders a value that cannot be shown from the contract alone. */
 export type ChangedValue = ComponentType<{ value: unknown }>;
 
 export interface ChangeListProps {
@@ -33,11 +33,11 @@ export interface ChangeListProps {
   changes: AuditEntry['changes'];
   /** Labels by field name. */
   labels: ReadonlyMap<string, string> | undefined;
-  /** What shows the values of a field, or the items of its list, by field name. */
+  /** Components that render a field's value, or the items of its list, by field name. */
   values?: Readonly<Record<string, ChangedValue>>;
 }
 
-/** Which fields a write changed, from what to what; those that follow from others are left out. */
+/** The fields that a write changed, with old and new values; derived fields are left out. */
 export function ChangeList({ resource, changes, labels, values }: ChangeListProps) {
   const entered = changes.filter(({ field }) => resource.fields[field]?.presence !== 'computed');
   if (entered.length === 0) return null;

@@ -1,13 +1,13 @@
 import type { AuditEntry } from 'contract';
 
-/** A write of a record, and what the record held after it. */
+/** A write of a record, and the record's values after it. */
 export interface EarlierVersion {
   entry: AuditEntry;
   values: Readonly<Record<string, unknown>>;
 }
 
 /**
- * What a record held after each of its writes: from what it holds now, the changes are taken back one by one.
+ * The record's values after each of its writes, computed by undoing the changes from the current values one by one.
  *
  * @param entries - the record's writes, newest first, without a gap
  */

@@ -1,13 +1,13 @@
 import { htmlText } from './html-text';
 import { textDifference, type TextPart } from './text-difference';
 
-/** How a field's value changed: as a whole, within a long text, or by the items of a list. */
+/** How a field's value changed: as a whole, within a long text, or by list items. */
 export type FieldDifference =
   | { kind: 'value'; from: unknown; to: unknown }
   | { kind: 'text'; parts: readonly TextPart[] }
   | { kind: 'list'; gone: readonly unknown[]; added: readonly unknown[] };
 
-/** Shorter texts are shown whole, before and after. */
+/** In characters; shorter texts are shown in full, before and after. */
 const longText = 80;
 
 interface Change {
@@ -27,12 +27,12 @@ export function fieldDifference({ from, to }: Change, isHtml: boolean): FieldDif
   return { kind: 'text', parts: textDifference(old, now) };
 }
 
-/** Guarantee: JSON has no lists but arrays, and a list that was never set is null. */
+/** Guarantee: a list in JSON is an array, and a list that was never set is null. */
 function isList(value: unknown): value is readonly unknown[] | null {
   return value === null || Array.isArray(value);
 }
 
-/** What is in one list more often than in the other; neither when only the order changed. */
+/** The items that one list has more often than the other; empty when only the order changed. */
 function listDifference(from: readonly unknown[], to: readonly unknown[]): FieldDifference {
   return { kind: 'list', gone: without(from, to), added: without(to, from) };
 }

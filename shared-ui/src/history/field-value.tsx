@@ -20,11 +20,11 @@ const timePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
 interface FieldValueProps {
   value: unknown;
-  /** The field of the contract; undefined for one that it no longer has. */
+  /** The contract's field; undefined for a removed one. */
   field: Pick<Field, 'references'> | undefined;
 }
 
-/** A value in words: yes and no, names in place of ids, items of a list one after the other. */
+/** A value as text: yes or no, names in place of ids, list items one after the other. */
 export function FieldValue({ value, field }: FieldValueProps) {
   if (value === null || value === undefined || value === '') return <Faint>empty</Faint>;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -63,7 +63,7 @@ function inOrder(parts: readonly Part[]) {
   ));
 }
 
-/** What a key of an object holds: an id, or a plain value. */
+/** The field of an object's key: an id, or a plain value. */
 function fieldOf(references: Field['references'], key: string) {
   return typeof references === 'object' ? { references: references[key] } : undefined;
 }

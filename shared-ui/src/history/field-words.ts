@@ -1,4 +1,4 @@
-/** The words of a field's name, for where no label is at hand: `metaTitle` is "Meta title", `unitId` is "Unit". */
+/** A label made from a field's name, where there is none: `metaTitle` is "Meta title", `unitId` is "Unit". */
 export function fieldWords(name: string) {
   const words = name
     .replace(/Ids$/, 's')

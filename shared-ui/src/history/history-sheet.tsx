@@ -12,17 +12,17 @@ const HistoryEntries = lazyPart(
 export interface HistorySheetProps {
   resource: AnyResource;
   id: string;
-  /** Labels by field name; words made from the name where there is none. */
+  /** Labels by field name; fields without one get a label made from their name. */
   labels?: ReadonlyMap<string, string>;
-  /** What else is lost when an older version is restored, told before: changes of a form that are not saved. */
+  /** A warning before an older version is restored: unsaved changes of a form would be lost. */
   warning?: string | undefined;
-  /** Runs after an older version was restored and the cache is fresh. */
+  /** Runs after an older version was restored and the cache is refreshed. */
   onRestored?: () => void;
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Who changed a record, when, and which fields from what to what: newest first, each with a way back to it. */
+/** Who changed a record, when, and which fields with old and new values: newest first, each restorable. */
 export function HistorySheet({ open, onOpenChange, ...props }: HistorySheetProps) {
   return (
     <Sheet title="History" width="34rem" open={open} onOpenChange={onOpenChange}>

@@ -1,7 +1,7 @@
 const blocks = /<\/(?:p|h[1-6]|li|tr|blockquote)>|<br\s*\/?>/gi;
 const cells = /<\/t[dh]>/gi;
 
-/** The words of formatted text, a line for each block or row of a table. Nothing of it is run or loaded. */
+/** The text of HTML, one line per block or table row. Nothing in it is run or loaded. */
 export function htmlText(html: string) {
   const lined = html.replace(blocks, (tag) => `${tag}\n`).replace(cells, (tag) => `${tag} `);
   const { body } = new DOMParser().parseFromString(lined, 'text/html');

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { token } from '../tokens/token';
 import type { TextPart } from './text-difference';
 
-/** How what is gone and what is new stand out within. */
+/** Styles of deletions and insertions. */
 export const marks = css`
   & del,
   & ins {
@@ -23,7 +23,7 @@ export const marks = css`
 
 const tags = { same: 'span', gone: 'del', new: 'ins' } as const;
 
-/** A text with what is gone and what is new marked in it. */
+/** A text with deletions and insertions marked. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ kind, text }, place) => {
     const Tag = tags[kind];

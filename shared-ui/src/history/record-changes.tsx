@@ -7,9 +7,10 @@ const ChangeList = lazyPart('The change', async () => (await import('./change-li
 export type RecordChangesProps = ChangeListProps;
 
 /**
- * Which fields a write changed, from what to what, as the history of a record shows it; for timelines of one's own.
+ * The fields that a write changed, with old and new values, as a record's history shows them; for custom timelines.
  *
- * @example <RecordChanges resource={inquiries} changes={entry.changes} labels={undefined} values={{ assignedTo: AdminName }} />
+ * @example <RecordChanges resource={inquiries} changes={entry.changes} labels={undefined} values={{ assignedTo:
+ * AdminName }} />
  */
 export function RecordChanges(props: RecordChangesProps) {
   return (

@@ -19,7 +19,7 @@ export interface RecordVersionsProps<R extends AnyResource> extends Pick<
 }
 
 /**
- * The versions of the record in a form, to stand beside it: each is compared with what is stored now, and restored.
+ * The versions of a form's record, to show beside the form: each can be compared with the stored one, and restored.
  *
  * @example <RecordVersions form={form} describe={({ title }) => String(title)} />
  */

@@ -36,7 +36,7 @@ type RestoreVersionProps = Pick<
   entry: AuditEntry;
 };
 
-/** Gives the record the values again that it had after a write; what the rules refuse is told beside it. */
+/** Restores a record's values after a write; a refusal is shown beside the button. */
 export function RestoreVersion(props: RestoreVersionProps) {
   const { resource, labels, warning, onRestored, entry } = props;
   const api = useApi();

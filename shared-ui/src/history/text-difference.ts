@@ -1,27 +1,27 @@
-/** A stretch of text that is in both, only in the old or only in the new one. */
+/** A passage that is in both texts, or only in the old or the new one. */
 export interface TextPart {
   kind: 'same' | 'gone' | 'new';
   text: string;
 }
 
-/** Beyond this many pieces on either side, all between what begins and ends alike counts as changed. */
+/** Above this many pieces on either side, everything between the common start and end counts as changed. */
 const mostWords = 600;
 
-/** Characters of what is the same that stay in sight beside a change. */
+/** Characters of unchanged text shown beside a change. */
 const context = 40;
 
-/** How one text became another, by words; long stretches without a change are cut to their ends. */
+/** The word difference of two texts; long unchanged passages are shortened to their ends. */
 export function textDifference(from: string, to: string): readonly TextPart[] {
   const parts = wordDifference(from, to);
   return parts.map((part, place) => shorten(part, place === 0, place === parts.length - 1));
 }
 
-/** How one text became another, by words, with all that stayed the same. */
+/** The word difference of two texts, with all unchanged text. */
 export function wordDifference(from: string, to: string): readonly TextPart[] {
   return join(pieceDifference(wordsOf(from), wordsOf(to)));
 }
 
-/** How one list of words, or of lines, became another: a part for each of them. */
+/** The difference of two lists of words or lines, with a part for each. */
 export function pieceDifference(
   old: readonly string[],
   now: readonly string[],
@@ -39,7 +39,7 @@ function ofKind(kind: TextPart['kind'], pieces: readonly string[]): TextPart[] {
   return pieces.map((text) => ({ kind, text }));
 }
 
-/** Words and signs, each with the space after it: a space alone must not count as something in common. */
+/** Words and punctuation, each with its trailing space: a space alone must not count as common. */
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+\s*|[^\s\p{L}\p{N}]\s*|\s+/gu) ?? [];
 }
@@ -49,7 +49,7 @@ function commonLength(one: readonly string[], other: readonly string[]) {
   return place === -1 ? one.length : place;
 }
 
-/** The shortest way from one list of words to another, by their longest common subsequence. */
+/** The shortest edit between two lists of words, by their longest common subsequence. */
 function changes(old: readonly string[], now: readonly string[]): TextPart[] {
   if (old.length > mostWords || now.length > mostWords) {
     return [...ofKind('gone', old), ...ofKind('new', now)];
@@ -81,7 +81,7 @@ function isBetterGone(common: Table, left: number, right: number) {
   return gone >= (common[left]?.[right + 1] ?? -1);
 }
 
-/** At `[left][right]`: how many words the rests from there on have in common, in order. */
+/** At `[left][right]`: the length of the longest common subsequence of the rests. */
 function commonTable(old: readonly string[], now: readonly string[]): Table {
   const table = Array.from({ length: old.length + 1 }, () => Array<number>(now.length + 1).fill(0));
   for (let left = old.length - 1; left >= 0; left -= 1) {

@@ -55,7 +55,7 @@ interface VersionComparisonProps {
   labels: ReadonlyMap<string, string> | undefined;
 }
 
-/** What differs between two versions of a record; long formatted texts by their words, in whole. */
+/** The differences between two versions of a record; long rich text is compared by words, in full. */
 export function VersionComparison({ resource, from, to, labels }: VersionComparisonProps) {
   const changes = Object.entries(resource.fields)
     .filter(([field, { presence }]) => presence !== 'computed' && field in from)

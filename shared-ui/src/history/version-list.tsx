@@ -49,14 +49,14 @@ const Ways = styled.div`
 
 type Values = EarlierVersion['values'];
 
-/** As `HistorySheet` takes them; `describe` says something of what the record held then. */
+/** Props as for `HistorySheet`; `describe` summarises a version's values. */
 export interface VersionListProps extends Omit<HistorySheetProps, 'open' | 'onOpenChange'> {
-  /** What the record holds now. */
+  /** The record's current values. */
   values: Values;
   describe?: (values: Values) => ReactNode;
 }
 
-/** All versions of a record, newest first: each is compared with what is stored now, and restored. */
+/** All versions of a record, newest first: each can be compared with the stored one, and restored. */
 export function VersionList(props: VersionListProps) {
   const { resource, id, values, labels } = props;
   const api = useApi();

@@ -11,7 +11,7 @@ import { StepBody, StepFoot, StepHead, StepNote } from './step-parts';
 import { useImportAddress } from './use-import-address';
 import { useImportCalls } from './use-import-calls';
 
-/** What the file would change, before anything is written. */
+/** The dry run: what the file would change. */
 export function CheckStep(props: StageProps) {
   switch (props.shown.state) {
     case 'ready':

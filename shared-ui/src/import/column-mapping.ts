@@ -1,17 +1,17 @@
 import type { ImportColumn, ImportGuide, ImportMapping } from 'contract';
 
-/** What is to be said about a mapping: what keeps it from being checked, and what the rows will suffer from. */
+/** Problems of a mapping: those that block the dry run, and those that will make rows fail. */
 export interface MappingReview {
-  /** Columns whose field another column fills too, with the other's name. */
+  /** Columns that fill the same field as another column, with the other's name. */
   twice: ReadonlyMap<string, string>;
-  /** Labels of the fields that every new record needs and that no column fills. */
+  /** Labels of required fields that no column fills. */
   missing: readonly string[];
-  /** Whether a column fills a field by which rows find their records. */
+  /** Whether a column fills a field that identifies records. */
   canFindRecords: boolean;
   isComplete: boolean;
 }
 
-/** Looks a mapping over as the API will. */
+/** Reviews a mapping by the API's rules. */
 export function reviewMapping(guide: ImportGuide, mapping: ImportMapping): MappingReview {
   const entries = Object.entries(mapping);
   const filled = new Set(entries.map(([, field]) => field));
@@ -30,18 +30,18 @@ export function reviewMapping(guide: ImportGuide, mapping: ImportMapping): Mappi
   };
 }
 
-/** The field that a column fills; columns are named by whoever made the file, so also like what every object has. */
+/** The field that a column fills. Columns may be named like properties of every object, so only own keys count. */
 export function fieldOf(mapping: ImportMapping, column: string): string | undefined {
   return Object.hasOwn(mapping, column) ? mapping[column] : undefined;
 }
 
-/** The mapping with a column's field set, or the column ignored. */
+/** Sets the field of a column, or ignores the column. */
 export function withColumn(mapping: ImportMapping, column: string, field: string | undefined) {
   const others = Object.entries(mapping).filter(([name]) => name !== column);
   return Object.fromEntries(field === undefined ? others : [...others, [column, field]]);
 }
 
-/** Only what the file and the guide still have: a field may have gone since the mapping was remembered. */
+/** Only columns and fields that still exist: a field may have been removed since the mapping was stored. */
 export function knownMapping(
   guide: ImportGuide,
   columns: readonly ImportColumn[],
@@ -60,7 +60,7 @@ export function labelsOf({ fields }: ImportGuide): ReadonlyMap<string, string> {
   return new Map(fields.map(({ name, label }) => [name, label]));
 }
 
-/** "CAS number", "CAS number, else product code": the fields that decide which record a row is about. */
+/** "CAS number", "CAS number, else product code": the fields that identify a row's record. */
 export function identityText({ fields, identifiedBy }: ImportGuide) {
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
   return identifiedBy.map((name) => labels.get(name) ?? name).join(', else ');

@@ -73,13 +73,13 @@ interface ColumnPickersProps {
   guide: ImportGuide;
   columns: readonly ImportColumn[];
   mapping: ImportMapping;
-  /** What the server suggested, as long as nobody has confirmed it. */
+  /** The server's suggestion, until the user confirms a mapping. */
   suggested: ImportMapping;
   twice: ReadonlyMap<string, string>;
   onChange: (mapping: ImportMapping) => void;
 }
 
-/** Each column of the file with some of its values and the field that it fills. */
+/** Each column of the file with sample values and the field that it fills. */
 export function ColumnPickers(props: ColumnPickersProps) {
   const { guide, columns, mapping, suggested, twice, onChange } = props;
   const options = guide.fields.map(({ name, label, isRequired }): Option => {
@@ -111,7 +111,7 @@ interface ColumnPickerProps {
   column: ImportColumn;
   options: readonly Option[];
   field: string | undefined;
-  /** How the field's values are written. */
+  /** The format of the field's values. */
   help: string | null;
   isSuggested: boolean;
   /** Another column that fills the same field. */

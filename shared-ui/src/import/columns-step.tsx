@@ -10,7 +10,7 @@ import { StepBody, StepFoot, StepHead, StepNote } from './step-parts';
 import { useImportAddress } from './use-import-address';
 import { useImportCalls } from './use-import-calls';
 
-/** Which field each column of the file fills. */
+/** Maps the columns of the file to fields. */
 export function ColumnsStep({ resource, guide, shown }: StageProps) {
   const { go } = useImportAddress();
   const [mapping, setMapping] = useState<ImportMapping>(() =>

@@ -12,7 +12,7 @@ interface DecimalChoiceProps {
   onChange: (sign: DecimalSign) => void;
 }
 
-/** Asks for what the numbers of a file leave open. */
+/** Asks for the decimal separator when the file's numbers are ambiguous. */
 export function DecimalChoice({ value, onChange }: DecimalChoiceProps) {
   return (
     <Field

@@ -3,7 +3,7 @@ import { countText } from '../table/format';
 
 interface FileFormat {
   readonly label: string;
-  /** How the names of such files end. */
+  /** The extensions of such files. */
   readonly endings: readonly string[];
 }
 
@@ -13,7 +13,7 @@ const formats = {
   sdf: { label: 'SDF', endings: ['.sdf', '.sd'] },
 } as const satisfies Record<ImportFormat, FileFormat>;
 
-/** The `accept` of the browser's file dialog. */
+/** The `accept` attribute of the file input. */
 export function acceptOf({ files }: ImportGuide) {
   return files.flatMap(({ format }) => formats[format].endings).join(',');
 }
@@ -26,7 +26,7 @@ export function limitsText({ files, mostRows }: ImportGuide) {
   return `${kinds.join(', ')}. At most ${countText(mostRows, { one: 'row', many: 'rows' })}.`;
 }
 
-/** Why a file would be refused, seen before it is sent; undefined when the server may judge it. */
+/** Why a file would be refused, checked before it is sent; undefined when the server decides. */
 export function refusalOf({ files }: ImportGuide, file: File) {
   const name = file.name.toLowerCase();
   const known = files.find(({ format }) =>
@@ -40,7 +40,7 @@ export function refusalOf({ files }: ImportGuide, file: File) {
   return `It has ${sizeText(file.size)}; the most is ${sizeText(known.largest)}. Split it into several files.`;
 }
 
-/** In megabytes of 10⁶ bytes, to the next tenth. */
+/** In megabytes of 10⁶ bytes, to one decimal. */
 function sizeText(bytes: number) {
   return `${Math.ceil(bytes / 1e5) / 10} MB`;
 }

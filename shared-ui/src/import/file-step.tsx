@@ -28,7 +28,7 @@ interface FileStepProps {
   guide: ImportGuide;
 }
 
-/** Where the file is chosen, with the imports made before. */
+/** Chooses the file; lists earlier imports. */
 export function FileStep({ resource, endpoint, guide }: FileStepProps) {
   const { go } = useImportAddress();
   const upload = useImportUpload(endpoint, ({ _id }) => go({ id: _id, step: 'columns' }));

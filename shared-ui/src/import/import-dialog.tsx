@@ -15,11 +15,11 @@ import type { ImportCall } from './use-import-upload';
 export interface ImportDialogProps {
   resource: ImportedResource;
   endpoint: ImportCall;
-  /** The address of a record's page, for the rows that are about a record. */
+  /** The address of a record's page, for rows with a record. */
   hrefOf?: ((id: string) => string) | undefined;
 }
 
-/** A file on its way into a resource, over its list: file, columns, check, import. */
+/** The import of a file, in a dialog above the resource's list: file, columns, check, import. */
 export function ImportDialog(props: ImportDialogProps) {
   const { place, go } = useImportAddress();
   if (place === undefined) return null;
@@ -35,7 +35,7 @@ export function ImportDialog(props: ImportDialogProps) {
   );
 }
 
-/** The first step needs the fields and limits of the resource alone. */
+/** The first step needs only the fields and limits of the resource. */
 function FileStage({ resource, endpoint }: ImportDialogProps) {
   const { data: guide, error, refetch } = useImportGuide(resource);
   return (

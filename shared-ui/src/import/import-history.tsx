@@ -79,7 +79,7 @@ interface ImportHistoryProps {
   resource: ImportedResource;
 }
 
-/** The imports of a resource so far, each with its state and a way into it. */
+/** Earlier imports of a resource, each with its state and a link. */
 export function ImportHistory({ resource }: ImportHistoryProps) {
   const { place, hrefOf } = useImportAddress();
   const page = place?.page ?? 1;

@@ -26,8 +26,8 @@ export interface ImportPanelProps extends Pick<ImportDialogProps, 'resource' | '
 }
 
 /**
- * What an import shows at its resource's list: the dialog while the address asks for it (loaded when first opened), and
- * how far an import is whose dialog was closed.
+ * The import of a resource on its list's page: the dialog while the address asks for it (loaded when first opened), and
+ * the progress of an import whose dialog is closed.
  *
  * @example
  * <ImportPanel resource={chemicals} endpoint={chemicalEndpoints.import} hrefOf={editChemicalHref} />
@@ -47,7 +47,7 @@ export function ImportPanel({ resource, endpoint, hrefOf }: ImportPanelProps) {
   );
 }
 
-/** Opens the dialog at its first step: for the `onImport` of a `ResourceTable`. */
+/** Opens the dialog at its first step; for the `onImport` of a `ResourceTable`. */
 export function useOpenImport() {
   const { go } = useImportAddress();
   return () => go({ id: 'new' });
@@ -72,7 +72,7 @@ function RunningImport({ resource }: { resource: ImportedResource }) {
       action: { label: 'Show', onSelect: () => go({ id }) },
     });
   });
-  // Tells the end of an import that was under way, by a toast and in the cache.
+  // Reports the end of a running import by a toast, and refreshes the cache.
   useEffect(() => {
     const ended = before.current;
     before.current = running?._id;

@@ -4,10 +4,10 @@ import { useApi } from '../client/api-provider';
 import { mayPass } from '../client/create-query-client';
 import { isRunning } from './import-words';
 
-/** Milliseconds between two looks at an import that a job is at work on. */
+/** Milliseconds between two polls of an import with a running job. */
 const pause = 1_000;
 
-/** What the calls need of a resource. */
+/** The part of a resource that the queries use. */
 export interface ImportedResource {
   readonly name: string;
   readonly label: { readonly one: string; readonly many: string };
@@ -37,7 +37,7 @@ export function useImportGuide({ name }: Pick<ImportedResource, 'name'>) {
 
 export const importsPerPage = 10;
 
-/** The imports of a resource, newest first; asked for again while one of them is at work. */
+/** The imports of a resource, newest first; polled while one of them is running. */
 export function useImports({ name }: Pick<ImportedResource, 'name'>, page = 1) {
   const api = useApi();
   return useQuery({
@@ -53,7 +53,7 @@ export function useImports({ name }: Pick<ImportedResource, 'name'>, page = 1) {
   });
 }
 
-/** One import, asked for again while a job is at work on it. */
+/** An import; polled while its job is running. */
 export function useImport(id: string) {
   const api = useApi();
   return useQuery({
@@ -74,7 +74,7 @@ interface AskedRows {
 
 const rowsPerPage = 25;
 
-/** A page of an import's rows. They are those of its last job: another check or the import itself makes them anew. */
+/** A page of an import's rows. They belong to its last job: a new check, or the import itself, replaces them. */
 export function useImportRows({ _id, jobId, state }: Import, { verdict, page }: AskedRows) {
   const api = useApi();
   return useQuery({
@@ -90,7 +90,7 @@ export function useImportRows({ _id, jobId, state }: Import, { verdict, page }: 
   });
 }
 
-/** The rows of another tab are no stand-in: they would show under the wrong head. */
+/** The previous data must not be rows of another tab: they would be under the wrong heading. */
 function isSameTab(asked: unknown, verdict: ImportVerdict) {
   return typeof asked === 'object' && asked !== null && Object.values(asked).includes(verdict);
 }
@@ -106,7 +106,7 @@ export function useRefusals(jobId: string, page: number) {
   });
 }
 
-/** The job that takes another one back, if there is one; null when there is none. */
+/** The job that undoes another one; null when there is none. */
 export function useUndoOf({ _id, resource }: Pick<Job, '_id' | 'resource'>) {
   const api = useApi();
   return useQuery({
@@ -120,7 +120,7 @@ export function useUndoOf({ _id, resource }: Pick<Job, '_id' | 'resource'>) {
   });
 }
 
-/** What the cache takes over of calls that change an import. */
+/** Cache updates after calls that change an import. */
 export function useImportCache() {
   const queryClient = useQueryClient();
   return {

@@ -102,10 +102,10 @@ interface ImportRowItemProps {
   hrefOf: ((id: string) => string) | undefined;
 }
 
-/** A row: its place in the file, what it is about, and its changes or what is wrong with it. */
+/** A row: its position in the file, its record, and its changes or errors. */
 export function ImportRowItem({ row, labels, hrefOf }: ImportRowItemProps) {
   const { recordId, title, errors } = row;
-  // A new record's name stands before its fields already.
+  // A new record's title is already shown before its fields.
   const changes = row.changes.filter(({ to }) => row.verdict !== 'new' || to !== title);
   const name = title === '' ? 'Without a name' : title;
   const isLinked = recordId !== null && hrefOf !== undefined;
@@ -146,7 +146,7 @@ export function ImportRowItem({ row, labels, hrefOf }: ImportRowItemProps) {
   );
 }
 
-/** In the order of the resource's fields; those that it does not name come last. */
+/** In the order of the resource's fields; unknown ones come last. */
 function inOrder(changes: ImportRow['changes'], labels: ReadonlyMap<string, string>) {
   const order = [...labels.keys()];
   const rank = (field: string) => (labels.has(field) ? order.indexOf(field) : order.length);
@@ -158,7 +158,7 @@ function reasonText(path: string, message: string, labels: ReadonlyMap<string, s
   return label === undefined ? message : `${label}: ${message}`;
 }
 
-/** What a field held; struck out where it held something. */
+/** A field's previous value, struck out unless it was empty. */
 function Before({ value }: { value: unknown }) {
   const text = textOf(value);
   if (value === null) return <span>{text} → </span>;
@@ -172,7 +172,7 @@ function Before({ value }: { value: unknown }) {
   );
 }
 
-/** Values come in the words of a file's cells: whole, not shortened as in a history. */
+/** Values are texts of the file's cells: in full, unlike in a history. */
 function textOf(value: unknown) {
   return typeof value === 'string' && value !== '' ? value : valueText(value);
 }

@@ -47,7 +47,7 @@ interface ImportRowsProps {
   hrefOf: ((id: string) => string) | undefined;
 }
 
-/** The rows of a file by what the import does with them, a page at a time. */
+/** The rows of a file by verdict, page by page. */
 export function ImportRows({ guide, shown, counts, hrefOf }: ImportRowsProps) {
   const { place, go } = useImportAddress();
   const verdict = place?.verdict ?? verdicts.find((one) => counts[one] > 0) ?? 'new';

@@ -8,22 +8,22 @@ import { StepNote } from './step-parts';
 import { type ImportPlace, useImportAddress } from './use-import-address';
 import { WriteStep } from './write-step';
 
-/** What every step after the first is given. */
+/** Props of every step after the first. */
 export interface StageProps {
   resource: ImportedResource;
   guide: ImportGuide;
   shown: Import;
-  /** The job that checks or imports, or did so last; undefined until it is known, and where there is none. */
+  /** The current or last job of the import; undefined while it loads, and when there is none. */
   job: ReturnType<typeof useJob>;
   hrefOf?: ((id: string) => string) | undefined;
 }
 
 interface ImportStagesProps extends Omit<StageProps, 'job'> {
-  /** The last look at the import failed: what is shown may be old. */
+  /** The last poll of the import failed: the data may be outdated. */
   isOffline: boolean;
 }
 
-/** The step that an import is at. */
+/** The current step of an import. */
 export function ImportStages({ isOffline, ...rest }: ImportStagesProps) {
   const { shown } = rest;
   const { place } = useImportAddress();
@@ -45,7 +45,7 @@ export function ImportStages({ isOffline, ...rest }: ImportStagesProps) {
   );
 }
 
-/** The step that an import's state leads to; of those before its writing, the one asked for. */
+/** The step that follows from an import's state; before the import is written, the requested one. */
 function stepOf(shown: Import, job: Job | undefined, wanted: ImportPlace['step']): ImportStep {
   switch (shown.state) {
     case 'ready':

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
 import { breakpoint, token } from '../tokens/token';
 
-/** The steps of an import, in their order. */
+/** The steps of an import, in order. */
 const importSteps = ['file', 'columns', 'check', 'import'] as const;
 export type ImportStep = (typeof importSteps)[number];
 
@@ -78,7 +78,7 @@ interface ImportStepperProps {
   step: ImportStep;
 }
 
-/** How far one is through the import. */
+/** Shows the current step. */
 export function ImportStepper({ step }: ImportStepperProps) {
   const current = importSteps.indexOf(step);
   return (

@@ -2,7 +2,7 @@ import type { Import, ImportState, ImportVerdict } from 'contract';
 import type { BadgeTone } from '../parts/badge/badge';
 import { numberText } from '../table/format';
 
-/** An import's state in words, with its colour. */
+/** The label and colour of an import's state. */
 export const stateWords = {
   ready: ['Columns to choose', 'info'],
   checking: ['Being checked', 'info'],
@@ -20,7 +20,7 @@ export const verdictWords = {
   wrong: 'Wrong',
 } as const satisfies Record<ImportVerdict, string>;
 
-/** In the order in which they are looked at: what is wrong needs somebody. */
+/** In the order of attention: wrong rows first. */
 export const verdicts = ['wrong', 'new', 'changed', 'unchanged'] as const;
 
 type Counts = NonNullable<Import['counts']>;
@@ -42,7 +42,7 @@ export function countsText(counts: Counts) {
     .join(', ');
 }
 
-/** Whether a job is at work on it. */
+/** Whether a job is running on it. */
 export function isRunning({ state }: Pick<Import, 'state'>) {
   return state === 'checking' || state === 'importing';
 }

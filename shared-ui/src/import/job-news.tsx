@@ -3,11 +3,11 @@ import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
 
 interface JobNewsProps {
   job: Job;
-  /** What happens to the rows, in the past tense: `checked`. */
+  /** What happens to the rows, as a participle: `checked`. */
   what: string;
 }
 
-/** A job's progress read out, at every tenth: each row would be too much to listen to. */
+/** Announces a job's progress at every tenth: each row would be too much for screen readers. */
 export function JobNews({ job: { done, total }, what }: JobNewsProps) {
   const tenths = total === null || total === 0 ? 0 : Math.floor((done / total) * 10);
   return (

@@ -20,14 +20,14 @@ const More = styled.button`
 
 interface LongTextProps {
   text: string;
-  /** Characters that are shown at first. */
+  /** Characters shown initially. */
   longest?: number;
 }
 
-/** A text that is shown in full when asked for. */
+/** A long text that expands on demand. */
 export function LongText({ text, longest = 120 }: LongTextProps) {
   const [isWhole, setIsWhole] = useState(false);
-  // A few characters behind a button are worse than a longer text.
+  // Hiding a few characters behind a button is worse than showing them.
   if (text.length <= longest * 1.3) return text;
   return (
     <>

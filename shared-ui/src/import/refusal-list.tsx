@@ -36,7 +36,7 @@ interface RefusalListProps {
   job: Job;
 }
 
-/** The records that a job left as they are, with the reasons. */
+/** The records that a job could not write, with the reasons. */
 export function RefusalList({ job }: RefusalListProps) {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useRefusals(job._id, page);

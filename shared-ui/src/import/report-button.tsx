@@ -11,7 +11,7 @@ interface ReportButtonProps {
   shown: Import;
 }
 
-/** Downloads what becomes of every row. */
+/** Downloads the verdict of every row. */
 export function ReportButton({ shown }: ReportButtonProps) {
   const api = useApi();
   const [isBusy, setIsBusy] = useState(false);

@@ -31,7 +31,7 @@ interface SendingFileProps {
   onCancel: () => void;
 }
 
-/** How much of the file was sent; then the server reads it, which takes a while of its own. */
+/** The upload's progress; afterwards the server takes some time to read the file. */
 export function SendingFile({ state: { fileName, share }, onCancel }: SendingFileProps) {
   const isSent = share >= 1;
   const label = `${isSent ? 'Reading' : 'Sending'} ${fileName}`;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { breakpoint, token } from '../tokens/token';
 
-/** What a step has inside, from top to bottom. */
+/** The layout of a step, from top to bottom. */
 export const StepBody = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -27,10 +27,10 @@ interface StepHeadProps {
   children?: ReactNode;
 }
 
-/** A step's heading: it takes the focus when the step appears, so that it is read out. */
+/** A step's heading: it takes the focus when the step appears, so that it is announced. */
 export function StepHead({ title, children }: StepHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Moves the browser's focus to the step that has just come up.
+  // Moves the focus to the step that has just appeared.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <Head>
@@ -72,7 +72,7 @@ interface StepNoteProps {
   children: ReactNode;
 }
 
-/** Something to know at a step; a danger is read out at once. */
+/** A note at a step; a danger is announced at once. */
 export function StepNote({ tone, children }: StepNoteProps) {
   const [background, text, Icon] = tones[tone];
   return (
@@ -87,7 +87,7 @@ export function StepNote({ tone, children }: StepNoteProps) {
   );
 }
 
-/** A step's buttons, the main one last; they stay in sight while the step scrolls. */
+/** A step's buttons, the primary one last; sticky while the step scrolls. */
 export const StepFoot = styled.footer`
   position: sticky;
   bottom: calc(-1 * var(--foot-gap));

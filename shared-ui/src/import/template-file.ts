@@ -1,9 +1,9 @@
 import type { ImportGuide } from 'contract';
 
-/** By its mark at the start, spreadsheets know that a CSV file is UTF-8. */
+/** The byte order mark tells spreadsheets that a CSV file is UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** A CSV file with the head alone: a column for each field, by its label. */
+/** A CSV file with only a header row: a column for each field, by its label. */
 export function templateFile({ fields }: Pick<ImportGuide, 'fields'>) {
   const head = fields.map(({ label }) => quoted(label)).join(',');
   return new Blob([byteOrderMark, head, '\r\n'], { type: 'text/csv;charset=utf-8' });

@@ -12,12 +12,12 @@ import { RefusalList } from './refusal-list';
 import { useUndo } from './use-import-calls';
 
 interface UndoImportProps {
-  /** The job that imported. */
+  /** The job that wrote the import. */
   job: Job;
   resource: ImportedResource;
 }
 
-/** Takes an import back, after asking; nothing where that cannot be done or is being done. */
+/** Undoes an import, after a question; renders nothing when that is impossible or already running. */
 export function UndoImport({ job, resource }: UndoImportProps) {
   const confirm = useConfirm();
   const { data: undo } = useUndoOf(job);
@@ -44,7 +44,7 @@ export function UndoImport({ job, resource }: UndoImportProps) {
   );
 }
 
-/** How far the taking back is, once it was asked for. */
+/** The progress of the undo, once it was requested. */
 export function UndoProgress({ job }: Pick<UndoImportProps, 'job'>) {
   const { data: undo } = useUndoOf(job);
   const { job: followed } = useJob(undo?._id);

@@ -1,12 +1,12 @@
 import { ImportVerdict } from 'contract';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** What the address says of the dialog: `id` is an import's, or `new` for a file yet to be chosen. */
+/** The dialog's state in the address: `id` is an import's, or `new` for a file yet to be chosen. */
 export interface ImportPlace {
   id: string;
-  /** The step asked for; what the import's state does not allow is not followed. */
+  /** The requested step; ignored if the import's state does not allow it. */
   step: 'columns' | 'check' | undefined;
-  /** The tab of rows in sight, and its page. */
+  /** The visible tab of rows, and its page. */
   verdict: ImportVerdict | undefined;
   page: number;
 }
@@ -32,7 +32,7 @@ function placeIn(address: URLSearchParams): ImportPlace | undefined {
 }
 
 /**
- * The dialog's place in the page's address, beside the list's own state: reload and back lead to the same step.
+ * Stores the dialog's state in the page's address, beside the list's own: reload and Back lead to the same step.
  *
  * @example <Link to={address.hrefOf({ id: 'new' })}>Import</Link>
  */
@@ -41,7 +41,7 @@ export function useImportAddress() {
   const { hash } = useLocation();
   const navigate = useNavigate();
 
-  /** Where a place of the dialog is; undefined is the list alone. */
+  /** The address of a state of the dialog; undefined closes it. */
   function hrefOf(place: Partial<ImportPlace> | undefined) {
     const next = new URLSearchParams(address);
     for (const name of Object.values(names)) next.delete(name);

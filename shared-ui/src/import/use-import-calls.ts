@@ -10,12 +10,12 @@ import { messageOf } from '../client/api-error';
 import { useApi } from '../client/api-provider';
 import { useImportCache } from './import-queries';
 
-/** One call at a time, with what came of it. */
+/** Runs one call at a time, and keeps its error. */
 function useCall() {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  /** Answers what went wrong, in words for users; undefined when nothing did. */
+  /** Returns a user-facing error message; undefined on success. */
   async function run(call: () => Promise<void>) {
     setIsBusy(true);
     setProblem(undefined);
@@ -56,7 +56,7 @@ export function useImportCalls({ _id: id }: Pick<Import, '_id'>) {
   };
 }
 
-/** Takes back what an import's job wrote. */
+/** Undoes what an import's job wrote. */
 export function useUndo(jobId: string) {
   const api = useApi();
   const cache = useImportCache();

@@ -4,22 +4,22 @@ import { ApiError, messageOf } from '../client/api-error';
 import { useApi } from '../client/api-provider';
 import { useImportCache } from './import-queries';
 
-/** The call that takes a resource's file. */
+/** The endpoint that accepts a resource's file. */
 export type ImportCall = ReturnType<typeof importEndpoint>;
 
-/** Where the upload stands; `share` is 0 to 1, and 1 while the server reads the file. */
+/** The state of the upload; `share` is 0 to 1, and 1 while the server reads the file. */
 export type ImportUpload =
   | { status: 'idle' }
   | { status: 'sending'; fileName: string; share: number }
   | { status: 'failed'; fileName: string; message: string };
 
-/** Sends the file of an import; a new one, and leaving, cancels the one before. */
+/** Uploads the file of an import; another upload, or unmounting, cancels it. */
 export function useImportUpload(endpoint: ImportCall, onTaken: (taken: Import) => void) {
   const api = useApi();
   const cache = useImportCache();
   const [state, setState] = useState<ImportUpload>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);
-  // Stops what is under way when the step is left.
+  // Cancels the upload on unmount.
   useEffect(() => () => running.current?.abort(), []);
 
   async function send(file: File) {

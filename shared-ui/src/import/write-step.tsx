@@ -13,7 +13,7 @@ import { UndoImport, UndoProgress } from './undo-import';
 import { useImportAddress } from './use-import-address';
 import { useImportCalls } from './use-import-calls';
 
-/** The import on its way, and what became of it. */
+/** The progress and outcome of the import. */
 export function WriteStep(props: StageProps) {
   const { shown, job } = props;
   if (job.job !== undefined) {
@@ -110,7 +110,7 @@ function Imported(props: ImportedProps) {
   );
 }
 
-/** "845 chemicals were written, 21 wrong rows left out." What was refused at its writing counts as wrong too. */
+/** "845 chemicals were written, 21 wrong rows left out." Rows refused while writing count as wrong too. */
 function outcomeText({ counts }: Import, job: Job, label: StageProps['resource']['label']) {
   const written = `${countText(job.changed, label)} ${job.changed === 1 ? 'was' : 'were'} written`;
   const wrong = counts?.wrong ?? 0;

@@ -8,7 +8,7 @@ import { countText } from '../table/format';
 import { addFollowed, dropFollowed, endFollowed, type FollowedJob } from './followed-jobs';
 import { hasEnded, jobKey, jobQuery } from './job-query';
 
-/** What following a job takes from the page. */
+/** The page's services that following a job uses. */
 export interface JobHost {
   api: ApiClient;
   queryClient: QueryClient;
@@ -16,7 +16,7 @@ export interface JobHost {
 
 const observed = new Set<string>();
 
-/** Waits for a job, whatever page is shown meanwhile, and tells its end with Undo. A second call changes nothing. */
+/** Polls a job, whatever page is shown meanwhile, and announces its end with Undo. A second call has no effect. */
 export function followJob(host: JobHost, followed: FollowedJob) {
   const { id } = followed;
   if (observed.has(id)) return;
@@ -57,7 +57,7 @@ function outcomeOf({ label, done }: FollowedJob, { state, changed, refused, prob
 
 function lose({ id, title }: FollowedJob, error: unknown) {
   dropFollowed(id);
-  // The page goes to the login by itself.
+  // The page redirects to the login.
   if (error instanceof ApiError && error.code === 'forbidden') return;
   showToast({
     title: `${title}: its end is not known`,
@@ -66,7 +66,7 @@ function lose({ id, title }: FollowedJob, error: unknown) {
   });
 }
 
-/** Takes a job back, by another one. */
+/** Undoes a job, by another job. */
 async function undoJob(host: JobHost, { id, ...followed }: FollowedJob) {
   try {
     const { data } = await host.api.call(jobEndpoints.undo, { id });

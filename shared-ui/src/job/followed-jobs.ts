@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 
-/** A job that this page waits for, with the words for what it does. */
+/** A job that this page follows, with its texts. */
 export const FollowedJob = z.object({
   id: z.uuid(),
   /** The resource's name. */
@@ -9,15 +9,15 @@ export const FollowedJob = z.object({
   label: z.object({ one: z.string(), many: z.string() }),
   /** "Publish 12 chemicals". */
   title: z.string(),
-  /** What has become of the records: "published". */
+  /** The participle of the outcome: "published". */
   done: z.string(),
-  /** What becomes of them when it is taken back: "unpublished again"; null where that is not offered. */
+  /** The outcome of an undo: "unpublished again"; null when undo is not offered. */
   undone: z.string().nullable(),
 });
 export type FollowedJob = z.infer<typeof FollowedJob>;
 
 interface Shown extends FollowedJob {
-  /** It is over, and stays in sight until it is dismissed: records were refused. */
+  /** True for an ended job that stays visible until it is dismissed, because records were refused. */
   isOver: boolean;
 }
 
@@ -26,7 +26,7 @@ const storageKey = 'jobs';
 let shown: readonly Shown[] = readKept();
 const listeners = new Set<() => void>();
 
-/** Those that were under way when the page was left or reloaded. */
+/** The jobs that were running when the page was left or reloaded. */
 function readKept(): readonly Shown[] {
   try {
     const kept = z
@@ -34,7 +34,7 @@ function readKept(): readonly Shown[] {
       .safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
     return kept.success ? kept.data.map((job) => ({ ...job, isOver: false })) : [];
   } catch {
-    // Nothing kept, storage refused, or no browser: nothing is waited for then.
+    // Nothing stored, storage blocked, or no browser: no job is followed.
     return [];
   }
 }
@@ -45,7 +45,7 @@ function replace(next: readonly Shown[]) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(running));
   } catch {
-    // Storage refused: a reload forgets what it waited for; the jobs go on.
+    // Storage is blocked: a reload forgets the followed jobs; the jobs continue.
   }
   for (const listener of listeners) listener();
 }
@@ -67,7 +67,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** All jobs that this page waits for or shows the end of. */
+/** All jobs that this page follows, or whose end it shows. */
 export function useFollowedJobs() {
   return useSyncExternalStore(subscribe, () => shown);
 }

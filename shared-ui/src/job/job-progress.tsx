@@ -64,17 +64,17 @@ const Meter = styled.progress`
   }
 `;
 
-/** `onCancel` offers to stop a job that has not ended; `children` are what else can be done about it. */
+/** `onCancel` offers to cancel a running job; `children` are other actions. */
 export interface JobProgressProps {
   job: Job;
-  /** What is done, for people; the job's own label unless given. */
+  /** The job's label by default. */
   label?: string;
   onCancel?: () => void;
   isCancelling?: boolean;
   children?: ReactNode;
 }
 
-/** How far a job is, and how it ended. */
+/** The progress and outcome of a job. */
 export function JobProgress(props: JobProgressProps) {
   const { job, onCancel, isCancelling = false, children, label = job.label } = props;
   const name = useId();

@@ -4,24 +4,24 @@ import type { ApiClient } from '../client/create-api-client';
 import { mayPass } from '../client/create-query-client';
 import { refreshResource } from '../resource/resource-keys';
 
-/** Milliseconds between two questions: short jobs are seen to end at once, long ones cost the server little. */
+/**
+ * Milliseconds between two polls at first; the interval grows, so that short jobs show their end at once, and long ones
+ * cost the server little.
+ */
 const firstPause = 400;
 const longestPause = 1_000;
 const growth = 1.2;
 
 const ended: readonly Job['state'][] = ['done', 'failed', 'cancelled'];
 
-/** Whether a job is over, well or not. */
+/** Whether a job has ended, successfully or not. */
 export function hasEnded({ state }: Pick<Job, 'state'>) {
   return ended.includes(state);
 }
 
 export const jobKey = (id: string) => ['job', id] as const;
 
-/**
- * A job, asked for again and again until it has ended; then what it wrote is fetched anew. Stops at a refusal that
- * will not pass by itself.
- */
+/** Polls a job until it has ended, then refetches what it wrote. Stops at a permanent error. */
 export function jobQuery(api: ApiClient, queryClient: QueryClient, id: string) {
   return queryOptions({
     queryKey: jobKey(id),

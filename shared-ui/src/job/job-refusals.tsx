@@ -24,7 +24,7 @@ interface JobRefusalsProps {
   jobId: string;
 }
 
-/** The refused records of a job with their reasons, page after page. */
+/** The refused records of a job with their reasons, page by page. */
 export function JobRefusals({ jobId }: JobRefusalsProps) {
   const api = useApi();
   const list = useLongList([...jobKey(jobId), 'refusals'], (page, signal) =>

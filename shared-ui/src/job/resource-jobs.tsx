@@ -24,7 +24,7 @@ interface ResourceJobsProps {
   resource: Pick<AnyResource, 'name'>;
 }
 
-/** The jobs under way on a resource's records, and those that ended with refusals, over its list. */
+/** The running jobs on a resource's records, and those that ended with refusals; shown above its list. */
 export function ResourceJobs({ resource }: ResourceJobsProps) {
   const jobs = useFollowedJobs().filter((job) => job.resource === resource.name);
   if (jobs.length === 0) return null;
@@ -46,12 +46,12 @@ function FollowedJobProgress({ followed }: FollowedJobProgressProps) {
   const host = { api: useApi(), queryClient: useQueryClient() };
   const [isAsking, setIsAsking] = useState(false);
   const { cancel, isCancelling } = useCancelJob(id);
-  // Who follows the job asks for it; this only reads along.
+  // The follower of the job polls it; this only reads the cache.
   const { data: job } = useQuery({ ...jobQuery(host.api, host.queryClient, id), enabled: false });
   const resume = useEffectEvent(() => {
     if (!isOver) followJob(host, followed);
   });
-  // Goes on waiting for what was under way before the page was reloaded.
+  // Resumes jobs that were followed before a reload.
   useEffect(() => resume(), [id]);
 
   if (job === undefined) return null;

@@ -7,8 +7,8 @@ import { showToast } from '../parts/toast/toast';
 import { jobKey, jobQuery } from './job-query';
 
 /**
- * A job on its way: asked for until it has ended, and found again by a part that was away meanwhile. When it ends, the
- * lists of its resource are fetched anew. Nothing is asked while the id is undefined.
+ * A job, polled until it has ended; another mount resumes. When it ends, the lists of its resource are refetched.
+ * Nothing is fetched while the id is undefined.
  *
  * @example
  * const { job, cancel } = useJob(jobId);
@@ -25,7 +25,7 @@ export function useJob(id: string | undefined) {
   return { job: data, error, retry: () => void refetch(), cancel, isCancelling };
 }
 
-/** Stops a job; what it wrote until then stays. */
+/** Cancels a job; what it has written stays. */
 export function useCancelJob(id: string | undefined) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -58,7 +58,7 @@ export interface MailDialogProps {
   onClose: () => void;
 }
 
-/** A message of the outbox to read, as its recipient gets it. */
+/** A message of the outbox, as its recipient sees it. */
 export function MailDialog({ mail, onClose }: MailDialogProps) {
   const { to, toName, subject, status, reply, createdAt, sentAt } = mail;
   return (
@@ -119,7 +119,7 @@ function useMailContent(id: string) {
       const { data } = await api.call(emailEndpoints.content, { id, signal });
       return data;
     },
-    // What was written once never changes.
+    // A stored message never changes.
     staleTime: Infinity,
   });
 }

@@ -21,7 +21,7 @@ export interface MailFrameProps {
   pictures?: MailPictures;
 }
 
-/** A message as its reader gets it, on white paper, in a frame without scripts, forms or links that open. */
+/** A message as its recipient sees it, on white, in a frame without scripts, forms or links that open. */
 export function MailFrame({ title, html, height = '50vh', pictures = 'none' }: MailFrameProps) {
   const page = useMemo(() => mailPage(html, pictures), [html, pictures]);
   return <Frame title={title} sandbox="" srcDoc={page} style={{ height }} />;

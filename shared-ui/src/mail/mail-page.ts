@@ -4,12 +4,12 @@ import { quietStyle, quietStyles } from './quiet-styles';
 const looks = `body { margin: 16px; font: 15px/1.55 system-ui, sans-serif; color: #1a1523;
   overflow-wrap: anywhere } img { max-width: 100%; height: auto } a { color: #5b3fc4 }`;
 
-/** Where a message's pictures may come from: nowhere, or any server that answers by TLS. */
+/** The allowed sources of a message's pictures: none, or any server by HTTPS. */
 export type MailPictures = 'none' | 'https';
 
 /**
- * A document for a sandboxed frame that shows a message. The page's own policy holds in such a frame too and lets no
- * style attribute pass, so those become rules of a style element that carries the page's nonce.
+ * A document for a sandboxed frame that shows a message. The page's content security policy also applies in the frame
+ * and blocks style attributes, so they become rules of a style element with the page's nonce.
  */
 export function mailPage(html: string, pictures: MailPictures): string {
   const { body, rules } = withoutStyleAttributes(html);
@@ -29,11 +29,11 @@ function nonceAttribute() {
 function withoutStyleAttributes(html: string) {
   const { body } = new DOMParser().parseFromString(quietStyles(html), 'text/html');
   const rules = [...body.querySelectorAll(`[${quietStyle}]`)].map((element, index) => {
-    // What could end the rule or the style element ends the declaration instead.
+    // Characters that could end the rule or the style element end the declaration instead.
     const declarations = (element.getAttribute(quietStyle) ?? '').replace(/[<>{}]/g, ';');
     element.removeAttribute(quietStyle);
     element.setAttribute('data-looks', String(index));
-    // Three times, as a style attribute comes before what any selector says.
+    // Repeated for specificity: a style attribute overrides any selector.
     return `${`[data-looks="${index}"]`.repeat(3)} { ${declarations} }`;
   });
   return { body: body.innerHTML, rules: rules.join('\n') };

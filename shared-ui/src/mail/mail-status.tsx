@@ -22,7 +22,7 @@ export interface MailStatusProps {
   status: EmailStatus;
 }
 
-/** What became of a message, in words. */
+/** The status of a message as text. */
 export function MailStatus({ status }: MailStatusProps) {
   const { words, tone, icon } = looks[status];
   return (
@@ -36,8 +36,8 @@ export function MailStatus({ status }: MailStatusProps) {
 const soon = 60_000;
 
 /**
- * After how many milliseconds to look again how messages stand: every other second while one is due or being sent, every
- * minute while one waits for a later time, and not at all once each has ended.
+ * Milliseconds until the status of messages is fetched again: two seconds while one is due or being sent, a minute
+ * while one is scheduled, and never once all have ended.
  */
 export function mailRefreshAfter(mails: readonly Pick<EmailMessage, 'status' | 'dueAt'>[]) {
   const waiting = mails.filter(({ status }) => status === 'queued' || status === 'sending');

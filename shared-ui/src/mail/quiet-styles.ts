@@ -1,12 +1,12 @@
 const tagStart = /<[a-z]/gi;
 const styleName = /\sstyle(?=\s*=)/gi;
 
-/** What a style attribute is called after `quietStyles`. */
+/** The attribute that `quietStyles` renames `style` to. */
 export const quietStyle = 'data-style';
 
 /**
- * HTML whose style attributes have another name, which no browser applies: merely reading the original breaks a page's
- * policy against inline styles, and the browser says so.
+ * Renames the style attributes of HTML: merely parsing the original violates a page's policy against inline styles, and
+ * the browser reports it.
  */
 export function quietStyles(html: string): string {
   let quiet = '';

@@ -1,4 +1,4 @@
-/** Degrees as one says them: "53.41° north, 2.99° west". */
+/** Coordinates as text: "53.41° north, 2.99° west". */
 export function coordinatesText(place: { latitude: number; longitude: number }) {
   const { latitude, longitude } = place;
   const northing = `${degrees(latitude)} ${latitude < 0 ? 'south' : 'north'}`;

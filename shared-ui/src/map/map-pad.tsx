@@ -34,11 +34,11 @@ const steps: Readonly<Record<string, Coordinates>> = {
 export interface MapPadProps {
   value: Coordinates | undefined;
   onValueChange: (place: Coordinates) => void;
-  /** Where one begins when there is no point yet. */
+  /** The country where the map starts without a point. */
   country: string | null;
 }
 
-/** A map of the world that a point is set on, by a click or by keys. */
+/** A world map on which a point is set, by click or keys. */
 export function MapPad({ value, onValueChange, country }: MapPadProps) {
   const helpId = useId();
   const start = (country === null ? undefined : middleOf(country)) ?? {
@@ -46,7 +46,7 @@ export function MapPad({ value, onValueChange, country }: MapPadProps) {
     longitude: 0,
   };
   function pick(event: MouseEvent<HTMLButtonElement>) {
-    // A click by Enter or Space has no place.
+    // A click by Enter or Space has no coordinates.
     const place = event.detail === 0 ? (value ?? start) : placeOf(event);
     if (place !== undefined) onValueChange(place);
   }
@@ -75,7 +75,7 @@ export function MapPad({ value, onValueChange, country }: MapPadProps) {
   );
 }
 
-/** Where the picture was hit; its view box fills its width. */
+/** The clicked coordinates; the view box fills the picture's width. */
 function placeOf({ currentTarget, clientX, clientY }: MouseEvent<HTMLButtonElement>) {
   const box = currentTarget.querySelector('svg')?.getBoundingClientRect();
   if (box === undefined || box.width === 0) return undefined;
@@ -83,7 +83,7 @@ function placeOf({ currentTarget, clientX, clientY }: MouseEvent<HTMLButtonEleme
   return coordinatesAt({ x: (clientX - box.left) * scale, y: (clientY - box.top) * scale });
 }
 
-/** Beyond the pole there is nothing; beyond the date line one comes out on its other side. */
+/** Stops at the poles, and wraps at the date line. */
 function stepped(from: Coordinates, step: Coordinates, size: number): Coordinates {
   const latitude = Math.max(-90, Math.min(90, from.latitude + step.latitude * size));
   const longitude = from.longitude + step.longitude * size;
@@ -91,7 +91,7 @@ function stepped(from: Coordinates, step: Coordinates, size: number): Coordinate
   return { latitude: tidy(latitude), longitude: tidy(longitude - turns) };
 }
 
-/** Adding decimals leaves traces far behind the point. */
+/** Removes floating-point noise from a sum. */
 function tidy(degrees: number) {
   return Math.round(degrees * 1e6) / 1e6;
 }

@@ -22,13 +22,13 @@ const Chart = styled.svg`
 `;
 
 export interface WorldMapProps {
-  /** How strongly a country stands out, 0 to 1, by its ISO 3166-1 alpha-2 code; all alike when left out. */
+  /** The shade of a country, 0 to 1, by its ISO 3166-1 alpha-2 code; uniform when omitted. */
   shadeOf?: (country: string) => number;
-  /** A place with a mark on it. */
+  /** A marked point. */
   mark?: Coordinates | undefined;
 }
 
-/** The countries of the world, as a picture: what it tells stands beside it in words. */
+/** The countries of the world. Decorative: show the same information as text beside it. */
 export function WorldMap({ shadeOf, mark }: WorldMapProps) {
   return (
     <Chart viewBox={`0 0 ${worldSize.width} ${worldSize.height}`} aria-hidden="true">

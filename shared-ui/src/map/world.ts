@@ -10,7 +10,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import countries from 'world-atlas/countries-110m.json';
 
-/** What a map's view box is, and what its paths and points are measured by. */
+/** The map's view box, in which its paths and points are measured. */
 export const worldSize = { width: 720, height: 340 } as const;
 
 /** Degrees: north and east are positive. */
@@ -19,10 +19,10 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-/** A country as it is drawn. */
+/** The drawn shape of a country. */
 export interface Land {
   readonly key: string;
-  /** ISO 3166-1 alpha-2; undefined where the atlas has a land without a code. */
+  /** ISO 3166-1 alpha-2; undefined for a territory without a code in the atlas. */
   readonly code: string | undefined;
   readonly path: string;
 }
@@ -37,16 +37,16 @@ const features = countryFeatures();
 /** All countries. Borders: Natural Earth at 1 : 110 000 000, by world-atlas. */
 export const lands: readonly Land[] = drawLands();
 
-/** All of them as one shape. */
+/** All countries as one shape. */
 export const landPath = lands.map(({ path }) => path).join('');
 
-/** Where a place is on the map. */
+/** Projects coordinates to a point of the map. */
 export function pointOf({ latitude, longitude }: Coordinates) {
   const [x, y] = projection([longitude, latitude]) ?? [0, 0];
   return { x, y };
 }
 
-/** The place at a point of the map, to a hundredth of a degree; undefined beside the globe. */
+/** The coordinates of a point of the map, to a hundredth of a degree; undefined outside the globe. */
 export function coordinatesAt({ x, y }: { x: number; y: number }): Coordinates | undefined {
   const [longitude, latitude] = projection.invert?.([x, y]) ?? [];
   if (longitude === undefined || latitude === undefined) return undefined;
@@ -55,7 +55,7 @@ export function coordinatesAt({ x, y }: { x: number; y: number }): Coordinates |
   return isOnGlobe ? { latitude: round(latitude), longitude: round(longitude) } : undefined;
 }
 
-/** The middle of a country's largest part; undefined for one that the atlas does not draw. */
+/** The centre of a country's largest part; undefined for one that the atlas lacks. */
 export function middleOf(country: string): Coordinates | undefined {
   const land = features.find(({ code }) => code === country);
   if (land === undefined) return undefined;
@@ -85,7 +85,7 @@ function drawLands(): Land[] {
   });
 }
 
-/** A country of several islands as one shape for each. */
+/** Splits a country of several islands into one shape each. */
 function partsOf({ geometry }: (typeof features)[number]['shape']): GeoPermissibleObjects[] {
   if (geometry.type !== 'MultiPolygon') return [geometry];
   return geometry.coordinates.map((coordinates) => ({ type: 'Polygon' as const, coordinates }));

@@ -36,7 +36,7 @@ const Choice = styled(Link)`
   }
 `;
 
-/** One of the ways to lay a list out, and the address that it has. */
+/** A layout of a list, with its address. */
 export interface Layout {
   label: string;
   Icon: LucideIcon;
@@ -44,7 +44,7 @@ export interface Layout {
   isCurrent: boolean;
 }
 
-/** Between the ways to lay one list out: a table, a board, cards. */
+/** Switches between the layouts of a list: table, board, cards. */
 export function LayoutSwitch({ layouts }: { layouts: readonly Layout[] }) {
   return (
     <Frame aria-label="Layout">

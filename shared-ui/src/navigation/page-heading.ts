@@ -17,9 +17,9 @@ function readHeading() {
   return headings.at(-1)?.text;
 }
 
-/** Tells the host what the page calls itself while it is on screen, in whichever React root it is. */
+/** Announces the page's title to the host while it is mounted, in any React root. */
 export function useAnnouncedHeading(text: string | undefined) {
-  // The host around the page is no parent that could be given it.
+  // The host may be in another React root, so context cannot reach it.
   useEffect(() => {
     if (text === undefined) return undefined;
     const own = { text };
@@ -28,7 +28,7 @@ export function useAnnouncedHeading(text: string | undefined) {
   }, [text]);
 }
 
-/** What the page on screen calls itself, by its `PageHeader`; undefined until it is there. */
+/** The title of the current page, from its `PageHeader`; undefined until it has rendered. */
 export function usePageHeading() {
   return useSyncExternalStore(subscribe, readHeading, readHeading);
 }

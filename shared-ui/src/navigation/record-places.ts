@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the records of a resource are, as addresses of the panel. */
+/** The pages of a resource's records, as addresses of the panel. */
 export interface RecordPlace {
-  /** Their list; it takes filters from the query. */
+  /** The list; it accepts filters in the query. */
   list: string;
-  /** One record; ends with `/:id`. */
+  /** The page of a record; ends with `/:id`. */
   path?: string | undefined;
-  /** Where a new one is made; it takes what to start with from the query. */
+  /** The page for a new record; it accepts initial values in the query. */
   add?: string | undefined;
 }
 
-/** Addresses of records by resource, each undefined where no page does it. */
+/** Addresses of records by resource; each is undefined if no page exists. */
 export interface RecordHrefs {
   list: (resource: string, filters?: QueryParts) => string | undefined;
   open: (resource: string, id: string) => string | undefined;
@@ -24,7 +24,10 @@ type RecordPlaces = ReadonlyMap<string, RecordPlace>;
 let known: RecordPlaces = new Map();
 const listeners = new Set<() => void>();
 
-/** Tells all React roots of the page where records are; the host calls it with its registry, at first and on changes. */
+/**
+ * Sets the pages of records for all React roots of the page; the host calls it with its registry, at first and on
+ * changes.
+ */
 export function setRecordPlaces(places: RecordPlaces) {
   known = places;
   for (const listener of listeners) listener();
@@ -40,7 +43,7 @@ function readPlaces() {
 }
 
 /**
- * Leads from one remote to the pages of others, which it knows by the resource alone.
+ * Links from one remote to the pages of others, by resource.
  *
  * @example
  * const href = useRecordHrefs().add('email', { chemical: chemicalId });

@@ -1,4 +1,4 @@
-/** A list with the item at one place moved to another; places count from 0. */
+/** Moves an item of a list; indexes count from 0. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from];
   if (item === undefined) return items;
@@ -9,7 +9,7 @@ interface Identified {
   readonly _id: string;
 }
 
-/** Records in the order of these ids; those that are not named follow as they were. */
+/** Sorts records by these ids; records that are not named follow in their previous order. */
 export function inOrderOf<Row extends Identified>(
   rows: readonly Row[],
   ids: readonly string[],
@@ -19,7 +19,7 @@ export function inOrderOf<Row extends Identified>(
   return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** All ids, those of a part in a new order: each takes a place that one of the part had. */
+/** Reorders a part of all ids, within the positions that the part had. */
 export function withPartInOrder(all: readonly string[], part: readonly string[]) {
   const isOfPart = new Set(part);
   const next = part.values();

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { ListOrder } from './use-ordered-list';
 
-/** Reaches the handles past rows that are drawn again only when their record changes. */
+/** A context, because rows are memoised and the handles in them must still update. */
 const Context = createContext<ListOrder | undefined>(undefined);
 
 export const ListOrderProvider = Context.Provider;
 
-/** How the list around is put into order; undefined for one whose records have none. */
+/** The order of the surrounding list; undefined for records without one. */
 export function useListOrder() {
   return useContext(Context);
 }

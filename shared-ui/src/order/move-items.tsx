@@ -6,13 +6,13 @@ import { type RecordOrdering, useRecordOrder } from './use-record-order';
 
 export interface MoveItemsProps<R extends AnyResource> extends RecordOrdering<R> {
   row: RowOf<R>;
-  /** For moving it to the place before and to the one after; of when it is shown, unless given. */
+  /** Labels of the two items, to the previous and to the next position; "Show earlier" and "Show later" by default. */
   words?: { readonly back: string; readonly on: string };
-  /** The records that it is moved among; all of them, unless given. */
+  /** The records among which it moves; all by default. */
   isAmong?: (row: RowOf<R>) => boolean;
 }
 
-/** Items of a row's menu that move its record by one place. */
+/** Menu items that move a row's record by one position. */
 export function MoveItems<R extends AnyResource>(props: MoveItemsProps<R>) {
   const { row, isAmong = () => true, words = { back: 'Show earlier', on: 'Show later' } } = props;
   const { shown, reorder } = useRecordOrder(props);

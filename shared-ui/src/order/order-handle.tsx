@@ -8,7 +8,7 @@ import { useListOrder } from './list-order-context';
 import { orderHint } from './order-words';
 import type { OrderActions } from './use-carried-order';
 
-/* The finger that drags by it does not scroll the page, and the tick beside it is larger than it looks. */
+/* Dragging by finger does not scroll the page; the checkbox beside it is larger than it looks. */
 const Grip = styled(IconButton)`
   position: relative;
   z-index: 1;
@@ -35,11 +35,11 @@ interface OrderHandleProps {
   id: string;
   /** The record's name. */
   name: string;
-  /** Where its row stands, from 0. */
+  /** The index of the row, from 0. */
   place: number;
 }
 
-/** Moves a row of an ordered list by mouse, finger or keys (Space, arrows, Space; Escape leaves it). */
+/** Moves a row of an ordered list by mouse, finger or keys (Space, arrows, Space; Escape cancels). */
 export function OrderHandle({ id, name, place }: OrderHandleProps) {
   const order = useListOrder();
   if (order === undefined) return null;

@@ -17,7 +17,7 @@ const Place = styled.span`
   }
 `;
 
-/** Over the handles of an ordered list: the way back to its own order, once it is sorted by something else. */
+/** Above the handles of an ordered list: restores its own order when it is sorted otherwise. */
 export function OrderHead() {
   const order = useListOrder();
   if (order === undefined) return null;

@@ -6,7 +6,7 @@ export function orderHint({ whyNot }: Pick<ListOrder, 'whyNot'>) {
   return whyNot ?? 'Drag to move, or press Space, move with the arrow keys and press Space again';
 }
 
-/** What a list says of its order to those who hear the page. */
+/** Instructions and announcements of the order, for screen readers. */
 export function OrderWords({ order }: { order: ListOrder }) {
   return (
     <>

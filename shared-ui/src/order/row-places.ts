@@ -6,7 +6,7 @@ export interface RowPlace {
   readonly last: Point;
 }
 
-/** Where rows stand, seen from the corner of what holds them: scrolling changes nothing of it. */
+/** The positions of rows relative to their container, which scrolling does not change. */
 export function placesOf(rows: Element | null): readonly RowPlace[] {
   return [...(rows?.children ?? [])].map((row) => {
     const { left, top, right, bottom } = row.getBoundingClientRect();
@@ -17,13 +17,13 @@ export function placesOf(rows: Element | null): readonly RowPlace[] {
   });
 }
 
-/** A point of the window, seen from the same corner. */
+/** A point of the window relative to the container. */
 export function within(rows: Element | null, { x, y }: Point): Point {
   const { left, top } = rows?.getBoundingClientRect() ?? { left: 0, top: 0 };
   return { x: x - left, y: y - top };
 }
 
-/** The place that has the point, else the nearest one. */
+/** The row at the point, else the nearest one. */
 export function nearest(places: readonly RowPlace[], point: Point) {
   const distances = places.map((place) => distanceTo(place, point));
   return Math.max(0, distances.indexOf(Math.min(...distances)));

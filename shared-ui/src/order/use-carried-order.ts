@@ -3,11 +3,11 @@ import { moved } from './arranged';
 
 export interface Carried {
   id: string;
-  /** Where it stands for as long as it is carried, from 0. */
+  /** Its current index while it is moved, from 0. */
   place: number;
 }
 
-/** What can be done with an item of an order. */
+/** Actions on an item of an order. */
 export interface OrderActions {
   pick: (id: string) => void;
   carry: (id: string, place: number) => void;
@@ -22,7 +22,7 @@ interface Item {
 
 const unchanged = 'Put back. Nothing has changed.';
 
-/** One item of an order carried from place to place, with what is said of it meanwhile. */
+/** Moves an item within an order step by step, with announcements. */
 export function useCarriedOrder<One extends Item>(
   items: readonly One[],
   onOrder: (ids: readonly string[]) => void,

@@ -4,7 +4,7 @@ import { nearest, placesOf, type RowPlace, within } from './row-places';
 import { usePointerDrag } from './use-pointer-drag';
 
 /**
- * Dragging the rows of a list or a table by pointer. Keys are the handles' own.
+ * Dragging of rows in a list or table by pointer. Keys are handled by the handles.
  *
  * @returns for `onPointerDown` of a handle in a row
  */
@@ -15,7 +15,7 @@ export function useOrderDrag({ pick, carry, put, leave }: OrderActions) {
 
   const begin = usePointerDrag<string>({
     onPick: (id) => {
-      // As they are now: rows that make room do not change what the pointer means.
+      // Measured at the start: rows that make room must not change what the pointer hits.
       places.current = placesOf(rows.current);
       pick(id);
     },

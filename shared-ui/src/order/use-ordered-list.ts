@@ -7,17 +7,17 @@ import { type OrderActions, useCarriedOrder } from './use-carried-order';
 import { useOrderDrag } from './use-order-drag';
 import { type ReorderEndpoint, useRecordOrder } from './use-record-order';
 
-/** How the rows of a list are put into order. */
+/** The order of a list's rows. */
 export interface ListOrder {
-  /** Why they cannot be moved now, and what to do about it; undefined while they can. */
+  /** Why rows cannot be moved now, and what to do about it; undefined while they can. */
   whyNot: string | undefined;
-  /** Shows the list in its own order; undefined while it is not sorted by anything else. */
+  /** Restores the list's own order; undefined while it is in that order. */
   restore: (() => void) | undefined;
   /** The record that is being moved. */
   carriedId: string | undefined;
-  /** What was last said of it. */
+  /** The last announcement. */
   said: string;
-  /** The id of the sentence that says how rows are moved, or why not. */
+  /** The id of the text that says how rows are moved, or why not. */
   hintId: string;
   actions: OrderActions;
   /** For `onPointerDown` of a row's handle. */
@@ -27,8 +27,8 @@ export interface ListOrder {
 const none: readonly never[] = [];
 
 /**
- * `useResourceList` of records that have an order: their rows are moved by a handle, as long as the whole list is in
- * sight in its own order.
+ * `useResourceList` for records with an order: rows have a drag handle, enabled while the whole list is shown in its
+ * own order.
  *
  * @example <ResourceTable {...useOrderedList(statuses, statusEndpoints.reorder)} columns={statusColumns} />
  */
@@ -47,7 +47,7 @@ export function useOrderedList<R extends AnyResource>(resource: R, endpoint: Reo
   const { order, carriedId, said, actions } = useCarriedOrder(items, all.reorder);
   const press = useOrderDrag(actions);
 
-  // The table works its rows out anew for another array.
+  // The table library recomputes its rows for a new array.
   const ids = order.map(({ id }) => id).join(' ');
   const rows = useMemo(() => inOrderOf(stored, ids.split(' ')), [stored, ids]);
   const ordered: ResourceList<R> = {

@@ -14,13 +14,13 @@ export interface PointerDrag<Id> {
   onLeave: () => void;
 }
 
-/** So far a press may wander and is none the less no drag. */
+/** Pixels that a press may move without becoming a drag. */
 const slack = 4;
 
 /**
- * Dragging by mouse, pen or finger; Escape leaves it.
+ * Dragging by mouse, pen or finger; Escape cancels.
  *
- * @returns what begins a drag: for `onPointerDown` of a handle, which needs `touch-action: none`
+ * @returns a function that starts a drag: for `onPointerDown` of a handle, which needs `touch-action: none`
  */
 export function usePointerDrag<Id>(drag: PointerDrag<Id>) {
   const pick = useSteady(drag.onPick);
@@ -28,7 +28,7 @@ export function usePointerDrag<Id>(drag: PointerDrag<Id>) {
   const put = useSteady(drag.onPut);
   const leave = useSteady(drag.onLeave);
   const stop = useRef<() => void>(() => undefined);
-  // What is listened to ends with the page.
+  // Removes the listeners on unmount.
   useEffect(() => () => stop.current(), []);
 
   return function press(event: PressEvent<HTMLElement>, id: Id) {
@@ -64,7 +64,7 @@ interface Listeners {
   onCancel: () => void;
 }
 
-/** Hears the whole window; answers how to stop. */
+/** Listens on the window; returns a function that stops. */
 function listen({ onMove, onUp, onCancel }: Listeners) {
   const escape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onCancel();
@@ -85,7 +85,7 @@ function pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Po
   return { x: clientX, y: clientY };
 }
 
-/** Between two points, in pixels. */
+/** The distance of two points, in pixels. */
 export function distance(one: Point, other: Point) {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }

@@ -13,18 +13,18 @@ interface Ids {
   ids: string[];
 }
 
-/** A call that puts records into the order of these ids. */
+/** An endpoint that puts records in the order of these ids. */
 export type ReorderEndpoint = Endpoint<'none', Nothing, z.ZodType<Ids, Ids>>;
 
 export interface RecordOrdering<R extends AnyResource> {
-  /** Sorted by its order unless asked otherwise, and short enough to be loaded whole. */
+  /** Sorted by its order by default, and small enough to load completely. */
   resource: R;
   reorder: ReorderEndpoint;
 }
 
 /**
- * The records of a resource in their order, and a way to give them another: shown at once wherever they
- * stand on the page, and as it was again after a refusal.
+ * The records of a resource in their order, and a function that reorders them: optimistic everywhere on the page, and
+ * rolled back after a refusal.
  */
 export function useRecordOrder<R extends AnyResource>({ resource, reorder }: RecordOrdering<R>) {
   const api = useApi();
@@ -46,7 +46,7 @@ export function useRecordOrder<R extends AnyResource>({ resource, reorder }: Rec
   return { shown: pending.reduce(inOrderOf, stored), reorder: mutate };
 }
 
-/** What a pending call was given, by whichever part of the page. */
+/** The ids of a pending reorder, from any part of the page. */
 function idsIn(variables: unknown): readonly string[] {
   return Array.isArray(variables) ? variables.filter((id) => typeof id === 'string') : [];
 }

@@ -1,4 +1,4 @@
-/** A number as it was typed may hold anything: what can be dialled of it; undefined where nothing can. */
+/** The `tel:` link of a number as typed; undefined when it cannot be dialled. */
 export function phoneHref(phone: string): string | undefined {
   const dialled = phone.replace(/[^\d+]/g, '');
   return dialled === '' ? undefined : `tel:${dialled}`;

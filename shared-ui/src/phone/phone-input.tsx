@@ -28,7 +28,7 @@ const Box = styled.div<{ $signs: number }>`
 export interface PhoneInputProps {
   id: string;
   label: string;
-  /** For one of several, whose group has a label in sight. */
+  /** For one of several inputs, whose group has a visible label. */
   isLabelHidden?: boolean;
   help?: string;
   error: string | undefined;
@@ -41,7 +41,7 @@ export interface PhoneInputProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One telephone number, national or international as it is typed; shown as people of its country write it. */
+/** A telephone number, typed in national or international form, and shown in its country's format. */
 export function PhoneInput(props: PhoneInputProps) {
   const { id, label, isLabelHidden = false, help, error, isRequired, onBlur, inputRef } = props;
   const codeId = useId();

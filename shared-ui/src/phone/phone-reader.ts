@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type * as Rules from 'libphonenumber-js/min';
 import { countryName } from '../form/fields/country-field';
 
-/** What a text says as a telephone number, or why it says none. */
+/** A text parsed as a telephone number, or the reason why it is none. */
 export type PhoneReading =
   | { readonly ok: true; readonly e164: string }
   | { readonly ok: false; readonly problem: string };
 
-/** What a national number is read by; undefined where nothing is known. */
+/** The country by which a national number is read; undefined if unknown. */
 export interface PhonePlace {
   /** Digits without a plus: `44`. */
   readonly callingCode: string | undefined;
@@ -15,7 +15,7 @@ export interface PhonePlace {
   readonly country: string | null;
 }
 
-/** A number as people of its country write it, and the country's calling code. */
+/** A number in its country's format, and the country's calling code. */
 export interface ShownPhone {
   readonly national: string;
   readonly callingCode: string;
@@ -23,20 +23,20 @@ export interface ShownPhone {
 
 export interface PhoneReader {
   read: (text: string, place: PhonePlace) => PhoneReading;
-  /** Undefined for what is no number. */
+  /** Undefined if it is not a number. */
   show: (e164: string) => ShownPhone | undefined;
   callingCodeOf: (country: string) => string | undefined;
 }
 
 type PhoneRules = typeof Rules;
 
-/** Reads telephone numbers; undefined until the rules of all countries are fetched. */
+/** Parses telephone numbers; undefined until the rules of all countries have loaded. */
 export function usePhoneReader(): PhoneReader | undefined {
   const { data } = useQuery({ queryKey: ['phone-reader'], queryFn: loadPhoneReader });
   return data;
 }
 
-/** Fetches the rules of all countries, which are too large for a first load. */
+/** Loads the rules of all countries, which are too large for a first load. */
 export async function loadPhoneReader(): Promise<PhoneReader> {
   const rules = await import('libphonenumber-js/min');
   return {
@@ -77,7 +77,7 @@ function read(rules: PhoneRules, typed: string, place: PhonePlace): PhoneReading
   return { ok: false, problem: problemText(reason, placeText(country, code)) };
 }
 
-/** The address's country where numbers with this code are its own. */
+/** The address's country, if numbers with this calling code belong to it. */
 function countryWith(rules: PhoneRules, code: string | undefined, country: string | null) {
   if (country === null || code === undefined || !rules.isSupportedCountry(country))
     return undefined;

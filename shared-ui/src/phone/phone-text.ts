@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
 /**
- * How to show a telephone number: `+442079460123` as "+44 20 7946 0123". The rules of all countries are fetched once;
- * until they are there, and for a number they do not know, it is the text as stored.
+ * Formats a telephone number: `+442079460123` as "+44 20 7946 0123". The rules of all countries are loaded once; until
+ * then, and for an unknown number, it returns the stored text.
  */
 export function usePhoneText(): (e164: string) => string {
   const { data } = useQuery({ queryKey: ['phone-text'], queryFn: loadPhoneText });

@@ -2,24 +2,24 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { usePhoneReader } from './phone-reader';
 
 interface PhoneInputOptions {
-  /** In E.164; what cannot be read as typed; empty for none. */
+  /** In E.164; unreadable text as typed; empty for none. */
   value: string;
   onValueChange: (value: string) => void;
-  /** The country that national numbers are read by. */
+  /** The country by which national numbers are read. */
   country: string | null;
 }
 
-/** What was typed, kept while the number shows as typed. */
+/** The typed text, kept while the number is shown as typed. */
 interface Typed {
   text: string;
   callingCode: string | undefined;
-  /** What the text stood for when it was typed: another value came from elsewhere. */
+  /** The value of the text when it was typed; a different value came from outside. */
   value: string;
 }
 
 const isE164 = (value: string) => /^\+[1-9]\d{6,14}$/.test(value);
 
-/** An input that takes a number in any usual form and keeps what it says; nothing typed is ever lost. */
+/** An input that accepts a number in any usual form and emits E.164; typed text is never lost. */
 export function usePhoneInput({ value, onValueChange, country }: PhoneInputOptions) {
   const reader = usePhoneReader();
   const [kept, setKept] = useState<Typed>();
@@ -50,7 +50,7 @@ export function usePhoneInput({ value, onValueChange, country }: PhoneInputOptio
     setKept(isTyping ? { text, callingCode, value: e164 } : undefined);
     onValueChange(e164);
   });
-  // Follows the rules, which are fetched, and the country of the address, which may be chosen after the number.
+  // Follows the rules, which load later, and the address's country, which may be chosen after the number.
   useEffect(() => {
     if (understood !== undefined) readAnew(understood);
   }, [understood]);

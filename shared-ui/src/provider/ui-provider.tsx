@@ -4,13 +4,13 @@ import { GlobalStyle } from '../tokens/global-style';
 import { Toaster } from '../parts/toast/toaster';
 import { UiScope } from './ui-scope';
 
-/** `fonts`: addresses from `shared-ui/fonts`; without them the system's font is used. */
+/** `fonts`: URLs from `shared-ui/fonts`; without them the system's font is used. */
 export interface UiProviderProps {
   fonts?: FontUrls;
   children: ReactNode;
 }
 
-/** What the design system needs once at a host's root: global style, fonts, tooltips, questions, toasts. */
+/** Global styles, fonts, tooltips, confirmations and toasts; render it once at a host's root. */
 export function UiProvider({ fonts, children }: UiProviderProps) {
   return (
     <>

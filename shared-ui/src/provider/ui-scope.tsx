@@ -6,7 +6,7 @@ export interface UiScopeProps {
   children: ReactNode;
 }
 
-/** What the design system needs in every React root: tooltips, questions. The page's first root has it by `UiProvider`. */
+/** Tooltips and confirmations, for every further React root. The page's first root has them by `UiProvider`. */
 export function UiScope({ children }: UiScopeProps) {
   return (
     <TooltipProvider>

@@ -3,21 +3,21 @@ import type { AnyResource } from './resource-types';
 
 const lastSearches = new Map<string, string>();
 
-/** Keeps in mind what a list showed last, by its query in the address. */
+/** Stores the query of a list's address, for the way back to it. */
 export function useListMemory({ name }: Pick<AnyResource, 'name'>, search: string) {
-  // Outlives the list: the form that one goes to from it leads back by it.
+  // Stored outside the component: the form needs it after the list has unmounted.
   useEffect(() => {
     lastSearches.set(name, search);
   }, [name, search]);
 }
 
-/** The query that the list of a resource had when one left it; empty when it was not open yet. */
+/** The query that a resource's list had when it was last left; empty if it was not open yet. */
 export function lastListSearch(resource: string) {
   return lastSearches.get(resource) ?? '';
 }
 
 /**
- * The way from a form back to its list: with the page, search and filters that the list had when one left it.
+ * The link from a form back to its list, with the page, search and filters that the list had.
  *
  * @example const listHref = useListReturn(chemicals, chemicalTableHref());
  */

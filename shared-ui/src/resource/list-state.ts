@@ -1,18 +1,18 @@
 import { AnyId, defaultPageSize } from 'contract';
 import type { AnyResource, FilterOf } from './resource-types';
 
-/** What a list shows, as its address says it. Filters are texts that their schemas accept. */
+/** A list's state as its address holds it. Filters are texts that their schemas accept. */
 export interface ListState<R extends AnyResource> {
   page: number;
   pageSize: number;
   search: string;
   sort: string;
   filters: Readonly<Partial<Record<FilterOf<R>, string>>>;
-  /** The `_id` of the saved view that was opened last; the rest may differ from it by now. */
+  /** The `_id` of the saved view opened last; the state may differ from it since. */
   view: string | undefined;
 }
 
-/** A part of a list's state; a filter set to `undefined` is taken away. */
+/** A change to a list's state; a filter set to `undefined` is removed. */
 export interface ListPatch<R extends AnyResource> extends Partial<Omit<ListState<R>, 'filters'>> {
   filters?: Readonly<Partial<Record<FilterOf<R>, string | undefined>>>;
 }
@@ -27,7 +27,7 @@ function asFilters<R extends AnyResource>(entries: [FilterOf<R>, string][]) {
   return Object.fromEntries(entries) as ListState<R>['filters'];
 }
 
-/** The state that an address says. What the contract does not accept is left out, as if it were not there. */
+/** Parses the state from an address. Values that the contract does not accept are ignored. */
 export function readListState<R extends AnyResource>(
   resource: R,
   address: URLSearchParams,
@@ -75,7 +75,7 @@ export function writeListState<R extends AnyResource>(
   return next;
 }
 
-/** A state with a change: all but a change of page goes back to the first page. */
+/** Applies a change to a state; anything but a page change returns to the first page. */
 export function patchListState<R extends AnyResource>(
   state: ListState<R>,
   patch: ListPatch<R>,
@@ -87,18 +87,18 @@ export function patchListState<R extends AnyResource>(
   return { ...state, page: 1, ...patch, filters: asFilters<R>(filters) };
 }
 
-/** What a saved view keeps of a state: its parameters without the page, always in the same order. */
+/** The query that a saved view stores: the state's parameters without the page, in a fixed order. */
 export function viewQuery<R extends AnyResource>(resource: R, state: ListState<R>) {
   const kept = { ...state, page: 1, view: undefined };
   return writeListState(resource, kept, new URLSearchParams()).toString();
 }
 
-/** A saved view's query as `viewQuery` would write it today: to be compared. */
+/** Normalises a saved view's query to what `viewQuery` would write today, for comparison. */
 export function currentQuery<R extends AnyResource>(resource: R, query: string) {
   return viewQuery(resource, readListState(resource, new URLSearchParams(query)));
 }
 
-/** The change from a state to that of a saved view's query; what the contract no longer accepts is left out. */
+/** The patch that applies a saved view's query; values that the contract no longer accepts are left out. */
 export function viewPatch<R extends AnyResource>(resource: R, query: string): ListPatch<R> {
   const { filters, ...rest } = readListState(resource, new URLSearchParams(query));
   const none = filterNames(resource).map((name) => [name, undefined]);
@@ -111,7 +111,7 @@ function nameOf<R extends AnyResource>(name: string) {
   return name as FilterOf<R>;
 }
 
-/** The query that asks the API for a state; defaults stay with the API. */
+/** The API query of a state; defaults are left to the API. */
 export function queryOfState<R extends AnyResource>(
   state: ListState<R>,
   fixed?: ListPatch<R>['filters'],

@@ -20,11 +20,11 @@ const Items = styled.ol`
 
 interface LongListProps {
   list: Omit<LongListAnswer<unknown>, 'items'> & { items: readonly unknown[] };
-  /** Names what is listed: "the history". */
+  /** Names the list in messages: "the history". */
   what: string;
-  /** Said when there is nothing, or shown instead. */
+  /** The content of an empty list. */
   empty: ReactNode;
-  /** Takes the place of the plain list. */
+  /** Replaces the default list element. */
   as?: typeof Items;
   moreLabel?: string;
   itemsRef?: RefObject<HTMLOListElement | null>;
@@ -32,7 +32,7 @@ interface LongListProps {
   children: ReactNode;
 }
 
-/** A list within a sheet: on its way, refused, empty, or there with a button for more. */
+/** A list in a sheet: loading, failed, empty, or items with a button for more. */
 export function LongList(props: LongListProps) {
   const {
     list,

@@ -16,7 +16,7 @@ interface Carried extends CallOptions {
   body?: object;
 }
 
-/** Guarantee: the client parses an answer with the endpoint's schema, which the resource's own schemas made. */
+/** Guarantee: the client parses a response with the endpoint's schema, which the resource's own schemas made. */
 function calling(api: ApiClient) {
   return api.call as <Answer>(endpoint: Endpoint, request: Carried) => Promise<Answer>;
 }
@@ -30,7 +30,7 @@ function endpointOf({ endpoints, name }: AnyResource, call: ResourceCall) {
 }
 
 /**
- * The calls of a resource as staff make them: with the token, so that they are answered drafts too. A call that the
+ * The endpoints of a resource with the token of staff, so that responses include drafts. Calling an endpoint that the
  * resource does not have throws.
  */
 export function resourceCalls<R extends AnyResource>(api: ApiClient, resource: R) {

@@ -3,7 +3,7 @@ import type { AnyResource } from './resource-types';
 
 type Named = Pick<AnyResource, 'name'>;
 
-/** Cache keys: the resource's name first, then all that the fetch uses. */
+/** Query keys: the resource's name first, then everything that the fetch uses. */
 export const resourceKeys = {
   all: ({ name }: Named) => [name] as const,
   list: ({ name }: Named, query: object) => [name, 'list', query] as const,
@@ -13,8 +13,8 @@ export const resourceKeys = {
 };
 
 /**
- * Makes the cache forget a resource after a write: what is on screen is fetched again, the rest when next shown (a
- * mount alone never fetches again).
+ * Invalidates a resource after a write: visible queries are fetched again, others when next shown (a mount alone never
+ * fetches again).
  */
 export async function refreshResource(queryClient: QueryClient, resource: Named) {
   const queryKey = resourceKeys.all(resource);

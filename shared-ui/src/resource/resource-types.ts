@@ -2,7 +2,7 @@ import type { Endpoint, ExportFormat, Fields, ResourceCall } from 'contract';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** What the hooks and parts need of a contract's resource; every `defineResource` value fits. */
+/** The part of a contract resource that hooks and parts use; every `defineResource` value fits. */
 export interface AnyResource {
   readonly name: string;
   readonly label: { readonly one: string; readonly many: string };
@@ -18,11 +18,11 @@ export interface AnyResource {
   readonly create: z.ZodType;
   readonly list: z.ZodObject;
   readonly endpoints: Readonly<Partial<Record<ResourceCall, Endpoint>>>;
-  /** What the calls of a `singleRecord` carry. */
+  /** Query parameters that a `singleRecord` sends with every request. */
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** What every record of every resource carries. */
+/** The properties of every record. */
 export interface RecordBase {
   readonly _id: string;
   readonly version: number;
@@ -33,18 +33,18 @@ export interface RecordBase {
 /** A whole record, parsed. */
 export type RecordOf<R extends AnyResource> = z.output<R['entity']> & RecordBase;
 
-/** A record as a list answers it. */
+/** A record as the list endpoint returns it. */
 export type RowOf<R extends AnyResource> = z.output<R['listed']> & RecordBase;
 
-/** The values of a form: what a creation takes, before parsing. */
+/** The values of a form: the input of `create`, before parsing. */
 export type ValuesOf<R extends AnyResource> = Extract<z.input<R['create']>, FieldValues>;
 
-/** The keys whose values are a `Value`, or nothing. */
+/** The keys whose values are a `Value` or null. */
 type KeyOf<Values, Value> = {
   [Name in keyof Values & string]: Values[Name] extends Value | null | undefined ? Name : never;
 }[keyof Values & string];
 
-/** The parts of object values that are a `Value`, or nothing: `address.city`. */
+/** The paths in object values that hold a `Value` or null: `address.city`. */
 type PartOf<Values, Value> = {
   [Name in keyof Values & string]: NonNullable<Values[Name]> extends readonly unknown[]
     ? never
@@ -53,7 +53,7 @@ type PartOf<Values, Value> = {
       : never;
 }[keyof Values & string];
 
-/** The fields of a form that hold a `Value`, or nothing; those within an object field by their path. */
+/** The fields of a form that hold a `Value` or null; a field within an object has its path. */
 export type FieldOf<R extends AnyResource, Value> =
   | KeyOf<ValuesOf<R>, Value>
   | PartOf<ValuesOf<R>, Value>;
@@ -61,5 +61,5 @@ export type FieldOf<R extends AnyResource, Value> =
 /** The names of a list's filters. */
 export type FilterOf<R extends AnyResource> = keyof R['filters'] & string;
 
-/** The columns that a list may be sorted by. */
+/** The columns by which a list can be sorted. */
 export type SortOf<R extends AnyResource> = R['sorts'][number];

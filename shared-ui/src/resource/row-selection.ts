@@ -1,10 +1,10 @@
 import type { BulkSelection } from 'contract';
 
-/** Which records of a list are selected: those ticked on any of its pages, or all that its search and filters find. */
+/** The selected records of a list: those ticked on any page, or all that match its search and filters. */
 export interface RowSelection {
   count: number;
   isAll: boolean;
-  /** As the API takes it. */
+  /** As the API expects it. */
   records: BulkSelection;
   clear: () => void;
 }

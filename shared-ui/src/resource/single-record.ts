@@ -1,7 +1,7 @@
 import type { Endpoint } from 'contract';
 import type { AnyResource } from './resource-types';
 
-/** The calls of a record that is there from the beginning, and what each of them carries to say which one is meant. */
+/** The endpoints of a record that always exists, and the query that tells which one is meant. */
 export interface SingleRecordCalls {
   readonly get: Endpoint;
   readonly update: Endpoint;
@@ -9,8 +9,8 @@ export interface SingleRecordCalls {
 }
 
 /**
- * A resource of which there is one record, or one of each kind, so that it has calls of its own and no id in them. The
- * form kit and the history then treat it as any other; the id that they ask for it by is only a key of the cache.
+ * Adapts a resource with one record, or one per kind, whose endpoints have no id in their paths. The form kit and
+ * history then treat it as any other; the id is only a cache key.
  *
  * @example
  * const privacyPolicy = singleRecord(policies, { ...policyEndpoints, query: { kind: 'privacy' } });

@@ -5,12 +5,12 @@ import { resourceCalls } from './resource-calls';
 import { resourceKeys } from './resource-keys';
 import type { AnyResource, RowOf } from './resource-types';
 
-/** All records of a resource that has few: types, units. Empty until they are there. */
+/** All records of a small resource: types, units. Empty while they load. */
 export function useAllRows<R extends AnyResource>(resource: R): readonly RowOf<R>[] {
   return useLoadedRows(resource) ?? [];
 }
 
-/** The same for cells, which must not say that there is nothing while it loads: undefined until they are there. */
+/** The same, but undefined while they load, for cells that must not claim to be empty. */
 export function useLoadedRows<R extends AnyResource>(resource: R): readonly RowOf<R>[] | undefined {
   const { list } = resourceCalls(useApi(), resource);
   const { data, isPending } = useQuery({

@@ -11,13 +11,13 @@ import { countText } from '../table/format';
 import type { AnyResource, ValuesOf } from './resource-types';
 import type { RowSelection } from './row-selection';
 
-/** The words for a bulk: a verb for what is asked, participles for what is done and taken back. */
+/** The words for a bulk: a verb for the question, participles for its outcome and its undo. */
 interface BulkWords {
   /** "Publish". */
   verb: string;
   /** "published". */
   done: string;
-  /** "put back as they were" unless given. */
+  /** Defaults to "put back as they were". */
   undone?: string;
 }
 
@@ -33,8 +33,8 @@ interface Bulk extends BulkWords {
 }
 
 /**
- * Changes or removes all selected records as a job: it asks first where much is at stake, shows progress over the
- * list, and offers Undo at the end. What the rules refuse is counted and listed.
+ * Changes or deletes all selected records as a job: asks first before a deletion or a change of all matches, shows
+ * progress above the list, and offers Undo at the end. Refusals are counted and listed.
  *
  * @example
  * const bulk = useBulk(chemicals, selection);
@@ -67,7 +67,7 @@ export function useBulk<R extends AnyResource>(resource: R, selection: RowSelect
     }
   }
   return {
-    /** Whether a job is being started: its buttons must wait. */
+    /** True while a job is being started; disable the buttons. */
     isStarting,
     update: ({ values, ...words }: BulkUpdate<R>) => {
       const description =

@@ -13,7 +13,7 @@ const List = styled.ul`
   }
 `;
 
-/** What points to a record, each as a link; opened beside the page, which stays as it is. */
+/** Links to the records that use a record; they open in a new tab, so that the page stays. */
 export function UseList({ uses }: { readonly uses: readonly RecordUse[] }) {
   const hrefs = useRecordHrefs();
   return (

@@ -2,11 +2,11 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Page } from './resource-calls';
 
 interface LongListOptions<Item> {
-  /** After how many milliseconds the list is asked for again: while something in it changes by itself. */
+  /** Milliseconds until the list is fetched again; for lists with items in progress. */
   refreshAfter?: (items: readonly Item[]) => number | false;
 }
 
-/** A list that grows page by page, within a sheet; its address stays that of the page below. */
+/** A list in a sheet that grows page by page; it does not change the page's address. */
 export function useLongList<Item>(
   queryKey: readonly unknown[],
   read: (page: number, signal: AbortSignal) => Promise<Page<Item>>,
@@ -16,7 +16,7 @@ export function useLongList<Item>(
     queryKey,
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),
     initialPageParam: 1,
-    // What was found stays in sight while another search is on its way.
+    // Keeps the previous results visible while another search loads.
     placeholderData: keepPreviousData,
     getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : null),
     refetchInterval: ({ state }) => refreshAfter(itemsOf(state.data?.pages)),

@@ -6,13 +6,13 @@ import type { AnyResource } from './resource-types';
 
 const offered = 20;
 
-/** The words that name a record: the value of its resource's title field. */
+/** The title of a record: the value of its resource's title field. */
 export function titleOf({ title }: Pick<AnyResource, 'title'>, record: object) {
   const found = Object.entries(record).find(([name]) => name === title);
   return found === undefined ? '' : String(found[1]);
 }
 
-/** Options of a combobox that chooses records of a resource, searched by the API. */
+/** Combobox options for the records of a resource, searched by the API. */
 export function useReferenceOptions<R extends AnyResource>(resource: R) {
   const api = useApi();
   return useCallback(

@@ -14,22 +14,22 @@ import { resourceKeys } from './resource-keys';
 import type { AnyResource, RowOf } from './resource-types';
 import { addressWithin, withinAddress } from './scoped-address';
 
-/** What a list has to show. */
+/** The content of a list. */
 export type ListContent<Row> =
   | { status: 'loading' }
   | { status: 'error'; error: Error; retry: () => void }
   | { status: 'ready'; rows: readonly Row[]; total: number };
 
 export interface ResourceListOptions<R extends AnyResource> {
-  /** Filters that are always in force and not in the address. */
+  /** Filters that always apply and are not in the address. */
   fixed?: ListPatch<R>['filters'];
-  /** Prefix of the list's parameters in the address, for a list that stands over another one (`tax-`). */
+  /** Prefix of the list's parameters in the address, for a list above another one (`tax-`). */
   scope?: string;
 }
 
 /**
- * A list whose state is the page's address: back, reload and a shared link give the same list. Keeps the rows in sight
- * while others are fetched.
+ * A list whose state is the page's address: Back, reload and a shared link give the same list. Keeps the rows visible
+ * while others load.
  *
  * @example
  * const list = useResourceList(units);
@@ -53,13 +53,13 @@ export function useResourceList<R extends AnyResource>(
     placeholderData: keepPreviousData,
   });
 
-  /** Where the list leads when its state changes: for links. */
+  /** The address of a changed state, for links. */
   function hrefOf(patch: ListPatch<R>) {
     const written = writeListState(resource, patchListState(state, patch), own);
     const next = withinAddress(address, scope, written);
     return { search: next.size === 0 ? '' : `?${next}`, hash };
   }
-  /** Changes the state; `replace` makes no entry in the browser's history (typing). */
+  /** Changes the state; `replace` adds no history entry (typing). */
   function change(patch: ListPatch<R>, options: { replace?: boolean } = {}) {
     void navigate(hrefOf(patch), { replace: options.replace ?? false, preventScrollReset: true });
   }

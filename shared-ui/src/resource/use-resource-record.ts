@@ -4,7 +4,7 @@ import { resourceCalls } from './resource-calls';
 import { resourceKeys } from './resource-keys';
 import type { AnyResource } from './resource-types';
 
-/** One record by its id; nothing is asked while the id is undefined. */
+/** A record by its id; nothing is fetched while the id is undefined. */
 export function useResourceRecord<R extends AnyResource>(resource: R, id: string | undefined) {
   const api = useApi();
   return useQuery({

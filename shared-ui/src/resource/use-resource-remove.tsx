@@ -16,15 +16,15 @@ interface Removable {
 }
 
 export interface ResourceRemoveOptions {
-  /** Runs after the cache is refreshed, with the id that is gone. */
+  /** Runs once the cache is refreshed, with the id of the deleted record. */
   onRemoved?: (id: string) => void;
   /** Runs after Undo. */
   onRestored?: (id: string) => void;
 }
 
 /**
- * Moves a record to the trash: asks first, or says what still uses it, then offers Undo for ten seconds. Many at once:
- * `useBulk`.
+ * Moves a record to the trash: asks first, or shows what still uses it, then offers Undo for ten seconds. For many
+ * records see `useBulk`.
  *
  * @example const remove = useResourceRemove(units); … onSelect={() => void remove(unit)}
  */
@@ -58,7 +58,7 @@ export function useResourceRemove<R extends AnyResource>(
     await refreshResource(queryClient, resource);
   }
 
-  /** Undefined, and told, where nobody knows. */
+  /** Undefined when the uses could not be loaded, which a toast reports. */
   async function usesOf(id: string) {
     try {
       const query = { resource: resource.name };

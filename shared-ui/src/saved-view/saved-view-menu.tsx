@@ -36,7 +36,9 @@ interface SavedViewMenuProps<R extends AnyResource> {
   views: SavedViews;
 }
 
-/** A list's saved views: opens one, saves what is in sight, and renames, shares, updates and deletes one's own. */
+/**
+ * A list's saved views: opens one, saves the current state, and renames, shares, updates and deletes the user's own.
+ */
 export function SavedViewMenu<R extends AnyResource>({ list, data, views }: SavedViewMenuProps<R>) {
   const { resource } = list;
   const { current, query } = views;
@@ -89,7 +91,7 @@ interface TriggerProps {
   isChanged: boolean;
 }
 
-/** Radix gives the trigger's own props to the one child. */
+/** Radix passes the trigger's props to its one child. */
 function Trigger({ current, isChanged, ...rest }: TriggerProps) {
   const isNarrow = useIsNarrow();
   const label = current === undefined ? 'Views' : `View: ${current.name}`;
@@ -109,7 +111,7 @@ function Trigger({ current, isChanged, ...rest }: TriggerProps) {
   );
 }
 
-/** A view without columns says nothing of them. */
+/** A view without columns does not change them. */
 function hasSameColumns(kept: readonly string[], shown: readonly string[]) {
   return kept.length === 0 || kept.toSorted().join() === shown.toSorted().join();
 }

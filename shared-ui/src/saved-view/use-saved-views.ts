@@ -8,15 +8,15 @@ import { resourceKeys } from '../resource/resource-keys';
 import type { AnyResource, RowOf } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
 
-/** A saved view as lists answer it. */
+/** A saved view as the list endpoint returns it. */
 export type View = RowOf<typeof savedViews>;
 
-/** The saved views of a list: fetched when they are first looked at, or when the address names one. */
+/** The saved views of a list: fetched when the menu is first opened, or when the address names one. */
 export function useSavedViews<R extends AnyResource>({ resource, state }: ResourceList<R>) {
   const api = useApi();
   const [isAsked, setIsAsked] = useState(false);
   const enabled = isAsked || state.view !== undefined;
-  // By name; more than a page of views for one list would not be looked through in a menu.
+  // By name; the menu shows at most one page of views.
   const query = { resource: resource.name, sort: 'name', pageSize: largestPageSize };
   const views = useQuery({
     queryKey: resourceKeys.list(savedViews, query),
@@ -38,9 +38,9 @@ export function useSavedViews<R extends AnyResource>({ resource, state }: Resour
     shared: all.filter((view) => !isOwn(view)),
     isLoading: views.isLoading || profile.isLoading,
     error: views.error ?? profile.error,
-    /** Fetches the views, where that has not happened yet. */
+    /** Fetches the views unless they are loaded. */
     ask: () => setIsAsked(true),
-    /** The list's own state, as a view keeps it. */
+    /** The list's state, as a view stores it. */
     query: viewQuery(resource, state),
   };
 }

@@ -13,15 +13,15 @@ import type { View } from './use-saved-views';
 
 interface Setup<R extends AnyResource> {
   list: ResourceList<R>;
-  /** The list's state as a view keeps it. */
+  /** The list's state as a view stores it. */
   query: string;
-  /** The columns in sight by their ids. */
+  /** The ids of the visible columns. */
   columns: string[];
-  /** Shows a view's columns as they were saved. */
+  /** Restores a view's columns as they were saved. */
   resetColumns: () => void;
 }
 
-/** What can be done with a list's saved views. */
+/** Actions on a list's saved views. */
 export function useViewActions<R extends AnyResource>(setup: Setup<R>) {
   const { list, query, columns, resetColumns } = setup;
   const calls = resourceCalls(useApi(), savedViews);
@@ -43,9 +43,9 @@ export function useViewActions<R extends AnyResource>(setup: Setup<R>) {
       resetColumns();
       list.change({ ...viewPatch(list.resource, view.query), view: view._id });
     },
-    /** Shows the list as it is without a view. */
+    /** Shows the list without a view. */
     leave,
-    /** Saves the state in sight under the view's name. */
+    /** Stores the current state in the view. */
     update: (view: View) => void update(view),
     remove: (view: View) => void remove(view),
   };

@@ -8,9 +8,9 @@ import { Dialog } from '../parts/dialog/dialog';
 import type { View } from './use-saved-views';
 
 interface ViewDialogProps {
-  /** The view to rename or share; a new one else. */
+  /** The view to rename or share, or a new one. */
   view: View | 'new';
-  /** What a new view keeps of the list. */
+  /** The list's state that a new view stores. */
   start: { resource: string; query: string; columns: string[] };
   onClose: () => void;
   onSaved: (view: View) => void;

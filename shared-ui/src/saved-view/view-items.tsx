@@ -29,7 +29,7 @@ interface ViewItemsProps {
   views: SavedViews;
   actions: ViewActions;
   isChanged: boolean;
-  /** Names the list without a view: "All chemicals". */
+  /** The label of the list without a view: "All chemicals". */
   allLabel: string;
   onSave: () => void;
   onRename: (view: View) => void;
@@ -71,7 +71,7 @@ export function ViewItems({ views, actions, allLabel, onSave, ...current }: View
 
 type CurrentItemsProps = Pick<ViewItemsProps, 'views' | 'actions' | 'isChanged' | 'onRename'>;
 
-/** What can be done with the view in sight: only its owner changes it. */
+/** Actions on the current view: only its owner can change it. */
 function CurrentItems({ views, actions, isChanged, onRename }: CurrentItemsProps) {
   const { current, isOwn } = views;
   if (current === undefined) return null;

@@ -1,26 +1,28 @@
 import { useSyncExternalStore } from 'react';
 
-/** Keys without Ctrl or Cmd (`/`, `n`, `?`): speech input may press them by mistake, so they can be turned off. */
+/**
+ * Shortcuts without Ctrl or Cmd (`/`, `n`, `?`): speech input may trigger them by mistake, so they can be turned off.
+ */
 const storageKey = 'shortcuts:single-keys';
 const listeners = new Set<() => void>();
 
-/** Whether single keys act; yes until turned off, and where storage is refused. */
+/** Whether single-key shortcuts are on; true by default, and where storage is blocked. */
 export function areSingleKeysOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off';
   } catch {
-    // Storage refused by the browser's settings: nothing could be turned off.
+    // The browser's settings block storage: nothing could be turned off.
     return true;
   }
 }
 
-/** Turns single keys on or off in this browser. */
+/** Turns single-key shortcuts on or off in this browser. */
 export function turnSingleKeys(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, 'off');
   } catch {
-    // Storage refused: they stay as they are.
+    // Storage is blocked: the setting does not change.
   }
   for (const listener of listeners) listener();
 }
@@ -30,12 +32,14 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Whether single keys act, kept in step with `turnSingleKeys`. */
+/** Whether single-key shortcuts are on; follows `turnSingleKeys`. */
 export function useSingleKeys(): boolean {
   return useSyncExternalStore(subscribe, areSingleKeysOn, () => true);
 }
 
-/** Whether a single key is not ours: it is text, goes with Ctrl, or something stands over the page. */
+/**
+ * Whether to ignore a key: shortcuts are off, it is typed text or pressed with Ctrl, or a dialog, menu or list is open.
+ */
 export function isKeyTaken(event: KeyboardEvent): boolean {
   const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || ctrlKey || metaKey || altKey || !areSingleKeysOn()) return true;

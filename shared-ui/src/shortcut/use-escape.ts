@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Runs at each press of Escape, wherever the focus is: for what the pointer alone brought up. */
+/** Runs at each press of Escape, wherever the focus is; for content that appears on hover. */
 export function useEscape(onEscape: () => void): void {
   const press = useEffectEvent(onEscape);
-  // Keeps the listener on the document.
+  // Adds the listener to the document.
   useEffect(() => {
     const listen = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') press();

@@ -8,12 +8,12 @@ import { UiProvider } from '../provider/ui-provider';
 
 interface AdminPageProps {
   client: ApiClient;
-  /** The address that the page starts at. */
+  /** The initial address. */
   at?: string;
   children: ReactNode;
 }
 
-/** What a screen finds above it in the shell. */
+/** The providers that the shell puts around a screen. */
 export function AdminPage({ client, at = '/', children }: AdminPageProps) {
   const [queryClient] = useState(createQueryClient);
   const [router] = useState(() =>

@@ -11,7 +11,7 @@ import { storyMedia } from './story-media';
 const at = '2026-11-21T08:30:00.000Z';
 const ada = '0190c5d0-0000-7000-8000-0000000000ad';
 
-/** An id of a story's record by its place. */
+/** The id of a story's record by its index. */
 export function storyId(place: number) {
   return `0190c5d0-0000-7000-8000-${String(place).padStart(12, '0')}`;
 }
@@ -81,7 +81,7 @@ const admin = {
   releaseNews: false,
 };
 
-/** What the calls beside those of a resource answer in stories, by their paths. */
+/** Responses of other endpoints in stories, by path. */
 export const cannedAnswers: Readonly<Record<string, object>> = {
   [recordEndpoints.uses.path]: { data: [] },
   [recordEndpoints.trash.path]: page(trashed),

@@ -13,14 +13,14 @@ import { createApiClient } from '../client/create-api-client';
 import { apiAdapter, type Inject, type InjectRequest } from '../testing/api-adapter';
 import { storyJob } from './story-job';
 
-/** The call that takes the file of a story's import. */
+/** The endpoint that accepts the file of a story's import. */
 export const unitImport = importEndpoint('unit', 'unit');
 
 export const storyImportId = '0190c5d0-0000-7000-8000-0000000000bb';
 const jobId = '0190c5d0-0000-7000-8000-0000000000aa';
 const counts = { new: 812, changed: 33, unchanged: 135, wrong: 20 };
 
-/** A valid import; a story overrides what it is about. */
+/** A valid import; a story overrides the relevant facts. */
 export function storyImport(facts: Partial<Record<keyof Import, unknown>> = {}): Import {
   return Import.parse({
     _id: storyImportId,
@@ -62,7 +62,7 @@ const guide = {
   mostRows: 250_000,
 };
 
-/** What a story's server holds: an import, its jobs, and refusals by a call's path. */
+/** The data of a story's server: an import, its jobs, and refusals by an endpoint's path. */
 export interface ImportStory {
   shown: Import;
   job: Job;
@@ -154,7 +154,7 @@ function answerOf(story: ImportStory, { url }: InjectRequest): object {
   }
 }
 
-/** A client whose server holds one import that stands still. */
+/** A client whose server has one import that never progresses. */
 export function importApi(facts: Partial<ImportStory> = {}) {
   const story = { shown: storyImport(), job: storyJob({ kind: 'check', state: 'done' }), ...facts };
   const inject: Inject = async (request) => {

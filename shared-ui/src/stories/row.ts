@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '../tokens/token';
 
-/** Lays a story's specimens side by side. */
+/** Shows a story's examples side by side. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

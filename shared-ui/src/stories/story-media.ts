@@ -24,7 +24,7 @@ function file(place: number, facts: Partial<MediaFile>): MediaFile {
   };
 }
 
-/** Uploads of every sort, as a library shows them. */
+/** Uploads of every kind. */
 export const storyMedia: readonly MediaFile[] = [
   file(0, { originalName: 'warehouse.png', alt: 'Drums in the warehouse' }),
   file(1, { originalName: 'price-list.pdf', kind: 'document', audience: 'staff' }),

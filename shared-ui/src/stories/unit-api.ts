@@ -68,7 +68,7 @@ function update(row: StoryUnit | undefined, body: Partial<StoryUnit>) {
   return answer(200, { data: row });
 }
 
-/** Units in memory that behave as the API's do: for stories, which have no API. */
+/** Units in memory that behave like the API's; for stories, which have no API. */
 export function unitMemory(rows: StoryUnit[]): Inject {
   return async ({ url, payload }: InjectRequest) => {
     const { pathname, searchParams } = new URL(url, 'http://stories');
@@ -100,7 +100,7 @@ export function unitMemory(rows: StoryUnit[]): Inject {
   };
 }
 
-/** A client for stories: units there are some, none, on their way for ever, or refused. */
+/** A client for stories: with units, without, loading for ever, or refused. */
 export function unitApi(state: 'some' | 'none' | 'waiting' | 'refusing') {
   const rows = facts.map(([name, symbol, factor], index) => unit(index, { name, symbol, factor }));
   const memory = unitMemory(state === 'none' ? [] : rows);

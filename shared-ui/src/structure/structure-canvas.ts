@@ -2,21 +2,19 @@ import { CanvasEditor, Molecule } from 'openchemlib';
 
 /** The drawing area of openchemlib's editor. */
 export interface StructureCanvas {
-  /** Shows a SMILES or a molfile; false, and nothing changed, for a text that is neither. */
+  /** Shows a SMILES or a molfile; returns false, without a change, for a text that is neither. */
   show: (structure: string) => boolean;
   destroy: () => void;
 }
 
 interface CanvasOptions {
-  /** What is there at first: a SMILES or a molfile. */
+  /** The initial structure: a SMILES or a molfile. */
   structure: string;
-  /** Runs after each change by the user, with the SMILES of what is drawn; empty for nothing. */
+  /** Runs after each change by the user, with the SMILES of the drawing; empty for none. */
   onDraw: (smiles: string) => void;
 }
 
-/**
- * Puts openchemlib's editor into an element. The library is large: load this entry when somebody draws.
- */
+/** Mounts openchemlib's editor in an element. The library is large: load this entry when the user starts drawing. */
 export function mountStructureCanvas(place: HTMLElement, { structure, onDraw }: CanvasOptions) {
   const editor = new CanvasEditor(place);
   const forgetKeys = nameAndGuard(place);
@@ -52,7 +50,7 @@ function moleculeOf(text: string): Molecule | undefined {
   }
 }
 
-/** Names the editor's canvases, and lets Escape close its own small dialogs before the one around it. */
+/** Labels the editor's canvases, and lets Escape close the editor's own dialogs before the one around it. */
 function nameAndGuard(place: HTMLElement) {
   const root = place.querySelector('[data-openchemlib-canvas-editor]')?.shadowRoot;
   const [tools, area] = root?.querySelectorAll('canvas') ?? [];
@@ -64,7 +62,7 @@ function nameAndGuard(place: HTMLElement) {
   function keepEscape(event: KeyboardEvent) {
     if (event.key === 'Escape' && root?.querySelector('dialog') !== null) event.stopPropagation();
   }
-  // Before the page's dialog, which listens on the document.
+  // Runs before the page's dialog, which listens on the document.
   window.addEventListener('keydown', keepEscape, { capture: true });
   return () => window.removeEventListener('keydown', keepEscape, { capture: true });
 }

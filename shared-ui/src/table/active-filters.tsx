@@ -36,7 +36,7 @@ interface ActiveFiltersProps<R extends AnyResource> {
   Filters: ComponentType<{ list: ResourceList<R> }> | undefined;
 }
 
-/** The filters in force as chips that take them away; nothing without any. */
+/** Chips that remove the active filters; renders nothing without any. */
 export function ActiveFilters<R extends AnyResource>({ list, Filters }: ActiveFiltersProps<R>) {
   const { filters } = list.state;
   if (Filters === undefined || Object.keys(filters).length === 0) return null;

@@ -13,7 +13,7 @@ import { breakpoint, token } from '../tokens/token';
 import { numberText } from './format';
 import type { RowSelectionController } from './use-row-selection';
 
-/* Over the toolbar, a little higher than it: no row moves when one is ticked. */
+/* Overlays the toolbar and is slightly taller, so that no row moves when one is ticked. */
 const Bar = styled.div`
   position: absolute;
   inset: -0.25rem 0 auto;
@@ -54,7 +54,7 @@ const Count = styled.div`
   }
 `;
 
-/** One line that scrolls sideways where it is narrow. */
+/** One line that scrolls sideways when there is not enough room. */
 const Actions = styled.div`
   grid-area: actions;
   display: flex;
@@ -77,7 +77,9 @@ interface BulkBarProps<R extends AnyResource> {
   BulkActions: ComponentType<BulkActionsProps> | undefined;
 }
 
-/** How many rows are selected, all that match or by hand, and what can be done with them; nothing without any. */
+/**
+ * The number of selected rows (ticked, or all that match) and the actions on them; renders nothing without a selection.
+ */
 export function BulkBar<R extends AnyResource>(props: BulkBarProps<R>) {
   const { list, controller, BulkActions } = props;
   const { selection } = controller;

@@ -7,11 +7,11 @@ import { FilterField } from './filter-field';
 
 export interface ChoiceFilterProps<R extends AnyResource> {
   list: ResourceList<R>;
-  /** The filter of the contract. */
+  /** The contract's filter. */
   name: FilterOf<R>;
   /** Names the filter: "Dimension". */
   label: string;
-  /** What no filter is called: "All dimensions". */
+  /** The option without a filter: "All dimensions". */
   all: string;
   options: readonly Option[];
 }
@@ -23,7 +23,7 @@ export function filterPatch<R extends AnyResource>(name: FilterOf<R>, value: str
   return { filters: { [name]: value } } as ListPatch<R>;
 }
 
-/** A list's filter with a few known values. */
+/** A filter with a few known values. */
 export function ChoiceFilter<R extends AnyResource>(props: ChoiceFilterProps<R>) {
   const { list, name, label, all, options } = props;
   const chosen = list.state.filters[name];

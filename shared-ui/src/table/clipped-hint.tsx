@@ -26,7 +26,10 @@ interface ClippedHintProps {
   children: ReactNode;
 }
 
-/** The frame of a table, which shows in full what its cells cut. Screen readers read the cells, which hold all of it. */
+/**
+ * A table's frame that shows the full text of truncated cells. Screen readers do not need it: the cells hold the full
+ * text.
+ */
 export function HintingFrame({ children }: ClippedHintProps) {
   const { hint, listeners } = useClippedHint();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnyResource, RowOf, SortOf } from '../resource/resource-types';
 
-/** A column's part in the list rows of a phone. */
+/** How a column appears in the list rows of a phone. */
 export type ColumnRole = 'fact' | 'status' | 'picture';
 
 /** One column of a list. The first column names the record and is always shown. */
@@ -9,17 +9,17 @@ export interface Column<R extends AnyResource> {
   id: string;
   label: string;
   cell: (row: RowOf<R>) => ReactNode;
-  /** The contract's sort column, when the list can be sorted by it. */
+  /** The contract's sort name, if the list can be sorted by it. */
   sort?: SortOf<R>;
-  /** Hidden until chosen. */
+  /** Hidden until the user shows it. */
   isHidden?: boolean;
-  /** Hidden until chosen in windows narrower than this, in pixels. */
+  /** Hidden in windows narrower than this, in pixels, until the user shows it. */
   hiddenBelow?: number;
   /** `end` for numbers. */
   align?: 'start' | 'end';
-  /** In rem, padding included. Columns without a width share the remaining room evenly. */
+  /** In rem, padding included. Columns without a width share the remaining room equally. */
   width?: number;
-  /** Where it stands in the rows of a phone, under the title (the first column); left out there without a role. */
+  /** Its place in the rows of a phone, below the title (the first column); without a role it is left out there. */
   role?: ColumnRole;
 }
 

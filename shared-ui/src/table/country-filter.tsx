@@ -10,7 +10,7 @@ export interface CountryFilterProps<R extends AnyResource> {
   name: FilterOf<R>;
 }
 
-/** A list's filter by country. */
+/** A filter by country. */
 export function CountryFilter<R extends AnyResource>({ list, name }: CountryFilterProps<R>) {
   const chosen = countryOptions.find(({ value }) => value === list.state.filters[name]) ?? null;
   const set = (country: string | undefined) => list.change(filterPatch<R>(name, country));

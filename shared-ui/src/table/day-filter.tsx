@@ -10,10 +10,10 @@ import { FilterField } from './filter-field';
 
 export interface DayFilterProps<R extends AnyResource> {
   list: ResourceList<R>;
-  /** The filter of the contract: a time. */
+  /** The contract's filter: a time. */
   name: FilterOf<R>;
   label: string;
-  /** Whether it is the first day of a period, or the last one, included. */
+  /** The first or the last day of a period; both are included. */
   edge: 'first' | 'last';
 }
 
@@ -22,7 +22,9 @@ const edges = {
   last: { dayOf: lastDay, timeOf: endOfDay },
 };
 
-/** A list's filter by a day of the reader's, which the API knows as a time. Text that is no date changes nothing. */
+/**
+ * A filter by a day in the user's time zone, which the API receives as a time. Text that is not a date changes nothing.
+ */
 export function DayFilter<R extends AnyResource>({ list, name, label, edge }: DayFilterProps<R>) {
   const [isUnreadable, setIsUnreadable] = useState(false);
   const time = list.state.filters[name];

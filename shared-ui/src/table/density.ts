@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 
-/** How high the rows of all tables are. */
+/** The row height of all tables. */
 export const Density = z.enum(['compact', 'normal', 'roomy']);
 export type Density = z.infer<typeof Density>;
 
@@ -18,18 +18,18 @@ function stored() {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Storage refused: the usual height is then the right one.
+    // Storage is blocked: use the default height.
     return null;
   }
 }
 
-/** Sets the height of rows in all tables, and keeps it in this browser. */
+/** Sets the row height of all tables, and stores it in this browser. */
 export function changeDensity(density: Density) {
   chosen = density;
   try {
     localStorage.setItem(key, density);
   } catch {
-    // Storage refused: the choice holds until the next load.
+    // Storage is blocked: the choice lasts until the page reloads.
   }
   for (const notify of listeners) notify();
 }

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { Chip } from '../parts/combobox/multi-combobox';
 import { Field } from '../parts/field/field';
 
-/** How filters show: bare in a toolbar, with their labels in a popover, or, of those that are set, as chips. */
+/** How filters render: without labels in a toolbar, with labels in a popover, or as chips while they are set. */
 type Look = 'bar' | 'field' | 'chip';
 
 export const FilterLook = createContext<Look>('bar');
@@ -11,21 +11,21 @@ export const FilterLookProvider = FilterLook.Provider;
 
 export interface FilterFieldProps {
   label: string;
-  /** What it is set to, in words; undefined while it is not set. */
+  /** The filter's value as text; undefined while it is not set. */
   text: string | undefined;
   onClear: () => void;
-  /** Takes a line of the popover for itself. */
+  /** Takes a whole line of the popover. */
   isWide?: boolean;
-  /** The control; without one the filter is set by links alone. */
+  /** The control; without one the filter can only be set by links. */
   children?: ReactNode;
 }
 
 /**
- * A filter of a list: its control where it is chosen, and a chip under the toolbar while it is set.
+ * A filter of a list: its control, and a chip below the toolbar while it is set.
  *
  * @example
  * <FilterField label="Country" text={country?.label} onClear={clear}>
- *   <Combobox label="Countries" options={countryOptions} value={country} onValueChange={choose} />
+ * <Combobox label="Countries" options={countryOptions} value={country} onValueChange={choose} />
  * </FilterField>
  */
 export function FilterField(props: FilterFieldProps) {

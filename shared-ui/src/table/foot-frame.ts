@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '../tokens/token';
 
-/** Below a list: how much there is on one side, the way to the rest on the other. */
+/** Below a list: the count on one side, pagination on the other. */
 export const FootFrame = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -13,7 +13,7 @@ export const FootFrame = styled.div`
   font-size: ${token.text.sm};
 `;
 
-/** The pages, and before them how many rows they have. */
+/** The pagination, preceded by the page size. */
 export const FootPages = styled.div`
   display: flex;
   align-items: center;

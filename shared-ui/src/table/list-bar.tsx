@@ -33,7 +33,9 @@ export interface ListBarProps<R extends AnyResource> {
   onNew: () => void;
 }
 
-/** Search, filters and New over a list that is no table: a board, cards. Its keys are those of a table. */
+/**
+ * Search, filters and New above a list that is not a table: a board, cards. It has the keyboard shortcuts of a table.
+ */
 export function ListBar<R extends AnyResource>({ list, Filters, onNew }: ListBarProps<R>) {
   const search = useRef<HTMLInputElement>(null);
   const { one, many } = list.resource.label;

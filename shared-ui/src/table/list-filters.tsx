@@ -34,14 +34,14 @@ const Grid = styled.div`
 
 export interface ListFiltersProps<R extends AnyResource> {
   list: ResourceList<R>;
-  /** The name of the filter that is always in sight. */
+  /** The filter that is always visible. */
   shownName: FilterOf<R>;
   shown: ReactNode;
-  /** The others. */
+  /** The other filters. */
   children: ReactNode;
 }
 
-/** One filter of a list in sight, the others behind a button that says how many are set. */
+/** One visible filter; the others are behind a button that shows how many are set. */
 export function ListFilters<R extends AnyResource>(props: ListFiltersProps<R>) {
   const { list, shownName, shown, children } = props;
   const { filters } = list.state;

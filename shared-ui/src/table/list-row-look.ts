@@ -49,7 +49,7 @@ export const RowBox = styled.li`
   }
 `;
 
-/** Two lines, as the first column of a table is one. */
+/** At most two lines, like the first column of a table. */
 export const Title = styled.div`
   display: -webkit-box;
   overflow: hidden;
@@ -67,7 +67,7 @@ export const Title = styled.div`
   }
 `;
 
-/** Beside each other where there is room; each on one line. */
+/** Side by side where they fit; one line each. */
 export const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;

@@ -16,7 +16,7 @@ interface ListRowProps<R extends AnyResource> extends RowContentProps<R> {
   actions: SteadyActions<R>;
   MenuItems: ComponentType<{ row: RowOf<R> }> | undefined;
   isSelected: boolean;
-  /** Whether Tab reaches it: one row of all is. */
+  /** Whether the row is in the tab order: one row of the list is. */
   isReachable: boolean;
   onEnter: (index: number) => void;
 }
@@ -56,7 +56,7 @@ interface RowContentProps<R extends AnyResource> {
   resource: R;
   row: Row<RowOf<R>>;
   columns: Columns<R>;
-  /** The address of the record's own page. */
+  /** The address of the record's page. */
   href: string | undefined;
 }
 

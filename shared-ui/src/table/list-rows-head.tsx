@@ -30,7 +30,7 @@ interface ListRowsHeadProps<R extends AnyResource> {
   data: DataTable<R>;
 }
 
-/** What a table has in its head: the tick for all rows of the page, and the order. */
+/** The functions of a table's head: select all rows of the page, and sort. */
 export function ListRowsHead<R extends AnyResource>({ list, data }: ListRowsHeadProps<R>) {
   const { table, columns } = data;
   const isSome = table.getIsSomePageRowsSelected();

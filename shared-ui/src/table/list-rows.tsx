@@ -15,7 +15,7 @@ interface ListRowsProps<R extends AnyResource> {
   MenuItems: ComponentType<{ row: RowOf<R> }> | undefined;
 }
 
-/** A list on a phone: the same rows, keys and selection as in the table, one below the other. */
+/** A list on a phone: the table's rows, keys and selection, stacked. */
 export function ListRows<R extends AnyResource>({
   list,
   data,

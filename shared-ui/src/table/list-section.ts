@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { breakpoint, token } from '../tokens/token';
 
 /**
- * A list from its toolbar to its pages. It ends with the window, and its rows scroll; in windows too low for that, and
+ * A list with its toolbar and pagination. It ends at the bottom of the window, and its rows scroll; in low windows, and
  * on phones, the page scrolls.
  */
 export const ListSection = styled.section`
@@ -14,7 +14,7 @@ export const ListSection = styled.section`
   }
 `;
 
-/** The toolbar's place. What can be done with selected rows lies over it, so that no row moves. */
+/** Stacks the bulk bar over the toolbar, so that no row moves. */
 export const ToolbarStack = styled.div`
   position: relative;
   margin-bottom: ${token.space[3]};

@@ -19,7 +19,7 @@ interface MoreMenuProps<R extends AnyResource> {
   onImport: (() => void) | undefined;
 }
 
-/** What is done with a list now and then: import, export, the trash. */
+/** Occasional actions of a list: import, export, the trash. */
 export function MoreMenu<R extends AnyResource>(props: MoreMenuProps<R>) {
   const { list, onImport } = props;
   const { resource, content } = list;

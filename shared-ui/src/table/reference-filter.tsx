@@ -10,13 +10,13 @@ export interface ReferenceFilterProps<R extends AnyResource> {
   list: ResourceList<R>;
   name: FilterOf<R>;
   label: string;
-  /** What the filter names a record of. */
+  /** The resource that the filter refers to. */
   to: AnyResource;
-  /** Set by links from elsewhere, and offered nowhere. */
+  /** False for a filter that is only set by links from elsewhere. */
   isOffered?: boolean;
 }
 
-/** A list's filter by a record, found by typing. */
+/** A filter by a record, found by typing. */
 export function ReferenceFilter<R extends AnyResource>(props: ReferenceFilterProps<R>) {
   const { list, name, label, to, isOffered = true } = props;
   const chosen = list.state.filters[name];

@@ -42,32 +42,32 @@ import type { Suggestions } from './use-suggestions';
 export interface ResourceTableProps<R extends AnyResource> {
   list: ResourceList<R>;
   columns: Columns<R>;
-  /** Of `useOrderedList`: rows have a handle that moves them. */
+  /** From `useOrderedList`: rows have a handle that moves them. */
   order?: ListOrder;
-  /** The address of a record's page; else give `onEdit` (a dialog). */
+  /** The address of a record's page; without pages give `onEdit` (a dialog). */
   hrefOf?: (row: RowOf<R>) => string;
   onEdit?: (row: RowOf<R>) => void;
   onNew?: () => void;
   onDuplicate?: (row: RowOf<R>) => void;
-  /** Opens the import; given only where the resource has one. */
+  /** Opens the import; give it only if the resource has one. */
   onImport?: () => void;
-  /** Slots. `Filters` stand beside the search, `RowActions` are items of the row menu. */
+  /** Slots. `Filters` are beside the search, `RowActions` are items of the row menu. */
   Filters?: ComponentType<{ list: ResourceList<R> }>;
   RowActions?: ComponentType<{ row: RowOf<R> }>;
-  /** What can be done with the selected records beside export and deletion; see `useBulk`. */
+  /** Actions on the selected records besides export and deletion; see `useBulk`. */
   BulkActions?: ComponentType<BulkActionsProps>;
   /** The search's type-ahead. */
   suggestions?: Suggestions;
-  /** Beside the words for a search that finds nothing: what to look for instead. */
+  /** Shown when a search finds nothing: other places to search. */
   OtherSearch?: ComponentType<{ list: ResourceList<R> }>;
-  /** Shown when there is no record at all; the search finding nothing has its own words. */
+  /** Shown when there are no records at all; an unsuccessful search has its own message. */
   Empty?: ComponentType;
 }
 
 /**
- * A resource's list with all that every admin list has: search, filters, saved views, columns, sorting, selection with
- * jobs over all that match, row menu, pages, export, loading, empty and error states, deletion with Undo, trash,
- * history, keys.
+ * A resource's list with everything that admin lists share: search, filters, saved views, columns, sorting, selection
+ * with jobs over all matches, row menu, pagination, export, loading, empty and error states, deletion with Undo, trash,
+ * history, keyboard shortcuts.
  *
  * @example <ResourceTable list={useResourceList(units)} columns={unitColumns} hrefOf={unitHref} onNew={add} />
  */

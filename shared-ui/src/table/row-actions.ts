@@ -1,8 +1,8 @@
 import type { AnyResource, RowOf } from '../resource/resource-types';
 
-/** What can be done with a row; what is left out is not offered. */
+/** The actions of a row; absent ones are not offered. */
 export interface RowActions<R extends AnyResource> {
-  /** The address of the record's own page; its name becomes a link. */
+  /** The address of the record's page; the record's name links to it. */
   hrefOf?: ((row: RowOf<R>) => string) | undefined;
   onEdit?: ((row: RowOf<R>) => void) | undefined;
   onDuplicate?: ((row: RowOf<R>) => void) | undefined;

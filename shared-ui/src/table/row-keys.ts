@@ -10,7 +10,7 @@ interface RowUnderFocus<R extends AnyResource> {
   actions: SteadyActions<R>;
 }
 
-/** Arrow keys move between rows, Enter opens one, the space bar selects it. */
+/** Arrow keys move between rows, Enter opens a row, Space selects it. */
 export function pressRowKey<R extends AnyResource>(
   event: KeyboardEvent<HTMLElement>,
   { row, actions }: RowUnderFocus<R>,
@@ -19,7 +19,7 @@ export function pressRowKey<R extends AnyResource>(
   if (target !== currentTarget) return;
   const step = steps[key];
   if (step === undefined && key !== 'Enter' && key !== ' ') return;
-  // Else Enter would go on to what the opened dialog focuses.
+  // Otherwise the Enter key would also activate what the opened dialog focuses.
   event.preventDefault();
   if (key === 'Enter') actions.onEdit?.(row.original);
   if (key === ' ') row.toggleSelected();

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '../tokens/token';
 
-/** The ground of a list whose rows stand one below the other. */
+/** The container of a list with stacked rows. */
 export const RowList = styled.ul`
   padding: 0;
   border: 1px solid ${token.color.border};

@@ -11,10 +11,10 @@ import type { SteadyActions } from './use-steady-actions';
 
 interface RowMenuProps<R extends AnyResource> {
   row: RowOf<R>;
-  /** The record's name: many menus must be told apart. */
+  /** The record's name, which tells the menus of a list apart. */
   name: string;
   actions: SteadyActions<R>;
-  /** Records of this resource are looked at and not changed. */
+  /** True when records of this resource can only be viewed. */
   isReadOnly: boolean;
   /** The screen's own items. */
   children?: ReactNode;

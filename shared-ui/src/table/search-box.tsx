@@ -52,11 +52,11 @@ export interface SearchBoxProps {
   value: string;
   onSearch: (text: string) => void;
   inputRef: RefObject<HTMLInputElement | null>;
-  /** Records to go to at once, offered below what is typed. */
+  /** Type-ahead of matching records, below the input. */
   suggestions?: Suggestions | undefined;
 }
 
-/** The search of a list: asks after a pause in typing, Escape clears. */
+/** The search of a list: waits for a pause in typing; Escape clears. */
 export function SearchBox({ label, value, onSearch, inputRef, suggestions }: SearchBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(value);
@@ -70,7 +70,7 @@ export function SearchBox({ label, value, onSearch, inputRef, suggestions }: Sea
   const ask = useEffectEvent(() => {
     if (text.trim() !== value) onSearch(text.trim());
   });
-  // Waits for a pause in typing.
+  // Debounces typing.
   useEffect(() => {
     const timer = setTimeout(ask, typingPause);
     return () => clearTimeout(timer);

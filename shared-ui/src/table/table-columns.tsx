@@ -2,19 +2,19 @@ import type { AnyResource } from '../resource/resource-types';
 import type { Columns } from './column';
 
 const tickWidth = 2.75;
-/** The tick with a handle before it. */
+/** The checkbox with a drag handle before it. */
 const orderedTickWidth = 4.5;
 const menuWidth = 2.75;
-/** What a column that shares the remaining room has at least. */
+/** The minimum width of a column without a width of its own. */
 const sharedWidth = 9;
 
 interface TableColumnsProps<R extends AnyResource> {
   columns: Columns<R>;
-  /** Whether rows have a handle. */
+  /** Whether rows have a drag handle. */
   isOrdered: boolean;
 }
 
-/** The widths of a table's columns: the same while rows load, change and go. */
+/** The column widths of a table, which stay the same while rows load and change. */
 export function TableColumns<R extends AnyResource>({ columns, isOrdered }: TableColumnsProps<R>) {
   return (
     <colgroup>
@@ -27,7 +27,7 @@ export function TableColumns<R extends AnyResource>({ columns, isOrdered }: Tabl
   );
 }
 
-/** Below this width, in rem, the table scrolls sideways. */
+/** The minimum width of the table in rem; below it the table scrolls sideways. */
 export function leastWidthOf<R extends AnyResource>(columns: Columns<R>, isOrdered: boolean) {
   const fixed = (isOrdered ? orderedTickWidth : tickWidth) + menuWidth;
   return columns.reduce((sum, { width = sharedWidth }) => sum + width, fixed);

@@ -11,11 +11,11 @@ const sizeOptions = pageSizes.map((size) => ({ value: String(size), label: Strin
 
 interface TableFootProps<R extends AnyResource> {
   list: ResourceList<R>;
-  /** Whether there are pages to choose from. */
+  /** Whether there is pagination. */
   hasTools: boolean;
 }
 
-/** How much there is, how much is shown, and the way to the rest. */
+/** The total, the rows shown, and pagination. */
 export function TableFoot<R extends AnyResource>({ list, hasTools }: TableFootProps<R>) {
   const label = useId();
   const { state, content } = list;

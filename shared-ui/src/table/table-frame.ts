@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { focusRing } from '../tokens/mixins';
 import { breakpoint, token } from '../tokens/token';
 
-/** Scrolls both ways: the head and the first columns stay in sight. Takes the height that the list has left. */
+/** Scrolls in both directions; the head and the first columns are sticky. Takes the height that the list has left. */
 export const TableFrame = styled.div`
   position: relative;
   flex: 0 1 auto;
@@ -15,7 +15,7 @@ export const TableFrame = styled.div`
   ${focusRing}
 `;
 
-/** The table of a list. `--row-height` is set here once, for what cells size by it. */
+/** The table of a list. Sets `--row-height` once, for cells that size by it. */
 export const TableGrid = styled.table`
   --row-height: 2.375rem;
   width: 100%;

@@ -44,7 +44,7 @@ interface TableHeadProps<R extends AnyResource> {
   data: DataTable<R>;
 }
 
-/** Column heads: sorting by their buttons, all rows of the page by the tick. */
+/** Column heads: their buttons sort, and the checkbox selects all rows of the page. */
 export function TableHead<R extends AnyResource>({ list, data }: TableHeadProps<R>) {
   const { table } = data;
   const isSome = table.getIsSomePageRowsSelected();

@@ -12,7 +12,7 @@ import type { SteadyActions } from './use-steady-actions';
 
 interface TableRowProps<R extends AnyResource> extends RowCellsProps<R> {
   isSelected: boolean;
-  /** Whether Tab reaches it: one row of all is. */
+  /** Whether the row is in the tab order: one row of the list is. */
   isReachable: boolean;
   onEnter: (index: number) => void;
 }
@@ -45,9 +45,9 @@ function AnyTableRow<R extends AnyResource>(props: TableRowProps<R>) {
 interface RowCellsProps<R extends AnyResource> {
   resource: R;
   row: Row<RowOf<R>>;
-  /** The columns in sight: one array for as long as they stay the same. */
+  /** The visible columns; the array keeps its identity while they stay the same. */
   columns: readonly Column<R>[];
-  /** The address of the record's own page. */
+  /** The address of the record's page. */
   href: string | undefined;
   actions: SteadyActions<R>;
   MenuItems: ComponentType<{ row: RowOf<R> }> | undefined;
@@ -81,13 +81,13 @@ function AnyRowCells<R extends AnyResource>(props: RowCellsProps<R>) {
   );
 }
 
-/** Guarantee: `memo` draws what it is given, with the same props. */
+/** Guarantee: `memo` renders the given component, with the same props. */
 function remembered<Component>(component: Component) {
   return memo(component as ComponentType) as unknown as Component;
 }
 
-/** A row, drawn again only when something of it changed: a hundred of them must not cost a tick. */
+/** A memoised row: ticking one row must not render a hundred others. */
 export const TableRow = remembered(AnyTableRow);
 
-/** The cells beside the tick, which a selection does not touch. */
+/** The cells beside the checkbox, which do not depend on the selection. */
 const RowCells = remembered(AnyRowCells);

@@ -6,10 +6,10 @@ interface TableSkeletonProps {
 
 const rows = 14;
 
-/** Uneven like real words, the same at every render. */
+/** Uneven like real text, and the same at every render. */
 const widths = ['72%', '48%', '60%', '40%', '66%'];
 
-/** The shape of a list that is on its way. */
+/** The placeholder of a list that is loading. */
 export function TableSkeleton({ columns }: TableSkeletonProps) {
   return (
     <tbody aria-busy="true">

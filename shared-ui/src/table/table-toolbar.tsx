@@ -26,7 +26,7 @@ const Toolbar = styled.div`
   }
 `;
 
-/** The search with what stands beside it on a phone too. */
+/** The search and the controls that stay beside it on a phone. */
 const Line = styled.div`
   display: flex;
   flex: 1 1 24rem;
@@ -43,7 +43,7 @@ interface TableToolbarProps<R extends AnyResource> {
   list: ResourceList<R>;
   data: DataTable<R>;
   views: SavedViews;
-  /** Whether the list is searched, narrowed and arranged here. */
+  /** Whether the list has search, filters and columns. */
   hasTools: boolean;
   searchRef: RefObject<HTMLInputElement | null>;
   onNew: (() => void) | undefined;
@@ -52,7 +52,7 @@ interface TableToolbarProps<R extends AnyResource> {
   suggestions: Suggestions | undefined;
 }
 
-/** Over the rows: search, views, filters, columns; then the rest in a menu, and the way to a new record. */
+/** Above the rows: search, views, filters, columns; then a menu with the rest, and New. */
 export function TableToolbar<R extends AnyResource>(props: TableToolbarProps<R>) {
   const { list, data, hasTools, onNew, onImport, Filters } = props;
   const { label } = list.resource;

@@ -4,16 +4,16 @@ import { type ClippedText, clippedTextOf, clippedTextsOf } from './clipped-text'
 
 export interface ClippedHintContent {
   texts: readonly ClippedText[];
-  /** Of a whole row: each text bears its column's name. */
+  /** True for a whole row: each text is labelled with its column. */
   isOfRow: boolean;
-  /** Where what is cut stands, in the window. */
+  /** The position of the truncated text in the window. */
   anchor: DOMRect;
 }
 
-/** Milliseconds that the pointer rests on a cell before its hint shows. */
+/** Milliseconds that the pointer must rest on a cell before its hint shows. */
 const restingTime = 400;
 
-/** Shows what cells cut: a cell's text where the pointer rests, and those of a whole row where the keyboard is. */
+/** Shows truncated texts: of a cell while the pointer rests on it, of a whole row while it has the keyboard focus. */
 export function useClippedHint() {
   const [hint, setHint] = useState<ClippedHintContent>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,7 +21,7 @@ export function useClippedHint() {
     clearTimeout(timer.current);
     setHint(undefined);
   };
-  // A hint whose table is gone must not come.
+  // A hint must not appear after its table has unmounted.
   useEffect(() => () => clearTimeout(timer.current), []);
   useEscape(hide);
 
@@ -45,7 +45,7 @@ export function useClippedHint() {
   }
   return {
     hint,
-    /** For the element around the table and the hint. */
+    /** For the element that contains the table and the hint. */
     listeners: {
       onPointerOver: showAfterRest,
       onPointerLeave: hide,

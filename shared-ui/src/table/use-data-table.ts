@@ -6,14 +6,14 @@ import type { Column, Columns } from './column';
 import { type ColumnVisibility, storeColumns, readColumns } from './stored-columns';
 import { useRowSelection } from './use-row-selection';
 
-/** A saved view's columns in sight, by their ids; none stands for the usual ones. */
+/** The visible columns of a saved view by their ids; undefined for the default ones. */
 interface ColumnsOfView {
   readonly _id: string;
   readonly columns: readonly string[];
 }
 
 interface Changed {
-  /** The view in which columns were shown or hidden. */
+  /** The view whose columns were changed. */
   of: string;
   visibility: ColumnVisibility;
 }
@@ -36,7 +36,7 @@ function initialVisibility<R extends AnyResource>(columns: Columns<R>, resource:
   return { ...Object.fromEntries(own), ...readColumns(resource) };
 }
 
-/** The columns in sight: as chosen in this browser, or as the saved view says until they are changed. */
+/** The visible columns: as stored in this browser, or as the saved view says until the user changes them. */
 function useColumnVisibility<R extends AnyResource>(
   columns: Columns<R>,
   { name }: R,
@@ -64,7 +64,7 @@ function useColumnVisibility<R extends AnyResource>(
   }
 }
 
-/** Columns and selection of a list, apart from looks: the rows, their order and their page are the API's. */
+/** Columns and selection of a list, without looks: rows, sorting and paging come from the API. */
 export function useDataTable<R extends AnyResource>(
   list: ResourceList<R>,
   columns: Columns<R>,
@@ -75,7 +75,7 @@ export function useDataTable<R extends AnyResource>(
   const shown = useColumnVisibility(columns, resource, view);
   const selection = useRowSelection(list);
   const rows = content.status === 'ready' ? content.rows : nothing;
-  // The table's cache works by identity: one array for one answer.
+  // The table library caches by identity: one array per response.
   const data = useMemo(() => [...rows], [rows]);
 
   const table = useReactTable<RowOf<R>>({
@@ -104,10 +104,10 @@ export function useDataTable<R extends AnyResource>(
     table,
     selection,
     columns,
-    /** The columns in sight: one array for as long as they stay the same. */
+    /** The visible columns; the array keeps its identity while they stay the same. */
     shownColumns,
     columnOf: (id: string) => byId.get(id),
-    /** Shows the saved view's columns again. */
+    /** Restores the saved view's columns. */
     resetColumns: shown.reset,
   };
 }

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether the page is as narrow as a phone: tables are then lists, and rare actions go into menus. */
+/** Whether the page is as narrow as a phone: tables become lists, and rare actions move into menus. */
 export function useIsNarrow() {
   return useSyncExternalStore(
     subscribe,

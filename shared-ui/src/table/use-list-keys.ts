@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isKeyTaken } from '../shortcut/single-keys';
 
-/** What the keys do; undefined where nothing is searched or made. */
+/** The actions of the keys; undefined where there is no search or New. */
 export interface ListKeys {
   onSearch: (() => void) | undefined;
   onNew: (() => void) | undefined;
 }
 
-/** A list's keys: `/` goes to the search, `n` makes a new record. */
+/** A list's keyboard shortcuts: `/` focuses the search, `n` creates a record. */
 export function useListKeys({ onSearch, onNew }: ListKeys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (isKeyTaken(event)) return;
@@ -16,7 +16,7 @@ export function useListKeys({ onSearch, onNew }: ListKeys) {
     event.preventDefault();
     act();
   });
-  // Listens on the page: the keys work wherever the focus is.
+  // Listens on the document, so that the keys work wherever the focus is.
   useEffect(() => {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

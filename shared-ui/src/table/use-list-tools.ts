@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { AnyResource } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
 
-/** So many rows are seen at a glance. */
+/** Lists of up to this many rows need no tools. */
 const glance = 10;
 
 /**
- * Whether a list has its search, views, filters, columns and pages: not while the whole of it is seen at a glance. Once
- * somebody is at them they stay, so that neither the rows that arrive nor a search taken back take the box away.
+ * Whether a list shows search, views, filters, columns and pagination: not while it is short. Once used they stay, so
+ * that neither new rows nor a cleared search remove the box that the user is in.
  */
 export function useListTools<R extends AnyResource>({ state, content }: ResourceList<R>) {
   const { search, filters, view } = state;
@@ -18,7 +18,7 @@ export function useListTools<R extends AnyResource>({ state, content }: Resource
   const hasTools = isUsed || isLong;
   return {
     hasTools,
-    /** For `onFocus` of what holds them. */
+    /** For `onFocus` of the element around the tools. */
     use: () => setIsUsed(hasTools),
   };
 }

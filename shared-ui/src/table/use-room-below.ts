@@ -1,9 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Keeps `--list-top` on a list: how far below the page's top it begins, so that the list can end with the window. */
+/**
+ * Sets `--list-top` on a list: its distance from the top of the page, so that the list can end at the bottom of the
+ * window.
+ */
 export function useRoomBelow() {
   const list = useRef<HTMLElement>(null);
-  // Follows what stands above: notes, jobs and chips come and go there.
+  // Follows changes of the layout above: notes, jobs and chips come and go there.
   useLayoutEffect(() => {
     const { current } = list;
     if (current === null || current.closest('[role="dialog"]') !== null) return;

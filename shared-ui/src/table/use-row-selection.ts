@@ -7,13 +7,13 @@ import type { ResourceList } from '../resource/use-resource-list';
 import { numberText } from './format';
 
 interface Kept {
-  /** The search and filters that the rows were selected under; others select none. */
+  /** The search and filters that the selection belongs to; under others nothing is selected. */
   of: string;
   ids: RowSelectionState;
   isAll: boolean;
 }
 
-/** As many as `BulkSelection` takes by their ids. */
+/** The most ids that `BulkSelection` accepts. */
 const mostByHand = 1000;
 
 /** The search and filters of a list's query, as texts. */
@@ -24,8 +24,8 @@ export function matchOf({ page: _page, pageSize: _pageSize, sort: _sort, ...matc
 type ListQuery = ResourceList<AnyResource>['query'];
 
 /**
- * What is selected in a list. It stays over pages, page sizes and sorting, and goes with the search and filters that
- * it was made under.
+ * The selection of a list. It survives changes of page, page size and sorting, and is cleared when the search or
+ * filters change.
  */
 export function useRowSelection<R extends AnyResource>({ query, content }: ResourceList<R>) {
   const match = matchOf(query);
@@ -33,7 +33,7 @@ export function useRowSelection<R extends AnyResource>({ query, content }: Resou
   const [kept, setKept] = useState<Kept>({ of, ids: {}, isAll: false });
   const { ids, isAll } = kept.of === of ? kept : { ids: {}, isAll: false };
   const { rows, total } = content.status === 'ready' ? content : { rows: [], total: 0 };
-  // All of the page look selected when all that match are; a tick taken away then leaves the rest of the page.
+  // When all matches are selected, all rows of the page look ticked; unticking one keeps the rest of the page.
   const ticked = isAll ? Object.fromEntries(rows.map(({ _id }) => [_id, true])) : ids;
   const handCount = Object.keys(ids).length;
 
@@ -53,17 +53,17 @@ export function useRowSelection<R extends AnyResource>({ query, content }: Resou
     clear: () => setKept({ of, ids: {}, isAll: false }),
   };
   return {
-    /** As the table takes it. */
+    /** As the table library expects it. */
     ticked,
     change,
     selection,
     handCount,
     total,
-    /** Whether the list is narrowed by a search or filters. */
+    /** Whether a search or filters are active. */
     isNarrowed: Object.keys(match).length > 0,
     selectAll: () => setKept({ of, ids, isAll: true }),
     selectByHand: () => setKept({ of, ids, isAll: false }),
-    /** Drops a record that is gone. */
+    /** Removes a deleted record from the selection. */
     forget,
   };
 }

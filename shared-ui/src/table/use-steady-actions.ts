@@ -2,13 +2,15 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { AnyResource, RowOf } from '../resource/resource-types';
 import type { RowActions } from './row-actions';
 
-/** A row's actions without its address, the same object as long as the same ones are offered. */
+/** A row's actions without its address; the object keeps its identity while the same actions are offered. */
 export type SteadyActions<R extends AnyResource> = Omit<RowActions<R>, 'hrefOf'>;
 
-/** Actions that do what was given last, so that rows need not be drawn again when a screen makes new functions. */
+/**
+ * Stable functions that call the latest actions, so that rows do not render again when a screen creates new functions.
+ */
 export function useSteadyActions<R extends AnyResource>(actions: RowActions<R>): SteadyActions<R> {
   const latest = useRef(actions);
-  // Hands on what the last render brought, before anybody can press a key.
+  // Stores the latest actions before the browser handles another key.
   useLayoutEffect(() => {
     latest.current = actions;
   }, [actions]);

@@ -2,19 +2,19 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useOptions } from '../parts/combobox/use-options';
 import type { Option } from '../parts/select/option';
 
-/** The type-ahead of a list's search: records that what is typed may stand for. */
+/** The type-ahead of a list's search. */
 export interface Suggestions {
-  /** Asks for those of a text; keep the function the same between renders. */
+  /** Fetches the suggestions for a text; keep the function's identity between renders. */
   options: (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
-  /** Goes to the chosen one. */
+  /** Opens the chosen record. */
   onChoose: (option: Option) => void;
 }
 
 const nothing: readonly Option[] = [];
 
 /**
- * State and keys of a search's type-ahead: nothing shows until something is found, none is active until an arrow key
- * makes it so, and Enter without an active one stays the search's own.
+ * State and keys of the type-ahead: it opens when something is found, no option is active until an arrow key is
+ * pressed, and Enter without an active option runs the search.
  */
 export function useSuggestions(suggestions: Suggestions | undefined, text: string) {
   const listId = useId();
@@ -38,7 +38,7 @@ export function useSuggestions(suggestions: Suggestions | undefined, text: strin
     setIsAsked(suggestions !== undefined && next.trim() !== '');
     setActive(-1);
   }
-  /** Takes a key that belongs to the open list. */
+  /** Handles a key that belongs to the open list. */
   function press(event: KeyboardEvent) {
     if (!isOpen || event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') setActive((active + 1) % shown.length);

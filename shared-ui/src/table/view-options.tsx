@@ -20,7 +20,7 @@ interface ViewOptionsProps<R extends AnyResource> {
   data: DataTable<R>;
 }
 
-/** Shows and hides columns and sets the height of rows; kept in this browser. */
+/** Shows and hides columns and sets the row height; stored in this browser. */
 export function ViewOptions<R extends AnyResource>({ data }: ViewOptionsProps<R>) {
   const columns = data.table.getAllLeafColumns().filter((column) => column.getCanHide());
   return (

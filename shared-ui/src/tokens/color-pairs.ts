@@ -13,7 +13,7 @@ const surfaces = [
 
 const textOnSurfaces = ['text', 'textMuted', 'textFaint', 'brandText', 'dangerText'] as const;
 
-/** Every text and background pair that the parts use: WCAG 2.2 AA asks 4.5 : 1. */
+/** Every pair of text and background colours that the parts use: WCAG 2.2 AA requires 4.5 : 1. */
 export const textPairs: readonly Pair[] = [
   ...surfaces.flatMap((surface) => textOnSurfaces.map((text): Pair => [text, surface])),
   ['onBrand', 'brand'],
@@ -32,7 +32,7 @@ export const textPairs: readonly Pair[] = [
 
 const marks = ['borderStrong', 'focus', 'brand', 'danger', 'success', 'warning', 'info'] as const;
 
-/** Control outlines, focus rings and meaningful icons: WCAG 2.2 AA asks 3 : 1. */
+/** Control outlines, focus rings and meaningful icons: WCAG 2.2 AA requires 3 : 1. */
 export const markPairs: readonly Pair[] = (['canvas', 'surface', 'surfaceRaised'] as const).flatMap(
   (surface) => marks.map((mark): Pair => [mark, surface]),
 );

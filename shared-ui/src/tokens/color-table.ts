@@ -40,10 +40,10 @@ export const lightColors = {
   overlay: '#160c2980',
 } as const;
 
-/** Names that `token.color` offers. */
+/** The names in `token.color`. */
 export type ColorName = keyof typeof lightColors;
 
-/** Colours of the dark theme, by the same names. */
+/** Colours of the dark theme, by token name. */
 export const darkColors: Readonly<Record<ColorName, string>> = {
   canvas: '#121019',
   surface: '#1a1723',

@@ -17,7 +17,7 @@ export function contrast(one: string, other: string) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The better readable of black and white on a `#rrggbb` background: for colours that staff choose. */
+/** Black or white, whichever has more contrast on a `#rrggbb` background; for colours that staff choose. */
 export function readableOn(background: string) {
   return contrast('#000000', background) >= contrast('#ffffff', background) ? '#000000' : '#ffffff';
 }

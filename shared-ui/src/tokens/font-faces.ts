@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** Addresses of the woff2 files of Inter, as the host serves them. */
+/** URLs of Inter's woff2 files, as the host serves them. */
 export interface FontUrls {
   latin: string;
   latinExt: string;
@@ -28,8 +28,8 @@ function face(url: string, range: string) {
 }
 
 /**
- * `@font-face` rules for Inter (latin, latin-ext, greek), and a local fallback with Inter's metrics so that text
- * does not move when the font arrives.
+ * `@font-face` rules for Inter (latin, latin-ext, greek), and a local fallback with Inter's metrics so that text does
+ * not shift when the font loads.
  */
 export const FontFaces = createGlobalStyle<FontFacesProps>`
   ${({ urls }) => face(urls.latin, latinRange)}

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** What is current, chosen, pressed, or pointed at by arrow keys. */
+/** Elements that are current, selected, pressed, or active by arrow keys. */
 const marked = [
   ':is(a, button)[aria-current]',
   'summary[data-current]',
@@ -11,7 +11,9 @@ const marked = [
   '[role="listbox"] :is(a, button)[aria-selected="true"]',
 ].join(', ');
 
-/** Forced colours drop backgrounds and shadows, which say all this elsewhere: there the system's highlight does. */
+/**
+ * Forced colours drop the backgrounds and shadows that mark these states; the system's highlight colour replaces them.
+ */
 export const forcedMarks = css`
   @media (forced-colors: active) {
     :is(${marked}) {

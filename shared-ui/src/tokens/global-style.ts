@@ -25,7 +25,7 @@ const dark = css`
   --shadow-lg: 0 2px 6px rgb(0 0 0 / 0.45), 0 24px 56px -8px rgb(0 0 0 / 0.7);
 `;
 
-/** Both themes, the control sizes, and the page's base. A host renders it once, at its root. */
+/** Both themes, the control sizes and the page's base styles. A host renders it once, at its root. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${light}

@@ -3,5 +3,5 @@ import latinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-norm
 import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 import type { FontUrls } from './font-faces';
 
-/** Addresses of the bundled font files; the host's webpack emits `.woff2` as `asset/resource`. */
+/** URLs of the bundled font files; the host's webpack emits `.woff2` as `asset/resource`. */
 export const interUrls: FontUrls = { latin, latinExt, greek };

@@ -9,7 +9,7 @@ const fadeIn = keyframes`
   from { opacity: 0; }
 `;
 
-/** A ring of its own colour, two pixels off the control. */
+/** A focus ring in its own colour, 2 px outside the control. */
 export const focusRing = css`
   &:focus-visible {
     outline: 2px solid ${token.color.focus};
@@ -17,7 +17,7 @@ export const focusRing = css`
   }
 `;
 
-/** The box shared by all text-like inputs. */
+/** The box of all text inputs. */
 export const inputBox = css`
   width: 100%;
   min-height: ${token.control.md};
@@ -75,7 +75,7 @@ export const popupPanel = css`
   }
 `;
 
-/** A choosable line in a floating panel. */
+/** An item in a floating panel. */
 export const popupItem = css`
   display: flex;
   align-items: center;
@@ -103,7 +103,7 @@ export const popupItem = css`
   }
 `;
 
-/** The dimmed page behind a dialog. */
+/** The backdrop of a dialog. */
 export const overlayCover = css`
   position: fixed;
   inset: 0;

@@ -1,15 +1,15 @@
 import type { StatusColor } from 'contract';
 
 export interface StatusShades {
-  /** Behind words. */
+  /** The background of text. */
   soft: string;
-  /** Words on the soft shade. */
+  /** Text on the `soft` shade. */
   text: string;
-  /** Marks and swatches on the page's own surfaces. */
+  /** Marks and swatches on page surfaces. */
   mark: string;
 }
 
-/** The colours of statuses in the light theme; pairs are tested for contrast. */
+/** Status colours of the light theme; the pairs are tested for contrast. */
 export const lightShades: Readonly<Record<StatusColor, StatusShades>> = {
   gray: { soft: '#ecebf0', text: '#47424f', mark: '#6f6a7a' },
   blue: { soft: '#e1eefc', text: '#0f477f', mark: '#1f6fc4' },
@@ -21,7 +21,7 @@ export const lightShades: Readonly<Record<StatusColor, StatusShades>> = {
   red: { soft: '#fde8ea', text: '#8f182a', mark: '#c22a3d' },
 };
 
-/** The same in the dark theme. */
+/** Status colours of the dark theme. */
 export const darkShades: Readonly<Record<StatusColor, StatusShades>> = {
   gray: { soft: '#33303c', text: '#d8d4e0', mark: '#9a94a8' },
   blue: { soft: '#172f49', text: '#b5d8fc', mark: '#5da4ee' },
@@ -33,7 +33,7 @@ export const darkShades: Readonly<Record<StatusColor, StatusShades>> = {
   red: { soft: '#431f28', text: '#ffc2c9', mark: '#ef6f80' },
 };
 
-/** A status' colour as CSS takes it: by the theme of where it stands. */
+/** The CSS colour of a status in the current theme. */
 export function statusShade(color: StatusColor, shade: keyof StatusShades) {
   return `light-dark(${lightShades[color][shade]}, ${darkShades[color][shade]})`;
 }

@@ -1,4 +1,4 @@
-/** What staff or a visitor chose; `system` follows the device. */
+/** The user's choice; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 /** The localStorage key of the choice; absent means `system`. */
@@ -12,18 +12,18 @@ export const themeScript = `try{var t=localStorage.getItem('${themeStorageKey}')
 
 const listeners = new Set<() => void>();
 
-/** The kept choice; `system` where storage is absent or refused. */
+/** The stored choice; `system` where storage is absent or blocked. */
 export function readThemeChoice(): ThemeChoice {
   try {
     const kept = localStorage.getItem(themeStorageKey);
     return kept === 'light' || kept === 'dark' ? kept : 'system';
   } catch {
-    // Storage may be refused by the browser's settings: the device's theme is then the right one.
+    // The browser's settings may block storage: the device's theme applies.
     return 'system';
   }
 }
 
-/** Surfaces and controls change at once: a colour that fades would be that of the other theme for a while. */
+/** Changes surfaces and controls at once: with a transition they would show the old theme for a moment. */
 function withoutTransitions() {
   const { dataset } = document.documentElement;
   dataset['themeChange'] = '';
@@ -36,14 +36,14 @@ function apply(choice: ThemeChoice) {
   else document.documentElement.dataset.theme = choice;
 }
 
-/** Applies and keeps a choice, and tells every `useTheme`. */
+/** Applies and stores a choice, and notifies every `useTheme`. */
 export function chooseTheme(choice: ThemeChoice) {
   apply(choice);
   try {
     if (choice === 'system') localStorage.removeItem(themeStorageKey);
     else localStorage.setItem(themeStorageKey, choice);
   } catch {
-    // Storage refused: the choice holds for this page only.
+    // Storage is blocked: the choice applies to this page only.
   }
   for (const listener of listeners) listener();
 }

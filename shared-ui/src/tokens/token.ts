@@ -5,12 +5,12 @@ export function colorProperty(name: string) {
   return `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** The keys of a `const` object are exactly the union that its type names. */
+/** Guarantee: the keys of a `const` object are exactly the union of its type. */
 function colorNames() {
   return Object.keys(lightColors) as ColorName[];
 }
 
-/** `Object.fromEntries` widens its keys; they come from `colorNames`, so the record is complete. */
+/** Guarantee: `Object.fromEntries` widens the keys, which come from `colorNames`, so the record is complete. */
 function colorReferences() {
   const entries = colorNames().map((name) => [name, `var(${colorProperty(name)})`]);
   return Object.fromEntries(entries) as Readonly<Record<ColorName, string>>;
@@ -58,7 +58,7 @@ export const token = {
     md: 'var(--shadow-md)',
     lg: 'var(--shadow-lg)',
   },
-  /** Heights of controls; all become 44 px where the pointer is coarse. */
+  /** Heights of controls; all are 44 px where the pointer is coarse. */
   control: { sm: 'var(--control-sm)', md: 'var(--control-md)', lg: 'var(--control-lg)' },
   duration: { fast: '120ms', normal: '200ms' },
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
@@ -66,7 +66,8 @@ export const token = {
 } as const;
 
 /**
- * Widths at which layouts change; below `narrow` tables are lists. Source of `mobile`: specification, section 9 (768 px).
+ * Widths at which layouts change; below `narrow` tables become lists. Source of `mobile`: specification, section 9 (768
+ * px).
  */
 export const breakpoint = {
   compact: '480px',

@@ -7,9 +7,7 @@ function readTheme() {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/**
- * The theme: `choice` as kept, `theme` as shown, and `choose` to change it. On the server: `system`, `light`.
- */
+/** The theme: `choice` as stored, `theme` as shown, and `choose` to change it. On the server: `system`, `light`. */
 export function useTheme() {
   const choice = useSyncExternalStore(subscribeToTheme, readThemeChoice, () => 'system' as const);
   const theme = useSyncExternalStore(subscribeToTheme, readTheme, () => 'light' as const);

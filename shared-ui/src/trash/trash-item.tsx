@@ -41,11 +41,11 @@ const Item = styled.li`
 interface TrashItemProps {
   resource: AnyResource;
   record: TrashedRecord;
-  /** Runs when the record is back, before it leaves this list. */
+  /** Runs when the record is restored, before it leaves this list. */
   onRestored: () => void;
 }
 
-/** One record in the trash. What keeps it from coming back, such as an address that is taken, is told under it. */
+/** A record in the trash. What prevents its restoration, such as a slug that is taken, is shown below it. */
 export function TrashItem({ resource, record, onRestored }: TrashItemProps) {
   const { _id, title, deletedAt, deletedBy, goneAt } = record;
   const calls = resourceCalls(useApi(), resource);

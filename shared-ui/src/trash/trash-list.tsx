@@ -22,7 +22,7 @@ interface TrashListProps {
   resource: AnyResource;
 }
 
-/** The records in the trash, latest first, searched by their names. */
+/** The records in the trash, latest first, searchable by name. */
 export function TrashList({ resource }: TrashListProps) {
   const api = useApi();
   const [search, setSearch] = useState('');
@@ -33,7 +33,7 @@ export function TrashList({ resource }: TrashListProps) {
     return api.call(recordEndpoints.trash, { query, signal });
   });
 
-  /** The row that has the focus will be gone: its neighbour gets it, or the search where there is none. */
+  /** The focused row will be removed: focuses its neighbour, or the search if there is none. */
   function focusBeside(place: number) {
     const buttons = [...(items.current?.querySelectorAll('button') ?? [])];
     (buttons[place + 1] ?? buttons[place - 1] ?? searchBox.current)?.focus();

@@ -12,7 +12,7 @@ export interface TrashSheetProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The records of a resource that were deleted in the last 30 days, with a way back for each. */
+/** The records of a resource that were deleted in the last 30 days, each restorable. */
 export function TrashSheet({ resource, open, onOpenChange }: TrashSheetProps) {
   return (
     <Sheet

@@ -1,14 +1,14 @@
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Outlives the tab where the browser lets it. */
+/** Persists beyond the tab, if the browser allows it. */
 export const localTexts: TextStorage = tolerant(() => window.localStorage);
 
-/** Ends with the tab. */
+/** Lasts as long as the tab. */
 export const sessionTexts: TextStorage = tolerant(() => window.sessionStorage);
 
 /**
- * A storage that works in this page whatever the browser does with it. A browser may deny storage, where even naming it
- * throws, or it may be full: what cannot be written is remembered until the page is left.
+ * A storage that works in this page even if the browser blocks storage, where the mere access throws, or it is full:
+ * what cannot be written is kept in memory.
  */
 export function tolerant(open: () => TextStorage): TextStorage {
   const remembered = new Map<string, string | null>();

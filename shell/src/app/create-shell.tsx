@@ -32,13 +32,13 @@ export interface ShellParts extends Pick<ApiClientOptions, 'baseURL' | 'adapter'
   readonly federation: Federation;
   readonly leavePage: LeavePage;
   readonly fonts?: FontUrls;
-  /** Replaces the way to the stream of notifications: tests feed it. */
+  /** Replaces the transport of the notification stream: tests feed it. */
   readonly openStream?: OpenStream;
   /** Replaces the browser's router: tests keep the address in memory. */
   readonly createRouter?: typeof createBrowserRouter;
 }
 
-/** Puts the shell together. Its router starts to load what the current address needs at once. */
+/** Assembles the shell. Its router starts loading for the current address at once. */
 export function createShell(parts: ShellParts) {
   const {
     federation,
@@ -99,7 +99,7 @@ export function createShell(parts: ShellParts) {
   return { element, router, auth };
 }
 
-/** A page that came before anybody was signed in came without a registry. */
+/** A page that was served before the sign-in has no registry. */
 function readRegistryAtSignIn(auth: AuthStore, store: Federation['store']): void {
   auth.subscribe(() => {
     if (!auth.current().authenticated) return;
@@ -108,7 +108,7 @@ function readRegistryAtSignIn(auth: AuthStore, store: Federation['store']): void
   });
 }
 
-/** What one admin has read must not be there for the next one. */
+/** The cache of one admin must not be left for the next. */
 function forgetWithSession(auth: AuthStore, forget: () => void): void {
   auth.subscribe(() => {
     if (!auth.current().authenticated) forget();

@@ -8,7 +8,7 @@ const Middle = styled.div`
   color: ${token.color.brandText};
 `;
 
-/** In the frame, until the first page is there. */
+/** Shown in the frame until the first page has loaded. */
 export function FirstLoad() {
   return (
     <Middle>

@@ -1,15 +1,15 @@
 import { shellRoutes } from 'contract';
 
-/** The login, and where to go after it. */
+/** The login page, with the address to go to afterwards. */
 export function loginHref(from: string): string {
   if (from === shellRoutes.dashboard) return shellRoutes.login;
   return `${shellRoutes.login}?${new URLSearchParams({ from })}`;
 }
 
-/** The part of the page of releases that is about one remote. */
+/** The tabs of a remote's page under Releases. */
 export type ReleasesTab = 'versions' | 'failures' | 'tokens' | 'keys';
 
-/** The page of releases: all remotes, or one of them. */
+/** The address of Releases: all remotes, or one of them. */
 export function releasesHref(
   remote?: string,
   { tab = 'versions', page = 1 }: { readonly tab?: ReleasesTab; readonly page?: number } = {},

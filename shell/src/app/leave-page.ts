@@ -2,10 +2,10 @@ import type { RevokedVersion } from 'contract/release';
 
 const noteKey = 'remotes:left';
 
-/** Loads this page anew without asking about what is unsaved, and leaves word of why for the next one. */
+/** Reloads the page without asking about unsaved changes, and stores the reason for the next page. */
 export type LeavePage = (revoked: RevokedVersion) => void;
 
-/** Called before any remote runs: what the page asks of who leaves it, is asked after this. */
+/** Call it before any remote runs: this listener can only stop `beforeunload` listeners that are added after it. */
 export function createLeavePage(): LeavePage {
   let isLeaving = false;
   window.addEventListener('beforeunload', (event) => {
@@ -16,13 +16,13 @@ export function createLeavePage(): LeavePage {
     try {
       sessionStorage.setItem(noteKey, `${remote} ${version}`);
     } catch {
-      // Storage refused: the page goes all the same.
+      // Storage is blocked: the page reloads without a note.
     }
     location.reload();
   };
 }
 
-/** What the page before this one was left for, once. */
+/** Takes the reason why the previous page was reloaded; it is returned once. */
 export function takeLeaveNote(): string | undefined {
   try {
     const note = sessionStorage.getItem(noteKey) ?? undefined;

@@ -5,10 +5,10 @@ export interface ReloadParts extends Pick<Federation, 'isOutdated'> {
   readonly store: Pick<Federation['store'], 'subscribe'>;
 }
 
-/** Stays until it is answered. */
+/** Milliseconds: practically until the user answers. */
 const untilAnswered = 24 * 3_600_000;
 
-/** Says once that the panel was updated. What is unsaved is asked about by the page that is left. */
+/** Announces once that the panel was updated. The page asks about unsaved changes when it is left. */
 export function offerReload({ store, isOutdated }: ReloadParts): void {
   const stop = store.subscribe(() => {
     if (!isOutdated()) return;

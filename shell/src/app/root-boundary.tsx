@@ -4,7 +4,10 @@ interface RootBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** The last thing that stands: when the panel itself throws, a sentence and a way on. It needs nothing of the panel. */
+/**
+ * The last error boundary: when the panel itself throws, it shows a message and a reload. It depends on nothing in the
+ * panel.
+ */
 export class RootBoundary extends Component<{ readonly children: ReactNode }, RootBoundaryState> {
   override state: RootBoundaryState = { hasFailed: false };
 
@@ -17,7 +20,7 @@ export class RootBoundary extends Component<{ readonly children: ReactNode }, Ro
   }
 }
 
-/** Also for the router, in place of the page that it shows to developers. */
+/** Also for the router, instead of its error page for developers. */
 export function PanelFailed() {
   return (
     <main className="panel-failed">

@@ -5,7 +5,7 @@ import { startUpdates, type UpdateNotices } from '../federation/updates';
 
 type Shell = ReturnType<typeof createShellRouter>;
 
-/** Brings new versions of remotes into this page, and takes away what was switched off. */
+/** Applies new versions of remotes to this page, and removes remotes that were switched off. */
 export function syncRemotes({ router, table }: Shell, federation: Federation): void {
   const { store, loader, onFailedPage } = federation;
   const updates = startUpdates({
@@ -32,7 +32,7 @@ export function syncRemotes({ router, table }: Shell, federation: Federation): v
   onFailedPage((remote) => void updates.replace(remote));
 }
 
-/** Stays until it is answered: the new version waits as long. */
+/** Milliseconds: practically until the user answers. */
 const untilAnswered = 24 * 3_600_000;
 
 function noticesByToast(): UpdateNotices {

@@ -1,26 +1,26 @@
 import { RemoteFailure } from '../federation/remote-failure';
 
 interface WatchedErrors {
-  /** The title of a remote that the page knows. */
+  /** The title of a remote in the registry. */
   readonly titleOf: (remote: string) => string | undefined;
   readonly report: (failure: RemoteFailure) => void;
-  /** Tells the user. */
+  /** Shows a message to the user. */
   readonly notify: (message: string) => void;
   readonly log: (text: string, cause: unknown) => void;
 }
 
-/** What errors happen in, beside drawing: events and timers, promises that nobody waits for. */
+/** The source of errors outside rendering: events, timers, unhandled promises. */
 type WindowErrors = Pick<Window, 'addEventListener'>;
 
-/** The user is told of one remote once in this time, in milliseconds: an error in a timer comes again and again. */
+/** Milliseconds between two messages to the user about one remote: an error in a timer repeats. */
 const quietTime = 30_000;
 
-/** Answers of browsers to what pages do all day, which lose nothing. */
+/** Errors that browsers raise in normal use and that lose nothing. */
 const harmless = /^(?:ResizeObserver loop|Script error)|AbortError|CanceledError/;
 
 /**
- * Catches what nothing else caught. By the addresses in its stack an error is a remote's or the shell's; it is reported
- * as such, and the user is told that something did not work: what was clicked on may not have happened.
+ * Catches uncaught errors. The addresses in an error's stack attribute it to a remote or to the shell; it is reported
+ * as such, and the user is told that something failed: their last action may not have happened.
  */
 export function watchErrors(
   target: WindowErrors,
@@ -51,7 +51,7 @@ export function watchErrors(
   target.addEventListener('unhandledrejection', ({ reason }) => note(reason));
 }
 
-/** The version of a remote whose code is nearest to where the error was thrown. */
+/** The version of a remote whose code is nearest to the throw. */
 function ownerOf(stack: string): { remote?: string | undefined; version?: string | undefined } {
   const [, remote, version] = /\/remotes\/([a-z][a-z0-9-]*)\/([\w.+-]+)\//.exec(stack) ?? [];
   return { remote, version };

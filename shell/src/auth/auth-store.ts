@@ -2,7 +2,7 @@ import type { AdminProfile } from 'contract';
 import { listenToOtherTabs, notifyOtherTabs } from './other-tabs';
 import { dropToken, storeToken, readToken } from './token-cookie';
 
-/** Why nobody is signed in: by one's own logout, because the server refused the token, or from the start. */
+/** Why nobody is signed in: the admin logged out, the server refused the token, or no session was started. */
 export type SessionEnd = 'logout' | 'refused' | 'none';
 
 export type AuthState =
@@ -13,12 +13,12 @@ export interface AuthStore {
   current(): AuthState;
   subscribe(listener: () => void): () => void;
   signIn(answer: { readonly token: string; readonly admin: AdminProfile }): void;
-  /** Takes over whom the kept token belongs to, as the server says, after a reload or an update of the profile. */
+  /** Sets the owner of the stored token, as the server returned it, after a reload or an update of the profile. */
   adopt(user: AdminProfile): void;
   signOut(end: Exclude<SessionEnd, 'none'>): void;
 }
 
-/** Who is signed in on this page. Unauthenticated until a login, or the profile's answer, says otherwise. */
+/** The session of this page. Unauthenticated until a login, or the profile's response, changes it. */
 export function createAuthStore(): AuthStore {
   const listeners = new Set<() => void>();
   let state: AuthState = { authenticated: false, user: undefined, end: 'none' };
@@ -28,7 +28,7 @@ export function createAuthStore(): AuthStore {
     for (const listener of listeners) listener();
   }
 
-  // Tabs share the cookie, so they come and go together.
+  // Tabs share the cookie, so they sign in and out together.
   listenToOtherTabs((event) => {
     const end = event === 'signed-out' ? 'logout' : 'none';
     set({ authenticated: false, user: undefined, end });
@@ -49,7 +49,7 @@ export function createAuthStore(): AuthStore {
       if (readToken() !== undefined) set({ authenticated: true, user });
     },
     signOut(end) {
-      // An answer to a call of the session that is over already.
+      // A response to a request of a session that has already ended.
       if (readToken() === undefined && !state.authenticated) return;
       dropToken();
       set({ authenticated: false, user: undefined, end });

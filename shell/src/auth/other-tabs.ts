@@ -2,12 +2,12 @@ export type SessionEvent = 'signed-in' | 'signed-out';
 
 const storageKey = 'session';
 
-/** Tells the page's other tabs by a storage event: the browser raises it everywhere but here. */
+/** Notifies the page's other tabs by a storage event, which the browser raises everywhere but here. */
 export function notifyOtherTabs(event: SessionEvent): void {
   try {
     localStorage.setItem(storageKey, `${event} ${Date.now()}`);
   } catch {
-    // Storage may be refused by the browser's settings: other tabs then notice at their next call.
+    // The browser's settings may block storage: other tabs then notice at their next request.
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * A path of this origin to go to after signing in; `undefined` for everything else that an address may carry:
- * `https://evil`, `//evil`, `/\evil`, or such a thing behind a tab or line break, which browsers drop.
+ * A path of this origin to open after signing in; `undefined` for anything else in the parameter: `https://evil`,
+ * `//evil`, `/\evil`, or one of these after a tab or line break, which browsers drop.
  */
 export function safePath(wanted: string | null): string | undefined {
   if (wanted === null || !/^\/(?![/\\])/.test(wanted)) return undefined;

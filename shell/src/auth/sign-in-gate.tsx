@@ -9,7 +9,9 @@ export interface SignInGateProps {
   readonly children: ReactNode;
 }
 
-/** Lets through who has the cookie; others go to the login, which brings them back to the page they asked for. */
+/**
+ * Renders its children for users with the cookie; redirects others to the login, which returns to the requested page.
+ */
 export function SignInGate({ children }: SignInGateProps) {
   const auth = useAuth();
   const { pathname, search, hash } = useLocation();

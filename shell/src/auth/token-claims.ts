@@ -1,10 +1,10 @@
 export interface TokenClaims {
-  /** The admin whom the token belongs to. */
+  /** The admin to whom the token belongs. */
   readonly adminId: string | undefined;
   readonly endsAt: Date | undefined;
 }
 
-/** What a token says of itself, unchecked: for the cookie's end and for rollouts, never for rights. */
+/** Reads a token's claims without verification: for the cookie's expiry and for rollouts, never for rights. */
 export function readClaims(token: string): TokenClaims {
   const payload = Object(payloadOf(token));
   const sub: unknown = Reflect.get(payload, 'sub');

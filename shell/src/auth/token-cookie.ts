@@ -2,17 +2,17 @@ import Cookies from 'js-cookie';
 import { tokenCookie } from 'shared-ui';
 import { readClaims } from './token-claims';
 
-/** The kept bearer token. Its presence is the gate of all admin pages. */
+/** The stored bearer token. Its presence is the gate of all admin pages. */
 export function readToken(): string | undefined {
   try {
     return Cookies.get(tokenCookie);
   } catch {
-    // A browser that refuses cookies to the page may refuse to read them as well.
+    // A browser that blocks cookies may also throw when they are read.
     return undefined;
   }
 }
 
-/** Thrown at a sign-in that would not outlast the page. */
+/** Thrown when a sign-in would not outlast the page, because cookies are blocked. */
 export class CookiesRefused extends Error {
   override readonly name = 'CookiesRefused';
 
@@ -22,7 +22,7 @@ export class CookiesRefused extends Error {
 }
 
 /**
- * Keeps the token until its own end.
+ * Stores the token until it expires.
  *
  * @throws CookiesRefused
  */

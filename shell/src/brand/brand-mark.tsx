@@ -1,11 +1,11 @@
 export interface BrandMarkProps {
   /** Pixels. */
   readonly size?: number;
-  /** White with the ring in purple, for a purple ground. */
+  /** White with the ring in purple, for a purple background. */
   readonly isInverse?: boolean;
 }
 
-/** The ring that stands for the company. */
+/** The company's logo. */
 export function BrandMark({ size = 28, isInverse = false }: BrandMarkProps) {
   const [ground, ring] = isInverse ? ['#fff', '#6a35d2'] : ['#6a35d2', '#fff'];
   return (

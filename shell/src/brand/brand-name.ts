@@ -1,2 +1,2 @@
-/** What the admin panel is called on its login, its side menu and in the browser's title. */
+/** The name of the admin panel on its login, in its side menu and in the document title. */
 export const brandName = 'Chemical Trading';

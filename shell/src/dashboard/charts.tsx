@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { lazyPart, Skeleton, useEscape } from 'shared-ui';
 import styled from 'styled-components';
 
-/* Charts are drawn by a library that nothing else needs: it comes when the figures are there. */
+/* Only the dashboard uses the chart library: it is loaded when the figures have arrived. */
 const charts = () => import('./dashboard-charts');
 export const DayChart = lazyPart('The chart', async () => unread((await charts()).DayChart));
 export const PartsBarChart = lazyPart('The chart', async () =>
@@ -10,7 +10,10 @@ export const PartsBarChart = lazyPart('The chart', async () =>
 );
 export const PartsDonut = lazyPart('The chart', async () => unread((await charts()).PartsDonut));
 
-/** What a chart shows stands beside it in words; Escape puts its hint away until the pointer comes back. */
+/**
+ * Hides a chart from assistive technology, as its figures are listed beside it; Escape dismisses its tooltip until the
+ * pointer returns.
+ */
 function unread<P extends object>(Chart: ComponentType<P>): ComponentType<P> {
   return function UnreadChart(props: P) {
     const [isPut, setIsPut] = useState(false);
@@ -38,7 +41,7 @@ interface ChartBoxProps {
   readonly children: ReactNode;
 }
 
-/** Room for a chart, the same before and after it is loaded. */
+/** Reserves a chart's space before it has loaded. */
 export function ChartBox({ height, children }: ChartBoxProps) {
   return (
     <Box $height={height}>

@@ -1,10 +1,10 @@
-/** The days that the dashboard is about, first and last counted in: `2026-11-21`. */
+/** The period of the dashboard; both days are included: `2026-11-21`. */
 export interface ChosenPeriod {
   readonly from: string;
   readonly until: string;
 }
 
-/** How a period is chosen: so many days up to today, or from one day to another. */
+/** How a period is chosen: the last so many days, or from one day to another. */
 export type PeriodChoice =
   | { readonly kind: 'days'; readonly days: number }
   | ({ readonly kind: 'custom' } & ChosenPeriod);
@@ -14,7 +14,7 @@ const usual = 30;
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What the address says: `?days=90`, or `?from=2026-01-01&until=2026-03-31`. */
+/** Parses the choice from the address: `?days=90`, or `?from=2026-01-01&until=2026-03-31`. */
 export function choiceOf(query: URLSearchParams): PeriodChoice {
   const [from, until] = [query.get('from'), query.get('until')];
   if (from !== null && until !== null && isDay(from) && isDay(until) && from <= until)
@@ -23,7 +23,7 @@ export function choiceOf(query: URLSearchParams): PeriodChoice {
   return { kind: 'days', days: periodLengths.find((length) => length === days) ?? usual };
 }
 
-/** The choice as the address keeps it. */
+/** The choice as query parameters. */
 export function queryOf(choice: PeriodChoice): Record<string, string> {
   if (choice.kind === 'custom') return { from: choice.from, until: choice.until };
   return choice.days === usual ? {} : { days: String(choice.days) };
@@ -34,22 +34,22 @@ export function periodOf(choice: PeriodChoice, today: string): ChosenPeriod {
   return { from: daysAfter(today, 1 - choice.days), until: today };
 }
 
-/** The period as filters of a list of inquiries: by when they came. */
+/** The period as filters of a list of inquiries, by their arrival. */
 export function cameWithin({ from, until }: ChosenPeriod): Record<string, string> {
   return { createdFrom: startOf(from), createdBefore: endOf(until) };
 }
 
-/** How many days a period has. */
+/** The number of days in a period. */
 export function daysIn({ from, until }: ChosenPeriod): number {
   return Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000) + 1;
 }
 
-/** The first moment after a day in the reader's time zone. */
+/** The start of the next day in the user's time zone. */
 export function endOf(day: string): string {
   return startOf(daysAfter(day, 1));
 }
 
-/** The day of a time in the reader's time zone. */
+/** The day of a time in the user's time zone. */
 export function dayOf(time: Date): string {
   const parts = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
@@ -60,7 +60,7 @@ function daysAfter(day: string, days: number): string {
   return dayOf(new Date(year, month - 1, date + days));
 }
 
-/** The moment at which a day begins in the reader's time zone. */
+/** The start of a day in the user's time zone. */
 function startOf(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date).toISOString();

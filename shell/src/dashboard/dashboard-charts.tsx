@@ -27,7 +27,7 @@ const tooltip = {
   cursor: { stroke: token.color.border, fill: token.color.surfaceHover },
 };
 
-/** How many inquiries came on each day. */
+/** The number of inquiries per day. */
 export function DayChart({ days }: { readonly days: Dashboard['byDay'] }) {
   return (
     <ResponsiveContainer width="100%" height={240}>

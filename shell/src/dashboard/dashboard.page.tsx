@@ -24,7 +24,7 @@ const Grid = styled.div`
   }
 `;
 
-/* The columns end together: the last card takes what is left. */
+/* The last card fills its column, so that the columns end together. */
 const Stack = styled.div`
   display: flex;
   flex-direction: column;
@@ -46,7 +46,7 @@ const Stale = styled.div<{ $isStale: boolean }>`
   transition: opacity ${token.duration.normal};
 `;
 
-/** The start page: what is to be done, and how the inquiries of a period went. */
+/** The start page: follow-ups to do, and the inquiries of a period. */
 function DashboardPage() {
   const { data: profile } = useProfile();
   const [query, setQuery] = useSearchParams();

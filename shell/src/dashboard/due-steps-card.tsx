@@ -33,11 +33,11 @@ const Steps = styled.ul`
 interface DueStepsCardProps {
   readonly followUps: Dashboard['followUps'];
   readonly today: string;
-  /** Nothing was ever asked, so nothing can be due. */
+  /** True if there has never been an inquiry, so that nothing can be due. */
   readonly isFirstRun: boolean;
 }
 
-/** What is to be done today or should have been, each with a box to tick. */
+/** Follow-ups that are due or overdue, each with a checkbox. */
 export function DueStepsCard({ followUps, today, isFirstRun }: DueStepsCardProps) {
   const { data, total } = followUps;
   const inquiryPage = useRecordPages().get('inquiry')?.path;

@@ -54,7 +54,7 @@ interface EmailCardProps {
   readonly email: Dashboard['email'];
 }
 
-/** How the outbox stands: what waits, what did not arrive, and which mail servers are left alone for a while. */
+/** The state of the outbox: waiting and failed messages, and paused mail servers. */
 export function EmailCard({ email: { counts, scheduled, paused } }: EmailCardProps) {
   const listHref = useListHref();
   const outbox = listHref('email');

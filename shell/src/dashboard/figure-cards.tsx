@@ -16,7 +16,7 @@ interface FiguresProps {
   readonly dashboard: Dashboard;
 }
 
-/** The address of the inquiries of the period with a filter. */
+/** Returns the address of the period's inquiries with a filter. */
 function useInquiries({ period }: Dashboard) {
   const listHref = useListHref();
   return (filter: Record<string, string> = {}) =>

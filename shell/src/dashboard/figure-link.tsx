@@ -50,15 +50,15 @@ const PlainBox = styled.div`
 export interface FigureLinkProps {
   readonly label: string;
   readonly value: string;
-  /** How much more or less it is than before. */
+  /** The change since the previous period. */
   readonly trend?: string | undefined;
-  /** What it was before, or what it says. */
+  /** The previous figure, or an explanation. */
   readonly note?: ReactNode;
   /** The list behind the figure; undefined when no screen has it. */
   readonly to: string | undefined;
 }
 
-/** A number, and the way to what it counts. */
+/** A number that links to the records it counts. */
 export function FigureLink({ label, value, trend, note, to }: FigureLinkProps) {
   const content = (
     <>

@@ -35,7 +35,7 @@ const List = styled.ul`
   }
 `;
 
-/* A bar behind each row, as long as its share of the longest. */
+/* A bar behind each row, as long as its share of the largest. */
 const Bars = styled(List)`
   & > li {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -55,7 +55,7 @@ export interface FigureItem {
   readonly key: string;
   readonly label: string;
   readonly count: number;
-  /** A CSS colour; that of the part of the chart it belongs to. */
+  /** A CSS colour: that of the part's segment in the chart. */
   readonly color?: string;
   readonly to: string | undefined;
 }
@@ -64,7 +64,7 @@ interface FigureListProps {
   readonly items: readonly FigureItem[];
 }
 
-/** The figures of a chart in words, each with the way to its list. */
+/** The figures of a chart as text, each with a link to its list. */
 export function FigureList({ items }: FigureListProps) {
   return (
     <List>
@@ -79,7 +79,7 @@ export function FigureList({ items }: FigureListProps) {
   );
 }
 
-/** Figures that are their own chart: the longest bar is the largest count. */
+/** Figures with a bar each; the longest bar is the largest count. */
 export function BarList({ items }: FigureListProps) {
   const largest = Math.max(1, ...items.map(({ count }) => count));
   return (

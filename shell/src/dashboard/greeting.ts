@@ -5,7 +5,7 @@ interface Named {
   readonly lastname: string;
 }
 
-/** By the hour of the day, 0 to 23, and the name of who is signed in, where they have given one. */
+/** The greeting by the hour of the day, 0 to 23, with the signed-in admin's name if they have given one. */
 export function greetingAt(hour: number, profile: Named | undefined): string {
   const name = profile === undefined || isUnnamed(profile) ? '' : `, ${profile.firstname}`;
   return timeOfDay(hour) + name;

@@ -13,7 +13,7 @@ const Figures = styled.div`
 
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 });
 
-/** How many inquiries came, what became of them, and how the previous period compares. */
+/** The number of inquiries, their outcomes, and a comparison with the previous period. */
 export function OutcomeFigures({ dashboard }: { readonly dashboard: Dashboard }) {
   const { outcome, before, period, chemicals } = dashboard;
   const listHref = useListHref();
@@ -61,7 +61,7 @@ function rateText(rate: number | null): string {
   return rate === null ? '–' : percents.format(rate);
 }
 
-/** `▲ 24%`; nothing where there is nothing to compare with. */
+/** `▲ 24%`; undefined when there is nothing to compare with. */
 function trendText(now: number, before: number): string | undefined {
   if (before === 0 || now === before) return undefined;
   return `${now > before ? '▲' : '▼'} ${percents.format(Math.abs(now - before) / before)}`;

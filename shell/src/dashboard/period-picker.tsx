@@ -25,13 +25,13 @@ const options = [
 
 interface PeriodPickerProps {
   readonly choice: PeriodChoice;
-  /** The days that the choice comes to. */
+  /** The days that the choice amounts to. */
   readonly period: ChosenPeriod;
   readonly today: string;
   readonly onChoose: (choice: PeriodChoice) => void;
 }
 
-/** Which days the figures are about. */
+/** Chooses the period of the figures. */
 export function PeriodPicker({ choice, period, today, onChoose }: PeriodPickerProps) {
   return (
     <Row>
@@ -55,7 +55,7 @@ export function PeriodPicker({ choice, period, today, onChoose }: PeriodPickerPr
   );
 }
 
-/** Two days; the choice changes when they make a period. */
+/** Two date inputs; the choice changes when they form a period. */
 function CustomDays({ period, today, onChoose }: Omit<PeriodPickerProps, 'choice'>) {
   const [draft, setDraft] = useState<ChosenPeriod>();
   const days = draft ?? period;

@@ -24,7 +24,7 @@ interface ProductInquiriesCardProps {
   readonly productInquiries: Dashboard['productInquiries'];
 }
 
-/** What visitors sent last and nobody has taken up. */
+/** The latest product inquiries that nobody has taken up. */
 export function ProductInquiriesCard({ productInquiries }: ProductInquiriesCardProps) {
   const { data, total } = productInquiries;
   const listHref = useListHref();

@@ -5,7 +5,7 @@ import type { ChosenPeriod } from './chosen-period';
 
 export const dashboardKey = ['dashboard'] as const;
 
-/** All figures of a period, by one call; those of the period before stay until they are there. */
+/** All figures of a period, in one request; the previous period's figures stay while it loads. */
 export function useDashboard({ from, until }: ChosenPeriod) {
   const api = useApi();
   const timeZone = readerTimeZone();

@@ -8,7 +8,7 @@ interface Tick {
   readonly doneAt: string | null;
 }
 
-/** Ticks a follow-up as done; for a while it can be taken back. */
+/** Marks a follow-up as done, with Undo for a while. */
 export function useFollowUpDone() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -27,7 +27,7 @@ export function useFollowUpDone() {
   });
   return {
     finish: (id: string) => mutate({ id, doneAt: new Date().toISOString() }),
-    /** The one that is on its way. */
+    /** The follow-up that is being saved. */
     pendingId: isPending ? variables.id : undefined,
   };
 }

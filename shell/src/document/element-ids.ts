@@ -1,13 +1,13 @@
-/** Where the shell is rendered. */
+/** The element that the shell renders into. */
 export const rootElementId = 'root';
 
-/** Says of that element which build of the shell the page is. */
+/** The attribute of that element with the page's build of the shell. */
 export const buildAttribute = 'data-build';
 
 /** The script element that holds the registry as JSON. */
 export const registryElementId = 'registry';
 
-/** The name of the meta element that lists the origins that builds under development may come from. */
+/** The meta element with the origins allowed for builds under development. */
 export const overrideOriginsMeta = 'override-origins';
 
 /** The script element that holds the hashes of the shell's lazy files as JSON. */

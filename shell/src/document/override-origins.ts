@@ -1,6 +1,6 @@
 import { overrideOriginsMeta } from './element-ids';
 
-/** The origins that builds under development may come from, as the page's server says; its CSP lists them as well. */
+/** The origins allowed for builds under development, as the page's server sent them; its CSP lists them too. */
 export function overrideOrigins(page: Document): string[] {
   const meta = page.querySelector(`meta[name="${overrideOriginsMeta}"]`);
   return (meta?.getAttribute('content') ?? '').split(' ').filter((origin) => origin !== '');

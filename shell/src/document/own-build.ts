@@ -1,6 +1,6 @@
 import { buildAttribute, rootElementId } from './element-ids';
 
-/** Which build of the shell a page is, as its server said; `undefined` in development. */
+/** The page's build of the shell, as its server sent it; `undefined` in development. */
 export function ownBuild(page: Document): string | undefined {
   return page.getElementById(rootElementId)?.getAttribute(buildAttribute) ?? undefined;
 }

@@ -21,18 +21,18 @@ import { failureScript, failureStyle } from './start-failure';
 export interface ShellDocument {
   /** The shell's `assets.json`. */
   readonly assets: AssetListing;
-  /** Which build these are, where pages of different ones may be open at a time. */
+  /** The build of these assets, where pages of different builds may be open at the same time. */
   readonly build?: string;
-  /** Left out for who is not signed in. */
+  /** Undefined for a visitor who is not signed in. */
   readonly registry: Registry | undefined;
-  /** Of the address asked for: what it needs is loaded along with the shell. */
+  /** The requested path: what it needs is loaded along with the shell. */
   readonly pathname: string;
   readonly nonce: string;
-  /** Origins that builds under development may come from. */
+  /** Origins allowed for builds under development. */
   readonly overrideOrigins?: readonly string[];
 }
 
-/** The page of every admin address, as a server sends it. */
+/** The HTML document of every admin address. */
 export function shellDocument(page: ShellDocument): string {
   const { assets, build, registry, nonce, overrideOrigins = [] } = page;
   const version = neededVersion(page);
@@ -69,7 +69,7 @@ const icon =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#6a35d2" d="M16 1.5 28.6 8.75v14.5L16 30.5 3.4 23.25V8.75z"/><path fill="none" stroke="#fff" stroke-width="2.4" d="M16 8.2 22.8 12.1v7.8L16 23.8l-6.8-3.9v-7.8z"/></svg>',
   );
 
-/** What the address will load, unless it is switched off or needs what the shell does not have. */
+/** The remote version that the address loads, unless it is switched off or needs what the shell does not provide. */
 function neededVersion({ registry, pathname, assets }: ShellDocument): RegistryVersion | undefined {
   const remote = registry && matchRemote(registry, pathname);
   if (remote === undefined || remote.disabled) return undefined;
@@ -93,7 +93,7 @@ function preloads({ base, entry, preload, integrity }: RegistryVersion, nonce: s
     .join('\n');
 }
 
-/** Of what is loaded later: the first scripts carry theirs. */
+/** Hashes of files that are loaded later: the initial scripts carry theirs as attributes. */
 function ownIntegrity({ scripts, integrity }: AssetListing, nonce: string): string {
   const later = Object.entries(integrity).filter(
     ([file]) => file.endsWith('.js') && !scripts.includes(file),
@@ -107,14 +107,14 @@ function scriptElement({ publicPath, integrity }: AssetListing, file: string, no
   return `<script defer nonce="${nonce}" crossorigin src="${publicPath}${file}" integrity="${hash}"></script>`;
 }
 
-/** With the versions alone that a start may need: each brings the hashes of all its files. */
+/** Only the versions that a start may need: each carries the hashes of all its files. */
 function withoutOlder(remote: RegistryRemote): RegistryRemote {
   const { active, lastKnownGood, rollout } = remote;
   const needed = [active, lastKnownGood, rollout?.version];
   return { ...remote, versions: remote.versions.filter(({ version }) => needed.includes(version)) };
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close the script element around it. */
 function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,6 +1,6 @@
 import { shellIntegrityId } from './element-ids';
 
-/** The hashes of the shell's lazy files, as its page's server says. */
+/** The hashes of the shell's lazy files, as the page's server sent them. */
 export function shellIntegrity(page: Document): Readonly<Record<string, string>> {
   const text = page.getElementById(shellIntegrityId)?.textContent ?? '{}';
   const hashes: unknown = JSON.parse(text);

@@ -1,11 +1,11 @@
 import { rootElementId } from './element-ids';
 
-/** The look of a page that says that the panel failed: it cannot count on anything that the panel brings. */
+/** The styles of the failure page, which cannot depend on anything in the panel. */
 export const failureStyle = `.panel-failed{max-width:34rem;margin:15vh auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif}.panel-failed button{min-height:2.75rem;padding:0 1.25rem;font:inherit}`;
 
 /**
- * Runs in the page before the panel's own code. When that does not arrive, or throws before it has drawn anything, a
- * sentence stands in place of a white page.
+ * Runs before the panel's own code. If that does not load, or throws before its first render, a message replaces the
+ * blank page.
  */
 export function failureScript(publicPath: string): string {
   return `(function(){

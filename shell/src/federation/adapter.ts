@@ -4,14 +4,14 @@ import { chunkErrorOf, LoadError } from './load-error';
 import { entryIntegrity, provideIntegrity } from './provide-integrity';
 import { type Provided, provideShared } from './provide-shared';
 
-/** Loads what a version exposes as its mount kind. Rejects with a `LoadError`; a later call tries again. */
+/** Loads the expose of a version's mount kind. Rejects with a `LoadError`; a later call retries. */
 export interface FederationAdapter {
   load(version: RegistryVersion): Promise<unknown>;
 }
 
 const scriptTimeout = 8000;
 
-/** The only place that knows Module Federation. Called once per page. */
+/** The only module that knows Module Federation. Called once per page. */
 export function createAdapter(): FederationAdapter {
   const scripts = new Map<string, ScriptOutcome>();
   const entries = new Map<string, RegistryVersion>();
@@ -29,8 +29,8 @@ export function createAdapter(): FederationAdapter {
         name: 'entry-script',
         createScript({ url }) {
           const script = entryScript(url, entries.get(url));
-          // Chromium holds a second request for an address back while the first one hangs, and keeps for later what an
-          // address once sent, be it not what was released.
+          // Chromium queues a second request for an address while the first one hangs, and caches its response even if
+          // that was not the released file.
           const before = scripts.get(url);
           if (before === 'pending' || before === 'failed') script.src = `${url}?retry=${++retries}`;
           scripts.set(url, 'pending');

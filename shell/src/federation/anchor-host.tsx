@@ -6,7 +6,7 @@ import { ErrorState, Sheet } from 'shared-ui';
 import { useFederation, useRegistry } from './federation-context';
 import type { RemoteLoader } from './loader';
 
-/** Opens what belongs to the anchor in the address (`#tax`) over the current page. Stands once in the frame. */
+/** Opens the component of the anchor in the address (`#tax`) over the current page. Rendered once, in the frame. */
 export function AnchorHost() {
   const { hash } = useLocation();
   const [attempt, setAttempt] = useState(0);
@@ -43,7 +43,7 @@ function useAnchor(hash: string, attempt: number): Opened | undefined {
   const remote = matchAnchor(registry, hash)?.id;
   const [opened, setOpened] = useState<Opened & { readonly hash: string }>();
 
-  // Loads the code behind the anchor; an answer that comes after the address has moved on is dropped.
+  // Loads the code of the anchor; a result that arrives after the address has changed is dropped.
   useEffect(() => {
     if (remote === undefined) return;
     let isCurrent = true;

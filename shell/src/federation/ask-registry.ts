@@ -1,7 +1,7 @@
 import { readRegistry } from 'contract/release';
 import type { RegistryAnswer } from './registry-store';
 
-/** Reads the registry from the server, which tells who is signed in alone; an unchanged one is not sent again. */
+/** Fetches the registry, which the server returns only to signed-in admins; an unchanged one is not sent again. */
 export function createRegistryCall(
   baseURL: string,
   token: () => string | undefined,

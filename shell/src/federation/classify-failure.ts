@@ -1,14 +1,13 @@
 import { LoadError } from './load-error';
 import type { FailureKind } from './remote-failure';
 
-/** The hash that a file was released with; `undefined` for one that no version has. */
+/** The hash that a file was released with; `undefined` for a file of no version. */
 export type HashOf = (url: string) => string | undefined;
 
 /**
- * Finds out why a load failed. A script element tells nothing but that it failed, so the server is asked for the
- * status of the file: one that is there, but was not run, is not what its hash says. Then it is fetched past the browser's
- * cache, which keeps the files of a version for ever, whatever was sent as them; when that brings the right one, the next
- * try will run it.
+ * Finds out why a load failed. A script element only reports that it did, so the server is asked for the file's status:
+ * a file that exists but did not run does not match its hash. It is then fetched past the browser's cache, which keeps
+ * a version's files for ever, even wrong ones; if the fresh file is right, the next try runs it.
  */
 export async function classifyFailure(cause: unknown, hashOf: HashOf): Promise<FailureKind> {
   if (!(cause instanceof LoadError) || cause.how === 'threw') return 'script';
@@ -22,7 +21,7 @@ export async function classifyFailure(cause: unknown, hashOf: HashOf): Promise<F
 
 const patience = 3000;
 
-/** The HTTP status of a file now; `undefined` when there is no answer in time. */
+/** The current HTTP status of a file; `undefined` without a response in time. */
 async function statusOf(url: string): Promise<number | undefined> {
   try {
     const answer = await fetch(url, {

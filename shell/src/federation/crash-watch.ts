@@ -4,9 +4,9 @@ const crashes = 3;
 const within = 60_000;
 
 /**
- * Counts pages that threw: three of one version within a minute are a loop, and it is told once.
+ * Counts pages that threw: three of one version within a minute are a crash loop, which is reported once.
  *
- * @returns what to tell of each page that threw
+ * @returns what to report for each page that threw
  */
 export function createCrashWatch(
   onLoop: (remote: string, version: string) => void,

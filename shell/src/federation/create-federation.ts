@@ -17,7 +17,7 @@ import { createReporter } from './reporter';
 import { createVersionMemory } from './version-memory';
 
 export interface FederationOptions {
-  /** Where the API is: `/api`. */
+  /** The base address of the API: `/api`. */
   readonly baseURL: string;
   /** The signed-in admin, for rollouts. */
   readonly adminId: () => string | undefined;
@@ -25,7 +25,7 @@ export interface FederationOptions {
   readonly overrides: Overrides;
 }
 
-/** Federation for this page: the registry that is inlined in it, and the loader. Called once. */
+/** Federation for this page: the inlined registry and the loader. Called once. */
 export function createFederation(options: FederationOptions): Federation {
   const { baseURL, adminId, token, overrides } = options;
   const store = createRegistryStore({

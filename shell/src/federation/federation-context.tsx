@@ -6,20 +6,20 @@ import type { Overrides } from './overrides';
 import type { RemoteFailure } from './remote-failure';
 import type { VersionMemory } from './version-memory';
 
-/** What the shell's parts need of federation. */
+/** The services of federation that the shell's parts use. */
 export interface Federation {
   readonly store: RegistryStore;
   readonly loader: RemoteLoader;
   readonly memory: VersionMemory;
   readonly overrides: Overrides;
-  /** What this page has for remotes; their needs are judged by it. */
+  /** What this page provides; the needs of remotes are checked against it. */
   readonly offered: Offer;
-  /** Whether the server has a newer shell than this page: only a reload brings it. */
+  /** Whether the server has a newer shell than this page, which only a reload brings. */
   readonly isOutdated: () => boolean;
   readonly report: (failure: RemoteFailure) => void;
   /**
-   * Told of a remote whose page did not load, or whose pages throw again and again, once its version was judged: another
-   * one may take its place.
+   * Listens for remotes whose page did not load or throws repeatedly, after their version was judged: another version
+   * may replace it.
    */
   readonly onFailedPage: (listener: (remote: string) => void) => () => void;
 }
@@ -42,7 +42,7 @@ export function useFederation(): Federation {
   return federation;
 }
 
-/** The registry as it is now, and whether the server still answers for it (`source`). */
+/** The current registry, and whether the server still confirms it (`source`). */
 export function useRegistry(): RegistrySnapshot {
   const { store } = useFederation();
   return useSyncExternalStore(store.subscribe, store.current);

@@ -1,7 +1,7 @@
 /**
- * Holds every script element that is made in this page against the hashes of the released versions and the shell's own, whatever loader a
- * remote was built with: the address decides, and what no version has is given a hash that nothing matches. The browser
- * does the rest. It guards against files that were changed on their way, not against a script that runs already.
+ * Sets the integrity of every script element created in this page, whatever loader a remote was built with: the address
+ * determines the hash, and a script of no version gets a hash that nothing matches, so that the browser blocks it.
+ * Protects against files changed in transit, not against a script that already runs.
  */
 export function guardScripts(integrityAt: (url: string) => string): void {
   const { prototype } = HTMLScriptElement;

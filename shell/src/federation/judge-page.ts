@@ -2,12 +2,12 @@ import { chunkErrorOf } from './load-error';
 import type { FailureKind, RemoteFailure } from './remote-failure';
 import type { VersionMemory } from './version-memory';
 
-/** What the next try would meet again. */
+/** Failures that a retry would meet again. */
 const lasting: ReadonlySet<FailureKind> = new Set(['missing', 'integrity', 'script']);
 
 /**
- * Judges a version by a page of it whose code did not load: one that is not whole is left out for the rest of the session.
- * What may pass by itself is left to Retry.
+ * Judges a version by a page whose code did not load: an incomplete version is excluded for the rest of the session.
+ * Temporary failures are left to Retry.
  */
 export async function judgePage(
   { remote, version, cause }: RemoteFailure,

@@ -5,13 +5,13 @@ import type { RegistryStore } from './registry-store';
 export interface RevokedParts {
   readonly store: Pick<RegistryStore, 'current' | 'subscribe'>;
   readonly loader: Pick<RemoteLoader, 'hasRun'>;
-  /** Leaves the page, whatever is unsaved on it. */
+  /** Leaves the page, losing unsaved changes. */
   readonly leave: (revoked: RevokedVersion) => void;
 }
 
 /**
- * Leaves a page that has run a version as soon as that is revoked. What a script has put into the page stays there when
- * its routes go, so the whole page goes.
+ * Leaves a page that has run a version as soon as that version is revoked. Removing its routes would leave what its
+ * scripts have put into the page, so the whole page is reloaded.
  */
 export function leaveRevoked({ store, loader, leave }: RevokedParts): void {
   let isLeaving = false;

@@ -1,13 +1,13 @@
-/** Sees to the focus in a remote that draws its pages by itself. */
+/** Manages the focus in a remote that renders its own pages. */
 export interface FocusKeeper {
-  /** The remote is about to draw another page. */
+  /** Call it when the remote is about to render another page. */
   pageChanges(): void;
   stop(): void;
 }
 
 /**
- * Gives the focus to the page when the link that was followed goes with the page before. The frame has looked by then
- * and found it in its place: a remote in a root of its own draws its next page in its own time.
+ * Focuses the page when the followed link disappears with the previous page. The frame's own check came too early: a
+ * remote in a root of its own renders its next page later.
  */
 export function keepFocus(element: HTMLElement): FocusKeeper {
   let last: Element | null = null;

@@ -21,7 +21,7 @@ interface Mounted {
   readonly own: Pick<LifecycleProps, 'name' | 'domElement'>;
 }
 
-/** The place in the frame where a remote lives in a React root, or a framework, of its own. */
+/** The frame's outlet for a remote in a React root, or a framework, of its own. */
 export function LifecycleHost({ lifecycles, facts, services }: LifecycleHostProps) {
   const host = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted>(undefined);
@@ -30,7 +30,7 @@ export function LifecycleHost({ lifecycles, facts, services }: LifecycleHostProp
   const latest = useRef(page);
   const [failure, setFailure] = useState<unknown>();
 
-  // Mounts the remote into an element of its own, and takes both away again.
+  // Mounts the remote into an element of its own, and removes both on unmount.
   useEffect(() => {
     const domElement = document.createElement('div');
     host.current?.append(domElement);
@@ -49,7 +49,7 @@ export function LifecycleHost({ lifecycles, facts, services }: LifecycleHostProp
     };
   }, [lifecycles, name]);
 
-  // Hands on the page's address when it changes.
+  // Passes on changes of the page's address.
   useEffect(() => {
     if (latest.current === page) return;
     latest.current = page;

@@ -3,13 +3,13 @@ import type { LifecycleProps, Lifecycles } from 'mfe-kit';
 export interface LifecycleRunner {
   mount(props: LifecycleProps): Promise<void>;
   update(props: LifecycleProps): Promise<void>;
-  /** Ends the mount; one that has not begun by now is not begun any more. */
+  /** Ends the mount; a mount that has not started yet is cancelled. */
   unmount(props: LifecycleProps): Promise<void>;
 }
 
 /**
- * Drives the lifecycles of one mount, one after the other, each within a time limit: a first render that throws can
- * leave single-spa-react's mount and unmount pending for ever.
+ * Runs the lifecycles of one mount in sequence, each with a time limit: a first render that throws can leave
+ * single-spa-react's mount and unmount pending for ever.
  */
 export function createLifecycleRunner(lifecycles: Lifecycles, limit = 8000): LifecycleRunner {
   let last: Promise<void> = Promise.resolve();
@@ -18,7 +18,7 @@ export function createLifecycleRunner(lifecycles: Lifecycles, limit = 8000): Lif
 
   function enqueue(work: () => Promise<void>): Promise<void> {
     const next = last.then(work);
-    // What follows a failed step runs all the same: an unmount has to clean up after it.
+    // The next step runs even after a failed one: an unmount has to clean up.
     last = next.catch(() => undefined);
     return next;
   }
@@ -53,7 +53,7 @@ export function createLifecycleRunner(lifecycles: Lifecycles, limit = 8000): Lif
 
 const bootstraps = new WeakMap<Lifecycles, Promise<void>>();
 
-/** A bootstrap that failed is tried again by the next mount. */
+/** A failed bootstrap is retried by the next mount. */
 function bootstrapOnce(lifecycles: Lifecycles, bootstrap: () => Promise<void>): Promise<void> {
   const known = bootstraps.get(lifecycles);
   if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 export interface LoadErrorFacts {
   /** The address of the file that failed. */
   readonly file: string;
-  /** `refused`: not fetched, or not run by the browser; `threw`: run, but without the result it should have. */
+  /** `refused`: not fetched, or blocked by the browser; `threw`: ran, but without the expected result. */
   readonly how: 'timeout' | 'refused' | 'threw';
   readonly cause: unknown;
 }
@@ -19,14 +19,14 @@ export class LoadError extends Error {
   }
 }
 
-/** The address of the file that a failure comes from, where it comes from one. */
+/** The address of the file that caused a failure, if a file did. */
 export function failedFile(failure: unknown): string | undefined {
   if (failure instanceof LoadError) return failure.file;
   const cause = failure instanceof Error ? failure.cause : undefined;
   return cause instanceof LoadError ? cause.file : chunkErrorOf(failure)?.file;
 }
 
-/** What webpack's chunk loader threw, as a `LoadError`; `undefined` for anything else. */
+/** An error of webpack's chunk loader as a `LoadError`; `undefined` for any other error. */
 export function chunkErrorOf(cause: unknown): LoadError | undefined {
   if (!(cause instanceof Error) || cause.name !== 'ChunkLoadError') return undefined;
   const file: unknown = Reflect.get(cause, 'request');

@@ -1,7 +1,7 @@
 import type { RegistryRemote, RegistryVersion } from 'contract/release';
 import type { Lifecycles, RemoteDefinition } from 'mfe-kit';
 
-/** A remote whose code is in the page. */
+/** A remote whose code is loaded. */
 export type LoadedRemote = {
   readonly remote: RegistryRemote;
   readonly version: RegistryVersion;
@@ -10,7 +10,7 @@ export type LoadedRemote = {
   | { readonly mount: 'lifecycles'; readonly lifecycles: Lifecycles }
 );
 
-/** What a version exposes, checked; `undefined` when it is no remote. */
+/** Checks what a version exposes; `undefined` when it is not a remote. */
 export function toLoadedRemote(
   remote: RegistryRemote,
   version: RegistryVersion,
@@ -24,7 +24,8 @@ export function toLoadedRemote(
   return isDefinition(definition) ? { remote, version, mount: 'routes', definition } : undefined;
 }
 
-// The edition in the registry was compared with the shell's before the download; here only the outline is checked.
+// The contract version in the registry was compared with the shell's before the download; only the shape is checked
+// here.
 function isDefinition(value: unknown): value is RemoteDefinition {
   return isObject(value) && 'routes' in value && Array.isArray(value.routes);
 }

@@ -12,33 +12,31 @@ export interface LoaderParts extends Omit<TryParts, 'wait' | 'limit'> {
   /** The signed-in admin, for rollouts. */
   readonly adminId: () => string | undefined;
   readonly memory: Pick<VersionMemory, 'isDemoted' | 'lastWorking' | 'noteWorking'>;
-  /** Told of every failure, also of one that a fallback made good. */
+  /** Called with every failure, including those that a fallback resolved. */
   readonly report: (failure: RemoteFailure) => void;
-  /** Told of every version whose code came. */
+  /** Called with every version whose code has loaded. */
   readonly onLoaded?: (loaded: LoadedRemote) => void;
-  /** Milliseconds that a load may take with all its tries. */
+  /** Milliseconds that a load may take, including all tries. */
   readonly deadline?: number;
   readonly limit?: TryParts['limit'];
   readonly wait?: TryParts['wait'];
 }
 
 export interface RemoteLoader {
-  /**
-   * Brings a remote's code into the page, each version once. Rejects with a `RemoteFailure`; a later call starts afresh.
-   */
+  /** Loads a remote's code, each version once. Rejects with a `RemoteFailure`; a later call starts afresh. */
   load(id: string): Promise<LoadedRemote>;
-  /** Whether this page has asked for the code of a version, be it that it failed. */
+  /** Whether this page has requested the code of a version, even if that failed. */
   hasRun(id: string, version: string): boolean;
   /** The version that a load tries first. */
   wanted(id: string): RegistryVersion | undefined;
-  /** Starts loading what will probably be wanted next: a remote, and with an address the page there. */
+  /** Preloads a remote, and with an address the page there. */
   preload(id: string, pathname?: string): void;
 }
 
 /**
- * The policy of loading. Compatibility is judged before any download. No answer, 5xx or 429: three tries. 404: the
- * registry is read again, and a version that moved is used. All else, and in the end: the last known good version, and
- * the one that worked here before.
+ * The loading policy. Compatibility is checked before any download. No response, 5xx or 429: three tries. 404: the
+ * registry is fetched again, and a moved version is used. Otherwise, and finally: the last known good version, then the
+ * last one that worked in this browser.
  */
 export function createLoader(parts: LoaderParts): RemoteLoader {
   const { deadline = 30_000, limit = 12_000, wait = pause } = parts;
@@ -108,7 +106,7 @@ export function createLoader(parts: LoaderParts): RemoteLoader {
           if (loaded.mount === 'routes' && pathname !== undefined)
             preloadPage(loaded.definition.routes, pathname);
         },
-        // A failure was reported; the visit that needs the remote shows it.
+        // The failure was reported; the visit that needs the remote shows it.
         () => undefined,
       );
     },

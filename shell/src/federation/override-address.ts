@@ -1,20 +1,20 @@
 import { type RegistryRemote, registryVersionOf, ReleaseDocument } from 'contract/release';
 
-/** A build that is not released here, in place of the released one. */
+/** An unreleased build that replaces the released one. */
 export interface AddressOverride {
   readonly kind: 'address';
   readonly remote: string;
   readonly version: string;
-  /** As the registry would name it. */
+  /** The build as a registry entry. */
   readonly entry: RegistryRemote;
 }
 
 const patience = 3000;
 
 /**
- * Reads what the build at an address says of itself.
+ * Reads the `release.json` of the build at an address.
  *
- * @returns why it is not taken, in words, when it is not
+ * @returns the reason in words, when the build is refused
  */
 export async function readAddress(
   remote: string,
@@ -30,7 +30,7 @@ export async function readAddress(
     if (!answer.ok) throw new Error(`its release.json answered ${answer.status}`);
     const release = ReleaseDocument.parse(await answer.json());
     if (release.id !== remote) throw new Error(`it is ${release.id}`);
-    // Its other files need theirs when they are loaded.
+    // The hashes of its other files are needed when they are loaded.
     if (!Object.hasOwn(release.integrity, release.entry))
       throw new Error('its release.json has no hash of its entry');
     return { kind: 'address', remote, version: release.version, entry: remoteOf(release, base) };

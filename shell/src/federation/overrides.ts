@@ -1,17 +1,17 @@
 import type { Registry, RegistryRemote } from 'contract/release';
 import { type AddressOverride, readAddress } from './override-address';
 
-/** Remotes that this tab runs from elsewhere, or in another version, for as long as it is open. */
+/** The remotes that this tab runs from another address or in another version, as long as it is open. */
 export interface Overrides {
-  /** By remote, what the admin has agreed to: a version, or the address of an entry. */
+  /** The overrides that the admin has agreed to, by remote: a version, or the address of an entry. */
   readonly chosen: ReadonlyMap<string, string>;
-  /** By remote, what the page's address asks for; nothing of it is loaded until the admin agrees. */
+  /** The overrides that the page's address requests, by remote; nothing is loaded until the admin agrees. */
   readonly asked: ReadonlyMap<string, string>;
-  /** Whether this tab is to run what is asked for, from the next load of the page on. */
+  /** Records whether this tab runs the requested overrides, from the next page load on. */
   readonly answer: (isAgreed: boolean) => void;
-  /** What of them cannot be taken, in words. */
+  /** Why overrides are refused, in words. */
   readonly refusals: (registry: Registry) => readonly string[];
-  /** The registry as this tab is to see it. */
+  /** The registry with the overrides of this tab. */
   readonly over: (registry: Registry) => Registry;
 }
 
@@ -25,7 +25,7 @@ export const noOverrides: Overrides = {
 
 const chosenKey = 'remotes:overrides';
 const askedKey = 'remotes:overrides-asked';
-/** `mfe.` is short for remotes whose name begins so; `remote.` takes the whole name of any. */
+/** `mfe.` abbreviates remotes whose name starts with `mfe-`; `remote.` takes the full name of any. */
 const parameterStarts = { 'mfe.': 'mfe-', 'remote.': '' } as const;
 
 function remoteIn(parameter: string): string | undefined {
@@ -37,17 +37,17 @@ function remoteIn(parameter: string): string | undefined {
 
 export interface OverrideParts {
   readonly url: URL;
-  /** Ends with the tab. */
+  /** Lasts as long as the tab. */
   readonly session: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** The origins that builds under development may come from. */
+  /** The origins allowed for builds under development. */
   readonly origins: readonly string[];
   readonly fetch: typeof fetch;
 }
 
 /**
  * Reads the overrides of this tab: `?mfe.email=http://localhost:4003/remoteEntry.js`, `?mfe.email=1.4.1-9f0c6aa`, or
- * `?remote.orders=1.4.1-9f0c6aa` for a remote whose name does not begin with `mfe-`; once the admin has agreed kept for
- * the tab's session. `?mfe.email=` ends one. What lies at an address says of itself in the `release.json` beside its
+ * `?remote.orders=1.4.1-9f0c6aa` for a remote whose name does not start with `mfe-`; kept for the tab's session once
+ * the admin has agreed. `?mfe.email=` ends one. A build at an address is described by the `release.json` beside its
  * entry.
  */
 export async function readOverrides(parts: OverrideParts): Promise<Overrides> {
@@ -84,7 +84,7 @@ export async function readOverrides(parts: OverrideParts): Promise<Overrides> {
   };
 }
 
-/** The address without what was taken from it. */
+/** The address without the override parameters. */
 export function withoutOverrides(url: URL): string {
   const clean = new URL(url);
   for (const name of url.searchParams.keys())
@@ -92,7 +92,7 @@ export function withoutOverrides(url: URL): string {
   return clean.pathname + clean.search + clean.hash;
 }
 
-/** Ends all overrides of the tab; they are gone with the next load of the page. */
+/** Ends all overrides of the tab from the next page load on. */
 export function forgetOverrides(session: Pick<Storage, 'removeItem'>): void {
   session.removeItem(chosenKey);
 }
@@ -110,7 +110,7 @@ interface Refusal {
 
 type Override = VersionOverride | AddressOverride | Refusal;
 
-/** Why an address is not even asked; a build of our own origin is taken by its version. */
+/** Why an address is refused unrequested; a build of our own origin must be named by its version. */
 function refusalOfOrigin(
   origins: readonly string[],
   remote: string,
@@ -140,7 +140,7 @@ function refusal(reason: string): Refusal {
   return { kind: 'refused', reason };
 }
 
-/** The kill switch and a revocation count here as well. */
+/** The kill switch and revocations apply to overrides as well. */
 function refusalIn(override: Override, { remotes, revoked }: Registry): string | undefined {
   if (override.kind === 'refused') return override.reason;
   const { remote: id, version } = override;
@@ -185,7 +185,7 @@ function storedIn(session: Session, key: string): Map<string, string> {
       entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     );
   } catch {
-    // Damaged: as good as none.
+    // Corrupt data counts as none.
     return new Map();
   }
 }

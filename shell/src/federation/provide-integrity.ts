@@ -1,7 +1,7 @@
 import type { RegistryVersion } from 'contract/release';
 
 declare global {
-  /** By container, file to hash: where the chunk loader of a remote looks up what it may run. */
+  /** Hashes by container and file, which a remote's chunk loader looks up. */
   var __remoteIntegrity__: Record<string, Readonly<Record<string, string>>> | undefined;
 }
 
@@ -9,24 +9,24 @@ type Hashes = RegistryVersion['integrity'];
 
 const byFolder = new Map<string, Hashes>();
 
-/** Tells this page which files of a version it may run. */
+/** Registers the hashes of a version's files. */
 export function provideIntegrity({ base, container, integrity }: RegistryVersion): void {
   globalThis.__remoteIntegrity__ ??= {};
   globalThis.__remoteIntegrity__[container] = integrity;
   byFolder.set(new URL(base, document.baseURI).href, integrity);
 }
 
-/** Tells this page the hashes of its own files, by their addresses. */
+/** Registers the hashes of the shell's own files, by address. */
 export function provideOwnIntegrity(folder: string, integrity: Hashes): void {
   byFolder.set(new URL(folder, document.baseURI).href, integrity);
 }
 
-/** The hash of an entry; of one that is not in the map one that nothing matches, so that the browser refuses it. */
+/** The hash of an entry; without one, a hash that nothing matches, so that the browser blocks it. */
 export function entryIntegrity({ entry, integrity }: RegistryVersion): string {
   return hashOf(integrity, entry);
 }
 
-/** The hash that a script has to have, by its address; one that nothing matches for a script of no version. */
+/** The required hash of a script, by its address; for a script of no version, a hash that nothing matches. */
 export function integrityAt(url: string): string {
   const [path = ''] = url.split(/[?#]/);
   for (const [folder, integrity] of byFolder) {

@@ -13,12 +13,12 @@ import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ui from 'shared-ui';
 
-/** A module handed over as it is, or one that is loaded when a remote first asks for it. */
+/** A module provided as it is, or loaded when a remote first requests it. */
 export type Provided =
   | { readonly kind: 'here'; readonly module: object }
   | { readonly kind: 'later'; readonly load: () => Promise<object> };
 
-/** What exists once in the page, by share key: the shell's own modules. */
+/** The shell's modules that are singletons in the page, by share key. */
 export const provideShared: Readonly<Record<SharedKey, Provided>> = {
   react: here(react),
   'react/jsx-runtime': here(jsxRuntime),

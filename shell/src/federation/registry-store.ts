@@ -3,30 +3,30 @@ import { createRevokedVersions } from './revoked-versions';
 
 export interface RegistrySnapshot {
   readonly registry: Registry;
-  /** `kept`: the server's registry cannot be read; this one is from before. */
+  /** `kept`: the server's registry cannot be read; this is an earlier one. */
   readonly source: 'server' | 'kept';
 }
 
 export interface RegistryStore {
   current(): RegistrySnapshot;
   subscribe(listener: () => void): () => void;
-  /** Asks the server now; what cannot be read changes nothing but `source`. */
+  /** Fetches the registry now; a failure changes only `source`. */
   refresh(): Promise<void>;
-  /** Resolves when a registry is there: a page for who was not signed in comes without. */
+  /** Resolves when there is a registry: a page served before the sign-in has none. */
   whenKnown(): Promise<void>;
-  /** Keeps the current registry for a start without a server: call it when the shell has come up with it. */
+  /** Stores the current registry for a start without a server; call it when the shell has booted with it. */
   markBooted(): void;
-  /** Asks the server from time to time while the page is in sight; the result stops it. */
+  /** Polls the server while the page is visible; the returned function stops it. */
   startPolling(milliseconds: number): () => void;
 }
 
-/** What an answer was: a document, nothing new since the last one, or no answer. */
+/** A response: a document, unchanged since the last one, or none. */
 export type RegistryAnswer =
   | { readonly kind: 'document'; readonly document: unknown }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** The hash that a file was released with, by its address; `undefined` for one that no version has. */
+/** The hash that a file was released with, by its address; `undefined` for a file of no version. */
 export function hashIn({ remotes }: Registry, url: string): string | undefined {
   for (const { base, integrity } of remotes.flatMap(({ versions }) => versions)) {
     const folder = new URL(base, document.baseURI).href;
@@ -36,22 +36,22 @@ export function hashIn({ remotes }: Registry, url: string): string | undefined {
 }
 
 export interface RegistryStoreParts {
-  /** What the server put into the page. */
+  /** The registry that the server inlined in the page. */
   readonly inlined: unknown;
-  /** Without it the page comes without a registry, and none is asked for. */
+  /** While false, the page has no registry and fetches none. */
   readonly isSignedIn?: () => boolean;
   readonly ask: () => Promise<RegistryAnswer>;
   readonly kept: Pick<Storage, 'getItem' | 'setItem'>;
-  /** Told what was left out of a registry, and why. */
+  /** Called with what was left out of a registry, and why. */
   readonly report: (problem: string) => void;
-  /** Changes what this page sees of a registry; what is kept stays as it was read. */
+  /** Transforms what this page sees of a registry; the stored one stays as it was read. */
   readonly over?: (registry: Registry) => Registry;
 }
 
 const storageKey = 'registry';
 const nothing: Registry = { remotes: [], revoked: [] };
 
-/** The registry that this page works with: from the page itself, then from the server, else the last that booted. */
+/** The registry of this page: first the inlined one, then the server's, else the last that booted. */
 export function createRegistryStore({
   inlined,
   isSignedIn = () => true,

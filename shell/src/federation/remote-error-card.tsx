@@ -8,11 +8,14 @@ import { type FailureKind, RemoteFailure } from './remote-failure';
 import { useHealing } from './use-healing';
 
 export interface RemoteErrorCardProps {
-  /** The remote whose pages these are; left out while it is being looked for. */
+  /** The remote that failed; undefined while it is being looked for. */
   readonly remote?: { readonly id: string; readonly title: string; readonly version: string };
 }
 
-/** Instead of a remote's page that failed: what happened, which remote and version, and Retry. All else works on. */
+/**
+ * Replaces a remote's page that failed: what happened, which remote and version, and Retry. The rest of the panel keeps
+ * working.
+ */
 export function RemoteErrorCard({ remote }: RemoteErrorCardProps) {
   const error = useRouteError();
   const navigate = useNavigate();
@@ -24,7 +27,7 @@ export function RemoteErrorCard({ remote }: RemoteErrorCardProps) {
   );
   const isReported = error instanceof RemoteFailure;
 
-  /** What a page from before an update lacks comes with a new page alone. */
+  /** A page from before an update can only get what it lacks by a reload. */
   const isOfOldPage = isOutdated() && ofOldPages.has(failure.kind);
 
   async function retry() {
@@ -35,7 +38,7 @@ export function RemoteErrorCard({ remote }: RemoteErrorCardProps) {
 
   useHealing(failure, { isMounted: !isReported, retry: () => void retry() });
 
-  // Tells about pages that threw; the loader has told about everything else.
+  // Reports pages that threw; the loader has reported everything else.
   useEffect(() => {
     if (!isReported) report(failure);
   }, [failure, isReported, report]);
@@ -65,13 +68,13 @@ function reload(): void {
 
 const patience = 3000;
 
-/** What a browser keeps of a file may be what failed: a version's files are kept for ever, whatever was sent as them. */
+/** The cached file may be what failed: the browser caches a version's files for ever, even wrong ones. */
 async function fetchAnew(file: string): Promise<void> {
   try {
     const answer = await fetch(file, { cache: 'reload', signal: AbortSignal.timeout(patience) });
     await answer.arrayBuffer();
   } catch {
-    // The page that is gone to again says what is wrong.
+    // The page shows any further failure itself.
   }
 }
 

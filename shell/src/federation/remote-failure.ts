@@ -1,7 +1,8 @@
 /**
- * Why a remote is not there. The first three may pass by themselves; `missing` is a 404; `integrity` a file that is
- * not what was released; `script` code that threw or is no remote; `page` a page whose code did not load;
- * `render` a page that threw; `runtime` code that threw outside of drawing: in an event, a timer, a promise; `crash-loop` pages that threw again and again.
+ * Why a remote is unavailable. The first three may be temporary; `missing` is a 404; `integrity` a file that differs
+ * from the released one; `script` code that threw or is not a remote; `page` a page whose code did not load; `render` a
+ * page that threw; `runtime` code that threw outside rendering, in an event, timer or promise; `crash-loop` pages that
+ * threw repeatedly.
  */
 export type FailureKind =
   | 'network'
@@ -21,14 +22,14 @@ export type FailureKind =
 export interface FailureFacts {
   readonly remote: string;
   readonly title: string;
-  /** Left out where no version could be chosen. */
+  /** Undefined where no version could be chosen. */
   readonly version?: string;
   readonly kind: FailureKind;
   readonly reason: string;
   readonly cause?: unknown;
 }
 
-/** A remote that failed, as it is thrown, shown and reported. */
+/** A remote's failure, as it is thrown, shown and reported. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
   readonly remote: string;

@@ -8,13 +8,16 @@ import type { LoadedRemote } from './loaded-remote';
 import { RemoteErrorCard } from './remote-error-card';
 import type { RouteTable } from './route-table';
 
-/** What the shell hands to remotes that are mounted by lifecycles; the rest comes from the router and the page. */
+/** The shell's services for remotes mounted by lifecycles; the rest comes from the router and the page. */
 export type ShellServices = Omit<
   HostServices,
   'basename' | 'location' | 'navigate' | 'reportError' | 'styleNonce'
 >;
 
-/** The remote that an address still lacks; `undefined` when nobody owns it or it is there. */
+/**
+ * The remote that an address needs and the router lacks; `undefined` when no remote owns the address, or its routes
+ * exist.
+ */
 export function remoteToAdd(
   { store }: Pick<Federation, 'store'>,
   pathname: string,
@@ -24,7 +27,7 @@ export function remoteToAdd(
   return remote === undefined || table.get(remote.id) ? undefined : remote;
 }
 
-/** The routes of a remote under the shell's router: its own, or one host that its lifecycles are mounted in. */
+/** The routes of a remote under the shell's router: its own, or one host for its lifecycles. */
 export function remoteRoute(loaded: LoadedRemote, services: ShellServices): RouteObject {
   const { remote, version } = loaded;
   const facts = { id: remote.id, title: remote.title, version: version.version };
@@ -44,7 +47,7 @@ export function remoteRoute(loaded: LoadedRemote, services: ShellServices): Rout
   };
 }
 
-/** With ids that no other version's routes have: what one has loaded must not be taken for the other's. */
+/** Ids are unique per version, so that the loaded data of one version is not used for another. */
 function named(route: RouteObject, id: string): RouteObject {
   if (route.index) return { ...route, id: route.id ?? id };
   const { children } = route;

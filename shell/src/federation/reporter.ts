@@ -4,27 +4,27 @@ import { logProblem } from './log-problem';
 import type { RegistryStore } from './registry-store';
 import type { FailureKind, RemoteFailure } from './remote-failure';
 
-/** Tells the server what becomes of remotes in this page. */
+/** Reports the loads and failures of remotes in this page to the server. */
 export interface Reporter {
   started(loaded: LoadedRemote): void;
   failed(failure: RemoteFailure): void;
 }
 
 export interface ReporterParts {
-  /** Where the API is: `/api`. */
+  /** The base address of the API: `/api`. */
   readonly baseURL: string;
   readonly token: () => string | undefined;
   readonly store: Pick<RegistryStore, 'current'>;
   readonly send?: typeof fetch;
 }
 
-/** More of them in a minute tell nothing new. */
+/** The maximum of reports per minute. */
 const mostInAMinute = 20;
 
-/** What is no failure of a version: staff switched it off, or none is there. */
+/** Not failures of a version: staff switched the remote off, or the version does not exist. */
 const unreported: ReadonlySet<FailureKind> = new Set(['disabled', 'unknown-version']);
 
-/** A reporter whose reports are all of one session, which is this run of the page. Sends nothing while nobody is signed in. */
+/** A reporter whose reports share one session, this run of the page. Sends nothing while nobody is signed in. */
 export function createReporter({ baseURL, token, store, send = fetch }: ReporterParts): Reporter {
   const sessionId = crypto.randomUUID();
   const started = new Set<string>();

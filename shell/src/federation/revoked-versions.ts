@@ -1,9 +1,9 @@
 import type { Registry, RegistryRemote } from 'contract/release';
 
-/** The versions that this browser has heard were revoked: an older registry brings none of them back. */
+/** The versions that this browser knows to be revoked: an older registry must not bring them back. */
 export interface RevokedVersions {
   note(registry: Registry): void;
-  /** The registry without them; a remote of which nothing may run is left out. */
+  /** The registry without them; a remote with no version left is removed. */
   removeFrom(registry: Registry): Registry;
 }
 
@@ -21,7 +21,7 @@ export function createRevokedVersions(kept: Pick<Storage, 'getItem' | 'setItem'>
       try {
         kept.setItem(storageKey, JSON.stringify([...known]));
       } catch {
-        // Storage refused: it is known for this page only.
+        // Storage is blocked: it is known for this page only.
       }
     },
     removeFrom(registry) {
@@ -57,7 +57,7 @@ function namesIn(kept: Pick<Storage, 'getItem'>): string[] {
     const names: unknown = JSON.parse(kept.getItem(storageKey) ?? '[]');
     return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
   } catch {
-    // Storage that is refused or damaged: nothing is known from before.
+    // Storage is blocked or corrupt: start with none.
     return [];
   }
 }

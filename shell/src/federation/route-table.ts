@@ -1,28 +1,28 @@
 import type { RouteObject } from 'react-router-dom';
 import type { LoadedRemote } from './loaded-remote';
 
-/** The remotes whose routes the router has. What changes counts from the next navigation on. */
+/** The remotes whose routes the router has. Changes apply from the next navigation on. */
 export interface RouteTable {
   get(id: string): LoadedRemote | undefined;
   all(): readonly LoadedRemote[];
-  /** Adds a remote during the navigation that needs it; `patch` hands its routes to the router. */
+  /** Adds a remote during the navigation that needs it; `patch` adds its routes to the router. */
   add(loaded: LoadedRemote, patch: () => void): void;
-  /** Puts the routes of another version in place of those that are there. */
+  /** Replaces the routes of a remote with those of another version. */
   put(loaded: LoadedRemote): void;
-  /** Forgets a remote: the next navigation to it asks the loader again. */
+  /** Removes a remote: the next navigation to it loads it again. */
   remove(id: string): void;
 }
 
 interface Routes {
   readonly all: (remotes: readonly LoadedRemote[]) => RouteObject[];
-  /** Sets the router's routes anew. */
+  /** Replaces the router's routes. */
   readonly set: (routes: RouteObject[]) => void;
 }
 
 /**
- * The table, beside the router. React Router adds routes but takes none away, except for its own hot reloading: that is
- * what sets them here, by a call that its type marks as internal (react-router-dom is pinned exactly; the suites of this
- * folder and the releases journey hold it to that).
+ * The route table, kept beside the router. React Router adds routes but removes none, except for its own hot reloading:
+ * that call is used here, though its type marks it as internal (react-router-dom is pinned exactly; the tests of this
+ * folder and the releases journey check it).
  */
 export function createRouteTable({ all, set }: Routes): RouteTable {
   const remotes = new Map<string, LoadedRemote>();
@@ -38,7 +38,7 @@ export function createRouteTable({ all, set }: Routes): RouteTable {
     all: () => [...remotes.values()],
     add(loaded, patch) {
       remotes.set(loaded.remote.id, loaded);
-      // Routes that are patched into those that were set, before a navigation has taken them up, are never matched.
+      // Routes that are patched in after a replacement, but before the next navigation, would never match.
       if (wasSet) apply();
       else patch();
     },

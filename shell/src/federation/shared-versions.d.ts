@@ -1,4 +1,4 @@
-/** By share key, the version of what this build of the shell hands over; set by its build. */
+/** The versions of the modules that this build of the shell provides, by share key; set by the build. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
-/** Where the shell's own files are. */
+/** The base path of the shell's files. */
 declare const __webpack_public_path__: string;

@@ -124,7 +124,7 @@ export function setUp({
         <RouterProvider router={router} />
       </FederationProvider>,
     );
-  /** What the registry says from now on. */
+  /** Changes the registry from now on. */
   const publish = (changes: object) => {
     const document = registryOf(emailRemote({ lastKnownGood: undefined, ...changes }));
     published = { kind: 'document', document };

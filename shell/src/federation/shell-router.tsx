@@ -12,23 +12,22 @@ export interface ShellRouterOptions {
   readonly frame: ReactNode;
   /** The shell's own pages inside the frame, with relative paths. */
   readonly shellRoutes: readonly RouteObject[];
-  /** Pages outside of the frame: the login. */
+  /** Pages outside the frame: the login. */
   readonly outerRoutes?: readonly RouteObject[];
   readonly notFound: ReactNode;
-  /** Shown in the frame while the first page is being loaded. */
+  /** Shown in the frame while the first page loads. */
   readonly loading: ReactNode;
   readonly federation: Federation;
   readonly services: ShellServices;
-  /** While false, no remote is loaded: the frame sends visitors to the login. */
+  /** While false, no remote is loaded: the frame redirects to the login. */
   readonly isSignedIn: () => boolean;
   /** Replaces the browser's router: tests keep the address in memory. */
   readonly createRouter?: typeof createBrowserRouter;
 }
 
 /**
- * The one router of the page. A remote's routes are added when an address first needs them. The layout has no path
- * and its child has: an error while a remote is being looked for goes to the deepest route that matched so far, and
- * that must be one inside the frame.
+ * The page's one router. A remote's routes are added when an address first needs them. The layout has no path, but its
+ * child has: an error while a remote is looked up goes to the deepest matching route, which must be inside the frame.
  */
 export function createShellRouter(options: ShellRouterOptions) {
   const { federation, services, isSignedIn, createRouter = createBrowserRouter } = options;
@@ -38,7 +37,7 @@ export function createShellRouter(options: ShellRouterOptions) {
     all: (remotes) => shellTable(options, remotes.map(routeOf)),
     set: (routes) => router._internalSetRoutes(routes),
   });
-  // It begins at once with the page's address.
+  // Starts at once with the page's address.
   const router = createRouter(shellTable(options, []), {
     async patchRoutesOnNavigation({ path, patch, signal }) {
       await federation.store.whenKnown();
@@ -63,7 +62,7 @@ function shellTable(options: ShellRouterOptions, remotes: readonly RouteObject[]
     children: [
       ...shellRoutes,
       ...remotes,
-      // With a loader, the page shows `loading` and not this while a remote is being looked for.
+      // The loader makes the page show `loading` instead of this while a remote is looked up.
       { path: '*', loader: () => null, element: notFound },
     ],
   };

@@ -13,21 +13,21 @@ export interface TryParts {
   readonly offered: Offer;
   readonly classify: (cause: unknown) => Promise<FailureKind>;
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Milliseconds that one try may take; what is left of the load is for the versions after it. */
+  /** Milliseconds for one try; the rest of the load's time is for other versions. */
   readonly limit: number;
 }
 
 export interface Attempt {
   readonly remote: RegistryRemote;
   readonly version: RegistryVersion;
-  /** True once nobody waits any more. */
+  /** True once the load has been given up. */
   readonly isOver: () => boolean;
 }
 
 const tries = 3;
 const mayPass: ReadonlySet<FailureKind> = new Set(['network', 'unavailable']);
 
-/** Loads one version: judged before any download, tried again while the failure may pass by itself. */
+/** Loads one version: checked for compatibility before the download, retried while the failure may be temporary. */
 export async function tryVersion(
   parts: TryParts,
   attempt: Attempt,

@@ -8,37 +8,37 @@ export interface UpdateParts {
   readonly store: Pick<RegistryStore, 'current' | 'subscribe' | 'refresh'>;
   readonly loader: Pick<RemoteLoader, 'load' | 'wanted'>;
   readonly table: RouteTable;
-  /** Where the page is, and news of it. */
+  /** The page's location and its changes. */
   readonly place: {
-    /** Of the page on screen, and of the one that is being gone to. */
+    /** The paths of the current page and of a pending navigation. */
     pathnames(): readonly string[];
     subscribe(listener: () => void): () => void;
-    /** Goes to the present address again, in place of it. */
+    /** Navigates to the current address again, with replace. */
     again(): void;
   };
-  /** False while something on the page would be lost. */
+  /** False while the change would lose something on the page. */
   readonly mayChange: () => boolean;
   readonly tell: UpdateNotices;
 }
 
-/** What the user is told. `apply` answers whether it was done. */
+/** Messages to the user. `apply` returns whether the update was applied. */
 export interface UpdateNotices {
   ready(loaded: LoadedRemote, apply: () => boolean): void;
-  /** It is used now, or of no use any more. */
+  /** The update was applied, or is obsolete. */
   settled(remote: string): void;
   switchedOff(title: string): void;
 }
 
 export interface Updates {
-  /** What is on screen of a remote failed: its version gives way to another one, if one is wanted, without being asked for. */
+  /** Replaces a version that failed on screen with another wanted one, without asking. */
   replace(remote: string): Promise<void>;
   stop(): void;
 }
 
 /**
- * Brings new versions into an open page as the registry names them: of a remote that is not on screen silently, at its
- * next mount; of one that is, when the user agrees and nothing is unsaved, or when they navigate away. A
- * version that was here before comes back without a request. One that does not load changes nothing.
+ * Applies new versions of the registry to an open page: for a remote that is not on screen silently, at its next mount;
+ * for one that is, when the user agrees and nothing is unsaved, or when they navigate away. A version that was already
+ * loaded needs no request. One that fails to load changes nothing.
  */
 export function startUpdates(parts: UpdateParts): Updates {
   const { store, table, place } = parts;
@@ -121,7 +121,7 @@ function isOnScreen({ table, place }: UpdateParts, id: string): boolean {
   return patterns.some((pattern) => pathnames.some((path) => matchesPattern(pattern, path)));
 }
 
-/** A remote that throws here says nothing. */
+/** A remote that throws here does not block the update. */
 function mayLeave(mounted: LoadedRemote): boolean {
   const { canUpdate } = mounted.mount === 'routes' ? mounted.definition : mounted.lifecycles;
   try {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFederation } from './federation-context';
 import type { FailureKind, RemoteFailure } from './remote-failure';
 
-/** Failures that end when the connection does not fail any more. */
+/** Failures that end when the connection recovers. */
 const ofConnection: ReadonlySet<FailureKind> = new Set([
   'network',
   'unavailable',
@@ -11,9 +11,9 @@ const ofConnection: ReadonlySet<FailureKind> = new Set([
 ]);
 
 /**
- * Tries a remote that could not be loaded again by itself: when another version of it is wanted, when it is switched on
- * again, and when the browser is back online. A version that is mounted and fails is replaced by `startUpdates`: trying it
- * again meanwhile would only fail once more.
+ * Retries a remote that could not be loaded: when another version is wanted, when it is switched on again, or when the
+ * browser is back online. A mounted version that fails is replaced by `startUpdates`; retrying it would only fail
+ * again.
  */
 export function useHealing(
   failure: RemoteFailure,
@@ -25,7 +25,7 @@ export function useHealing(
     latest.current = retry;
   });
 
-  // Listens to the registry and to the browser for as long as the card stands.
+  // Listens to the registry and the browser while the card is mounted.
   useEffect(() => {
     const { remote, kind, version } = failure;
     const wanted = () => loader.wanted(remote)?.version;

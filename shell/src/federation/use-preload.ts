@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { useFederation } from './federation-context';
 
 /**
- * A function that starts loading the remote behind a nav path, and its page: for hovering or focusing an entry; for a page
- * that rests, the remote alone. It does nothing when the browser asks to save data.
+ * Returns a function that preloads the remote of a menu path and its page, on hover or focus of an entry; for an idle
+ * page, the remote only. It does nothing when the browser asks to save data.
  */
 export function usePreload(): (path: string, part?: 'remote' | 'page') => void {
   const { store, loader } = useFederation();

@@ -1,11 +1,11 @@
 import type { RegistryVersion } from 'contract/release';
 
-/** What this browser knows of versions by having run them. */
+/** What this browser has learned about versions by running them. */
 export interface VersionMemory {
-  /** The version of a remote that ran here last without trouble. */
+  /** The version of a remote that last ran here without failure. */
   lastWorking(remote: string): string | undefined;
   noteWorking(remote: string, version: string): void;
-  /** Leaves a version out for the rest of the tab's session, also after a reload. */
+  /** Excludes a version for the rest of the tab's session, also after a reload. */
   demote(remote: string, version: string): void;
   isDemoted(remote: string, version: string): boolean;
 }
@@ -16,8 +16,8 @@ const workingKey = 'remotes:working';
 const demotedKey = 'remotes:demoted';
 
 /**
- * @param kept - outlives the tab
- * @param session - ends with the tab
+ * @param kept - persists beyond the tab
+ * @param session - lasts as long as the tab
  */
 export function createVersionMemory(kept: Kept, session: Kept): VersionMemory {
   const working = new Map(entriesIn(kept, workingKey));
@@ -49,7 +49,7 @@ function entriesIn(storage: Kept, key: string): [string, string][] {
       typeof value === 'string' ? [[name, value] satisfies [string, string]] : [],
     );
   } catch {
-    // Storage that is refused or damaged: nothing is known from before.
+    // Storage is blocked or corrupt: start with none.
     return [];
   }
 }
@@ -58,6 +58,6 @@ function keep(storage: Kept, key: string, values: ReadonlyMap<string, string>): 
   try {
     storage.setItem(key, JSON.stringify(Object.fromEntries(values)));
   } catch {
-    // Storage refused: it is known for this page only.
+    // Storage is blocked: it is known for this page only.
   }
 }

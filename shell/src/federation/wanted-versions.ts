@@ -13,8 +13,8 @@ export interface Wanting {
 }
 
 /**
- * The versions of a remote to try, one after the other: the one chosen for this admin, the last known good one, the one
- * that worked in this browser before. One that was demoted here comes only when there is no other.
+ * The versions of a remote to try in order: the one chosen for this admin, the last known good one, the last one that
+ * worked in this browser. A version demoted here is used only when there is no other.
  */
 export function wantedVersions(
   remote: RegistryRemote,

@@ -22,7 +22,7 @@ const Who = styled.span`
   }
 `;
 
-/** The right end of the top bar: notifications, who is signed in, and the account's menu, panel and dialog. */
+/** The right end of the top bar: notifications, and the account's menu, panel and dialog. */
 export function AccountArea() {
   const { panel, change, keepFocus } = useOpenPanel();
   const [isEditing, setIsEditing] = useState(false);

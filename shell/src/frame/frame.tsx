@@ -42,12 +42,12 @@ const Main = styled.main`
   }
 `;
 
-/* What takes the focus is never under the top bar with a form's sections, nor under its buttons. */
+/* Keeps a focused element clear of the top bar, of a form's section links and of its buttons. */
 const Clear = createGlobalStyle`
   html { scroll-padding-block: 7.5rem 5.5rem; }
 `;
 
-/** What stands around every page of the admin panel. */
+/** The layout around every page of the admin panel. */
 export function Frame() {
   const main = useRef<HTMLElement>(null);
   const sidebar = useSidebar();

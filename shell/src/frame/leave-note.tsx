@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { showToast } from 'shared-ui';
 import { takeLeaveNote } from '../app/leave-page';
 
-/** Says why the page was loaded anew, if it was so by itself. */
+/** Explains why the page was reloaded automatically. */
 export function LeaveNote() {
-  // Reads what the page before left in the tab's storage, and shows it outside of React's tree.
+  // Reads the note that the previous page stored for the tab, and shows it as a toast.
   useEffect(() => {
     const left = takeLeaveNote();
     if (left === undefined) return;

@@ -5,7 +5,7 @@ import { sessionTexts } from '../app/browser-storage';
 import { useFederation, useRegistry } from '../federation/federation-context';
 import { forgetOverrides } from '../federation/overrides';
 
-/** Always in sight while this tab runs a remote from elsewhere: how many, which, and the way back. */
+/** Visible while this tab has overrides: how many, which, and a button that ends them. */
 export function OverrideChip() {
   const { chosen, refusals: refusalsIn } = useFederation().overrides;
   const refusals = refusalsIn(useRegistry().registry);
@@ -32,7 +32,7 @@ export function OverrideChip() {
 function useRefusalToasts(refusals: readonly string[]): void {
   const key = refusals.join('\n');
 
-  // Says each refusal once, outside of React's tree.
+  // Shows each refusal once, as a toast.
   useEffect(() => {
     for (const title of key.split('\n')) {
       if (title !== '') showToast({ title, tone: 'danger', duration: untilRead });

@@ -10,7 +10,7 @@ const Asked = styled.code`
   font: ${token.text.sm} ${token.font.mono};
 `;
 
-/** Asks whether this tab is to run what its address names, before anything of it is loaded. */
+/** Asks whether this tab may run the requested overrides, before any of them is loaded. */
 export function OverrideQuestion() {
   const { asked, answer } = useFederation().overrides;
   const [isOpen, setIsOpen] = useState(asked.size > 0);

@@ -6,7 +6,7 @@ const appear = keyframes`
   from { opacity: 0; visibility: hidden; }
 `;
 
-/* A page that is there within 150 ms comes without a flicker. */
+/* Delayed, so that a page that loads within 150 ms causes no flicker. */
 const Veil = styled.div`
   position: absolute;
   inset: 0;
@@ -19,7 +19,7 @@ const Veil = styled.div`
   animation: ${appear} 1ms 150ms backwards;
 `;
 
-/** Over the page that is being left, while the next one is loaded. */
+/** Covers the current page while the next one loads. */
 export function PendingPage() {
   const { state, location: next } = useNavigation();
   const { pathname } = useLocation();

@@ -23,7 +23,7 @@ const Strip = styled.div`
   }
 `;
 
-/** Says that the registry cannot be read; the screens that are known from before work on. */
+/** Warns that the registry cannot be read; the screens known so far keep working. */
 export function RegistryBanner() {
   const { registry, source } = useRegistry();
   const { store } = useFederation();

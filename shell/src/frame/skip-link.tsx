@@ -17,7 +17,7 @@ export interface SkipLinkProps {
   readonly target: RefObject<HTMLElement | null>;
 }
 
-/** The first stop of the Tab key: past the menu, to the page. */
+/** The first tab stop: skips the menu to the page. */
 export function SkipLink({ target }: SkipLinkProps) {
   return <OffPage onClick={() => target.current?.focus()}>Skip to the page</OffPage>;
 }

@@ -26,7 +26,7 @@ const Bar = styled.header`
   }
 `;
 
-/* On phones the page's own heading says enough, and only its last step is shown. */
+/* On phones only the last step is shown, because the page's heading says the rest. */
 const Trail = styled.div`
   flex: 1;
   min-width: 0;
@@ -53,7 +53,7 @@ export interface TopBarProps {
   readonly sidebar: SidebarControl;
 }
 
-/** Above every page: where one is, and what concerns oneself. */
+/** The bar above every page: breadcrumb and account. */
 export function TopBar({ sidebar: { state, toggle } }: TopBarProps) {
   const { title, trail, parents } = usePlace();
   const parentHref = useParentHref();

@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * What a browser does by itself when a page is loaded: the title changes, and the focus goes to the new page, unless
- * something on it has taken the focus already.
+ * Does what a browser does on a page load: updates the title, and focuses the new page, unless something on it already
+ * has the focus.
  */
 export function useArrival(title: string, main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const arrivedAt = useRef(pathname);
 
-  // Keeps the browser's title in step.
+  // Updates the document title.
   useEffect(() => {
     document.title = `${title} – Admin`;
   }, [title]);
 
-  // Moves the focus when the page changes, not on its first load.
+  // Moves the focus when the page changes, not on the first load.
   useEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;

@@ -6,7 +6,7 @@ export type Panel = 'menu' | 'notifications' | 'profile';
 export interface OpenPanel {
   readonly panel: Panel | 'none';
   readonly change: (panel: Panel, isOpen: boolean) => void;
-  /** For panels that have closed: leaves the focus with what was opened in their place. */
+  /** For panels that are closing: leaves the focus with the panel that opened in their place. */
   readonly keepFocus: (event: Event) => void;
 }
 
@@ -23,7 +23,7 @@ export function useOpenPanel(): OpenPanel {
     panel,
     change(wanted, isOpen) {
       if (isOpen) return set(wanted);
-      // A panel that was replaced says that it closes after the next one has opened.
+      // A replaced panel reports its closing after the next one has opened.
       if (latest.current === wanted) set('none');
     },
     keepFocus(event) {

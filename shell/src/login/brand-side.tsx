@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { BrandMark } from '../brand/brand-mark';
 import { brandName } from '../brand/brand-name';
 
-/* The side keeps its colours in both themes, so they are not those of the tokens. */
+/* The colours are the same in both themes, so they are not tokens. */
 const Side = styled.section`
   position: relative;
   overflow: hidden;
@@ -54,7 +54,7 @@ const Lattice = styled.svg`
   opacity: 0.16;
 `;
 
-/** The half of the login that says where one is. */
+/** The half of the login page with the brand. */
 export function BrandSide() {
   return (
     <Side aria-label={brandName}>

@@ -28,7 +28,6 @@ const Refusal = styled.p`
   }
 `;
 
-/** Email and password. */
 export function LoginForm() {
   const { signIn, isPending, error, secondsToWait } = useLogin();
   const [values, setValues] = useState({ email: '', password: '' });

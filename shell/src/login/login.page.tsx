@@ -51,11 +51,11 @@ const Head = styled.header`
   }
 `;
 
-/** The way in. Who is signed in already, or has just signed in, goes on to the page asked for. */
+/** The login page. A user who is, or gets, signed in is redirected to the requested page. */
 export function LoginPage() {
   const auth = useAuth();
   const [address] = useSearchParams();
-  // Puts the title where the frame would.
+  // Sets the document title, which elsewhere the frame does.
   useEffect(() => {
     document.title = 'Sign in – Admin';
   }, []);

@@ -17,7 +17,7 @@ const Box = styled.div`
   }
 `;
 
-/** A password that can be shown. */
+/** A password input with a button to show the password. */
 export function PasswordInput(props: Omit<InputProps, 'type'>) {
   const [isShown, setIsShown] = useState(false);
   return (

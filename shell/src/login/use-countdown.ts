@@ -5,7 +5,7 @@ export function useCountdown() {
   const [seconds, setSeconds] = useState(0);
   const isRunning = seconds > 0;
 
-  // Ticks while there is something to wait for.
+  // Ticks until it reaches 0.
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setInterval(() => setSeconds((left) => left - 1), 1000);

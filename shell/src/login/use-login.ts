@@ -5,7 +5,7 @@ import { useAuthStore } from '../auth/auth-context';
 import { useAdoptProfile } from '../profile/use-profile';
 import { useCountdown } from './use-countdown';
 
-/** Signs in; after too many attempts, says how many seconds there are to wait. */
+/** Signs in; after too many attempts, returns the seconds to wait. */
 export function useLogin() {
   const api = useApi();
   const auth = useAuthStore();

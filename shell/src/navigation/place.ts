@@ -9,21 +9,21 @@ import {
   type RegistryRemote,
 } from 'contract/release';
 
-/** A page above another one. */
+/** A parent page. */
 export interface ParentPage {
   readonly label: string;
   readonly path: string;
 }
 
-/** Where an address stands in the panel. */
+/** The position of an address in the panel. */
 export interface Breadcrumb {
-  /** What its page is called; a page below another one may know more: the name of its record. */
+  /** The page's title; a detail page may set its own: the name of its record. */
   readonly title: string;
-  /** The groups of the side menu that lead there. */
+  /** The groups of the side menu around it. */
   readonly trail: readonly string[];
-  /** The pages that it belongs to, the uppermost first. */
+  /** Its ancestors, from the top. */
   readonly parents: readonly ParentPage[];
-  /** The page of the menu that stays marked. */
+  /** The menu entry that is marked as current. */
   readonly entry: string | undefined;
 }
 
@@ -32,10 +32,10 @@ const ownPages: Readonly<Record<string, string>> = {
   [shellRoutes.releases]: 'Releases',
 };
 
-/** Pages stand so far below the menu at most: what belongs to itself in a circle ends somewhere. */
+/** The maximum number of ancestors, which ends a cycle of parents. */
 const deepest = 3;
 
-/** The place of a path name by the registry alone, before any code of the page is there. */
+/** The breadcrumb of a path from the registry alone, before the page's code is loaded. */
 export function placeOf(registry: Registry, pathname: string, depth = 0): Breadcrumb {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   const own = ownPages[path];
@@ -69,7 +69,7 @@ function childPlace(registry: Registry, { remote, pattern, depth }: MatchedPage)
   return { title, trail: above.trail, parents, entry: above.entry };
 }
 
-/** For builds that do not say what their pages belong to: the list of the records that the page is about. */
+/** For builds that do not declare the parent of their pages: the list of the page's resource. */
 function listOf({ records }: RegistryRemote, pattern: string): string | undefined {
   return records.find(({ path, add }) => path === pattern || add === pattern)?.list;
 }
@@ -84,7 +84,7 @@ interface FoundEntry {
   readonly trail: readonly string[];
 }
 
-/** The menu entry that leads to a path, and the groups around it from the outermost. */
+/** The menu entry that leads to a path, with its groups from the outermost. */
 export function findEntry(
   sections: readonly NavSection[],
   path: string,

@@ -5,7 +5,7 @@ import { useRegistry } from '../federation/federation-context';
 import { type ParentPage, type Breadcrumb, placeOf, sectionsOf } from './place';
 import { useRecordPages } from './use-record-pages';
 
-/** The place of the current address; what a page below another one calls itself is its title. */
+/** The breadcrumb of the current address, with the title that a detail page has set. */
 export function usePlace(): Breadcrumb {
   const { registry } = useRegistry();
   const { pathname } = useLocation();
@@ -15,7 +15,7 @@ export function usePlace(): Breadcrumb {
   return isNamed ? { ...place, title: heading } : place;
 }
 
-/** Leads back to a page: to a list with the search and filters that it had when one left it. */
+/** Returns the address of a parent page: a list keeps the search and filters that it had when it was left. */
 export function useParentHref(): (parent: ParentPage) => string {
   const pages = useRecordPages();
   return ({ path }) => {
@@ -24,7 +24,7 @@ export function useParentHref(): (parent: ParentPage) => string {
   };
 }
 
-/** The side menu, as the registry says it. */
+/** The side menu of the registry. */
 export function useSections() {
   const { registry } = useRegistry();
   return useMemo(() => sectionsOf(registry), [registry]);

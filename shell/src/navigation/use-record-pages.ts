@@ -4,13 +4,13 @@ import { setRecordPlaces } from 'shared-ui';
 import { useRegistry } from '../federation/federation-context';
 import type { RegistryStore } from '../federation/registry-store';
 
-/** Where records are listed and opened, by resource, as far as a remote that is switched on does it. */
+/** The list and record pages of each resource, of remotes that are switched on. */
 export function useRecordPages(): ReadonlyMap<string, RecordPage> {
   const { registry } = useRegistry();
   return useMemo(() => recordPagesOf(registry), [registry]);
 }
 
-/** Keeps what remotes know of each other's pages in step with the registry. */
+/** Updates what remotes know of each other's pages when the registry changes. */
 export function publishRecordPages({ current, subscribe }: RegistryStore): void {
   const tell = () => setRecordPlaces(recordPagesOf(current().registry));
   subscribe(tell);
@@ -28,7 +28,7 @@ export type ListHref = (
   filters?: Readonly<Record<string, string>>,
 ) => string | undefined;
 
-/** Leads to the list behind a figure. */
+/** Returns the address of the list behind a figure. */
 export function useListHref(): ListHref {
   const pages = useRecordPages();
   return (resource, filters = {}) => {

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button, Card, EmptyState, ErrorState, VisuallyHidden } from 'shared-ui';
 import { useFederation, useRegistry } from '../federation/federation-context';
 
-/** For an address that neither the shell nor a remote has, and for any other while nobody knows the remotes. */
+/** For an address that neither the shell nor a remote has, and for every other one while the registry is unknown. */
 export function NotFoundPage() {
   const { registry, source } = useRegistry();
   return source === 'kept' && registry.remotes.length === 0 ? <UnknownPages /> : <NoSuchPage />;

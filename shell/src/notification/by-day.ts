@@ -4,13 +4,13 @@ interface Timed {
   readonly time: string;
 }
 
-/** Items of one day, under what the day is called. */
+/** Items of one day, with the day's label. */
 export interface DayGroup<Item> {
   readonly day: string;
   readonly items: readonly Item[];
 }
 
-/** Puts items, the newest first, under their days in the reader's time zone. */
+/** Groups items, newest first, by their day in the user's time zone. */
 export function byDay<Item extends Timed>(items: readonly Item[], now: Date): DayGroup<Item>[] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, token } from 'shared-ui';
 import styled from 'styled-components';
 
-/** So many go without a question. */
+/** Up to this many are removed without a question. */
 const mostUnasked = 10;
 
 const Question = styled.fieldset`
@@ -22,7 +22,7 @@ export interface ClearAllProps {
   readonly onClear: () => void;
 }
 
-/** The button that removes all notifications; it asks first when they are many. */
+/** Removes all notifications; asks first when there are many. */
 export function ClearAll({ count, onClear }: ClearAllProps) {
   const [isAsking, setIsAsking] = useState(false);
   if (!isAsking) {
@@ -49,7 +49,7 @@ export function ClearAll({ count, onClear }: ClearAllProps) {
   );
 }
 
-/** The button that was pressed is gone. */
+/** The pressed button is gone after the removal. */
 function takeFocus(button: HTMLButtonElement | null): void {
   button?.focus();
 }

@@ -5,27 +5,27 @@ import { readNews } from './read-news';
 export interface StreamFollower {
   readonly openStream: OpenStream;
   readonly onNews: (news: NotificationNews) => Promise<void>;
-  /** Whether news come by themselves from now on. */
+  /** Called when the stream starts or stops delivering news. */
   readonly onLive: (isLive: boolean) => void;
   readonly onRefused: () => void;
 }
 
-/** Milliseconds without a sign of life after which a connection is taken for broken: two beats were missed. */
+/** Milliseconds without data after which a connection counts as broken: two heartbeats were missed. */
 const longestSilence = 2.4 * streamBeatSeconds * 1000;
 /**
- * A page that is out of sight for so long lets its stream go: by HTTP/1.1 a browser has six connections to a server for
- * all its tabs together.
+ * Milliseconds after which a hidden page closes its stream: with HTTP/1.1 a browser has six connections per server for
+ * all its tabs.
  */
 const longestUnseen = 20_000;
-/** A stream that lasted so long was a good one: the next try comes soon. */
+/** Milliseconds after which a stream counts as stable, so that the next reconnect is fast. */
 const steadyAfter = 30_000;
 const firstPause = 1000;
 const longestPause = 60_000;
 
 /**
- * Keeps a stream open while the page is in sight, whatever breaks it.
+ * Keeps a stream open while the page is visible, reconnecting after failures.
  *
- * @returns what ends it
+ * @returns a function that ends it
  */
 export function followStream(follower: StreamFollower): () => void {
   const stop = new AbortController();
@@ -45,7 +45,7 @@ async function keepOpen(follower: StreamFollower, stop: AbortSignal): Promise<vo
   }
 }
 
-/** From opening to the end; a connection that broke is as good as one that ended. */
+/** Runs one connection from opening to end; a broken connection counts as ended. */
 async function followOnce(
   { openStream, onNews, onLive, onRefused }: StreamFollower,
   stop: AbortSignal,
@@ -69,7 +69,7 @@ async function followOnce(
   }
 }
 
-/** Cuts the connection when it is to end, when nothing is heard of it, and when nobody looks. */
+/** Aborts the connection when it is stopped, silent for too long, or the page is hidden. */
 function guardConnection(stop: AbortSignal) {
   const connection = new AbortController();
   const cut = () => connection.abort();
@@ -98,13 +98,13 @@ function guardConnection(stop: AbortSignal) {
   };
 }
 
-/** Longer after each failure, and never the same for all pages of a server that was away. */
+/** Grows after each failure, with jitter, so that pages do not reconnect to a restarted server all at once. */
 function pauseAfter(failures: number): number {
   const longest = Math.min(firstPause * 2 ** (failures - 1), longestPause);
   return longest * (0.5 + Math.random() / 2);
 }
 
-/** Cut short when the network or the user comes back. */
+/** Ends early when the network or the user comes back. */
 function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const leave = listen(
@@ -146,7 +146,7 @@ function untilSeen(stop: AbortSignal): Promise<void> {
 
 type Source = readonly [target: EventTarget, name: string];
 
-/** @returns what ends it */
+/** @returns a function that ends it */
 function listen(sources: readonly Source[], act: (event: Event) => void): () => void {
   for (const [target, name] of sources) target.addEventListener(name, act);
   return () => {

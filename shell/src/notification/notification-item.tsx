@@ -87,7 +87,7 @@ export interface NotificationItemProps {
   readonly onRemove: () => void;
 }
 
-/** One notification: a link to what it is about, and a way to be rid of it. */
+/** A notification: a link to its subject, and a remove button. */
 export function NotificationItem({ notification, onFollow, onRemove }: NotificationItemProps) {
   const { kind, message, time, link } = notification;
   const Icon = icons[kind];

@@ -52,7 +52,7 @@ export interface NotificationListProps {
   readonly onFollow: () => void;
 }
 
-/** What is in the notification panel. */
+/** The content of the notification panel. */
 export function NotificationList({ onFollow }: NotificationListProps) {
   const { data = [] } = useNotifications();
   const remove = useRemoveNotifications();

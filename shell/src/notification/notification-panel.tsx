@@ -6,7 +6,7 @@ import { useArrivals } from './use-arrivals';
 import { useLiveNotifications } from './use-live-notifications';
 import { useNotifications } from './use-notifications';
 
-/** While no stream is open, in milliseconds. */
+/** The polling interval in milliseconds while no stream is open. */
 const pollTime = 60_000;
 const largestCount = 99;
 

@@ -1,15 +1,15 @@
 import { notificationEndpoints } from 'contract';
 import { readToken } from '../auth/token-cookie';
 
-/** Opens the stream of notifications for whoever is signed in; it ends with the signal. Throws `StreamRefused`. */
+/** Opens the notification stream of the signed-in admin; the signal ends it. Throws `StreamRefused`. */
 export type OpenStream = (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
 
-/** The server does not know the session any more. */
+/** The server no longer knows the session. */
 export class StreamRefused extends Error {
   override readonly name = 'StreamRefused';
 }
 
-/** By `fetch`: the browser's `EventSource` cannot send the token. */
+/** Uses `fetch`, because the browser's `EventSource` cannot send the token. */
 export function fetchStream(baseURL: string): OpenStream {
   const address = `${baseURL}/${notificationEndpoints.stream.path}`;
   return async (signal) => {

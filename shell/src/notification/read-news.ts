@@ -2,13 +2,13 @@ import { NotificationNews } from 'contract';
 import { createParser } from 'eventsource-parser';
 
 export interface NewsReader {
-  /** Called with every sign of life, be it a mere comment. */
+  /** Called whenever data arrives, even a comment. */
   readonly onBytes: () => void;
-  /** Called with one after the other: the next waits for the former. */
+  /** Called for one event at a time: the next waits for the previous. */
   readonly onNews: (news: NotificationNews) => Promise<void>;
 }
 
-/** Reads the stream to its end. Events that this page does not know are left to newer ones. */
+/** Reads the stream to its end. Unknown events are ignored; a newer page may know them. */
 export async function readNews(
   stream: ReadableStream<Uint8Array>,
   { onBytes, onNews }: NewsReader,

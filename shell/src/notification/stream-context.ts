@@ -3,7 +3,7 @@ import type { OpenStream } from './open-stream';
 
 const StreamContext = createContext<OpenStream | undefined>(undefined);
 
-/** Gives the shell its way to the stream of notifications. */
+/** Provides the function that opens the notification stream. */
 export const StreamProvider = StreamContext.Provider;
 
 export function useOpenStream(): OpenStream {

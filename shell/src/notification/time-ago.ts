@@ -8,7 +8,7 @@ const steps: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
 
 const wording = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** `5 minutes ago`, `yesterday`; a date for what is older than a week. */
+/** `5 minutes ago`, `yesterday`; a date after a week. */
 export function timeAgo(time: string, now = Date.now()): string {
   const seconds = Math.max(0, (now - Date.parse(time)) / 1000);
   if (seconds > 7 * 86_400) return dateText(time);

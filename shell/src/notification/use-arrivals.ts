@@ -6,19 +6,19 @@ type List = readonly Notification[];
 interface Seen {
   readonly list: List | undefined;
   readonly ids: ReadonlySet<string>;
-  /** The time of the newest one. */
+  /** The time of the newest notification. */
   readonly until: string;
   readonly words: string;
 }
 
-/** What is to be said of the notifications that came last; nothing of those that were there at first. */
+/** The announcement of new notifications; none for those of the first load. */
 export function useArrivals(list: List | undefined): string {
   const [seen, setSeen] = useState<Seen>({ list: undefined, ids: new Set(), until: '', words: '' });
   if (list !== undefined && list !== seen.list) setSeen(seenWith(seen, list));
   return seen.words;
 }
 
-/** Older ones that move up into a full list are none that came. */
+/** Older notifications that move up into a full list are not new. */
 function seenWith(seen: Seen, list: List): Seen {
   const isFirst = seen.list === undefined;
   const arrived = list.filter(({ _id, time }) => !seen.ids.has(_id) && time >= seen.until);

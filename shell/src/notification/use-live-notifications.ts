@@ -15,9 +15,9 @@ import { isLeaving } from './use-remove-notifications';
 import { withNews } from './with-news';
 
 /**
- * Keeps the unread notifications as the server has them, by its stream.
+ * Updates the unread notifications from the server's stream.
  *
- * @returns whether they come by themselves just now; somebody must ask for them when not
+ * @returns whether the stream is live; if not, the caller must poll
  */
 export function useLiveNotifications(): boolean {
   const cache = useQueryClient();
@@ -25,7 +25,8 @@ export function useLiveNotifications(): boolean {
   const { store } = useFederation();
   const [isLive, setIsLive] = useState(false);
 
-  // Keeps the cache in step with the server. A refused stream is asked about by a call, whose refusal signs out.
+  // Follows the server's stream. After a refused stream an API request finds out why, and signs out if it is refused
+  // too.
   useEffect(
     () =>
       followStream({
@@ -42,7 +43,7 @@ export function useLiveNotifications(): boolean {
   return isLive;
 }
 
-/** What a call that is under way will answer may be older than the news. */
+/** The response of a pending request may be older than the news. */
 async function takeIn(cache: QueryClient, news: NotificationNews): Promise<void> {
   await cache.cancelQueries({ queryKey: notificationsKey });
   const shown = cache.getQueryData<readonly Notification[]>(notificationsKey) ?? [];

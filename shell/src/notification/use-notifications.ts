@@ -4,7 +4,7 @@ import { useApi } from 'shared-ui';
 
 export const notificationsKey = ['notification'] as const;
 
-/** The unread notifications, newest first; asked for again in this interval of milliseconds, where one is given. */
+/** The unread notifications, newest first; polled at an interval in milliseconds, if one is given. */
 export function useNotifications(interval: number | false = false) {
   const api = useApi();
   return useQuery({

@@ -7,14 +7,14 @@ type Removal = Notification['_id'] | 'all';
 
 const mutationKey = ['notification', 'remove'] as const;
 
-/** Whether a removal of it is under way: what the server sends meanwhile may still contain it. */
+/** Whether a notification is being removed: data that the server sends meanwhile may still contain it. */
 export function isLeaving(cache: QueryClient, id: Notification['_id']): boolean {
   const isMeant = (removal: unknown) => removal === 'all' || removal === id;
   const underWay = cache.getMutationCache().findAll({ mutationKey, status: 'pending' });
   return underWay.some(({ state }) => isMeant(state.variables));
 }
 
-/** Removes notifications for whoever is signed in. They go at once, and come back if the server refuses. */
+/** Removes notifications of the signed-in admin. Optimistic: they come back if the server refuses. */
 export function useRemoveNotifications() {
   const api = useApi();
   const cache = useQueryClient();
@@ -31,7 +31,7 @@ export function useRemoveNotifications() {
       showToast({ title: 'Not removed', description: messageOf(cause), tone: 'danger' });
     },
     async onSettled() {
-      // What the server has now would bring back those whose removal is still under way.
+      // Refetching now would bring back those whose removal is still pending.
       if (cache.isMutating({ mutationKey }) > 1) return;
       await cache.invalidateQueries({ queryKey: notificationsKey });
     },
@@ -44,7 +44,7 @@ async function remove(api: ApiClient, removal: Removal): Promise<void> {
   else await removeOne(api, removal);
 }
 
-/** One that is not there was removed in another tab. */
+/** A missing notification was removed in another tab. */
 async function removeOne(api: ApiClient, id: Notification['_id']): Promise<void> {
   try {
     await api.call(notificationEndpoints.remove, { id });

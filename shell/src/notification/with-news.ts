@@ -1,6 +1,6 @@
 import { mostNotifications, type Notification, type NotificationNews } from 'contract';
 
-/** The list as it is after the news: newest first, nothing twice, as long as the server's at most. */
+/** The list after an event: newest first, without duplicates, at most as long as the server's. */
 export function withNews(
   shown: readonly Notification[],
   { event, data }: NotificationNews,

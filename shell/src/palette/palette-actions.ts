@@ -3,14 +3,14 @@ import { type ThemeChoice, useTheme } from 'shared-ui';
 import { useLogOut } from '../auth/use-log-out';
 import { openShortcuts } from '../shortcut/shortcuts-state';
 
-/** Something that the palette does, rather than a place that it leads to. */
+/** An action of the palette, as opposed to a page. */
 export interface PaletteAction {
   readonly label: string;
   readonly Icon: LucideIcon;
   readonly run: () => void;
 }
 
-/** The actions in which every word of the text is found; none before something is typed. */
+/** The actions that contain every word of the text; none for an empty text. */
 export function usePaletteActions(text: string): readonly PaletteAction[] {
   const { theme, choose } = useTheme();
   const logOut = useLogOut();

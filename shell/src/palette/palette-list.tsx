@@ -85,14 +85,14 @@ export interface PaletteListProps {
   readonly onLeave: () => void;
 }
 
-/** A text, and what it leads to: screens of the menu at once, records when the typing pauses. */
+/** The search field and its results: screens at once, records after a pause in typing. */
 export function PaletteList({ text, onText, onLeave }: PaletteListProps) {
   const screens = screensWith(useRegistry().registry, text);
   const actions = usePaletteActions(text);
   const { records, isError, isPending } = useFoundRecords(text);
   const go = useGo(onLeave);
   const input = useRef<HTMLInputElement>(null);
-  // It takes the place of the field that was there while this was loaded: no key may be lost.
+  // Replaces the input that was shown while this was loading: no key may be lost.
   useLayoutEffect(() => input.current?.focus(), []);
   const isScreenMeant = [...screens, ...actions].some(({ label }) => beginsWith(label, text));
   const recordKeys = records.map(({ key }) => key);
@@ -116,7 +116,7 @@ export function PaletteList({ text, onText, onLeave }: PaletteListProps) {
       label="Go to"
       shouldFilter={false}
       loop
-      // What is not listed any more cannot be chosen: then the first is.
+      // If the chosen item is no longer listed, the first is chosen.
       value={keys.includes(chosen) ? chosen : (keys[0] ?? '')}
       onValueChange={choose}
     >
@@ -164,13 +164,13 @@ export function PaletteList({ text, onText, onLeave }: PaletteListProps) {
   );
 }
 
-/** Records come later than screens: where the text begins a screen's name, they must not take its place. */
+/** Records load later than screens and must not displace a screen whose name starts with the text. */
 function beginsWith(label: string, text: string): boolean {
   const typed = text.trim().toLowerCase();
   return typed !== '' && label.toLowerCase().startsWith(typed);
 }
 
-/** Leads to a page, or opens an anchor's sheet over the current one. */
+/** Opens a page, or an anchor's sheet over the current one. */
 function useGo(onLeave: () => void) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -2,10 +2,10 @@ import { shellRoutes } from 'contract';
 import type { NavIcon, NavSection, Registry } from 'contract/release';
 import { findEntry, placeOf, sectionsOf } from '../navigation/place';
 
-/** A screen that the palette leads to. */
+/** A screen in the palette. */
 export interface PaletteScreen {
   readonly label: string;
-  /** The groups of the menu around it. */
+  /** The menu groups around it. */
   readonly trail: readonly string[];
   readonly icon: NavIcon;
   /** A page, or an anchor that opens over the current one. */
@@ -18,8 +18,8 @@ const ownScreens: readonly PaletteScreen[] = [
 ];
 
 /**
- * The screens of the menu and the shell's own, in which every word of the text is found; once something is typed, the
- * pages for new records as well.
+ * The screens of the menu and of the shell that contain every word of the text; with a text, also the pages for new
+ * records.
  */
 export function screensWith(registry: Registry, text: string): PaletteScreen[] {
   const words = text.toLowerCase().split(/\s+/);
@@ -39,7 +39,7 @@ function screensOf(sections: readonly NavSection[], above: readonly string[]): P
   });
 }
 
-/** The pages that are not in the menu and need no record: the forms for new ones. */
+/** Pages that are not in the menu and need no record: the forms for new ones. */
 function pagesBelow(registry: Registry, sections: readonly NavSection[]): PaletteScreen[] {
   return registry.remotes
     .filter(({ disabled }) => !disabled)

@@ -14,7 +14,7 @@ import styled from 'styled-components';
 import { useIsMobile } from '../sidebar/use-is-mobile';
 import { inputTexts, PaletteInput } from './palette-input';
 
-/* The search is loaded when it is opened for the first time. */
+/* The search is loaded when it is first opened. */
 const PaletteList = lazyPart(
   'The search',
   async () => (await import('./palette-list')).PaletteList,
@@ -46,7 +46,7 @@ const Opener = styled.button`
   }
 `;
 
-/** Opens by its button or Ctrl/Cmd+K and leads to every screen and record. */
+/** Opened by its button or Ctrl/Cmd+K; finds every screen and record. */
 export function Palette() {
   const [isOpen, setIsOpen] = useState(false);
   const isMobile = useIsMobile();
@@ -71,7 +71,7 @@ export function Palette() {
   );
 }
 
-/** Takes the text from the first key on, also while the rest is loaded. */
+/** Takes the text from the first key on, while the rest is loading. */
 function PaletteSearch({ onLeave }: { readonly onLeave: () => void }) {
   const [text, setText] = useState('');
   const early = useRef<HTMLInputElement>(null);
@@ -98,12 +98,12 @@ function PaletteSearch({ onLeave }: { readonly onLeave: () => void }) {
 function useOpenKey(open: () => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isOpenKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-    // In a text editor the same keys make a link, and it has claimed them.
+    // In a text editor the same keys insert a link, and the editor has prevented the default.
     if (!isOpenKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
     event.preventDefault();
     open();
   });
-  // Listens on the whole page.
+  // Listens on the whole document.
   useEffect(() => {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -4,7 +4,7 @@ import type { NavIcon } from 'contract/release';
 import { useApi, useSettled } from 'shared-ui';
 import { useRecordPages } from '../navigation/use-record-pages';
 
-/** A record that the palette leads to. */
+/** A record in the palette. */
 export interface PaletteRecord {
   readonly key: string;
   readonly title: string;
@@ -13,10 +13,10 @@ export interface PaletteRecord {
   readonly path: string;
 }
 
-/** Milliseconds without a key. */
+/** Milliseconds of the pause in typing. */
 const pause = 200;
 
-/** The records that the text finds, as far as an installed remote has a page for them. */
+/** The records that match the text, if an installed remote has a page for them. */
 export function useFoundRecords(text: string) {
   const api = useApi();
   const pages = useRecordPages();

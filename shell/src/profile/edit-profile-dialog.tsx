@@ -17,7 +17,7 @@ export interface EditProfileDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes one's own names, email and photo. Closes when they are saved. */
+/** Edits the admin's own names, email and photo; closes once they are saved. */
 export function EditProfileDialog({ profile, onClose }: EditProfileDialogProps) {
   const formId = useId();
   const { firstname, lastname, email } = profile;
@@ -100,10 +100,10 @@ export function EditProfileDialog({ profile, onClose }: EditProfileDialogProps) 
   );
 }
 
-/** The address of a chosen picture for as long as it is shown. */
+/** The object URL of a chosen picture while it is shown. */
 function usePreview(photo: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
-  // Holds the picture's memory while it is chosen.
+  // Creates the object URL, and revokes it when another picture is chosen.
   useEffect(() => {
     if (photo === undefined) return undefined;
     const made = URL.createObjectURL(photo);

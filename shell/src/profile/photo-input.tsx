@@ -15,7 +15,7 @@ const Row = styled.div`
   }
 `;
 
-/* The input itself is what has the focus; its label is what one sees. */
+/* The focus is on the input; what is visible is its label. */
 const Choose = styled.label`
   display: inline-flex;
   align-items: center;
@@ -49,12 +49,12 @@ const HiddenInput = styled.input`
 `;
 
 export interface PhotoInputProps {
-  /** The photo as it is or will be. */
+  /** The current or chosen photo. */
   readonly preview: ReactNode;
   readonly onChoose: (photo: File) => void;
 }
 
-/** Chooses a photo. A file that is no image is refused and ignored. */
+/** Chooses a photo; a file that is not an image is ignored. */
 export function PhotoInput({ preview, onChoose }: PhotoInputProps) {
   const id = useId();
 

@@ -4,9 +4,9 @@ import { fullName } from './profile-names';
 
 export interface ProfileAvatarProps {
   readonly profile: AdminProfile;
-  /** Pixels on the page. */
+  /** CSS pixels. */
   readonly size: number;
-  /** Pixels of the picture that is loaded. */
+  /** Pixels of the loaded picture. */
   readonly width?: (typeof imageWidths)[number];
 }
 

@@ -55,7 +55,7 @@ export interface ProfileDetailsProps {
   readonly onEdit: () => void;
 }
 
-/** Who is signed in. */
+/** The signed-in admin's profile. */
 export function ProfileDetails({ profile, onClose, onEdit }: ProfileDetailsProps) {
   const { firstname, lastname, email } = profile;
   return (

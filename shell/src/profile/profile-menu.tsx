@@ -33,7 +33,7 @@ export interface ProfileMenuProps {
   readonly buttonRef: Ref<HTMLButtonElement>;
 }
 
-/** The avatar and what one can do about oneself. */
+/** The avatar with the account menu. */
 export function ProfileMenu(props: ProfileMenuProps) {
   const { isOpen, onOpenChange, onView, onEdit, onCloseAutoFocus, buttonRef } = props;
   const { data: profile } = useProfile();

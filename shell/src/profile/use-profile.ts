@@ -5,7 +5,7 @@ import { useAuthStore } from '../auth/auth-context';
 
 export const profileKey = ['admin', 'profile'] as const;
 
-/** The profile of who is signed in. */
+/** The profile of the signed-in admin. */
 export function useProfile() {
   const api = useApi();
   const auth = useAuthStore();
@@ -19,7 +19,7 @@ export function useProfile() {
   });
 }
 
-/** Puts a profile that an answer brought along in the place of the one that is shown. */
+/** Returns a function that replaces the cached profile with one from a response. */
 export function useAdoptProfile(): (admin: AdminProfile) => void {
   const cache = useQueryClient();
   const auth = useAuthStore();

@@ -10,7 +10,7 @@ export interface AddKeyProps {
   readonly remote: string;
 }
 
-/** Adds a public key; from the first one on, the remote is published signed. */
+/** Adds a public key; once a remote has a key, its releases must be signed. */
 export function AddKey({ remote }: AddKeyProps) {
   const api = useApi();
   const refresh = useRefresh();

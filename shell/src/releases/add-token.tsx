@@ -33,7 +33,7 @@ export interface AddTokenProps {
   readonly remote: string;
 }
 
-/** Makes a release token and shows its text, this once. */
+/** Creates a release token and shows its text once. */
 export function AddToken({ remote }: AddTokenProps) {
   const api = useApi();
   const refresh = useRefresh();

@@ -8,7 +8,7 @@ export interface KeyListProps {
   readonly keys: readonly SigningKey[];
 }
 
-/** The signing keys of a remote; each can be taken out of use. */
+/** The signing keys of a remote, each with a button to retire it. */
 export function KeyList({ keys }: KeyListProps) {
   const remove = useRemove();
   const confirm = useConfirm();

@@ -1,7 +1,7 @@
 import { breakpoint, token } from 'shared-ui';
 import styled from 'styled-components';
 
-/** Fields and their button in a line above a list; below each other where it is narrow. */
+/** Fields and a button in one line above a list; stacked on narrow pages. */
 export const LineForm = styled.form`
   display: flex;
   flex-wrap: wrap;

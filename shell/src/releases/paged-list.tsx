@@ -12,7 +12,7 @@ interface Listed<Item> {
 export interface PagedListProps<Item> {
   readonly query: UseQueryResult<Listed<Item>>;
   readonly hrefOf: (page: number) => string;
-  /** What stands in place of an empty list. */
+  /** Shown in place of an empty list. */
   readonly empty: { readonly title: string; readonly text: string };
   readonly children: (items: readonly Item[]) => ReactNode;
 }

@@ -5,7 +5,7 @@ const Failures = styled.span`
   color: ${token.color.dangerText};
 `;
 
-/** `62 % · 18 sessions` of all sessions of the remote. */
+/** A share of all sessions of the remote: `62 % · 18 sessions`. */
 export function SessionShare({ sessions, all }: { sessions: number; all: number }) {
   if (all === 0) return <span>no sessions</span>;
   const share = Math.round((100 * sessions) / all);
@@ -20,7 +20,7 @@ export function sessionsText(count: number): string {
   return `${numberText(count)} ${count === 1 ? 'session' : 'sessions'}`;
 }
 
-/** A number of failures, in red unless there are none. */
+/** A number of failures, red unless it is zero. */
 export function FailureCount({ count }: { count: number }) {
   if (count === 0) return <span>none</span>;
   return <Failures>{numberText(count)}</Failures>;

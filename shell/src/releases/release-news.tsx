@@ -3,7 +3,7 @@ import { Field, Switch, useApi } from 'shared-ui';
 import { useAdoptProfile, useProfile } from '../profile/use-profile';
 import { useWrite } from './use-write';
 
-/** Whether who is signed in is told of releases, by the bell. */
+/** Whether the signed-in admin gets notifications about releases. */
 export function ReleaseNews() {
   const api = useApi();
   const adopt = useAdoptProfile();

@@ -12,7 +12,7 @@ const Below = styled(Card)`
   margin-top: ${token.space[4]};
 `;
 
-/** What runs, and what can be done about it. */
+/** The active versions of all remotes, with actions on them. */
 function ReleasesPage() {
   const [search] = useSearchParams();
   const { data, error, refetch } = useReleasedRemotes();

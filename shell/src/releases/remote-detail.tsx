@@ -68,7 +68,7 @@ export function RemoteDetail({ remote, tab, page }: RemoteDetailProps) {
 
 const tabs: readonly ReleasesTab[] = ['versions', 'failures', 'tokens', 'keys'];
 
-/** The part that an address names; the versions for any other. */
+/** The tab that an address names; Versions for any other value. */
 export function tabOf(value: string | null): ReleasesTab {
   return tabs.find((tab) => tab === value) ?? 'versions';
 }

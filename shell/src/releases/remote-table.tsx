@@ -11,7 +11,7 @@ export interface RemoteTableProps {
   readonly remotes: readonly ReleasedRemote[];
 }
 
-/** One line for each remote: what is active, how it fares, and the two ways out of trouble. */
+/** A row per remote: its active version, failures, rollback and switching off. */
 export function RemoteTable({ remotes }: RemoteTableProps) {
   const action = useReleaseAction();
   return (
@@ -109,7 +109,7 @@ function RemoteLine({ remote, isBusy, onAct }: RemoteLineProps) {
   );
 }
 
-/** What is unusual about a remote just now. */
+/** Badges for a remote that is switched off or in a rollout. */
 export function RemoteState({ remote: { disabled, rollout } }: Pick<RemoteLineProps, 'remote'>) {
   return (
     <>

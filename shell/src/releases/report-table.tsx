@@ -16,7 +16,7 @@ export interface ReportTableProps {
   readonly reports: readonly StoredReport[];
 }
 
-/** What went wrong with a remote in somebody's browser. */
+/** Failures of a remote in admins' browsers. */
 export function ReportTable({ reports }: ReportTableProps) {
   return (
     <StackedTable>

@@ -8,7 +8,7 @@ export interface RevokeDialogProps {
   readonly onRevoke: (reason: string) => void;
 }
 
-/** Asks why a version is revoked, and says what comes of it. */
+/** Asks for the reason of a revocation, and states its consequences. */
 export function RevokeDialog({ release, onClose, onRevoke }: RevokeDialogProps) {
   const formId = useId();
   const [reason, setReason] = useState('');

@@ -8,7 +8,7 @@ export interface RolloutDialogProps {
   readonly onRollOut: (percent: number) => void;
 }
 
-/** Asks to how many admins a version is to go. */
+/** Asks for the share of admins who get a version. */
 export function RolloutDialog({ release, onClose, onRollOut }: RolloutDialogProps) {
   const formId = useId();
   const [typed, setTyped] = useState('10');

@@ -9,7 +9,7 @@ const Below = styled(Card)`
   margin-top: ${token.space[4]};
 `;
 
-/** Whether the company wants somebody else to activate a version than whoever published it. */
+/** Whether the company requires a second person to activate a version. */
 export function SecondPerson() {
   const api = useApi();
   const refresh = useRefresh();

@@ -1,6 +1,6 @@
 import { numberText } from 'shared-ui';
 
-/** `12.3 kB` of a number of bytes. */
+/** A number of bytes as `12.3 kB`. */
 export function sizeText(bytes: number): string {
   return `${numberText(Math.round(bytes / 100) / 10)} kB`;
 }

@@ -1,7 +1,7 @@
 import { breakpoint, token } from 'shared-ui';
 import styled from 'styled-components';
 
-/** A plain table; on phones each line is a block of its own, its cells named by their `data-label`. */
+/** A plain table; on phones each row is a block, with cells labelled by their `data-label`. */
 export const StackedTable = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -67,7 +67,7 @@ export const StackedTable = styled.table`
   }
 `;
 
-/** Buttons at the end of a line. */
+/** Buttons at the end of a row. */
 export const LineActions = styled.div`
   display: flex;
   flex-wrap: wrap;

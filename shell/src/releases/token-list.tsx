@@ -8,7 +8,7 @@ export interface TokenListProps {
   readonly tokens: readonly ReleaseToken[];
 }
 
-/** The release tokens of a remote; each can be ended at once. */
+/** The release tokens of a remote, each with a button to end it. */
 export function TokenList({ tokens }: TokenListProps) {
   const revoke = useRevoke();
   const confirm = useConfirm();

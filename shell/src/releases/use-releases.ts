@@ -5,10 +5,10 @@ import { useFederation } from '../federation/federation-context';
 
 const releasesKey = ['release'] as const;
 export const settingsKey = [...releasesKey, 'settings'] as const;
-/** Figures of sessions and failures grow by themselves. */
+/** Milliseconds: counts of sessions and failures change at any time. */
 const refetchInterval = 30_000;
 
-/** All remotes with what runs. */
+/** All remotes with their active versions. */
 export function useReleasedRemotes() {
   const api = useApi();
   return useQuery({
@@ -18,7 +18,7 @@ export function useReleasedRemotes() {
   });
 }
 
-/** The lists that a remote has, by their names. */
+/** The lists of a remote, by name. */
 const lists = {
   versions: releaseEndpoints.list,
   reports: releaseEndpoints.reports,
@@ -39,7 +39,7 @@ export function useVersions(remote: string, page: number) {
   });
 }
 
-/** A page of the failures that shells reported of a remote. */
+/** A page of the failures that browsers reported of a remote. */
 export function useReports(remote: string, page: number) {
   const api = useApi();
   return useQuery({
@@ -74,7 +74,7 @@ export function useKeys(remote: string) {
   });
 }
 
-/** One thing to do with a remote. */
+/** An action on a remote. */
 export type ReleaseAction =
   | { readonly kind: 'activate'; readonly id: string; readonly version: string }
   | { readonly kind: 'roll-back'; readonly remote: string; readonly version: string }
@@ -92,7 +92,7 @@ export type ReleaseAction =
     }
   | { readonly kind: 'switch'; readonly remote: string; readonly disabled: boolean };
 
-/** Does one of them, says what came of it, and lets this page see it at once. */
+/** Performs an action, shows its outcome, and refetches the lists. */
 export function useReleaseAction() {
   const api = useApi();
   const { store } = useFederation();
@@ -131,7 +131,7 @@ export function useReleaseAction() {
   });
 }
 
-/** Has all lists of releases read again. */
+/** Returns a function that refetches all lists of releases. */
 export function useRefresh() {
   const cache = useQueryClient();
   return () => cache.invalidateQueries({ queryKey: releasesKey });

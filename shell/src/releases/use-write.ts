@@ -4,11 +4,11 @@ import { messageOf, showToast } from 'shared-ui';
 interface WriteOptions<Given, Answer> {
   readonly write: (given: Given) => Promise<Answer>;
   readonly onSuccess: (answer: Answer) => unknown;
-  /** What the toast says when it is refused: `Not removed`. */
+  /** The title of the toast after a refusal: `Not removed`. */
   readonly refusal: string;
 }
 
-/** A write whose refusal is told by a toast, with the server's words. */
+/** A write that shows a refusal as a toast, with the server's message. */
 export function useWrite<Given, Answer>(options: WriteOptions<Given, Answer>) {
   const { write, onSuccess, refusal } = options;
   return useMutation({

@@ -11,11 +11,11 @@ import { useReleaseAction } from './use-releases';
 
 export interface VersionTableProps {
   readonly versions: readonly Release[];
-  /** Of all versions of the remote. */
+  /** The number of sessions of all versions of the remote. */
   readonly sessions: number;
 }
 
-/** The versions of a remote, latest first, with what can be done with each. */
+/** The versions of a remote, latest first, with their actions. */
 export function VersionTable({ versions, sessions }: VersionTableProps) {
   const action = useReleaseAction();
   const [rollingOut, setRollingOut] = useState<Release>();
@@ -169,7 +169,7 @@ function StateBadge({ state }: Pick<Release, 'state'>) {
   return badge === undefined ? null : <Badge tone={badge[0]}>{badge[1]}</Badge>;
 }
 
-/** Why nobody can run a version any more. */
+/** Why a version was revoked. */
 function RevocationNote({ release }: Pick<VersionLineProps, 'release'>) {
   const { revokedAt, revokedBy, revokedReason } = release;
   return (

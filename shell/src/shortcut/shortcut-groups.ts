@@ -8,7 +8,7 @@ interface ShortcutGroup {
   readonly shortcuts: readonly Shortcut[];
 }
 
-/** The keys of the panel, as the sheet of shortcuts lists them; Cmd stands for Ctrl on a Mac. */
+/** The shortcuts of the panel, as the shortcuts sheet lists them; on a Mac, Cmd replaces Ctrl. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: 'Everywhere',

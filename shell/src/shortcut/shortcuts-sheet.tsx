@@ -46,7 +46,7 @@ const Group = styled.section`
   }
 `;
 
-/** All keys of the panel, opened by `?` or from the account's menu; turns single keys off for who needs that. */
+/** All shortcuts of the panel, opened by `?` or from the account menu; it can turn single-key shortcuts off. */
 export function ShortcutsSheet() {
   const isOpen = useSyncExternalStore(subscribeToShortcuts, readShortcutsOpen);
   const areOn = useSingleKeys();
@@ -95,7 +95,7 @@ function useHelpKey() {
     event.preventDefault();
     openShortcuts();
   });
-  // Listens on the whole page.
+  // Listens on the whole document.
   useEffect(() => {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -6,7 +6,7 @@ function set(next: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** Opens the sheet that lists the shortcuts, from wherever. */
+/** Opens the shortcuts sheet; callable from anywhere. */
 export function openShortcuts(): void {
   set(true);
 }

@@ -35,28 +35,28 @@ const Inner = styled.ul`
   }
 `;
 
-/** What all groups of one menu share. */
+/** State shared by all groups of a menu. */
 export interface MenuState {
-  /** The labels of the groups around the current entry, from the outermost. */
+  /** The labels of the groups around the current entry, outermost first. */
   readonly current: readonly string[];
-  /** The page of the menu that one is on, or below. */
+  /** The menu entry of the current page or its parent. */
   readonly entry: string | undefined;
   readonly groups: OpenGroups;
-  /** Shows the top level alone, as icons. */
+  /** Shows only the top level, as icons. */
   readonly isIconic: boolean;
-  /** Makes room for a group's entries when only icons are shown. */
+  /** Expands a menu that shows only icons. */
   readonly onExpand: () => void;
   readonly onFollow: () => void;
 }
 
 export interface MenuGroupProps {
   readonly section: NavSection;
-  /** The labels of the groups around this one, and its own. */
+  /** The labels of the surrounding groups, followed by this group's own. */
   readonly trail: readonly string[];
   readonly menu: MenuState;
 }
 
-/** A group of the side menu with its entries and the groups in it. As an icon, it first makes room for them. */
+/** A group of the side menu with its entries and groups. As an icon, it expands the menu first. */
 export function MenuGroup({ section, trail, menu }: MenuGroupProps) {
   const { current, entry, groups, isIconic, onExpand, onFollow } = menu;
   const listId = useId();

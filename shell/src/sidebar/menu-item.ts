@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { focusRing, token } from 'shared-ui';
 
-/** The look that links and group buttons of the side menu share. */
+/** Styles shared by links and group buttons of the side menu. */
 export const menuItem = css<{ $isCurrent: boolean; $isIconic: boolean }>`
   position: relative;
   display: flex;

@@ -14,13 +14,13 @@ export interface MenuLinkProps {
   readonly icon: ReactNode;
   /** A page, or an anchor that opens over the current one. */
   readonly path: string;
-  /** The page of the menu that one is on, or below. */
+  /** The menu entry of the current page or its parent. */
   readonly entry: string | undefined;
   readonly isIconic: boolean;
   readonly onFollow: () => void;
 }
 
-/** An entry of the side menu. Pointing at it or focusing it starts loading what is behind. */
+/** An entry of the side menu. Hover or focus preloads its page. */
 export function MenuLink({ label, icon, path, entry, isIconic, onFollow }: MenuLinkProps) {
   const { pathname, search, hash } = useLocation();
   const preload = usePreload();

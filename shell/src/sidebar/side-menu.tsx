@@ -23,7 +23,7 @@ const Entries = styled.ul`
 
 export type SideMenuProps = Pick<MenuState, 'isIconic' | 'onExpand' | 'onFollow'>;
 
-/** All screens of the admin panel, as the registry names them. */
+/** The menu of all screens in the registry. */
 export function SideMenu(props: SideMenuProps) {
   const sections = useSections();
   const { trail: current, entry } = usePlace();

@@ -1,8 +1,8 @@
-/* Written by hand: js-cookie would encode the colon of the name that the specification asks for. */
+/* Set without js-cookie, which would encode the colon of the name that the specification requires. */
 const name = 'sidebar:state';
 const maxAge = 604_800;
 
-/** Whether the sidebar was left expanded; undefined when nobody chose in the last week. */
+/** Whether the sidebar was left expanded; undefined without a choice in the last week. */
 export function readSidebarCookie(): boolean | undefined {
   const cookies = document.cookie.split('; ');
   if (cookies.includes(`${name}=true`)) return true;

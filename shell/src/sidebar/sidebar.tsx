@@ -49,7 +49,7 @@ const Brand = styled(Link)`
   }
 `;
 
-/* Radix lays the content out as a table, which would not let long labels be cut. */
+/* Radix lays the content out as a table, which would keep long labels from being truncated. */
 const Scroller = styled(ScrollArea)<{ $isIconic: boolean }>`
   flex: 1;
 

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { usePreload } from '../federation/use-preload';
 
-/** The first page gets the line and the processor for itself for so long, in milliseconds. */
+/** Milliseconds during which the first page has the network and processor to itself. */
 const restAfter = 3000;
 
 /**
- * Loads the remotes of menu entries that are in sight once the page has come to rest, one after the other.
+ * Preloads the remotes of visible menu entries one after the other, once the page is idle.
  *
- * @param paths - of the entries that the menu shows; what is folded away is not loaded
+ * @param paths - of the visible entries; entries in collapsed groups are not preloaded
  */
 export function useIdlePreload(paths: readonly string[]): void {
   const preload = usePreload();
   const key = paths.join(' ');
 
-  // Uses the time in which nothing happens.
+  // Preloads in idle time.
   useEffect(() => {
     const waiting = key.split(' ').filter((path) => path !== '');
     let idle = 0;
@@ -40,7 +40,7 @@ function notWhenIdle(handle: number): void {
   else clearTimeout(handle);
 }
 
-/** Safari has no `requestIdleCallback`. */
+/** Safari lacks `requestIdleCallback`. */
 function canRest(): boolean {
   return Reflect.has(window, 'requestIdleCallback');
 }

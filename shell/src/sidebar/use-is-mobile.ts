@@ -1,15 +1,15 @@
 import { breakpoint } from 'shared-ui';
 import { useSyncExternalStore } from 'react';
 
-/** Below it a table beside the whole menu would show two columns. */
+/** On narrower pages, a table beside the expanded menu would show two columns. */
 const roomy = '1100px';
 
-/** Whether the page is so narrow that the sidebar becomes a dialog. */
+/** Whether the page is so narrow that the sidebar is a dialog. */
 export function useIsMobile(): boolean {
   return useMedia(`(width < ${breakpoint.mobile})`);
 }
 
-/** Whether the page has room for the whole menu beside it. */
+/** Whether the page has room for the expanded menu. */
 export function useIsRoomy(): boolean {
   return !useMedia(`(width < ${roomy})`);
 }

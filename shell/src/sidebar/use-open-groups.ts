@@ -9,10 +9,10 @@ export interface OpenGroups {
 }
 
 /**
- * The groups of the side menu that are open, kept in the browser: of those beside each other one, so that the menu stays
- * in sight. Going to a page opens the groups around its entry.
+ * The open groups of the side menu, stored in the browser. Only one of sibling groups is open, so that the menu fits.
+ * Navigating to a page opens the groups around its entry.
  *
- * @param current - the labels of the groups around the current entry, from the outermost
+ * @param current - the labels of the groups around the current entry, outermost first
  */
 export function useOpenGroups(current: readonly string[]): OpenGroups {
   const [keys, setKeys] = useState(() => withTrail(readKept(), current));
@@ -52,7 +52,7 @@ function readKept(): ReadonlySet<string> {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
     return new Set(Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : []);
   } catch {
-    // Storage that is refused or damaged: the menu starts closed.
+    // Storage is blocked or corrupt: all groups start closed.
     return new Set();
   }
 }
@@ -61,6 +61,6 @@ function keep(keys: ReadonlySet<string>): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify([...keys]));
   } catch {
-    // Storage refused: the groups stay as they are for this page only.
+    // Storage is blocked: the choice applies to this page only.
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { readSidebarCookie, writeSidebarCookie } from './sidebar-cookie';
 import { useIsMobile, useIsRoomy } from './use-is-mobile';
 
-/** The sidebar of a wide page, or the dialog that it is on a narrow one. */
+/** The sidebar of a wide page, or the dialog of a narrow one. */
 export type SidebarState =
   | { readonly kind: 'column'; readonly isExpanded: boolean }
   | { readonly kind: 'dialog'; readonly isOpen: boolean };
@@ -14,8 +14,8 @@ export interface SidebarControl {
 }
 
 /**
- * The sidebar's state, kept for a week once somebody chose; until then it is expanded where the page beside it has room.
- * Ctrl/Cmd+B toggles it.
+ * The sidebar's state. A choice is stored for a week; without one it is expanded where the page has room. Ctrl/Cmd+B
+ * toggles it.
  */
 export function useSidebar(): SidebarControl {
   const isMobile = useIsMobile();
@@ -42,12 +42,12 @@ export function useSidebar(): SidebarControl {
 function useToggleKey(toggle: () => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isToggle = event.key.toLowerCase() === 'b' && (event.ctrlKey || event.metaKey);
-    // In a text editor the same keys mean bold, and it has claimed them.
+    // In a text editor the same keys mean bold, and the editor has prevented the default.
     if (!isToggle || event.altKey || event.shiftKey || event.defaultPrevented) return;
     event.preventDefault();
     toggle();
   });
-  // Listens on the whole page.
+  // Listens on the whole document.
   useEffect(() => {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

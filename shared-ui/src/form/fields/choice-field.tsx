@@ -7,13 +7,13 @@ import { type FormFieldProps, useFormField } from '../use-form-field';
 
 export interface ChoiceFieldProps<R extends AnyResource> extends FormFieldProps<R, string> {
   options: readonly Option[];
-  /** `buttons` shows all choices at once: two to four of them. */
+  /** `buttons` shows all choices at once; use it for two to four. */
   look?: 'list' | 'buttons';
 }
 
 const noChoice = '—';
 
-/** One of a few known values; a field that may be empty offers a dash, which stands for null. */
+/** A single choice among a few known values; an optional field offers a dash, which means null. */
 export function ChoiceField<R extends AnyResource>(props: ChoiceFieldProps<R>) {
   const { options, look = 'list' } = props;
   const { value, change, blur, ref, fieldProps } = useFormField(props, 'Choose');

@@ -11,7 +11,7 @@ export interface ChoicesFieldProps<R extends AnyResource> extends FormFieldProps
   options: readonly Option[];
 }
 
-/** Any of some known values, as chips. */
+/** A multiple choice among known values, as chips. */
 export function ChoicesField<R extends AnyResource>(props: ChoicesFieldProps<R>) {
   const { value, change, blur, ref, fieldProps } = useFormField<R, readonly string[]>(
     props,

@@ -8,12 +8,12 @@ export type CountryFieldProps<R extends AnyResource> = FormFieldProps<R, string>
 
 const names = new Intl.DisplayNames('en-GB', { type: 'region' });
 
-/** The English name of a country's two-letter code; the code itself when it is none. */
+/** The English name of a two-letter country code, or the code itself if it is unknown. */
 export function countryName(code: string) {
   return names.of(code) ?? code;
 }
 
-/** All countries, by name. */
+/** All countries, sorted by name. */
 export const countryOptions = countryCodes
   .split(' ')
   .map((code) => ({ value: code, label: countryName(code), detail: code }))

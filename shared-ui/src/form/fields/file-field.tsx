@@ -6,7 +6,7 @@ import { type FormFieldProps, useFormField } from '../use-form-field';
 
 export interface FileFieldProps<R extends AnyResource> extends FormFieldProps<R, string> {
   kind: FileKind;
-  /** Who may download it: everyone unless given; staff for records that visitors never see. */
+  /** The audience that may download the file: everyone by default; staff for records that visitors never see. */
   audience?: FileAudience;
 }
 

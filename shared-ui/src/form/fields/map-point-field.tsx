@@ -28,14 +28,14 @@ const Box = styled.div`
 
 export interface MapPointFieldProps<R extends AnyResource> {
   form: ResourceFormController<R>;
-  /** The fields of the two halves. */
+  /** The fields of latitude and longitude. */
   names: { latitude: FieldOf<R, number>; longitude: FieldOf<R, number> };
-  /** Where the map begins when there is no point yet. */
+  /** The country that the map shows while there is no point. */
   country?: string | null;
 }
 
 /**
- * A place by its coordinates: typed as numbers, or set on a map of the world.
+ * Coordinates: typed as numbers, or set on a world map.
  *
  * @example <MapPointField form={form} names={{ latitude: 'latitude', longitude: 'longitude' }} />
  */
@@ -86,7 +86,7 @@ export function MapPointField<R extends AnyResource>(props: MapPointFieldProps<R
   );
 }
 
-/** Nothing where a half is missing, or is no degree as yet. */
+/** Undefined while a coordinate is missing or not a valid degree. */
 function placeOf(latitude: number | null, longitude: number | null) {
   if (latitude === null || longitude === null) return undefined;
   const isOnGlobe = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;

@@ -1,9 +1,9 @@
 export interface PhoneCountry {
-  /** The country that national numbers are read by, null while it is not chosen; left out where the form has none. */
+  /** The country by which national numbers are read; null while none is chosen, absent when the form has no country. */
   country?: string | null;
 }
 
-/** How a number is to be typed. */
+/** The help text on how to type a number. */
 export function phoneHelp({ country }: PhoneCountry) {
   if (country === undefined) return 'With + and the country’s code.';
   return country === null

@@ -35,7 +35,7 @@ const most = 10;
 export type PhonesFieldProps<R extends AnyResource> = FormFieldProps<R, readonly string[]> &
   PhoneCountry;
 
-/** Telephone numbers in E.164, each on a line; at most ten. */
+/** Telephone numbers in E.164, one per line; at most ten. */
 export function PhonesField<R extends AnyResource>(props: PhonesFieldProps<R>) {
   const { country = null, help = phoneHelp(props) } = props;
   const { value, change, blur, ref, itemError, fieldProps } = useFormField<R, readonly string[]>({

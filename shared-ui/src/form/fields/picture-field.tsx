@@ -14,13 +14,13 @@ const Stack = styled.div`
 `;
 
 export interface PictureFieldProps<R extends AnyResource> extends FormFieldProps<R, string> {
-  /** The field of the words for those who do not see the picture; its input stands beneath. */
+  /** The field of the alternative text; its input is below the picture. */
   altName?: FieldOf<R, string>;
 }
 
 /**
- * The stored name of a picture that everyone may see, and the words that stand for it. The words of an upload are
- * what new uses begin with.
+ * The stored name of a public picture, and its alternative text. A new use starts with the alternative text of the
+ * upload.
  *
  * @example <PictureField form={form} name="image" label="Picture" altName="imageAlt" />
  */

@@ -6,11 +6,11 @@ import { useResourceRecord } from '../../resource/use-resource-record';
 import { type FormFieldProps, useFormField } from '../use-form-field';
 
 export interface ReferenceFieldProps<R extends AnyResource> extends FormFieldProps<R, string> {
-  /** The resource whose record is chosen; it needs the calls `list` and `get`. */
+  /** The referenced resource; it needs the endpoints `list` and `get`. */
   to: AnyResource;
 }
 
-/** The `_id` of one record of another resource, chosen by its name. */
+/** The `_id` of a record of another resource, chosen by its name. */
 export function ReferenceField<R extends AnyResource>(props: ReferenceFieldProps<R>) {
   const { to } = props;
   const { value, change, blur, ref, fieldProps } = useFormField<R, string>(props, 'Choose');

@@ -12,7 +12,7 @@ export interface ReferencesFieldProps<R extends AnyResource> extends FormFieldPr
   R,
   readonly string[]
 > {
-  /** The resource whose records are chosen; it needs the calls `list` and `get`. */
+  /** The referenced resource; it needs the endpoints `list` and `get`. */
   to: AnyResource;
 }
 

@@ -5,7 +5,7 @@ import { type FormFieldProps, useFormField } from '../use-form-field';
 
 export type RichTextFieldProps<R extends AnyResource> = FormFieldProps<R, string>;
 
-/** Written content; empty is null. */
+/** Rich text; empty is null. */
 export function RichTextField<R extends AnyResource>(props: RichTextFieldProps<R>) {
   const { value, change, blur, fieldProps } = useFormField<R, string>(props);
   return (

@@ -25,14 +25,14 @@ const Grip = styled.span`
 
 interface RowButtonsProps {
   label: string;
-  /** What lets the row be dragged; none where the order does not count. */
+  /** Props of the drag handle; undefined when the order does not matter. */
   grip: GripProps | undefined;
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
   onRemove: () => void;
 }
 
-/** Moves a row of a `RowsField`, or takes it away. */
+/** Buttons that move or remove a row of a `RowsField`. */
 export function RowButtons({ label, grip, onUp, onDown, onRemove }: RowButtonsProps) {
   return (
     <Buttons>

@@ -67,11 +67,11 @@ const Group = styled.fieldset`
   }
 `;
 
-/** One row as its cells see it. */
+/** A row as its cells see it. */
 export interface RowEditor<Row> {
   row: Row;
   change: (cells: Partial<Row>) => void;
-  /** What the `Field` of a cell takes: its id, and what is wrong with it. */
+  /** Props for the `Field` of a cell: its id and its error. */
   cell: (name: keyof Row & string) => { id: string; error: string | undefined };
 }
 
@@ -79,26 +79,26 @@ export interface RowsFieldProps<R extends AnyResource, Row extends object> exten
   R,
   readonly Row[]
 > {
-  /** Names a row for its buttons: `packaging 2`. */
+  /** The accessible name of a row's buttons: `packaging 2`. */
   rowLabel: (row: Row, index: number) => string;
-  /** The cells of a row, each a `Field`; what must not grow (a picture) has the attribute `data-fixed`. */
+  /** The cells of a row, each a `Field`; mark a cell that must not grow (a picture) with `data-fixed`. */
   children: (editor: RowEditor<Row>) => ReactNode;
-  /** What adds rows: a button, a place for files. */
+  /** The control that adds rows: a button, or a drop area for files. */
   renderAdder: (add: (row: Row) => void) => ReactNode;
-  /** Offers to move rows: by dragging, and up and down by buttons. */
+  /** Lets rows be moved, by dragging or with up and down buttons. */
   isOrdered?: boolean;
 }
 
-/** Rows are drawn anew with each key: of a long list the first ones are, until somebody asks for all. */
+/** All rows render at each keystroke, so a long list shows only its first rows until the user expands it. */
 const firstRows = 20;
 
 /**
- * A list of objects, a row each.
+ * A list of objects, one per row.
  *
  * @example
  * <RowsField form={form} name="socials" label="Socials" rowLabel={({ url }) => url ?? 'link'}
- *   renderAdder={(add) => <Button onClick={() => add({ url: null })}>Add a link</Button>}>
- *   {({ row, change, cell }) => <Field label="Address" {...cell('url')}>…</Field>}
+ * renderAdder={(add) => <Button onClick={() => add({ url: null })}>Add a link</Button>}>
+ * {({ row, change, cell }) => <Field label="Address" {...cell('url')}>…</Field>}
  * </RowsField>
  */
 export function RowsField<R extends AnyResource, Row extends object>(

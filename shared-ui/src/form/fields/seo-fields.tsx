@@ -48,17 +48,17 @@ const Words = styled.p`
 
 export interface SeoFieldsProps<R extends AnyResource> {
   form: ResourceFormController<R>;
-  /** The resource's names of the three: `metaTitle` here, `metatitle` there. */
+  /** The resource's names of the three fields: `metaTitle` here, `metatitle` there. */
   names: {
     title: FieldOf<R, string>;
     description: FieldOf<R, string>;
     keywords: FieldOf<R, string>;
   };
-  /** The page's address and what it is called without these fields. */
+  /** The page's path, and the title and description that it has without these fields. */
   page: { path: string; title: string; description?: string };
 }
 
-/** What search engines are told, with a preview of the result. */
+/** Title, description and keywords for search engines, with a preview of the search result. */
 export function SeoFields<R extends AnyResource>({ form, names, page }: SeoFieldsProps<R>) {
   const title = useFormValue<R, string>(form, names.title) ?? page.title;
   const description = useFormValue<R, string>(form, names.description) ?? page.description ?? '';

@@ -5,11 +5,11 @@ import type { AnyResource, FieldOf } from '../../resource/resource-types';
 import { type FormFieldProps, useFormField, useFormValue } from '../use-form-field';
 
 export interface SlugFieldProps<R extends AnyResource> extends FormFieldProps<R, string> {
-  /** The field that the slug is made from until it is edited. */
+  /** The field from which the slug is derived until it is edited. */
   source: FieldOf<R, string>;
 }
 
-/** An address. Until edited it shows what the API will make of the name, and stays null. */
+/** A slug. Until it is edited it shows the slug that the API will derive, and its value stays null. */
 export function SlugField<R extends AnyResource>(props: SlugFieldProps<R>) {
   const { value, change, blur, ref, fieldProps } = useFormField<R, string>(props);
   const made = slugOf(useFormValue<R, string>(props.form, props.source) ?? '');

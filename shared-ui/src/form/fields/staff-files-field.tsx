@@ -10,7 +10,7 @@ import { token } from '../../tokens/token';
 import type { FormFieldProps } from '../use-form-field';
 import { type RowEditor, RowsField } from './rows-field';
 
-/** A file while its title is still missing. */
+/** A file that may still lack its title. */
 interface FileDraft {
   title: string | null;
   file: string;
@@ -20,9 +20,9 @@ export interface StaffFilesFieldProps<R extends AnyResource> extends FormFieldPr
   R,
   readonly FileDraft[]
 > {
-  /** What each of them is: "document". */
+  /** The singular noun of the files: "document". */
   noun: string;
-  /** The files of the record as it is stored. */
+  /** The files of the stored record. */
   stored: readonly { file: string }[] | undefined;
 }
 
@@ -41,7 +41,7 @@ const Actions = styled.div`
   gap: ${token.space[2]};
 `;
 
-/** Files with titles, in an order, that staff alone may download. */
+/** An ordered list of files with titles, for staff only. */
 export function StaffFilesField<R extends AnyResource>({
   noun,
   stored = [],
@@ -70,7 +70,7 @@ export function StaffFilesField<R extends AnyResource>({
 
 interface FileCellsProps extends RowEditor<FileDraft> {
   noun: string;
-  /** The file came after the last save. */
+  /** True for a file added since the last save. */
   isNew: boolean;
 }
 
@@ -97,7 +97,7 @@ function FileCells({ row, change, cell, noun, isNew }: FileCellsProps) {
   );
 }
 
-/** `certificate-2026.pdf` is a good start for a title without its ending. */
+/** A default title: the file's name without its extension. */
 function titleOfFile(name: string) {
   return name.replace(/\.[^.]+$/, '').slice(0, 200);
 }

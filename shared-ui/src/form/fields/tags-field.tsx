@@ -10,7 +10,7 @@ export interface TagsFieldProps<R extends AnyResource> extends FormFieldProps<
   placeholder?: string;
 }
 
-/** Any number of free texts, as chips. */
+/** A list of free texts, as chips. */
 export function TagsField<R extends AnyResource>(props: TagsFieldProps<R>) {
   const { value, change, blur, ref, fieldProps } = useFormField<R, readonly string[]>(props);
   return (

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 import { nearest, placesOf, within } from '../../order/row-places';
 import { usePointerDrag } from '../../order/use-pointer-drag';
 
-/** What the grip of a row takes. */
+/** Props of a row's drag handle. */
 export interface GripProps {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
 }
@@ -12,7 +12,7 @@ interface Drag {
   over: number;
 }
 
-/** Lets rows be dragged by their grips to another row's place; they stay where they are until then. */
+/** Lets rows be dragged by their handles to another position; rows keep their places until the drop. */
 export function useRowDrag(onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag>();
   const rows = useRef<Element>(null);
@@ -33,7 +33,7 @@ export function useRowDrag(onMove: (from: number, to: number) => void) {
   return {
     gripProps: (index: number): GripProps => ({
       onPointerDown: (event) => {
-        // Else the words of the row are selected.
+        // Without this the browser selects the row's text.
         event.preventDefault();
         rows.current = event.currentTarget.closest('ol');
         begin(event, index);

@@ -39,24 +39,24 @@ const Words = styled(Primitive.Description)`
   color: ${token.color.textMuted};
 `;
 
-/** What is asked, and the words on the buttons. */
+/** The question and its button labels. */
 export interface Question {
   title: string;
   description: ReactNode;
-  /** A verb: what will happen ("Delete 3 units"). Without one there is nothing to agree to. */
+  /** A verb phrase that names the effect ("Delete 3 units"). Without it there is no confirm button. */
   confirmLabel?: string;
   cancelLabel?: string;
   isDestructive?: boolean;
 }
 
-/** A question with its state. */
+/** A question and its open state. */
 export interface AlertDialogProps extends Question {
   open: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that matters; the focus starts on Cancel. See `useConfirm` for asking from code. */
+/** Asks for confirmation. The focus starts on Cancel. To ask from code, use `useConfirm`. */
 export function AlertDialog(props: AlertDialogProps) {
   const { title, description, confirmLabel, cancelLabel = 'Cancel', isDestructive = false } = props;
   return (
@@ -91,7 +91,7 @@ export function AlertDialog(props: AlertDialogProps) {
   );
 }
 
-/** Drawn while it is open. */
+/** Mounted only while the dialog is open. */
 function OpenPanel(panel: ComponentProps<typeof Panel>) {
   return <Panel onCloseAutoFocus={useFocusReturn()} {...panel} />;
 }

@@ -14,7 +14,7 @@ interface ConfirmProviderProps {
   children: ReactNode;
 }
 
-/** Holds the one question on screen; part of `UiProvider`. */
+/** Renders the one open question; part of `UiProvider`. */
 export function ConfirmProvider({ children }: ConfirmProviderProps) {
   const [asked, setAsked] = useState<Asked>();
   const [isOpen, setIsOpen] = useState(false);
@@ -46,7 +46,7 @@ export function ConfirmProvider({ children }: ConfirmProviderProps) {
 }
 
 /**
- * Asks and waits for the answer.
+ * Returns a function that asks a question and resolves to the answer.
  *
  * @example if (await confirm({ title: 'Leave without saving?', … })) leave();
  */

@@ -36,7 +36,7 @@ function initials(name: string) {
     .join('');
 }
 
-/** `name` gives the initials and the picture's text; `src` undefined shows initials. */
+/** `name` gives the initials and the alternative text; without `src` the initials are shown. */
 export interface AvatarProps {
   name: string;
   src?: string | undefined;
@@ -44,7 +44,7 @@ export interface AvatarProps {
   size?: number;
 }
 
-/** A person's picture, or their initials until it is there. */
+/** A person's picture, or their initials until it has loaded. */
 export function Avatar({ name, src, size = 32 }: AvatarProps) {
   return (
     <Circle $size={size}>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { readableOn } from '../../tokens/contrast';
 import { token } from '../../tokens/token';
 
-/** What the badge says by its colour; the words must say it too. */
+/** The meaning of the badge's colour; its text must say the same. */
 export type BadgeTone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger' | 'info';
 
 const { color } = token;
@@ -49,7 +49,7 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   color?: string;
 }
 
-/** A short state or category word. */
+/** A short status or category. */
 export function Badge({ tone = 'neutral', color: chosen, ...rest }: BadgeProps) {
   const [background, text] =
     chosen === undefined ? tones[tone] : ([chosen, readableOn(chosen)] as const);

@@ -36,18 +36,18 @@ const List = styled.ol`
   }
 `;
 
-/** `to` is left out for a step without a page. */
+/** Omit `to` for a step without a page. */
 export interface Crumb {
   label: string;
   to?: string;
 }
 
-/** From the root to the page itself, which is the last and no link. */
+/** From the root to the current page, which is the last and not a link. */
 export interface BreadcrumbProps {
   crumbs: readonly Crumb[];
 }
 
-/** Where the page stands. */
+/** The path to the current page. */
 export function Breadcrumb({ crumbs }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -5,7 +5,7 @@ import { token } from '../../tokens/token';
 /** The six looks. Source: specification, section 9. */
 export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link';
 
-/** `md` unless the surroundings are denser or looser. */
+/** Use `md` unless the surroundings are denser or looser. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const solid = (fill: string, hover: string, active: string, text: string) => css`
@@ -85,7 +85,7 @@ const sizes = {
   `,
 } satisfies Record<ButtonSize, ReturnType<typeof css>>;
 
-/** What `Button` and `IconButton` have in common. */
+/** Styles shared by `Button` and `IconButton`. */
 export const buttonBase = css<{ $variant: ButtonVariant }>`
   display: inline-flex;
   align-items: center;
@@ -124,7 +124,7 @@ export const buttonBase = css<{ $variant: ButtonVariant }>`
   }
 `;
 
-/** A button of words: its padding and text size. */
+/** Padding and text size of a button with a text label. */
 export const buttonSize = css<{ $size: ButtonSize }>`
   ${({ $size }) => sizes[$size]}
 `;

@@ -19,13 +19,13 @@ const StyledSlot = styled(Slot.Root)<StyleProps>`
   ${buttonSize}
 `;
 
-/** A `<button>`'s own props, and the look. */
+/** The props of `<button>`, and the button's look. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** Shows a spinner and ignores clicks; the button keeps its width, its name and the focus. */
   isLoading?: boolean;
-  /** Gives the look to the one child instead (a router's link). */
+  /** Renders the one child with the button's look, such as a router link. */
   asChild?: boolean;
 }
 

@@ -39,7 +39,7 @@ const Body = styled.div`
   }
 `;
 
-/** `title` is the section's heading; `actions` stand opposite to it. */
+/** `title` is the section's heading; `actions` appear opposite to it. */
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   title?: ReactNode;
   description?: ReactNode;

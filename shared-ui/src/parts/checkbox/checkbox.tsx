@@ -57,10 +57,10 @@ const Box = styled(Primitive.Root)`
   }
 `;
 
-/** `checked` may be `'indeterminate'`: some of what it stands for. */
+/** `checked` may be `'indeterminate'`: part of the selection. */
 export type CheckboxProps = ComponentPropsWithRef<typeof Primitive.Root>;
 
-/** A tick for yes or no; needs a label (a `Field`, or `aria-label` in tables). */
+/** A checkbox; needs a label (a `Field`, or `aria-label` in tables). */
 export function Checkbox(props: CheckboxProps) {
   return (
     <Box {...useFieldControl(props)}>

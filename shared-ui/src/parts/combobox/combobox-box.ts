@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { inputBox } from '../../tokens/mixins';
 import { token } from '../../tokens/token';
 
-/** The frame that looks like one input around chips, the text and buttons. */
+/** A frame that makes chips, text and buttons look like one input. */
 export const ComboboxBox = styled.div`
   ${inputBox}
   display: flex;

@@ -48,7 +48,7 @@ const Note = styled.div`
   font-size: ${token.text.sm};
 `;
 
-/** What the list needs of the input above it. */
+/** The part of the combobox state that the list uses. */
 type ListedCombobox = Pick<
   ComboboxState,
   'state' | 'isOpen' | 'listId' | 'active' | 'close' | 'retry' | 'setActive' | 'choose'
@@ -58,12 +58,12 @@ interface ComboboxListProps {
   combobox: ListedCombobox;
   label: string;
   isSelected: (option: Option) => boolean;
-  /** The box around the input: clicks in it do not close the list. */
+  /** The box around the input; clicks in it do not close the list. */
   anchor: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** Keeps the focus in the input while the list is clicked. */
+/** Keeps the focus in the input when the list is clicked. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }
@@ -81,7 +81,7 @@ export function ComboboxList(props: ComboboxListProps) {
   const { state, isOpen, listId, active } = combobox;
   const panel = useRef<HTMLDivElement>(null);
 
-  // Keeps the active option in sight while arrow keys move through a long list.
+  // Scrolls the active option into view as the arrow keys move.
   useEffect(() => {
     panel.current?.querySelector('[data-highlighted]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);

@@ -9,7 +9,7 @@ import { ComboboxList } from './combobox-list';
 import { useCombobox } from './use-combobox';
 import type { OptionSource } from './use-options';
 
-/** Without chips nothing wraps, however narrow the cell. */
+/** Without chips nothing wraps, even in a narrow cell. */
 const OneLine = styled(ComboboxBox)`
   flex-wrap: nowrap;
 
@@ -25,18 +25,18 @@ export interface ComboboxBaseProps extends Omit<
 > {
   /** Names the list for assistive technology ("Suppliers"). */
   label: string;
-  /** A function must keep its identity between renders: each change asks anew. */
+  /** A function must keep its identity between renders: each new function triggers a new request. */
   options: OptionSource;
 }
 
-/** `value` is the whole option, as its label cannot be known from an id alone. */
+/** `value` is the whole option, because an id alone does not give its label. */
 export interface ComboboxProps extends ComboboxBaseProps {
   value: Option | null;
   onValueChange: (option: Option | null) => void;
 }
 
 /**
- * One of many, found by typing.
+ * A single choice, found by typing.
  *
  * @example <Combobox label="Categories" options={searchCategories} value={category} onValueChange={setCategory} />
  */

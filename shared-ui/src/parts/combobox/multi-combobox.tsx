@@ -10,7 +10,7 @@ import { ComboboxBox } from './combobox-box';
 import { ComboboxList } from './combobox-list';
 import { useCombobox } from './use-combobox';
 
-/** A chosen thing with a button to take it away. */
+/** A selected option with a remove button. */
 export const Chip = styled.span`
   display: inline-flex;
   align-items: center;
@@ -47,13 +47,13 @@ export const Chip = styled.span`
   }
 `;
 
-/** `value` in the order chosen. */
+/** `value` is in the order of selection. */
 export interface MultiComboboxProps extends ComboboxBaseProps {
   value: readonly Option[];
   onValueChange: (options: readonly Option[]) => void;
 }
 
-/** Any number of many, found by typing and shown as chips; Backspace takes the last away. */
+/** A multiple choice, found by typing and shown as chips; Backspace removes the last chip. */
 export function MultiCombobox(props: MultiComboboxProps) {
   const { label, options, value, onValueChange, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ function step(key: string, from: number, count: number) {
 
 /**
  * State and keyboard of the ARIA combobox pattern (list autocomplete with manual selection): the focus stays in the
- * input, the active option is named by `aria-activedescendant`.
+ * input, and `aria-activedescendant` names the active option.
  */
 export function useCombobox({ options, onChoose, onEraseEmpty, staysOpen = false }: ComboboxSetup) {
   const listId = useId();
@@ -56,7 +56,7 @@ export function useCombobox({ options, onChoose, onEraseEmpty, staysOpen = false
         return;
       case 'Enter':
         if (!isOpen) return;
-        // An open list takes Enter; the form around it must not be sent.
+        // An open list handles Enter; the surrounding form must not submit.
         event.preventDefault();
         if (activeOption !== undefined) choose(activeOption);
         return;
@@ -86,5 +86,5 @@ export function useCombobox({ options, onChoose, onEraseEmpty, staysOpen = false
   return { text, isOpen, active, state, listId, inputProps, type, choose, close, retry, setActive };
 }
 
-/** What the list needs of `useCombobox`. */
+/** The return value of `useCombobox`. */
 export type ComboboxState = ReturnType<typeof useCombobox>;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Option } from '../select/option';
 
-/** Options known beforehand, or asked for by the text typed so far. */
+/** A fixed list of options, or a function that fetches options for the typed text. */
 export type OptionSource =
   | readonly Option[]
   | ((text: string, signal: AbortSignal) => Promise<readonly Option[]>);
 
-/** What the list shows. */
+/** The state of the option list. */
 export type OptionState =
   | { status: 'loading' }
   | { status: 'ready'; options: readonly Option[] }
@@ -29,13 +29,16 @@ interface Asked {
   isOpen: boolean;
 }
 
-/** Options for the text: filtered here when known, else asked for after a pause in typing, the last question wins. */
+/**
+ * The options for the text. A fixed list is filtered here; a function is called after a pause in typing, and only the
+ * latest request counts.
+ */
 export function useOptions({ source, text, isOpen }: Asked) {
   const [answer, setAnswer] = useState<OptionState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const load = typeof source === 'function' ? source : undefined;
 
-  // Keeps the answer in step with what the server knows about the text.
+  // Fetches the options from the server when the text changes.
   useEffect(() => {
     if (load === undefined || !isOpen) return undefined;
     const abort = new AbortController();

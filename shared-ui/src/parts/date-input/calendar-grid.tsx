@@ -8,7 +8,7 @@ import { weeksOf } from './month-days';
 
 interface CalendarGridProps {
   titleId: string;
-  /** The day that the keys stand on; its month is shown. */
+  /** The day with the keyboard focus; its month is shown. */
   active: string;
   value: string | null;
   canChoose: (day: string) => boolean;
@@ -16,13 +16,13 @@ interface CalendarGridProps {
   onChoose: (day: string) => void;
 }
 
-/** The days of a month in weeks. Takes the focus when it is shown, and again with each move by a key. */
+/** The days of a month in weeks. Takes the focus when it mounts and whenever a key moves the active day. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { titleId, active, onMove } = props;
   const grid = useRef<HTMLTableElement>(null);
   const takesFocus = useRef(true);
 
-  // Keeps the browser's focus on the active day, whose button may have been drawn a moment ago.
+  // Moves the browser's focus to the active day, whose button may have just been rendered.
   useEffect(() => {
     if (!takesFocus.current) return;
     takesFocus.current = false;

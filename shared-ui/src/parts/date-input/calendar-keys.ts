@@ -14,7 +14,7 @@ const moves: Readonly<Record<string, (day: string) => string>> = {
   ShiftPageDown: (day) => addMonths(day, 12),
 };
 
-/** The day that a key leads to from another; nothing for a key that moves nothing. */
+/** The day that a key moves to; undefined for a key that does not move. */
 export function dayByKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   day: string,

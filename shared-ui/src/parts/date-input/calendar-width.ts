@@ -1,4 +1,4 @@
 import { token } from '../../tokens/token';
 
-/** Seven days of the height of a control, or what a narrow screen leaves of them. */
+/** Seven columns as wide as a control is high, or the width that a narrow screen leaves. */
 export const calendarWidth = `min(7 * ${token.control.md}, 100vw - 4rem)`;

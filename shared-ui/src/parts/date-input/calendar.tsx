@@ -11,12 +11,12 @@ export interface CalendarProps {
   /** An ISO date. */
   value: string | null;
   onChoose: (day: string) => void;
-  /** The first and the last day that may be chosen. */
+  /** The first and the last selectable day. */
   min?: string | undefined;
   max?: string | undefined;
 }
 
-/** A month of days to choose from, by the WAI-ARIA pattern of a date picker dialog. */
+/** A month of selectable days, by the WAI-ARIA date picker dialog pattern. */
 export function Calendar(props: CalendarProps) {
   const { value, onChoose, min = '0001-01-01', max = '9999-12-31' } = props;
   const [active, setActive] = useState(() => within(value ?? today()));

@@ -23,7 +23,7 @@ const Box = styled.div`
   }
 `;
 
-/** As high as a calendar: the dialog finds its place by it, above or below. */
+/** As high as a calendar, so that the popover chooses its side correctly while the calendar loads. */
 const Waiting = styled.div`
   width: ${calendarWidth};
   height: calc(8 * ${token.control.md});
@@ -36,13 +36,13 @@ export interface DateBoxProps extends Omit<
   value: string | null | undefined;
   onValueChange: (value: string | null) => void;
   format: DateFormat;
-  /** What the button opens: "Choose a date". */
+  /** The label of the button: "Choose a date". */
   pickerLabel: string;
-  /** What stands in the dialog. */
+  /** The content of the dialog. */
   renderPicker: (close: () => void) => ReactNode;
 }
 
-/** A text with a button beside it that opens a dialog to choose from instead. */
+/** A text input with a button that opens a picker dialog. */
 export function DateBox(props: DateBoxProps) {
   const { value, onValueChange, format, pickerLabel, renderPicker, onBlur, onKeyDown, ...rest } =
     props;

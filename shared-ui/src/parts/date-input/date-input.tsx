@@ -7,16 +7,15 @@ export interface DateInputProps extends Omit<
   DateBoxProps,
   'format' | 'pickerLabel' | 'renderPicker'
 > {
-  /** The first and the last day of the calendar, as ISO dates. */
+  /** The first and the last selectable day, as ISO dates. */
   min?: string | undefined;
   max?: string | undefined;
 }
 
 /**
- * A calendar date, typed as dates are written everywhere (`22 Nov 2026`, and other ways with the day first, or ISO 8601)
- * or chosen from a calendar.
- *
- * Its value is an ISO date (`2026-11-22`), `null` for none, or `unreadableDate` while the text is no date.
+ * A calendar date, typed in the product's format (`22 Nov 2026`, other forms with the day first, or ISO 8601) or picked
+ * from a calendar.
+ * The value is an ISO date (`2026-11-22`), `null` for none, or `unreadableDate` while the text is not a date.
  */
 export function DateInput({ min, max, ...rest }: DateInputProps) {
   const problem = (text: string) => dateProblem(text) ?? outside(readDate(text), { min, max });

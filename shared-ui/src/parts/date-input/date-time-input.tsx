@@ -8,10 +8,9 @@ export type DateTimeInputProps = Omit<DateBoxProps, 'format' | 'pickerLabel' | '
 const format = { read: readDateTime, write: dateTimeText, problem: dateTimeProblem };
 
 /**
- * A day and a time of day in the reader's time zone, typed as they are written everywhere (`22 Nov 2026, 09:00`) or
- * chosen.
- *
- * Its value is an ISO time (`2026-11-22T08:00:00.000Z`), `null` for none, or `unreadableDate` while the text is none.
+ * A day and a time of day in the user's time zone, typed in the product's format (`22 Nov 2026, 09:00`) or picked.
+ * The value is an ISO time (`2026-11-22T08:00:00.000Z`), `null` for none, or `unreadableDate` while the text is not a
+ * time.
  */
 export function DateTimeInput(props: DateTimeInputProps) {
   return (

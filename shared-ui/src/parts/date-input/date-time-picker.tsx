@@ -27,7 +27,7 @@ interface DateTimePickerProps {
 
 const morning = '09:00';
 
-/** A calendar, and the time of day under it; the day that is chosen leads on to the time. */
+/** A calendar with a time input below it; choosing a day moves the focus to the time. */
 export function DateTimePicker({ value, onValueChange, onDone }: DateTimePickerProps) {
   const start = Number.isNaN(Date.parse(value ?? '')) ? undefined : (value ?? undefined);
   const [day, setDay] = useState(start === undefined ? null : dayOf(start));
@@ -55,7 +55,7 @@ export function DateTimePicker({ value, onValueChange, onDone }: DateTimePickerP
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // The dialog stands within the form of its input, as React sees it.
+          // React events bubble through the portal: without this the form around the input would submit.
           event.stopPropagation();
           finish();
         }}

@@ -1,6 +1,6 @@
 import { lazyPart } from '../part-boundary/lazy-part';
 
-/** The calendar's code comes when somebody opens one. */
+/** Loads the calendar's code when it is first opened. */
 export const LazyCalendar = lazyPart(
   'The calendar',
   async () => (await import('./calendar')).Calendar,

@@ -1,4 +1,4 @@
-/* Calendar days as ISO dates (`2026-11-22`), reckoned in UTC, where every day has 24 hours. */
+/* Calendar days are ISO dates (`2026-11-22`), computed in UTC, where every day has 24 hours. */
 
 const dayLength = 86_400_000;
 
@@ -10,7 +10,7 @@ export function addDays(day: string, count: number): string {
   return isoDay(Date.parse(day) + count * dayLength);
 }
 
-/** The same day of another month; its last one where it is shorter. */
+/** The same day of another month, or that month's last day if the month is shorter. */
 export function addMonths(day: string, count: number): string {
   const date = new Date(day);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + count];
@@ -18,12 +18,12 @@ export function addMonths(day: string, count: number): string {
   return isoDay(Date.UTC(year, month, Math.min(date.getUTCDate(), last)));
 }
 
-/** How many days lie between a day and the Monday before it. */
+/** The number of days since Monday. */
 export function daysSinceMonday(day: string): number {
   return (new Date(day).getUTCDay() + 6) % 7;
 }
 
-/** The weeks that a day's month touches, from Monday to Sunday. */
+/** The weeks that overlap the day's month, Monday to Sunday. */
 export function weeksOf(day: string): readonly (readonly string[])[] {
   const first = `${day.slice(0, 7)}-01`;
   const monday = addDays(first, -daysSinceMonday(first));

@@ -19,7 +19,7 @@ interface DateParts {
   readonly day: number;
 }
 
-/** What a text says of a day, whether or not the calendar has it: the day first, as texts show it, or ISO 8601. */
+/** The day, month and year in a text, with the day first or as ISO 8601; they need not form an existing date. */
 function partsOf(text: string): DateParts | undefined {
   const [first = '', middle = '', last = '', ...rest] = text.trim().split(/[\s,./-]+/);
   const month = monthOf(middle);
@@ -38,7 +38,7 @@ function monthOf(text: string): number | undefined {
 }
 
 /**
- * The ISO date that somebody typed; nothing for what is no date of the calendar.
+ * Parses a typed date to an ISO date; undefined when it is not a date of the calendar.
  *
  * @example readDate('22 Nov 2026') // '2026-11-22', as of 22/11/2026, 22.11.2026, 22 November 2026 and 2026-11-22
  */
@@ -53,7 +53,7 @@ export function readDate(text: string): string | undefined {
 
 const clock = /(\d{1,2})[:.](\d{2}) ?(am|pm)?$/i;
 
-/** The time of day at the end of a text, as `09:00`: also of `9.00` and `9:00 am`. */
+/** Parses the time of day at the end of a text, as `09:00`: also of `9.00` and `9:00 am`. */
 export function readClock(text: string): string | undefined {
   const [, hours, minutes = '', half] = clock.exec(text.trim()) ?? [];
   const hour = hourOf(Number(hours), half?.toLowerCase());
@@ -68,7 +68,7 @@ function hourOf(hour: number, half: string | undefined): number | undefined {
 }
 
 /**
- * The ISO time of a day and a time of day, one after the other, in the reader's time zone.
+ * Parses a date followed by a time of day, in the user's time zone, to an ISO time.
  *
  * @example readDateTime('22 Nov 2026, 09:00')
  */
@@ -78,20 +78,20 @@ export function readDateTime(text: string): string | undefined {
   return new Date(`${date}T${time}`).toISOString();
 }
 
-/** A text without the time of day at its end. */
+/** The text without its time of day. */
 function dateIn(text: string) {
   const start = text.trim().replace(clock, '').trim();
   return start.replace(/(?:,|at|t)$/i, '');
 }
 
-/** What to do about a text that is no date; nothing about an empty one. */
+/** The error message for a text that is not a date; undefined for an empty text. */
 export function dateProblem(text: string): string | undefined {
   if (text.trim() === '' || readDate(text) !== undefined) return undefined;
   if (partsOf(text) === undefined) return 'Enter a date like 22 Nov 2026';
   return `There is no ${text.trim()}: check the day and the month`;
 }
 
-/** The same of a day with a time of day. */
+/** The same for a date with a time of day. */
 export function dateTimeProblem(text: string): string | undefined {
   if (text.trim() === '' || readDateTime(text) !== undefined) return undefined;
   const date = dateIn(text);

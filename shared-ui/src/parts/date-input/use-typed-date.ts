@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useFieldProblem } from '../field/field-context';
 
-/** What a date input holds while its text is no date; `Date` cannot read it, and validation refuses it. */
+/** The value of a date input while its text is not a date; `Date` cannot parse it, and validation rejects it. */
 export const unreadableDate = 'Invalid Date';
 
-/** How dates, or dates with a time, are read and written. */
+/** How dates, or dates with a time, are parsed and formatted. */
 export interface DateFormat {
   read: (text: string) => string | undefined;
   write: (value: string) => string;
@@ -18,8 +18,8 @@ interface TypedDateOptions {
 }
 
 /**
- * A date as text that stays as typed: `22/11/2026` becomes `22 Nov 2026` when the input is left, and what is no date
- * stays there, with what is wrong about it at the field.
+ * A date as typed text. On blur `22/11/2026` becomes `22 Nov 2026`; text that is not a date stays, with an error at the
+ * field.
  */
 export function useTypedDate({ value, onValueChange, format }: TypedDateOptions) {
   const [typed, setTyped] = useState<string>();
@@ -36,7 +36,7 @@ export function useTypedDate({ value, onValueChange, format }: TypedDateOptions)
       ? ''
       : format.write(value);
   }
-  // Keeps the message of the field around the input in step with the text, which the field does not know.
+  // Reports the text's error to the surrounding field, which does not know the text.
   const report = useFieldProblem();
   useEffect(() => {
     report?.(problem);
@@ -51,7 +51,7 @@ export function useTypedDate({ value, onValueChange, format }: TypedDateOptions)
       setTyped(entered);
       onValueChange(valueOf(entered));
     },
-    /** Nothing more is typed for now: what can be read is written like all dates. */
+    /** Typing is over: reformats a text that is a date. */
     settle() {
       setIsEditing(false);
       if (isTyped && valueOf(typed) !== unreadableDate) setTyped(undefined);

@@ -50,7 +50,7 @@ export interface DialogProps {
   title: string;
   description?: ReactNode;
   children: ReactNode;
-  /** Buttons at the end. */
+  /** Buttons at the bottom. */
   footer?: ReactNode;
   /** A button that opens the dialog. */
   trigger?: ReactNode;
@@ -59,7 +59,7 @@ export interface DialogProps {
   size?: keyof typeof widths;
 }
 
-/** A task over the page; Escape and a click outside close it, and the focus returns. */
+/** A task on top of the page. Escape or a click outside closes it, and the focus returns to where it was. */
 export function Dialog(props: DialogProps) {
   const { title, description, children, footer, trigger, size = 'md', ...root } = props;
   return (
@@ -80,7 +80,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Drawn while it is open. */
+/** Mounted only while the dialog is open. */
 function OpenPanel({ children, ...panel }: ComponentProps<typeof Panel>) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const giveFocusBack = useFocusReturn();

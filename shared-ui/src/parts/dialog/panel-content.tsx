@@ -7,11 +7,11 @@ interface PanelContentProps extends Pick<
   DialogProps,
   'title' | 'description' | 'children' | 'footer'
 > {
-  /** The title is told to screen readers alone. */
+  /** Hides the title visually; screen readers still announce it. */
   isTitleHidden?: boolean;
 }
 
-/** What a dialog and a sheet have inside: head, body, foot and the button that closes. */
+/** The content shared by dialogs and sheets: head, body, foot and close button. */
 export function PanelContent(props: PanelContentProps) {
   const { title, description, children, footer, isTitleHidden = false } = props;
   return (

@@ -18,7 +18,7 @@ export const PanelHead = styled.header`
   }
 `;
 
-/** The scrolling middle. */
+/** The scrolling body. */
 export const PanelBody = styled.div`
   flex: 1 1 auto;
   overflow: auto;
@@ -29,7 +29,7 @@ export const PanelBody = styled.div`
   padding: ${token.space[2]} ${token.space[5]} var(--foot-gap);
 `;
 
-/** Buttons at the end, the main one last. */
+/** Buttons at the bottom, the primary one last. */
 export const PanelFoot = styled.footer`
   flex: none;
   display: flex;
@@ -40,7 +40,7 @@ export const PanelFoot = styled.footer`
   border-top: 1px solid ${token.color.border};
 `;
 
-/** Stands at the top but comes last, so that the focus starts in the body. */
+/** Shown at the top but last in the DOM, so that the focus starts in the body. */
 export const PanelClose = styled(IconButton)`
   position: absolute;
   top: ${token.space[3]};

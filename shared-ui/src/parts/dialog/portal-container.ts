@@ -3,8 +3,8 @@ import { createContext, use } from 'react';
 export const PortalContainer = createContext<HTMLElement | null>(null);
 
 /**
- * Where popups must be put: inside the open dialog, whose scroll lock and focus trap would shut them out elsewhere;
- * `undefined` (the body) without one.
+ * The container for popups: the open dialog, because its scroll lock and focus trap make popups outside it unusable;
+ * `undefined` (the body) outside a dialog.
  */
 export function usePortalContainer() {
   return use(PortalContainer) ?? undefined;

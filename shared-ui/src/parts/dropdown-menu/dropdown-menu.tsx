@@ -41,23 +41,23 @@ export const DropdownMenuLabel = styled(Primitive.Label)`
   font-weight: ${token.weight.medium};
 `;
 
-/** A line between groups of items. */
+/** A separator between groups of items. */
 export const DropdownMenuSeparator = styled(Primitive.Separator)`
   height: 1px;
   margin: ${token.space[1]} 0;
   background: ${token.color.border};
 `;
 
-/** `trigger` is a button; `children` are items. */
+/** `trigger` is a button; `children` are the items. */
 export interface DropdownMenuProps {
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
   open?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
-  /** False lets a click outside reach what it hits, beside closing the menu. */
+  /** When false, the click outside that closes the menu also reaches its target. */
   isModal?: boolean;
-  /** Prevent the event to keep the focus away from the trigger: where an item opened a panel. */
+  /** Call `preventDefault` to keep the focus away from the trigger, for an item that opens a panel. */
   onCloseAutoFocus?: (event: Event) => void;
 }
 
@@ -81,7 +81,7 @@ export function DropdownMenu(props: DropdownMenuProps) {
   );
 }
 
-/** `asChild` for links. */
+/** Use `asChild` for links. */
 export interface DropdownMenuItemProps extends ComponentPropsWithRef<typeof Primitive.Item> {
   isDestructive?: boolean;
 }
@@ -94,7 +94,7 @@ export function DropdownMenuItem({ isDestructive = false, ...rest }: DropdownMen
 /** The props of Radix's checkbox item. */
 export type DropdownMenuCheckboxItemProps = ComponentPropsWithRef<typeof Primitive.CheckboxItem>;
 
-/** A choice that is on or off; the menu stays open. */
+/** An item that is on or off; choosing it keeps the menu open. */
 export function DropdownMenuCheckboxItem({ children, ...rest }: DropdownMenuCheckboxItemProps) {
   return (
     <Ticked onSelect={(event) => event.preventDefault()} {...rest}>

@@ -50,7 +50,7 @@ const Actions = styled.div`
   margin-top: ${token.space[2]};
 `;
 
-/** `title` says what is not there, `children` why or what to do, `action` does it. */
+/** `title` says what is missing, `children` explains why or what to do, and `action` does it. */
 export interface EmptyStateProps {
   title: string;
   children?: ReactNode;
@@ -58,7 +58,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** In place of a list with nothing in it. */
+/** Replaces an empty list. */
 export function EmptyState({ title, children, icon = <Inbox />, action }: EmptyStateProps) {
   return (
     <Box>

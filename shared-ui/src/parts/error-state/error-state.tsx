@@ -34,7 +34,7 @@ const Title = styled.p`
   }
 `;
 
-/** What happened, what to do; `onRetry` tries again. */
+/** What happened and what to do; `onRetry` tries again. */
 export interface ErrorStateProps {
   title: string;
   children?: ReactNode;
@@ -42,7 +42,7 @@ export interface ErrorStateProps {
   retryLabel?: string;
 }
 
-/** In place of something that could not be loaded; read out at once. */
+/** Replaces content that failed to load; announced at once. */
 export function ErrorState({
   title,
   children,

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { focusRing } from '../../tokens/mixins';
 import { token } from '../../tokens/token';
 
-/** Facts under each other, their labels beside them: `Fact`s within. */
+/** A list of `Fact`s with their labels beside them. */
 export const FactList = styled.dl`
   display: grid;
   grid-template-columns: minmax(6rem, auto) minmax(0, 1fr);
@@ -30,7 +30,7 @@ export const FactList = styled.dl`
   }
 `;
 
-/** What somebody typed, within a fact: with its lines, and nothing in it is markup. */
+/** Free text within a fact, shown as plain text with its line breaks. */
 export const FactText = styled.div`
   padding: ${token.space[3]};
   border-radius: ${token.radius.md};
@@ -40,7 +40,7 @@ export const FactText = styled.div`
 
 export interface FactProps {
   label: string;
-  /** Nothing is shown of an empty one. */
+  /** An empty fact is not rendered. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What a `Field` tells the control in it. */
+/** The props that a `Field` passes to its control. */
 export interface FieldControl {
   id: string;
   'aria-labelledby'?: string;
@@ -12,19 +12,22 @@ export interface FieldControl {
 export const FieldContext = createContext<FieldControl | undefined>(undefined);
 
 /**
- * A control's own props with those of the `Field` around it beneath: for writing controls of one's own. Outside a
- * `Field` the props come back as they are.
+ * Merges a control's own props over those of the surrounding `Field`; use it in custom controls. Outside a `Field` it
+ * returns the props unchanged.
  */
 export function useFieldControl<Props extends object>(props: Props): Props & Partial<FieldControl> {
   return { ...use(FieldContext), ...props };
 }
 
-/** Where a control tells the `Field` around it what is wrong with a text that only the control knows. */
+/** Reports an error that only the control knows to the surrounding `Field`. */
 export const FieldProblem = createContext<((problem: string | undefined) => void) | undefined>(
   undefined,
 );
 
-/** Tells the `Field` around a control what is wrong, in place of its `error`; nothing outside a `Field`. */
+/**
+ * Returns a function that sets the error of the surrounding `Field`, in place of its `error` prop; undefined outside a
+ * `Field`.
+ */
 export function useFieldProblem() {
   return use(FieldProblem);
 }

@@ -16,7 +16,7 @@ const args = {
   onStored: () => undefined,
 } as const;
 
-/** A file chosen here stays on its way for ever: progress and Cancel can be looked at. */
+/** The upload never ends, so that progress and Cancel stay visible. */
 export const Waiting: Story = {
   args,
   render: () => (

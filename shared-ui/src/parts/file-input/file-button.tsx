@@ -27,17 +27,20 @@ const Line = styled.div`
 
 export interface FileButtonProps {
   kind: FileKind;
-  /** Who may download what is sent: everyone unless given. */
+  /** The audience that may download the file; everyone by default. */
   audience?: FileAudience;
-  /** What the button says: "Replace file". */
+  /** The button's text: "Replace file". */
   children: string;
-  /** Tells this button from others of its kind: "Replace file of Acetone SDS". Begins with what the button says. */
+  /**
+   * The accessible name that tells this button from others: "Replace file of Acetone SDS". Starts with the button's
+   * text.
+   */
   label: string;
-  /** Runs when the server has taken the file. */
+  /** Runs when the server has stored the file. */
   onStored: (file: StoredFile) => void;
 }
 
-/** A button that asks for one file and sends it at once, with its progress and a way to cancel. */
+/** A button that picks one file and uploads it at once, with progress and Cancel. */
 export function FileButton({
   kind,
   audience = 'everyone',
@@ -51,7 +54,7 @@ export function FileButton({
   function take(chosen: HTMLInputElement) {
     const file = chosen.files?.[0];
     if (file !== undefined) void send(file);
-    // The same file chosen again must be a change again.
+    // Without a reset, choosing the same file again fires no change event.
     chosen.value = '';
   }
   return (

@@ -44,16 +44,16 @@ const Area = styled.div<{ $isOver: boolean }>`
 export interface FileDropProps {
   /** As the `accept` of `<input type="file">`. */
   accept: string;
-  /** What may be chosen, in words: "PNG, JPEG or WebP, at most 10 MB". */
+  /** Describes the accepted files: "PNG, JPEG or WebP, at most 10 MB". */
   hint: ReactNode;
   isMultiple?: boolean;
-  /** Names the input where the `Field` around it belongs to something larger. */
+  /** Names the input when the surrounding `Field` labels something larger. */
   label?: string;
   /** At least one file; exactly one unless `isMultiple`. */
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Where files are dropped or chosen; the whole area is the browser's own file input. */
+/** An area to drop or choose files; all of it is a native file input. */
 export function FileDrop({ accept, hint, isMultiple = false, label, onFiles }: FileDropProps) {
   const field = useFieldControl({});
   const input = useRef<HTMLInputElement>(null);
@@ -62,7 +62,7 @@ export function FileDrop({ accept, hint, isMultiple = false, label, onFiles }: F
   function take(files: FileList | null) {
     const chosen = [...(files ?? [])].slice(0, isMultiple ? undefined : 1);
     if (chosen.length > 0) onFiles(chosen);
-    // The same file chosen again must be a change again.
+    // Without a reset, choosing the same file again fires no change event.
     if (input.current !== null) input.current.value = '';
   }
   function drop(event: DragEvent) {

@@ -34,7 +34,7 @@ export const Filled: Story = {
   ),
 };
 
-/** The name saves the file: its address alone would show it to nobody. */
+/** Clicking the name saves the file: its address alone does not authorise a download. */
 export const ForStaff: Story = {
   args,
   render: () => (

@@ -27,20 +27,20 @@ const Problem = styled.p`
 /** `value` is the stored name of a file, null for none. */
 export interface FileInputProps {
   kind: FileKind;
-  /** Who may download it: everyone unless given; staff for records that visitors never see. */
+  /** The audience that may download the file: everyone by default; staff for records that visitors never see. */
   audience?: FileAudience;
   value: string | null;
   onValueChange: (name: string | null) => void;
 }
 
-/** One file: dropped or chosen, sent at once with its progress, shown, taken away. */
+/** A single file: dropped or chosen, uploaded at once with progress, shown, removable. */
 export function FileInput({ kind, audience = 'everyone', value, onValueChange }: FileInputProps) {
   const [local, setLocal] = useState<{ name: string; url: string }>();
   const upload = useUpload({ kind, audience }, (stored, file) => {
     setLocal({ name: stored.name, url: URL.createObjectURL(file) });
     onValueChange(stored.name);
   });
-  // Gives the picture's memory back when another one takes its place.
+  // Revokes the object URL when another picture replaces it.
   useEffect(() => {
     if (local === undefined) return undefined;
     return () => URL.revokeObjectURL(local.url);

@@ -1,7 +1,7 @@
 import { FileKind } from 'contract';
 
 interface FileRule {
-  /** For the browser's file dialog. */
+  /** The `accept` attribute of the file input. */
   readonly accept: string;
   readonly hint: string;
   readonly endings: readonly string[];
@@ -9,7 +9,7 @@ interface FileRule {
   readonly largest: number;
 }
 
-/** What may be sent of each kind. */
+/** The accepted files of each kind. */
 export const fileKinds = {
   image: {
     accept: 'image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml',
@@ -25,10 +25,10 @@ export const fileKinds = {
   },
 } as const satisfies Record<FileKind, FileRule>;
 
-/** What an input takes: files of one kind, or of any. */
+/** The kinds that an input accepts: one kind, or any. */
 export type TakenKind = FileKind | 'any';
 
-/** What the browser's file dialog offers, and what may be chosen in words. */
+/** The `accept` attribute, and a description of the accepted files. */
 export function takenFiles(kind: TakenKind): Pick<FileRule, 'accept' | 'hint'> {
   if (kind !== 'any') return fileKinds[kind];
   const { image, document } = fileKinds;
@@ -37,7 +37,7 @@ export function takenFiles(kind: TakenKind): Pick<FileRule, 'accept' | 'hint'> {
 
 const megabyte = 1024 * 1024;
 
-/** Why a file need not be sent: the server would refuse it. It judges by what is in a file, this by name and size. */
+/** Why the server would refuse a file, judged by its name and size; the server also checks the content. */
 export function refusalOf(kind: TakenKind, { name, size }: File): string | undefined {
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
   const kinds = kind === 'any' ? FileKind.options : [kind];

@@ -46,14 +46,14 @@ const Words = styled.span`
 interface FilePreviewProps {
   kind: FileKind;
   audience: FileAudience;
-  /** The name that the file was stored under. */
+  /** The stored name of the file. */
   name: string;
-  /** A picture just sent: its bytes are here already. */
+  /** The object URL of a picture that was just uploaded. */
   localUrl: string | undefined;
   onRemove: () => void;
 }
 
-/** The file in use, with the button that takes it away. */
+/** The current file, with a remove button. */
 export function FilePreview({ kind, audience, name, localUrl, onRemove }: FilePreviewProps) {
   const isForStaff = audience === 'staff';
   return (

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 const args = { kind: 'document', onStored: () => undefined } as const;
 
-/** Files chosen here stay on their way for ever: progress and Cancel can be looked at. */
+/** The uploads never end, so that progress and Cancel stay visible. */
 export const Waiting: Story = {
   args,
   render: () => (

@@ -38,15 +38,15 @@ const Stack = styled.div`
 `;
 
 export interface FilesDropProps {
-  /** Which files are taken: images, documents, or any of both. */
+  /** The accepted files: images, documents, or both. */
   kind: TakenKind;
-  /** Who may download what is sent: everyone unless given. */
+  /** The audience that may download the files; everyone by default. */
   audience?: FileAudience;
-  /** Runs for each file that the server has taken. */
+  /** Runs for each file that the server has stored. */
   onStored: (file: StoredFile) => void;
 }
 
-/** Where several files are dropped or chosen; each is sent at once, with its progress and a way to cancel. */
+/** An area to drop or choose several files; each is uploaded at once, with progress and Cancel. */
 export function FilesDrop({ kind, audience = 'everyone', onStored }: FilesDropProps) {
   const { accept, hint } = takenFiles(kind);
   const { uploads, send, cancel } = useUploads({ kind, audience }, onStored);

@@ -5,20 +5,20 @@ import { useApi } from '../../client/api-provider';
 import { useTrackUpload } from '../../form/running-uploads';
 import { refusalOf, type TakenKind } from './file-kinds';
 
-/** Where an upload stands; `share` is 0 to 1. */
+/** The state of an upload; `share` is 0 to 1. */
 export type UploadState =
   | { status: 'idle' }
   | { status: 'sending'; fileName: string; share: number }
   | { status: 'failed'; fileName: string; message: string };
 
-/** What is sent, and for whom. */
+/** The kind and audience of an upload. */
 export interface UploadRule {
   kind: TakenKind;
-  /** Who may download it. */
+  /** The audience that may download the file. */
   audience: FileAudience;
 }
 
-/** Sends one file at a time and tells how far it is; a new one cancels the one before. */
+/** Uploads one file at a time and reports its progress; a new upload cancels the previous one. */
 export function useUpload(
   { kind, audience }: UploadRule,
   onStored: (stored: StoredFile, file: File) => void,

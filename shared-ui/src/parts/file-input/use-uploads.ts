@@ -6,19 +6,19 @@ import { useTrackUpload } from '../../form/running-uploads';
 import { refusalOf } from './file-kinds';
 import type { UploadRule } from './use-upload';
 
-/** One file on its way. */
+/** A file being uploaded. */
 export interface RunningUpload {
   key: number;
   fileName: string;
-  /** The share sent, 0 to 1. */
+  /** The share uploaded, 0 to 1. */
   share: number;
   /** Why it failed; undefined while it runs. */
   problem: string | undefined;
 }
 
 /**
- * Sends several files, one after the other, and tells how far each is; `onStored` runs for each that arrived. What the
- * server would refuse by its name or size is not sent.
+ * Uploads several files in sequence and reports the progress of each; `onStored` runs for each stored file. Files that
+ * the server would refuse by name or size are not sent.
  */
 export function useUploads({ kind, audience }: UploadRule, onStored: (stored: StoredFile) => void) {
   const api = useApi();
@@ -29,11 +29,11 @@ export function useUploads({ kind, audience }: UploadRule, onStored: (stored: St
   const lastKey = useRef(0);
   const stored = useRef(onStored);
 
-  // Calls what was handed over last: the list it adds to may have grown since the file was chosen.
+  // Keeps the latest `onStored`: the list it adds to may have grown since the file was chosen.
   useEffect(() => {
     stored.current = onStored;
   });
-  // Stops what is under way when the form is left.
+  // Cancels running uploads on unmount.
   useEffect(() => {
     const running = aborts.current;
     return () => running.forEach((abort) => abort.abort());
@@ -46,7 +46,7 @@ export function useUploads({ kind, audience }: UploadRule, onStored: (stored: St
     aborts.current.delete(key);
     setUploads((all) => all.filter((one) => one.key !== key));
   }
-  /** Stops an upload, or takes a failed one out of sight. */
+  /** Cancels an upload, or dismisses a failed one. */
   function cancel(key: number) {
     aborts.current.get(key)?.abort();
     forget(key);

@@ -15,11 +15,11 @@ const Line = styled.span`
 const elements = { text: 'span', sub: 'sub', sup: 'sup' } as const;
 
 export interface FormulaTextProps {
-  /** As kept: `CuSO4·5H2O`. */
+  /** As stored: `CuSO4·5H2O`. */
   formula: string;
 }
 
-/** A molecular formula with its subscripts and charges, read out symbol by symbol. */
+/** A molecular formula with subscripts and charges, read out symbol by symbol. */
 export function FormulaText({ formula }: FormulaTextProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <math> holds MathML alone

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const ink = '#111111';
 const line = { fill: 'none', stroke: ink, strokeWidth: 2.6, strokeLinecap: 'round' } as const;
 
-/** Own, simplified drawings of the symbols on a field of 100 by 100; the frame is added around them. */
+/** Our own simplified drawings of the symbols, 100 by 100; the frame is added around them. */
 const symbols: Readonly<Record<GhsPictogram, ReactNode>> = {
   GHS01: (
     <>
@@ -83,7 +83,7 @@ export interface GhsPictogramImageProps {
   code: GhsPictogram;
 }
 
-/** A hazard pictogram: a symbol in a red frame standing on a point. Its name must stand beside it. */
+/** A hazard pictogram: a symbol in a red frame, a square set at a point. Show its name beside it. */
 export function GhsPictogramImage({ code }: GhsPictogramImageProps) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true">

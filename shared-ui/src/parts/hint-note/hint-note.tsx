@@ -31,7 +31,7 @@ export interface HintNoteProps {
   children: ReactNode;
 }
 
-/** Something worth knowing at a field or form that keeps nobody from going on. */
+/** A hint at a field or form that does not block saving. */
 export function HintNote({ children }: HintNoteProps) {
   return (
     <Note>

@@ -16,7 +16,7 @@ const Square = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }>`
   }
 `;
 
-/** `label` names the button; wrap it in a `Tooltip` where the icon is not plain. */
+/** `label` is the accessible name; wrap the button in a `Tooltip` where the icon alone is unclear. */
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
   label: string;
   variant?: ButtonVariant;
@@ -24,7 +24,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   children: ReactNode;
 }
 
-/** A square button with an icon and a name that is read out. */
+/** A square button with an icon and an accessible name. */
 export function IconButton({
   label,
   variant = 'ghost',

@@ -14,7 +14,7 @@ const Box = styled.input`
 /** The props of `<input>`. */
 export type InputProps = ComponentPropsWithRef<'input'>;
 
-/** One line of text. Inside a `Field` its label, help and error are wired by themselves. */
+/** A single-line text input. A surrounding `Field` connects label, help and error. */
 export function Input({ type = 'text', ...rest }: InputProps) {
   return <Box type={type} {...useFieldControl(rest)} />;
 }

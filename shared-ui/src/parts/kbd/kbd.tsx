@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '../../tokens/token';
 
-/** A key to press. */
+/** A keyboard key. */
 export const Kbd = styled.kbd`
   display: inline-block;
   min-width: 1.375rem;

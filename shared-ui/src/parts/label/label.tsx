@@ -19,7 +19,7 @@ export interface LabelProps extends ComponentPropsWithRef<'label'> {
   isRequired?: boolean;
 }
 
-/** A control's name; `Field` renders one by itself. */
+/** A control's label; `Field` renders its own. */
 export function Label({ isRequired = false, children, ...rest }: LabelProps) {
   return (
     <Text {...rest}>

@@ -4,7 +4,7 @@ import { Input, type InputProps } from '../input/input';
 /** `null` is "no number". */
 export interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type'> {
   value: number | null | undefined;
-  /** Gets `NaN` for text that is no number, so that validation can say so. */
+  /** Called with `NaN` for text that is not a number, so that validation can report it. */
   onValueChange: (value: number | null) => void;
 }
 
@@ -23,8 +23,8 @@ function write(value: number | null | undefined) {
 }
 
 /**
- * A number whose text stays as typed (`1,50` is not rewritten under one's hands). Takes a point or a comma. Not
- * `type="number"`: that loses text it cannot read, and changes by the mouse wheel.
+ * A number whose text stays as typed (`1,50` is not rewritten while typing). Accepts a point or a comma. Not
+ * `type="number"`, which drops text it cannot parse and changes with the mouse wheel.
  */
 export function NumberInput({ value, onValueChange, ...rest }: NumberInputProps) {
   const [text, setText] = useState(() => write(value));

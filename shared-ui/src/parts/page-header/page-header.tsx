@@ -35,11 +35,11 @@ const Actions = styled.div`
 export interface PageHeaderProps {
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   actions?: ReactNode;
 }
 
-/** A screen's heading: its `h1`, a sentence, its actions. */
+/** A screen's heading: its `h1`, a description and actions. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   useAnnouncedHeading(typeof title === 'string' ? title : undefined);
   return (

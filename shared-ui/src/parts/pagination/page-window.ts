@@ -1,4 +1,4 @@
-/** Page numbers to offer, `gap` for those left out: 1 … 4 5 6 … 20. Pages count from 1. */
+/** The page numbers to show, with `gap` for those left out: 1 … 4 5 6 … 20. Pages count from 1. */
 export function pageWindow(page: number, pageCount: number): readonly (number | 'gap')[] {
   const near = [1, page - 1, page, page + 1, pageCount].filter(
     (one, index, all) => one >= 1 && one <= pageCount && all.indexOf(one) === index,

@@ -43,7 +43,7 @@ const List = styled.ul`
   }
 `;
 
-/** Pages count from 1; `hrefOf` gives a page's address, so that pages are links. */
+/** Pages count from 1; `hrefOf` returns a page's address, so that pages are links. */
 export interface PaginationProps {
   page: number;
   pageCount: number;
@@ -51,7 +51,7 @@ export interface PaginationProps {
   label?: string;
 }
 
-/** Links to the pages of a list; nothing for a single page. */
+/** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (

@@ -2,17 +2,17 @@ import { type ComponentType, lazy } from 'react';
 import { PartBoundary } from './part-boundary';
 
 /**
- * A component whose code is loaded when it is first shown. Code that does not arrive is asked for once more by itself;
- * after that, as after an error while drawing, a card with Retry stands in its place. Needs a `Suspense` above it.
+ * A component whose code is loaded when it is first rendered. Failed loads are retried once; a second failure, or a
+ * render error, shows a card with Retry in its place. Needs a `Suspense` above it.
  *
- * @param name - what it is, as a user calls it: "The palette"
+ * @param name - the part's name in the error card: "The palette"
  * @example const MapPad = lazyPart('The map', async () => (await import('./map-pad')).MapPad);
  */
 export function lazyPart<P extends object>(
   name: string,
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> {
-  // Made anew by Retry: React remembers a `lazy` that failed for as long as the page is open.
+  // Retry creates a new `lazy`: React caches a failed one until the page is reloaded.
   let Loaded = lazyOf(load);
   const renew = () => {
     Loaded = lazyOf(load);

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../error-state/error-state';
 
 export interface PartBoundaryProps {
-  /** What failed, as a user calls it: "The menu". */
+  /** The part's name in the error card: "The menu". */
   readonly name: string;
-  /** Runs before the part is drawn again. */
+  /** Runs before the part renders again. */
   readonly onRetry?: () => void;
   readonly children: ReactNode;
 }
@@ -14,8 +14,7 @@ interface PartBoundaryState {
 }
 
 /**
- * Keeps an error in one part of a page from taking the page with it: in its place stands what failed, with a way to try
- * again.
+ * Limits a render error to one part of the page: in its place a card names the part and offers Retry.
  *
  * @example <PartBoundary name="The menu"><SideMenu /></PartBoundary>
  */

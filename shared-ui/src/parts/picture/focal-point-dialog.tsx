@@ -14,7 +14,7 @@ export interface FocalPointDialogProps {
   onClose: () => void;
 }
 
-/** Sets the point of a stored picture that stays in sight, for all records that show it. */
+/** Sets the focal point of a stored picture, for all records that show it. */
 export function FocalPointDialog({ file, onClose }: FocalPointDialogProps) {
   const api = useApi();
   const cache = useQueryClient();

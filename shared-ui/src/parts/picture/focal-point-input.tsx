@@ -87,7 +87,7 @@ export interface FocalPointInputProps {
   onValueChange: (focus: FocalPoint) => void;
 }
 
-/** The point of a picture that stays in sight: clicked, dragged or moved by the arrow keys, with how it is cut then. */
+/** The focal point of a picture: set by click, drag or arrow keys, with a preview of the crops. */
 export function FocalPointInput({ src, value, onValueChange }: FocalPointInputProps) {
   const pad = useRef<HTMLDivElement>(null);
   const point = useRef<HTMLSpanElement>(null);

@@ -1,9 +1,9 @@
 import type { FocalPoint } from 'contract';
 
-/** Where a picture is cut around when nothing else was chosen. */
+/** The default focal point. */
 export const middle: FocalPoint = { x: 0.5, y: 0.5 };
 
-/** As CSS takes it for `object-position`. */
+/** A focal point as a CSS `object-position`. */
 export function focalPosition(focus: FocalPoint | null): string {
   const { x, y } = focus ?? middle;
   return `${percent(x)}% ${percent(y)}%`;
@@ -14,12 +14,12 @@ export function focalWords({ x, y }: FocalPoint): string {
   return `${percent(x)}% from the left, ${percent(y)}% from the top`;
 }
 
-/** A point within the picture, to the hundredth. */
+/** A point within the picture, rounded to hundredths. */
 export function focalPoint(x: number, y: number): FocalPoint {
   return { x: hundredth(x), y: hundredth(y) };
 }
 
-/** A number of 0 to 1 in whole percent. */
+/** A share of 0 to 1 as a whole percentage. */
 export function percent(share: number): number {
   return Math.round(share * 100);
 }

@@ -12,7 +12,7 @@ export function mediaFacts({
   return [mediaEnding(name), ...measure, bytesText(size)].join(' · ');
 }
 
-/** `PDF` of the stored name of a document. */
+/** The file extension in capitals: `PDF`. */
 export function mediaEnding(name: string): string {
   return (name.split('.').at(-1) ?? '').toUpperCase();
 }

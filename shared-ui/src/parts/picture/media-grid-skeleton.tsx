@@ -10,7 +10,7 @@ const Tiles = styled.div`
 
 const places = Array.from({ length: 8 }, (_, place) => place);
 
-/** The shape of uploads that are on their way. */
+/** The placeholder of a media grid that is loading. */
 export function MediaGridSkeleton() {
   return (
     <Tiles aria-busy="true">

@@ -88,16 +88,16 @@ export interface MediaGridProps {
   files: readonly MediaFile[];
   /** Names the list: "Pictures". */
   label: string;
-  /** The `_id` of the upload that is in use or looked at. */
+  /** The `_id` of the upload that is selected or open. */
   current?: string | undefined;
-  /** Others are on their way. */
+  /** True while other uploads are loading. */
   isBusy?: boolean;
-  /** Marks those that are for staff alone, and those that no record names. */
+  /** Marks uploads for staff only, and uploads without a use. */
   isMarked?: boolean;
   onOpen: (file: MediaFile) => void;
 }
 
-/** Uploads side by side; the arrow keys go from one to the next. */
+/** A grid of uploads; the arrow keys move between them. */
 export function MediaGrid(props: MediaGridProps) {
   const { files, label, current, isBusy = false, isMarked = false, onOpen } = props;
   const { list, press, itemProps } = useGridKeys(files.length);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What the cache knows of uploads; everything starts with `media`. */
+/** Query keys of uploads; all start with `media`. */
 export const mediaKeys = {
   all: ['media'] as const,
   named: (name: string) => ['media', 'named', name] as const,
@@ -9,7 +9,7 @@ export const mediaKeys = {
   uses: (id: string, query: object) => ['media', 'uses', id, query] as const,
 };
 
-/** Asks anew for all that is shown of uploads: after one was added or changed. */
+/** Invalidates every query of uploads, after one was added or changed. */
 export function refreshMedia(cache: QueryClient): Promise<void> {
   return cache.invalidateQueries({ queryKey: mediaKeys.all });
 }

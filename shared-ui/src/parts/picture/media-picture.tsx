@@ -33,13 +33,13 @@ const PictureFrame = styled(Frame)`
 
 export interface MediaPictureProps {
   file: Pick<MediaFile, 'name' | 'kind' | 'audience'>;
-  /** What it shows; empty where the words beside it say that. */
+  /** Alternative text; empty where the text beside the picture says the same. */
   alt: string;
-  /** In pixels: the smallest that is sharp enough for where it stands. */
+  /** In pixels: the smallest size that is sharp where it is shown. */
   width: (typeof imageWidths)[number];
 }
 
-/** An upload, filling what it stands in: the picture, or the sign of a document with its kind. */
+/** An upload that fills its container: the picture, or a document icon with the file kind. */
 export function MediaPicture({ file, alt, width }: MediaPictureProps) {
   const api = useApi();
   const [broken, setBroken] = useState<string>();

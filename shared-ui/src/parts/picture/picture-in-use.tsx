@@ -42,14 +42,14 @@ const Actions = styled.div`
 `;
 
 interface PictureInUseProps {
-  /** The name that it was stored under. */
+  /** The stored name of the picture. */
   name: string;
   onFiles: (files: readonly File[]) => void;
   onChoose: () => void;
   onRemove: () => void;
 }
 
-/** The picture as it is, and what can be done with it; another file may be dropped on it. */
+/** The current picture with its actions; another file can be dropped on it. */
 export function PictureInUse({ name, onFiles, onChoose, onRemove }: PictureInUseProps) {
   const { data: file } = useMediaFile(name);
   const [isOver, setIsOver] = useState(false);

@@ -38,7 +38,7 @@ export const Filled: Story = {
   ),
 };
 
-/** A file chosen here stays on its way for ever: progress and Cancel can be looked at. */
+/** The upload never ends, so that progress and Cancel stay visible. */
 export const Waiting: Story = {
   args,
   render: () => (

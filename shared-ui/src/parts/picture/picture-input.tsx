@@ -25,7 +25,7 @@ const Stack = styled.div`
   }
 `;
 
-/** A picture that was uploaded or chosen. Width and height in pixels, null for one without a size of its own. */
+/** A picture that was uploaded or chosen. Width and height in pixels, null for a picture without intrinsic size. */
 export type ChosenPicture = Pick<StoredFile, 'name' | 'width' | 'height'> &
   Partial<Pick<MediaFile, 'alt'>>;
 
@@ -33,11 +33,11 @@ export type ChosenPicture = Pick<StoredFile, 'name' | 'width' | 'height'> &
 export interface PictureInputProps {
   value: string | null;
   onValueChange: (picture: ChosenPicture | null) => void;
-  /** A file to begin with: it is sent at once. */
+  /** An initial file, uploaded at once. */
   start?: File | undefined;
 }
 
-/** One picture for the website: dropped, uploaded or chosen from the library, with its focal point. */
+/** A picture for the website: dropped, uploaded or chosen from the library, with its focal point. */
 export function PictureInput({ value, onValueChange, start }: PictureInputProps) {
   const cache = useQueryClient();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -48,7 +48,7 @@ export function PictureInput({ value, onValueChange, start }: PictureInputProps)
   const send = ([file]: readonly File[]) => void (file && upload.send(file));
   const choose = () => setIsChoosing(true);
   const begin = useEffectEvent((file: File) => send([file]));
-  // Sends what was dropped or pasted before this stood in the page.
+  // Uploads the file that was dropped or pasted before this component mounted.
   useEffect(() => {
     if (start !== undefined) begin(start);
   }, [start]);

@@ -25,13 +25,13 @@ const Tools = styled.div`
 const pageSize = 24;
 
 interface PictureLibraryProps {
-  /** The stored name of the picture in use. */
+  /** The stored name of the current picture. */
   current: string | null;
   onChoose: (file: MediaFile) => void;
   onClose: () => void;
 }
 
-/** Chooses one of the pictures that were uploaded before. */
+/** Chooses among the pictures that were uploaded before. */
 export function PictureLibrary({ current, onChoose, onClose }: PictureLibraryProps) {
   const search = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -74,7 +74,7 @@ function usePictures(text: string, page: number) {
     queryKey: mediaKeys.page(query),
     queryFn: ({ signal }) => api.call(mediaEndpoints.list, { query, signal }),
     placeholderData: keepPreviousData,
-    // Uploads and their uses change with records of all kinds.
+    // Uploads and their uses change with records of every resource.
     refetchOnMount: 'always',
   });
 }

@@ -25,13 +25,13 @@ const Frame = styled.span`
 `;
 
 export interface PictureThumbProps {
-  /** The name that the picture was stored under; null shows that there is none. */
+  /** The stored name of the picture; null shows a placeholder. */
   name: string | null;
-  /** What it shows; empty where the words beside it say that. */
+  /** Alternative text; empty where the text beside the picture says the same. */
   alt: string;
 }
 
-/** A stored picture that everyone may see, as small as a line of a table. */
+/** A thumbnail of a public picture, as small as a table row. */
 export function PictureThumb({ name, alt }: PictureThumbProps) {
   const api = useApi();
   const [broken, setBroken] = useState<string>();

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '../../tokens/token';
 
-/** What went wrong, beneath what it happened to. */
+/** An error message below what failed. */
 export const ProblemLine = styled.p`
   color: ${token.color.dangerText};
   font-size: ${token.text.sm};

@@ -28,7 +28,7 @@ interface ReplaceButtonProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** The browser's own file input with the look of a button: the control that the field's label and errors belong to. */
+/** A native file input that looks like a button; the field's label and errors belong to it. */
 export function ReplaceButton({ onFiles }: ReplaceButtonProps) {
   const control = useFieldControl({});
   return (
@@ -45,7 +45,7 @@ export function ReplaceButton({ onFiles }: ReplaceButtonProps) {
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])].slice(0, 1);
           if (files.length > 0) onFiles(files);
-          // The same file chosen again must be a change again.
+          // Without a reset, choosing the same file again fires no change event.
           currentTarget.value = '';
         }}
       />

@@ -26,7 +26,7 @@ interface SendingPictureProps {
   onCancel: () => void;
 }
 
-/** How far a picture has been sent, and the way to stop it. */
+/** The upload progress of a picture, with Cancel. */
 export function SendingPicture({ fileName, share, onCancel }: SendingPictureProps) {
   return (
     <Shown>

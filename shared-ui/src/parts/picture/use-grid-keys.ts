@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 
 /**
- * The arrow keys among the buttons of a list that is laid out in lines: one of them is in the order of Tab, the arrows
- * go on from there.
+ * Arrow keys among the buttons of a wrapped list, as a roving tabindex: one button is in the tab order, and the arrows
+ * move from it.
  */
 export function useGridKeys(count: number) {
   const list = useRef<HTMLUListElement>(null);

@@ -3,7 +3,7 @@ import { mediaEndpoints } from 'contract';
 import { useApi } from '../../client/api-provider';
 import { mediaKeys } from './media-keys';
 
-/** What is known of an upload; null when there is none of this stored name. */
+/** The record of an upload; null when no upload has this stored name. */
 export function useMediaFile(name: string) {
   const api = useApi();
   return useQuery({

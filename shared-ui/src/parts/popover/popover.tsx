@@ -14,7 +14,7 @@ const Panel = styled(Primitive.Content)`
   overflow: auto;
 `;
 
-/** `label` names the panel for assistive technology; `trigger` opens it, `anchor` only says where it stands. */
+/** `label` names the panel for assistive technology; `trigger` opens it, `anchor` only positions it. */
 export interface PopoverProps {
   trigger?: ReactNode;
   anchor?: ReactNode;
@@ -23,11 +23,11 @@ export interface PopoverProps {
   align?: 'start' | 'center' | 'end';
   open?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
-  /** Prevent the event to keep the focus away from the trigger: where another panel was opened instead. */
+  /** Call `preventDefault` to keep the focus away from the trigger, when another panel opens instead. */
   onCloseAutoFocus?: (event: Event) => void;
 }
 
-/** A small panel at a button: filters, a picker. A click outside closes it. */
+/** A small panel at a button, such as filters or a picker. A click outside closes it. */
 export function Popover(props: PopoverProps) {
   const { trigger, anchor, label, children, align = 'start', onCloseAutoFocus, ...root } = props;
   return (

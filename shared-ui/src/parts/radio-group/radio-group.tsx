@@ -49,7 +49,7 @@ const Mark = styled(Primitive.Indicator)`
   background: ${token.color.onBrand};
 `;
 
-/** `options` in the order shown; name the group by a `Field` or `aria-label`. */
+/** `options` in the order shown; name the group with a `Field` or `aria-label`. */
 export interface RadioGroupProps<Value extends string> extends Omit<
   ComponentPropsWithRef<typeof Primitive.Root>,
   'value' | 'onValueChange' | 'children'
@@ -59,7 +59,7 @@ export interface RadioGroupProps<Value extends string> extends Omit<
   onValueChange: (value: Value) => void;
 }
 
-/** One of a few choices, all in sight; more than five: `Select`. */
+/** A single choice among a few visible options; for more than five use `Select`. */
 export function RadioGroup<Value extends string>({
   options,
   value,

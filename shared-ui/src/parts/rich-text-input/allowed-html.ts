@@ -2,7 +2,7 @@ import { Editor } from '@tiptap/core';
 import { quietStyles } from '../../mail/quiet-styles';
 import { editorExtensions } from './editor-extensions';
 
-/** What the editor makes of HTML: it is opened in one that nobody sees. */
+/** Returns the HTML that the editor would keep, by loading it into a headless editor. */
 export function allowedHtml(html: string): string {
   const editor = new Editor({
     element: null,

@@ -3,7 +3,7 @@ import { TableKit } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import { PictureNode } from './picture-node';
 
-/** A mark of one element that shuts out its opposite: H₂O and m² in running text. */
+/** A mark of one element that excludes its opposite: H₂O and m² in running text. */
 function script(name: 'sub' | 'sup') {
   return Mark.create({
     name,
@@ -13,7 +13,7 @@ function script(name: 'sub' | 'sup') {
   });
 }
 
-/** What rich text may hold: what the API's allow-list keeps. */
+/** The contents that rich text may have: the same as the API's allow-list. */
 export const editorExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -119,13 +119,13 @@ const tableSteps: readonly (readonly [label: string, step: (chain: Chain) => Cha
 
 interface EditorToolbarProps {
   editor: Editor;
-  /** Names the toolbar: several editors may stand in one form. */
+  /** Names the toolbar, as a form may have several editors. */
   label: string;
-  /** Asks for a picture to insert, or changes the one that is selected. */
+  /** Opens the picture dialog, to insert a picture or change the selected one. */
   onPicture: () => void;
 }
 
-/** What can be done with the text. */
+/** The editor's commands. */
 export function EditorToolbar({ editor, label, onPicture }: EditorToolbarProps) {
   const [isLinking, setIsLinking] = useState(false);
   return (

@@ -18,7 +18,7 @@ function currentHref(editor: Editor) {
   return typeof href === 'string' ? href : '';
 }
 
-/** Links the selected words, or takes their link away. */
+/** Adds a link to the selected words, or removes it. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [href, setHref] = useState(() => currentHref(editor));
   const isWrong = href !== '' && !allowed.test(href);

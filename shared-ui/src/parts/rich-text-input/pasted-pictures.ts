@@ -1,8 +1,7 @@
 import { pictureNameIn } from './picture-address';
 
 /**
- * The image files that are pasted or dropped. None where text comes along: word processors add a picture of the text
- * itself.
+ * The image files of a paste or drop. None when there is text too: word processors add a picture of the text itself.
  */
 export function pictureFilesIn(data: DataTransfer | null): File[] {
   const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
@@ -11,7 +10,7 @@ export function pictureFilesIn(data: DataTransfer | null): File[] {
   return text.trim() === '' ? files : [];
 }
 
-/** HTML without pictures that are not uploads of our own, and how many those were. */
+/** Removes pictures that are not our own uploads from HTML, and counts them. */
 export function withoutForeignPictures(html: string): { html: string; foreign: number } {
   if (!/<img\b/i.test(html)) return { html, foreign: 0 };
   const page = pageOf(html);
@@ -22,7 +21,7 @@ export function withoutForeignPictures(html: string): { html: string; foreign: n
   return { html: page.body.innerHTML, foreign: foreign.length };
 }
 
-/** A page of its own, in which nothing is loaded or run. */
+/** An inert document, which loads and runs nothing. */
 function pageOf(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }

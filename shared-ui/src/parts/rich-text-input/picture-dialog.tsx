@@ -19,15 +19,15 @@ const Stack = styled.div`
 
 interface PictureDialogProps {
   editor: Editor;
-  /** A file that was pasted or dropped: it is sent at once. */
+  /** A pasted or dropped file, uploaded at once. */
   file?: File | undefined;
   onClose: () => void;
 }
 
-/** The width in pixels that texts show pictures in, at most. */
+/** The maximum width of pictures in texts, in pixels. */
 const shownWidth = 1280;
 
-/** Puts a picture into the text, or changes the one that is selected, with the words for those who do not see it. */
+/** Inserts a picture into the text or changes the selected one, with its alternative text. */
 export function PictureDialog({ editor, file, onClose }: PictureDialogProps) {
   const api = useApi();
   const [before] = useState(() => (file === undefined ? selectedPicture(editor) : undefined));
@@ -106,7 +106,7 @@ function shownSize({ width, height }: ChosenPicture) {
   return { width: Math.round(width * share), height: Math.max(1, Math.round(height * share)) };
 }
 
-/** The picture that is selected in the text; undefined where none is, or it is not one of ours. */
+/** The selected picture; undefined when none is selected or it is not one of our uploads. */
 function selectedPicture(editor: Editor): { picture: ChosenPicture; alt: string } | undefined {
   if (!editor.isActive('picture')) return undefined;
   const { src, alt, width, height } = editor.getAttributes('picture');

@@ -1,7 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { TextSelection, type Transaction } from '@tiptap/pm/state';
 
-/** A picture in running text. Width and height in pixels, as far as they are known: the page does not jump then. */
+/** A picture in running text. Width and height in pixels where known, so that the page does not shift when it loads. */
 export interface RichPicture {
   src: string;
   alt: string;
@@ -12,7 +12,7 @@ export interface RichPicture {
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     picture: {
-      /** Puts a picture at the caret, or in the place of the one that is selected. */
+      /** Inserts a picture at the caret, or replaces the selected one. */
       insertPicture: (picture: RichPicture) => ReturnType;
     };
   }
@@ -23,7 +23,7 @@ function sizeIn(element: HTMLElement, name: 'width' | 'height') {
   return /^\d{1,4}$/.test(text) ? Number(text) : null;
 }
 
-/** A picture as a block of its own. */
+/** A picture as a block node. */
 export const PictureNode = Node.create({
   name: 'picture',
   group: 'block',
@@ -41,7 +41,7 @@ export const PictureNode = Node.create({
       insertPicture:
         (picture) =>
         ({ tr, dispatch }) => {
-          // Before or after a paragraph that the caret is at the edge of, which a split would leave an empty one of.
+          // At the edge of a paragraph, inserts before or after it: splitting would leave an empty paragraph.
           if (dispatch) goOnBelow(tr.replaceSelectionWith(this.type.create(picture)));
           return true;
         },
@@ -49,7 +49,7 @@ export const PictureNode = Node.create({
   },
 });
 
-/** Puts the caret below what was inserted last: typing would take the place of a picture that stays selected. */
+/** Puts the caret below the inserted picture: typing would replace a picture that stays selected. */
 function goOnBelow(tr: Transaction): void {
   let end = tr.selection.to;
   tr.mapping.maps.at(-1)?.forEach((_from, _to, _newFrom, newTo) => {

@@ -56,7 +56,7 @@ function definedTexts(control: object): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** The editor itself, in a chunk of its own; see `RichTextInput`. */
+/** The editor itself, in its own chunk; see `RichTextInput`. */
 export function RichTextEditor(props: RichTextInputProps) {
   const { label, value, onValueChange, onFocus, onBlur, handle } = props;
   const control = useFieldControl({
@@ -86,7 +86,7 @@ export function RichTextEditor(props: RichTextInputProps) {
     }),
     [editor],
   );
-  /** Several files are asked about one after the other. */
+  /** With several files, the dialog opens for one after the other. */
   function goOn() {
     setIsPicturing(files.length > 1);
     setFiles(files.slice(1));

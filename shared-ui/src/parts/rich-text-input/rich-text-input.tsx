@@ -2,13 +2,13 @@ import { type Ref, Suspense } from 'react';
 import { Skeleton } from '../skeleton/skeleton';
 import { lazyPart } from '../part-boundary/lazy-part';
 
-/** What can be done with written content from outside its editor. */
+/** Imperative handle of the editor. */
 export interface RichTextHandle {
-  /** Puts a text at the caret, in place of what is selected, and takes the focus there. */
+  /** Inserts a text at the caret, replacing the selection, and focuses the editor. */
   insertText: (text: string) => void;
 }
 
-/** `value` is HTML as the API keeps it; null is empty. */
+/** `value` is HTML as the API stores it; null is empty. */
 export interface RichTextInputProps {
   /** Names the text for assistive technology. */
   label: string;
@@ -24,7 +24,7 @@ const Editor = lazyPart(
   async () => (await import('./rich-text-editor')).RichTextEditor,
 );
 
-/** Written content with headings, lists, links, pictures and tables; the editor is loaded when first shown. */
+/** A rich text editor with headings, lists, links, pictures and tables; its code is loaded on first use. */
 export function RichTextInput(props: RichTextInputProps) {
   return (
     <Suspense fallback={<Skeleton height="12rem" />}>
@@ -34,8 +34,8 @@ export function RichTextInput(props: RichTextInputProps) {
 }
 
 /**
- * HTML as `RichTextInput` would answer it after the first letter typed: what it cannot hold is gone. For asking before
- * something is lost.
+ * Returns the HTML that `RichTextInput` would emit after the first keystroke, without what it does not support. Use it
+ * to warn before content is lost.
  */
 export async function asRichText(html: string): Promise<string> {
   const { allowedHtml } = await import('./allowed-html');

@@ -10,15 +10,17 @@ interface EditorSetup {
   onChange: (html: string) => void;
   onFocus: () => void;
   onBlur: () => void;
-  /** Image files that were pasted or dropped; the caret is where they belong. */
+  /** Called with pasted or dropped image files; the caret is where they belong. */
   onPictures: (files: readonly File[]) => void;
-  /** A picture in the text was clicked twice; it is selected. */
+  /** Called when a picture in the text is double-clicked; it is selected. */
   onPictureOpen: () => void;
   /** Attributes of the editable element: id, label and description. */
   attributes: Record<string, string>;
 }
 
-/** A Tiptap editor in the element that `mount` is given to; `revision` counts what the toolbar must show. */
+/**
+ * A Tiptap editor in the element that gets the `mount` ref; `revision` rises whenever the toolbar must render again.
+ */
 export function useEditor(setup: EditorSetup) {
   const { value, onChange, onFocus, onBlur, attributes } = setup;
   const mount = useRef<HTMLDivElement>(null);
@@ -30,7 +32,7 @@ export function useEditor(setup: EditorSetup) {
         element: mount.current,
         extensions: editorExtensions,
         content: value,
-        // The design system styles it: nothing is added to the page beside its nonce.
+        // The design system styles the editor: a style element without the page's nonce would be blocked.
         injectCSS: false,
         editorProps: {
           attributes: () => current(),
@@ -78,7 +80,7 @@ export function useEditor(setup: EditorSetup) {
     return () => made.destroy();
   }, []);
 
-  // Takes over values that come from outside: a reset, the other's version.
+  // Applies values from outside: a reset, or the other version of a conflict.
   useEffect(() => {
     if (editor === undefined) return;
     const shown = editor.isEmpty ? '' : editor.getHTML();
@@ -88,7 +90,7 @@ export function useEditor(setup: EditorSetup) {
   return { mount, editor, revision };
 }
 
-/** Pictures of other sites may vanish, change or tell on visitors: they are not taken over. */
+/** Pictures of other sites may vanish, change or track visitors, so they are removed from pastes. */
 function ownPicturesOnly(pasted: string) {
   const { html, foreign } = withoutForeignPictures(pasted);
   if (foreign > 0) {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '../../tokens/token';
 
-/** How written content looks, in the view and in the editor. */
+/** Styles of rich text, in the view and in the editor. */
 export const RichTextBody = styled.div`
   font-size: ${token.text.lg};
   line-height: 1.65;
@@ -64,7 +64,7 @@ export const RichTextBody = styled.div`
   }
 `;
 
-/** `html` must come from the API, which sanitises rich text before it keeps it. */
+/** `html` must come from the API, which sanitises rich text before it stores it. */
 export interface RichTextProps {
   html: string;
 }

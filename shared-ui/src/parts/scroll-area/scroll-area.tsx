@@ -31,7 +31,7 @@ const Bar = styled(Primitive.Scrollbar)`
   }
 `;
 
-/* 18 px at least: specification, section 9. */
+/* At least 18 px: specification, section 9. */
 const Thumb = styled(Primitive.Thumb)`
   flex: 1;
   min-width: 6px;

@@ -2,12 +2,12 @@
 export interface Option<Value extends string = string> {
   value: Value;
   label: string;
-  /** A second, quieter text (a CAS number beside a name). */
+  /** A secondary text (a CAS number beside a name). */
   detail?: string;
   isDisabled?: boolean;
 }
 
-/** The option that a primitive's plain string stands for. */
+/** The option with the plain string value that a primitive reports. */
 export function findOption<Value extends string>(
   options: readonly Option<Value>[],
   value: string,

@@ -65,7 +65,7 @@ export interface SelectProps<Value extends string> extends Omit<
   placeholder?: string;
 }
 
-/** One of a known, short list; for long or remote lists see `Combobox`. */
+/** A single choice from a short, fixed list; for long or remote lists see `Combobox`. */
 export function Select<Value extends string>({
   options,
   value,

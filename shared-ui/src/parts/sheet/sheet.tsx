@@ -39,15 +39,15 @@ const Panel = styled(Primitive.Content)<{ $width: string; $side: 'start' | 'end'
   }
 `;
 
-/** A dialog's props; `side` is where it stands, `width` a CSS length. */
+/** A dialog's props; `side` is the screen edge, `width` a CSS length. */
 export interface SheetProps extends Omit<DialogProps, 'size'> {
   side?: 'start' | 'end';
   width?: string;
-  /** Reads the title out without showing it (a side menu). */
+  /** Hides the title visually; screen readers still announce it (a side menu). */
   isTitleHidden?: boolean;
 }
 
-/** A dialog at the side of the page: taxes, history, the menu on phones. */
+/** A dialog at a side of the page: taxes, history, the menu on phones. */
 export function Sheet(props: SheetProps) {
   const { title, description, children, footer, trigger, side = 'end', width = '30rem' } = props;
   const { open, onOpenChange, isTitleHidden = false } = props;
@@ -79,7 +79,7 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** Drawn while it is open. */
+/** Mounted only while the sheet is open. */
 function OpenPanel({ children, ...panel }: ComponentProps<typeof Panel>) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const giveFocusBack = useFocusReturn();

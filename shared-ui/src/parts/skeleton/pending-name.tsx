@@ -8,7 +8,7 @@ const Inline = styled.span`
   vertical-align: -0.125em;
 `;
 
-/** In a sentence: a name that is still on its way. */
+/** The placeholder of a name in a sentence while it loads. */
 export function PendingName() {
   return (
     <Inline aria-busy="true">

@@ -27,7 +27,7 @@ export interface SkeletonProps {
   height?: string;
 }
 
-/** The shape of what is being loaded; hidden from assistive technology, whose container should be `aria-busy`. */
+/** The placeholder of loading content; hidden from assistive technology, so set `aria-busy` on its container. */
 export function Skeleton({ width = '100%', height = '0.875rem' }: SkeletonProps) {
   return <Bar $width={width} $height={height} aria-hidden="true" />;
 }

@@ -17,14 +17,14 @@ const Ring = styled.span<{ $size: number }>`
   animation: ${turn} 0.7s linear infinite;
 `;
 
-/** `label` is read out; an empty one leaves the spinner silent (its surroundings then say it). */
+/** `label` is read out; with an empty label the spinner is silent, and its surroundings must say it. */
 export interface SpinnerProps {
   label?: string;
   /** Pixels. */
   size?: number;
 }
 
-/** Shows that something is under way whose shape is not known; prefer `Skeleton` where it is. */
+/** An indicator of loading; prefer `Skeleton` where the shape of the content is known. */
 export function Spinner({ label = 'Loading', size = 18 }: SpinnerProps) {
   return (
     <span role={label === '' ? undefined : 'status'}>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../button/button';
 import { useStaffFile } from './use-staff-file';
 
-/** As wide as its words, which may break: a file's title can be long. */
+/** As wide as its text, which may wrap: a file's title can be long. */
 const Link = styled(Button)`
   justify-content: start;
   min-height: 0;
@@ -14,17 +14,17 @@ const Link = styled(Button)`
 `;
 
 export interface StaffFileLinkProps {
-  /** The name that the file was stored under; it is saved under the name that it came with. */
+  /** The stored name of the file; it is saved under its original name. */
   name: string;
-  /** What the link says: the document's title. */
+  /** The link's text: the document's title. */
   children: ReactNode;
-  /** Tells this link from others, where it says the same as they: "Download the earlier price list". */
+  /** The accessible name, where several links have the same text: "Download the earlier price list". */
   label?: string;
 }
 
 /**
- * A link to a stored file that staff alone may read: it fetches the file with their token, which the browser does not
- * send for an address, and saves it.
+ * A link to a file for staff only: it fetches the file with the user's token, which the browser does not send for a
+ * plain link, and saves it.
  *
  * @example <StaffFileLink name={document.file}>{document.title}</StaffFileLink>
  */

@@ -35,5 +35,5 @@ function draw(state: Parameters<typeof unitApi>[0]) {
 
 export const Waiting: Story = { args, render: () => draw('waiting') };
 
-/** The picture cannot be shown; a press on the link says why. */
+/** The picture cannot be shown; clicking the link shows the reason. */
 export const Refused: Story = { args, render: () => draw('refusing') };

@@ -34,7 +34,7 @@ const client = createApiClient({
   })),
 });
 
-/** By itself in a box that gives it its size, and as the file in use of a form. */
+/** In a box that sets its size, and as the current file of a form. */
 export const Shown: Story = {
   args,
   render: () => (

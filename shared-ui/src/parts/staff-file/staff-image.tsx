@@ -32,17 +32,17 @@ const Broken = styled(Frame)`
 `;
 
 export interface StaffImageProps {
-  /** The name that the file was stored under. */
+  /** The stored name of the file. */
   name: string;
-  /** What it shows; empty where the words beside it say that. */
+  /** Alternative text; empty where the text beside the picture says the same. */
   alt: string;
-  /** In pixels: the smallest that is sharp enough for where it stands. */
+  /** In pixels: the smallest size that is sharp where it is shown. */
   width: (typeof imageWidths)[number];
 }
 
 /**
- * A stored picture that staff alone may see: it is fetched with their token, which the browser does not send for an
- * `<img>`. Fills what it stands in, which gives it its size.
+ * A picture for staff only: it is fetched with the user's token, which the browser does not send for an `<img>`. Fills
+ * its container, which sets the size.
  *
  * @example <Logo><StaffImage name={customer.logo} alt="" width={160} /></Logo>
  */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The address of bytes in memory for as long as they are shown. */
+/** The object URL of a blob, while the component is mounted. */
 export function useObjectUrl(blob: Blob | undefined): string | undefined {
   const [made, setMade] = useState<{ blob: Blob; address: string }>();
-  // Holds the bytes at an address of the browser while they are shown.
+  // Creates the object URL, and revokes it on unmount or when the blob changes.
   useEffect(() => {
     if (blob === undefined) return undefined;
     const address = URL.createObjectURL(blob);

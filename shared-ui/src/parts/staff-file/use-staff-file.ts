@@ -6,12 +6,15 @@ import { bytesText } from '../../export/bytes-text';
 import { saveFile } from '../../export/save-file';
 import { changeToast, dismissToast, showToast } from '../toast/toast';
 
-/** Milliseconds after which a download is told of by more than the link itself. */
+/** Milliseconds after which a download shows a toast with its progress. */
 const patience = 1_000;
-/** A big file takes its time; the toast is closed when it is done. */
+/** Milliseconds that the toast stays open for a large file; it is closed when the download ends. */
 const whileWorking = 3_600_000;
 
-/** Saves a stored file by its bytes, fetched with the token; tells of one that takes long, and why one failed. */
+/**
+ * Downloads a stored file with the user's token and saves it. A toast shows the progress of a slow download, and the
+ * reason of a failed one.
+ */
 export function useStaffFile(name: string) {
   const api = useApi();
   const [isLoading, setIsLoading] = useState(false);

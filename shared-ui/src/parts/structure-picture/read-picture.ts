@@ -1,4 +1,4 @@
-/** An element of a picture that was found harmless: its attributes are named as React names them. */
+/** An allowed SVG element; attributes have React's names. */
 export interface PictureElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ const numbers = /^[-+.,\d\seE%]*$/;
 const word = /^[a-z][a-z -]*$/i;
 const paint = /^(?:none|currentColor|#[\da-f]{3,8}|rgb\([\d\s,.%]+\))$/i;
 
-/** What each attribute may hold. Whatever is not here is left out: styles, ids, addresses, event handlers. */
+/** The allowed values of each attribute. All others are dropped: styles, ids, addresses, event handlers. */
 const attributes: Readonly<Record<string, RegExp>> = {
   viewBox: numbers,
   transform: /^(?:(?:matrix|translate|rotate|scale)\([-+.,\d\seE]*\)\s*)*$/,
@@ -47,9 +47,9 @@ const token = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*
 const attribute = /\s+([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gy;
 
 /**
- * Reads an SVG picture that consists of shapes and labels. What is not on the lists above is left out with all it
- * holds; `undefined` for a text that is no such picture. A parser of its own, as servers have none and a browser's
- * would read more than it has to.
+ * Parses an SVG picture of shapes and labels. Elements that are not listed above are dropped with their content;
+ * returns `undefined` for a text that is not such a picture. A parser of our own, because servers have none and a
+ * browser's reads more than it should.
  */
 export function readPicture(svg: string): PictureElement | undefined {
   if (svg.length > longest) return undefined;

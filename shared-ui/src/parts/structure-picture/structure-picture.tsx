@@ -21,15 +21,15 @@ const Missing = styled.span`
 `;
 
 export interface StructurePictureProps {
-  /** An SVG document as the API makes them; only its shapes and labels come into the page. */
+  /** An SVG document from the API; only its shapes and labels are rendered. */
   svg: string;
-  /** What it shows, in words. */
+  /** Alternative text. */
   description: string;
 }
 
 /**
- * The drawing of a chemical structure in the colour of the text, the atoms of a match in the brand's. As large as it
- * was drawn, smaller where there is less room.
+ * A chemical structure in the text colour, with the atoms of a match in the brand colour. Shown at its own size, or
+ * smaller to fit.
  */
 export function StructurePicture({ svg, description }: StructurePictureProps) {
   const picture = useMemo(() => readPicture(svg), [svg]);
@@ -48,7 +48,7 @@ function drawn(child: PictureElement | string, index: number): ReactNode {
   return createElement(name, { key: index, ...attributes }, children.map(drawn));
 }
 
-/** What of the outermost element counts: the frame, and how its shapes are drawn unless they say otherwise. */
+/** The attributes used from the root element: the frame, and the defaults of its shapes. */
 function frameOf({ attributes }: PictureElement) {
   const [, , width, height] = attributes['viewBox']?.trim().split(/[\s,]+/) ?? [];
   return { ...attributes, width, height };

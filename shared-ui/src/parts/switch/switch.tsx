@@ -69,7 +69,7 @@ const Thumb = styled(Primitive.Thumb)`
 /** The props of Radix's switch root. */
 export type SwitchProps = ComponentPropsWithRef<typeof Primitive.Root>;
 
-/** On or off, in force at once; inside a form that is saved later, prefer `Checkbox`. */
+/** A switch that takes effect at once; in a form that is saved later, prefer `Checkbox`. */
 export function Switch(props: SwitchProps) {
   return (
     <Track {...useFieldControl(props)}>

@@ -46,23 +46,22 @@ const Pane = styled(Primitive.Content)`
   ${focusRing}
 `;
 
-/** One tab. */
 export interface Tab {
   value: string;
   label: ReactNode;
   content: ReactNode;
 }
 
-/** Controlled by `value` and `onValueChange`, or starting at the first tab. */
+/** Controlled by `value` and `onValueChange`, or uncontrolled, starting at the first tab. */
 export interface TabsProps {
-  /** Names the row of tabs. */
+  /** Names the tab list. */
   label: string;
   tabs: readonly Tab[];
   value?: string;
   onValueChange?: (value: string) => void;
 }
 
-/** Views of one thing, one at a time. */
+/** Several views of one thing, shown one at a time. */
 export function Tabs({ label, tabs, ...root }: TabsProps) {
   const first = tabs.at(0)?.value;
   return (

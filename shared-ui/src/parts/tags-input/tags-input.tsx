@@ -5,13 +5,13 @@ import { Chip } from '../combobox/multi-combobox';
 import { useFieldControl } from '../field/field-context';
 import type { InputProps } from '../input/input';
 
-/** `value` in the order entered, each once. */
+/** `value` is in the order entered, without repetition. */
 export interface TagsInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type'> {
   value: readonly string[];
   onValueChange: (tags: readonly string[]) => void;
 }
 
-/** Names of chemicals hold commas and spaces: only lines and semicolons part them. */
+/** Splits at line breaks and semicolons only: names of chemicals contain commas and spaces. */
 function parts(text: string) {
   return text
     .split(/[\n;]+/)
@@ -19,7 +19,7 @@ function parts(text: string) {
     .filter((part) => part !== '');
 }
 
-/** Free texts as chips: Enter adds, Backspace takes the last away, a pasted list becomes many. */
+/** Free texts as chips: Enter adds one, Backspace removes the last, a pasted list adds several. */
 export function TagsInput({ value, onValueChange, onBlur, ...rest }: TagsInputProps) {
   const [text, setText] = useState('');
 

@@ -1,4 +1,4 @@
-/** What a toast is about. */
+/** The meaning of a toast's colour. */
 export type ToastTone = 'neutral' | 'success' | 'danger';
 
 /** A short notice. */
@@ -6,9 +6,9 @@ export interface Toast {
   title: string;
   description?: string;
   tone?: ToastTone;
-  /** One thing to do about it, such as Undo. */
+  /** One action, such as Undo. */
   action?: { label: string; onSelect: () => void };
-  /** Milliseconds in sight, 5 000 unless given; hovering or focusing stops the clock. */
+  /** Milliseconds until the toast closes, 5 000 by default; hover or focus pauses it. */
   duration?: number;
 }
 
@@ -18,7 +18,7 @@ export interface ShownToast extends Toast {
   isOpen: boolean;
 }
 
-/** How long Undo is offered. Source: the product's screens, lists. */
+/** Milliseconds that Undo is offered. Source: the product's screens, lists. */
 export const undoDuration = 10_000;
 
 let shown: readonly ShownToast[] = [];
@@ -31,7 +31,7 @@ function replace(next: readonly ShownToast[]) {
 }
 
 /**
- * Shows a toast, from anywhere; the host's `UiProvider` draws it. Returns its id.
+ * Shows a toast; callable from anywhere, rendered by the host's `UiProvider`. Returns its id.
  *
  * @example showToast({ title: 'Unit deleted', action: { label: 'Undo', onSelect: restore }, duration: undoDuration });
  */
@@ -41,7 +41,7 @@ export function showToast(toast: Toast) {
   return lastId;
 }
 
-/** Changes the words of a toast in sight; unknown ids are ignored. */
+/** Updates an open toast; unknown ids are ignored. */
 export function changeToast(id: number, change: Partial<Toast>) {
   replace(shown.map((one) => (one.id === id ? { ...one, ...change } : one)));
 }

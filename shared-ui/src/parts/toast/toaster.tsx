@@ -100,10 +100,10 @@ function ToastNotice({ toast }: { toast: ShownToast }) {
   );
 }
 
-/** Draws the toasts; part of `UiProvider`. F8 moves the focus to them. */
+/** Renders the toasts; part of `UiProvider`. F8 focuses them. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts, () => none);
-  // Nothing before the first: a server's page must hold no style attribute, which this region has.
+  // Rendered only with toasts: the region has a style attribute, which server-rendered pages must not contain.
   if (toasts.length === 0) return null;
   return (
     <Primitive.Provider label="Notice" swipeDirection="right">

@@ -15,18 +15,18 @@ const Bubble = styled(Primitive.Content)`
   font-weight: ${token.weight.medium};
 `;
 
-/** `children` is one element that can have the focus. */
+/** `children` is one focusable element. */
 export interface TooltipProps {
   content: ReactNode;
   children: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Milliseconds; the provider's 700 unless given. The sidebar uses 0. */
+  /** Milliseconds; the provider's 700 by default. The sidebar uses 0. */
   delay?: number;
-  /** Shows nothing, keeping the tree as it is. */
+  /** Suppresses the tooltip without changing the tree. */
   isDisabled?: boolean;
 }
 
-/** A hint on hover and focus; never the only place where something is said. */
+/** A hint on hover and focus; it must not be the only source of the information. */
 export function Tooltip({ content, children, side = 'top', delay, isDisabled }: TooltipProps) {
   return (
     <Primitive.Root

@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 
-/** Text for assistive technology alone. Styled by class, as a strict CSP refuses style attributes from a server. */
+/**
+ * Text for assistive technology only. Styled by class, because a strict CSP blocks style attributes in server-rendered
+ * pages.
+ */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

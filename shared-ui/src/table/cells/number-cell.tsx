@@ -3,7 +3,7 @@ import { TextCell } from './text-cell';
 
 export interface NumberCellProps {
   value: number | null | undefined;
-  /** Stands after the number: `%`, `°C`. */
+  /** Shown after the number: `%`, `°C`. */
   unit?: string;
 }
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../parts/skeleton/skeleton';
 
-/** A cell whose words are still on their way: a dash would say that there are none. */
+/** A cell whose text is loading: a dash would claim that there is none. */
 export function PendingCell() {
   return <Skeleton width="70%" height="0.875rem" />;
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '../../tokens/token';
 
-/** A cell with something and, smaller below it, something more; each is cut at the end of its line. */
+/** A cell with a second, smaller line; each line is truncated. */
 export const TwoLines = styled.span`
   display: block;
   min-width: 0;
