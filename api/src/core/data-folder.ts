@@ -18,6 +18,7 @@ const held = new Set<string>();
 
 /**
  * Locks the folder, creating it if missing. The lock of a process that has ended is taken over.
+ *
  * @throws DataFolderInUse when another process has it, or may have it on another machine
  */
 export async function holdDataFolder(path: string): Promise<DataFolder> {

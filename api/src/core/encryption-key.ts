@@ -5,6 +5,7 @@ import { storedSecret } from './stored-secret';
 /**
  * The key that encrypts the passwords of mail servers: `ENCRYPTION_KEY`, or else one generated once into the data
  * folder. Processes that do not share a data folder need the setting.
+ *
  * @returns 32 bytes
  */
 export async function readEncryptionKey(

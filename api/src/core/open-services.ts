@@ -66,6 +66,7 @@ export interface ServiceOptions {
 
 /**
  * Opens the configured database, migrates it and starts the jobs.
+ *
  * @throws DataFolderInUse when another process has the embedded database
  */
 export async function openServices(

@@ -9,8 +9,8 @@ export class FolderNotPrivate extends Error {
 
 /**
  * Makes the data folder, and everything this process writes from now on, readable by its owner alone. A folder that
- * was
- * open to others is closed with its contents.
+ * was open to others is closed with its contents.
+ *
  * @returns whether the folder had to be closed
  * @throws FolderNotPrivate when the folder belongs to another user
  */

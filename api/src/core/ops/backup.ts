@@ -16,6 +16,7 @@ const parts = ['postgres', 'files', 'remotes', 'jwt-secret', 'encryption-key'];
 /**
  * Copies the data folder to a new folder. The product must be stopped: a copy of a running database would be
  * inconsistent.
+ *
  * @throws DataFolderInUse while it runs
  */
 export async function backUp(env: Installation, target: string): Promise<void> {
@@ -35,6 +36,7 @@ export async function backUp(env: Installation, target: string): Promise<void> {
 
 /**
  * Replaces the data folder by a backup. The previous data is moved aside, not deleted.
+ *
  * @returns the folder with the previous data
  */
 export async function restore(env: Installation, source: string): Promise<string> {

@@ -13,8 +13,8 @@ export const privateNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
 /**
  * The client that rate limits count a request for: its IPv4 address or, for IPv6, its /64, the network of one
- * subscriber. Undefined for requests from this machine itself (the site, a probe, an admin at the terminal).
- * A header cannot make a client undefined. Its addresses count only as far as a trusted proxy wrote them: without
+ * subscriber. Undefined for requests from this machine itself (the site, a probe, an admin at the terminal). A header
+ * cannot make a client undefined. Its addresses count only as far as a trusted proxy wrote them: without
  * `TRUST_PROXY` only the last one, and only from a proxy on this machine.
  */
 export function clientAddress(request: Received): string | undefined {

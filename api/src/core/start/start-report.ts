@@ -8,6 +8,7 @@ const pause = 2_000;
 
 /**
  * Reports the progress of a task with many parts: at once, then every two seconds at most.
+ *
  * @returns a function to call with the number of finished parts
  */
 export function countedReport(

@@ -21,6 +21,7 @@ export function publishTerminated(worker: TerminatedWorker): void {
 
 /**
  * Logs terminated worker threads of this process.
+ *
  * @returns a function that stops logging
  */
 export function logTerminatedWorkers(log: Pick<Logger, 'warn'>): () => void {

@@ -26,9 +26,9 @@ export function ownTask(): string | undefined {
 
 /**
  * The clock of a thread, read from outside. Where the system has no clock per thread, the process's time is divided
- * by
- * the number of threads that may be busy, which underestimates, and counts nothing while other processes have the
+ * by the number of threads that may be busy, which underestimates, and counts nothing while other processes have the
  * processor.
+ *
  * @param task - what `ownTask` returned within the thread
  */
 export function threadClock(task: string | undefined): ThreadClock {
