@@ -7,7 +7,7 @@ import type { JobRow } from './job-rows';
 import { notFound } from '../core/problem';
 import { actorId, type Viewer } from '../core/viewer';
 
-/** After a step, how long other processes leave the job to this one. */
+/** Duration of a lease, from the last step or renewal. */
 export const leaseSeconds = 20;
 
 export interface NewJob {
