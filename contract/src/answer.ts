@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The answer to a call for one thing: `{ data }`. */
+/** The response with a single item: `{ data }`. */
 export function single<S extends z.ZodType>(schema: S) {
   return z.object({ data: schema });
 }
 
-/** The answer to a call for a list: one page of it, with the number of all that match. */
+/** The response of a list: one page, with the total of all matches. */
 export function pageOf<S extends z.ZodType>(schema: S) {
   return z.object({
     data: z.array(schema),
@@ -15,5 +15,5 @@ export function pageOf<S extends z.ZodType>(schema: S) {
   });
 }
 
-/** The answer to a removal: the `_id` of what went to the trash. */
+/** The response of a removal: the `_id` of the record moved to the trash. */
 export const Removed = single(z.object({ _id: z.uuid() }));

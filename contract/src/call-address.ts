@@ -1,12 +1,12 @@
 import type { Endpoint } from './endpoint';
 
-/** The path of a call below `/api`, with the id in its place. */
+/** The path of an endpoint below `/api`, with the id filled in. */
 export function pathOf(endpoint: Endpoint, id: string | undefined): string {
   if (endpoint.idIn !== 'path') return endpoint.path;
   return endpoint.path.replace(/\{\w+\}/, encodeURIComponent(id ?? ''));
 }
 
-/** The query parameters of a call by name, the id where it belongs among them; what is empty is left out. */
+/** The query parameters of a request by name, including the id if it belongs there; empty values are omitted. */
 export function parametersOf(
   endpoint: Endpoint,
   id: string | undefined,

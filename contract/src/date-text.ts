@@ -1,13 +1,13 @@
 /**
- * How dates and times are written for people, by panel, site and mails alike: in British English, the day first.
- * A test in `tools` refuses formats of dates elsewhere.
+ * Formats of dates and times for people, shared by panel, site and mails: British English, day first. A test in
+ * `tools` refuses date formats elsewhere.
  */
 type Style = Pick<
   Intl.DateTimeFormatOptions,
   'dateStyle' | 'timeStyle' | 'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute' | 'timeZone'
 >;
 
-/** A format is made when it is first used: that takes as long as hundreds of texts. */
+/** Formats are created on first use: creating one costs as much as formatting hundreds of texts. */
 function formatOf(style: Style, locale = 'en-GB') {
   let format: Intl.DateTimeFormat | undefined;
   return () => (format ??= new Intl.DateTimeFormat(locale, style));
@@ -27,7 +27,7 @@ const utcTimes = formatOf({ dateStyle: 'long', timeStyle: 'short', timeZone });
 const utcDays = formatOf({ day: 'numeric', timeZone });
 const utcMonths = formatOf({ month: 'short', timeZone });
 
-/** A calendar day (`2026-11-22`) is that day in every time zone. */
+/** A calendar day (`2026-11-22`) is the same day in every time zone. */
 function momentOf(iso: string) {
   return new Date(iso.length === 10 ? `${iso}T00:00` : iso);
 }
@@ -57,7 +57,7 @@ export function fullDateText(iso: string): string {
   return fullDates().format(momentOf(iso));
 }
 
-/** `Sunday, 22 November 2026 at 09:00 (Europe/Berlin)` of an ISO time: in the reader's time zone, and which that is. */
+/** `Sunday, 22 November 2026 at 09:00 (Europe/Berlin)` of an ISO time, in the reader's time zone, which it names. */
 export function zonedTimeText(iso: string): string {
   return `${fullTimes().format(new Date(iso))} (${zoneText()})`;
 }
@@ -72,7 +72,7 @@ export function weekdayText(iso: string): string {
   return weekdays().format(momentOf(iso));
 }
 
-/** `22 November 2026` of an ISO date or time, in UTC: for what everybody reads alike. */
+/** `22 November 2026` of an ISO date or time, in UTC: for texts that read the same everywhere. */
 export function utcDateText(iso: string): string {
   return utcDates().format(new Date(iso));
 }
@@ -82,19 +82,19 @@ export function utcTimeText(iso: string): string {
   return `${utcTimes().format(new Date(iso))} UTC`;
 }
 
-/** `3–5 May 2026`, in UTC; an end before the start is left out. */
+/** `3–5 May 2026`, in UTC; an end before the start is omitted. */
 export function utcDateRangeText(start: string, end: string): string {
   const [from, until] = [new Date(start), new Date(end)];
   return until < from ? utcDates().format(from) : utcDates().formatRange(from, until);
 }
 
-/** A date as a calendar leaf has it, in UTC: `{ day: '3', month: 'May' }`. */
+/** A date for a calendar leaf, in UTC: `{ day: '3', month: 'May' }`. */
 export function utcLeaf(iso: string): { day: string; month: string } {
   const date = new Date(iso);
   return { day: utcDays().format(date), month: utcMonths().format(date) };
 }
 
-/** The reader's time zone as the API takes it: `America/New_York`. */
+/** The reader's time zone as an IANA name: `America/New_York`. */
 export function readerTimeZone(): string {
   return dates().resolvedOptions().timeZone;
 }

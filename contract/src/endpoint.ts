@@ -3,36 +3,36 @@ import { z } from 'zod';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * `public` answers anybody; `admin` needs a bearer token and answers 403 without; `team` takes an admin's token or a
- * release token of the remote that the call is about.
+ * `public` allows everyone; `admin` requires an admin's bearer token; `team` an admin's token or a release token of
+ * the remote concerned.
  */
 export type Access = 'public' | 'admin' | 'team';
 
-/** Where a call names its record: nowhere, in the query (`?id=`) or in the path (`/{id}`). */
+/** Where a request has the record's id: nowhere, in the query (`?id=`) or in the path (`/{id}`). */
 export type IdPlace = 'none' | 'query' | 'path';
 
-/** How the body travels. `multipart` calls also take JSON when no file comes along; `gzip` is a packed archive. */
+/** Encoding of the body. `multipart` endpoints also take JSON when no file is sent; `gzip` is a packed archive. */
 export type Encoding = 'json' | 'multipart' | 'gzip';
 
-/** Stands where a call has no query or no body. */
+/** The schema of endpoints without a query or without a body. */
 export const Nothing = z.undefined();
 export type Nothing = typeof Nothing;
 
-/** One call of the API, as data: the API mounts it, the client calls it, the documentation lists it. */
+/** One endpoint of the API, as data: the API mounts it, the client calls it, the documentation lists it. */
 export interface Endpoint<
   Place extends IdPlace = IdPlace,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
 > {
-  /** Unique over the whole API: `unit.add`. */
+  /** Unique across the API: `unit.add`. */
   readonly name: string;
   readonly method: Method;
   /** Below `/api`, without a leading slash; a path parameter in braces: `meta/{id}`. */
   readonly path: string;
   readonly access: Access;
   readonly idIn: Place;
-  /** The name of the parameter that names the record. */
+  /** The name of the parameter with the record's id. */
   readonly idName: string;
   readonly id: z.ZodType;
   readonly query: Query;
@@ -44,7 +44,7 @@ export interface Endpoint<
   readonly summary: string;
 }
 
-/** What a caller hands over to call an endpoint: the id, query and body that it takes, as typed before parsing. */
+/** The request to an endpoint: id, query and body, before parsing. */
 export type RequestOf<E extends Endpoint> =
   E extends Endpoint<infer Place, infer Query, infer Body, z.ZodType>
     ? (Place extends 'none' ? unknown : { readonly id: string }) &
@@ -52,7 +52,7 @@ export type RequestOf<E extends Endpoint> =
         (Body extends Nothing ? unknown : { readonly body: z.input<Body> })
     : never;
 
-/** What an endpoint answers, parsed. */
+/** The parsed response of an endpoint. */
 export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
 
 type EndpointOptions<
@@ -96,7 +96,7 @@ export function endpoint<
   });
 }
 
-/** Guarantee: a type parameter that was left out has exactly the default that the value got. */
+/** Guarantee: an omitted type parameter has exactly the default that the value gets. */
 function withDefaults<
   P extends IdPlace,
   Q extends z.ZodType,

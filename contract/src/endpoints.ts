@@ -139,7 +139,7 @@ const verbs: readonly Readonly<Record<string, Endpoint>>[] = [
   releaseEndpoints,
 ];
 
-/** Every call of the API. */
+/** Every endpoint of the API. */
 export const allEndpoints: readonly Endpoint[] = [
   ...allResources.flatMap((resource) => Object.values(resource.endpoints)),
   ...verbs.flatMap((group) => Object.values(group)),

@@ -26,7 +26,7 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** One wrong field: `path` in dot notation (`packagings.0.unitId`), empty for the whole body. */
+/** One invalid field: `path` in dot notation (`packagings.0.unitId`), empty for the whole body. */
 export const FieldError = z.object({ path: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof FieldError>;
 
@@ -43,12 +43,12 @@ export type Problem = z.infer<typeof Problem>;
 
 const typePrefix = '/problems/';
 
-/** The problem's `type` for a code, a path relative to the API's origin. */
+/** The problem's `type` for a code: a path relative to the API's origin. */
 export function problemType(code: ProblemCode): string {
   return typePrefix + code;
 }
 
-/** The code of a received problem; `undefined` when it is none that this version knows. */
+/** The code of a received problem; `undefined` if this version does not know it. */
 export function problemCode(problem: Problem): ProblemCode | undefined {
   const code = problem.type.slice(typePrefix.length);
   return isProblemCode(code) ? code : undefined;

@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { idOf } from './id';
 
 /**
- * How a field behaves over a record's life:
- * `required` at creation and never empty; `optional`, null when empty; `defaulted` to a value when left out at
- * creation and never empty; `computed` by the API, never written by a client; `secret`: written, never answered.
+ * How a field is written: `required` at creation and never empty; `optional`, null when empty; `defaulted` when
+ * omitted at creation and never empty; `computed` by the API, never written by a client; `secret`, written but never
+ * returned.
  */
 export type Presence = 'required' | 'optional' | 'defaulted' | 'computed' | 'secret';
 
-/** Who reads a field: visitors too, or staff alone. */
+/** Who can read a field: visitors too, or staff only. */
 export type Audience = 'everyone' | 'staff';
 
-/** Where a field is answered: in lists as well, or only with the whole record (long texts). */
+/** Where a field is returned: in lists too, or only with the whole record (long texts). */
 export type Depth = 'list' | 'record';
 
 /**
- * The resource whose `_id` stands in the field, or in each item of it. Where the items are objects: the resource by the
- * key that holds its `_id`.
+ * The resource whose `_id` the field or each of its items holds. For objects as items: the resource by the key that
+ * holds its `_id`.
  */
 export type References = string | Readonly<Record<string, string>>;
 
@@ -24,9 +24,9 @@ export interface FieldOptions<A extends Audience = Audience, D extends Depth = D
   readonly audience?: A;
   readonly depth?: D;
   readonly references?: References;
-  /** The record is a part of the one that the field names: it goes with that one and does not keep it from going. */
+  /** The record is part of the referenced one: it is removed with it and does not prevent its removal. */
   readonly isPart?: boolean;
-  /** `html`: formatted text, cut to the allow-list on every write. */
+  /** `html`: formatted text, reduced to the allow-list on every write. */
   readonly format?: 'html';
 }
 
@@ -43,7 +43,7 @@ export interface Field<
   readonly references: References | undefined;
   readonly isPart: boolean;
   readonly format: 'html' | undefined;
-  /** The value of a `defaulted` field that was left out. */
+  /** The default of a `defaulted` field. */
   readonly fallback: unknown;
 }
 
@@ -85,24 +85,24 @@ export function computed<
   return field(schema, 'computed', options);
 }
 
-/** Written by clients and answered to nobody: kept apart from the record. Null forgets it. */
+/** Written by clients and never returned: stored apart from the record. Null deletes it. */
 export function secret<S extends z.ZodType>(schema: S): Field<S, 'secret', 'everyone', 'list'> {
   return field(schema, 'secret');
 }
 
-/** The schema and options of a field that holds the `_id` of one record of `resource`; spread it into a field. */
+/** Schema and options of a field with the `_id` of a record of `resource`; spread it into a field. */
 export function reference<const Name extends string>(resource: Name) {
   return [idOf(resource), { references: resource }] as const;
 }
 
-/** Where ids stand in a field: the resource of each, and the key of the items that holds it, if they are objects. */
+/** The references of a field: the resource of each, and the key of the items that holds it, if they are objects. */
 export function pointersOf({ references }: Pick<Field, 'references'>) {
   if (references === undefined) return [];
   if (typeof references === 'string') return [{ resource: references, key: undefined }];
   return Object.entries(references).map(([key, resource]) => ({ resource, key }));
 }
 
-/** The schema of a field that holds the `_id`s of up to `max` records, each once. */
+/** The schema of a field with up to `max` distinct `_id`s of records. */
 export function idsOf<const Name extends string>(resource: Name, max = 50) {
   return z.array(idOf(resource)).max(max).refine(areDistinct, 'Each may be chosen once');
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The `_id` of a record: a UUIDv7 as text. Branded by the resource's name, so that ids of two resources never mix. */
+/** The `_id` of a record: a UUIDv7 as text, branded by the resource's name so that ids of two resources never mix. */
 export function idOf<const Name extends string>(_name: Name) {
   return z.uuid().brand<Name>();
 }

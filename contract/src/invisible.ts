@@ -7,7 +7,7 @@
 const invisible =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
-/** A text without what could make it read otherwise than it is stored: `cv\u202Efdp.exe` looks like `cvexe.pdf`. */
+/** Removes characters that make a text look different from what is stored: `cv\u202Efdp.exe` looks like `cvexe.pdf`. */
 export function withoutInvisible(text: string): string {
   return text.replace(invisible, '');
 }

@@ -1,4 +1,4 @@
-/** Whether every percent sign of a path begins a character. */
+/** Whether a path has only valid percent-encodings. */
 export function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);

@@ -10,7 +10,7 @@ const pageShape = {
   pageSize: z.coerce.number().int().min(1).max(largestPageSize).default(defaultPageSize),
 };
 
-/** The parameters of a list that is neither searched nor sorted by the caller. */
+/** The parameters of a list without search and sorting. */
 export const PageQuery = z.strictObject(pageShape);
 
 /** A column to sort by, descending with a leading minus: `name`, `-updatedAt`. */
@@ -23,8 +23,8 @@ export function sortOf<const Column extends string>(columns: readonly Column[]) 
 }
 
 /**
- * The parameters of a list call: page, page size, search, sort over an allow-list, and named filters.
- * An unknown parameter is an error.
+ * The parameters of a list: page, page size, search, sort over an allow-list, and named filters. Unknown parameters
+ * are errors.
  */
 export function listQuery<const Column extends string, Filters extends z.ZodRawShape>(
   sorts: readonly Column[],
@@ -42,14 +42,14 @@ export function listQuery<const Column extends string, Filters extends z.ZodRawS
 export const ExportFormat = z.enum(['csv', 'xlsx', 'sdf']);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
-/** Up to a page of ids in one parameter, with commas between. */
+/** Up to one page of ids in one parameter, separated by commas. */
 export const IdList = z
   .string()
   .max(largestPageSize * 37)
   .transform((joined) => joined.split(','))
   .pipe(z.array(z.uuid()).min(1).max(largestPageSize));
 
-/** The parameters of an export: those of the list but for its pages, the file's format, and the records chosen, if any. */
+/** The parameters of an export: those of the list without paging, the file format, and selected records, if any. */
 export function exportQuery<const Column extends string, Filters extends z.ZodRawShape>(
   sorts: readonly Column[],
   filters: Filters,
@@ -64,5 +64,5 @@ export function exportQuery<const Column extends string, Filters extends z.ZodRa
   });
 }
 
-/** A yes or no in a query: `true` or `false`, nothing else. */
+/** A boolean query parameter: `true` or `false`, nothing else. */
 export const QueryFlag = z.stringbool({ truthy: ['true'], falsy: ['false'] });

@@ -1,4 +1,4 @@
-/** What a page says of itself: the browser's title and the two meta tags. */
+/** Metadata of a page: the browser's title and the two meta tags. */
 export interface PageMeta {
   title: string;
   description: string;
@@ -9,14 +9,14 @@ type Words = string | null | undefined;
 
 interface CategoryMeta {
   slug?: Words;
-  /** The title of a category whose `metatitle` is empty. */
+  /** The title of a category with an empty `metatitle`. */
   name?: Words;
   metatitle?: Words;
   metadescription?: Words;
   metakeywords?: Words;
 }
 
-/** What of a category and its two levels below the meta data needs; a `Category` is one. */
+/** The fields of a category and its two levels below that page metadata needs; a `Category` has them. */
 export interface PageMetaCategory extends CategoryMeta {
   subCategories?: readonly (CategoryMeta & { subSubCategory?: readonly CategoryMeta[] })[];
 }
@@ -29,7 +29,7 @@ export interface PageMetaEntry {
   metaKeyword?: Words;
 }
 
-/** A chemical or a blog that the page is about; `name` is the title when only the other meta fields are filled. */
+/** The chemical or blog post of the page; `name` is the title when only the other meta fields are filled. */
 export interface PageMetaRecord {
   name?: Words;
   metaTitle?: Words;
@@ -38,14 +38,14 @@ export interface PageMetaRecord {
 }
 
 export interface PageMetaInput {
-  /** As in the address bar; a query or a fragment is ignored. */
+  /** The path of the address bar; a query or fragment is ignored. */
   path: string;
   categories: readonly PageMetaCategory[];
   metas: readonly PageMetaEntry[];
   record?: PageMetaRecord | null | undefined;
 }
 
-/** The meta data of a page when the categories or the meta records could not be loaded. */
+/** The metadata of a page when categories or meta records could not be loaded. */
 export const failedPageMeta: Readonly<PageMeta> = {
   title: 'Static Page - Default Meta Title',
   description: 'Default meta description for static pages.',
@@ -120,7 +120,7 @@ function entryMeta(metas: readonly PageMetaEntry[], slug: string): PageMeta | un
 }
 
 interface Source {
-  /** The first that is not empty is taken. */
+  /** The first that is not empty is used. */
   titles: readonly Words[];
   description: Words;
   keywords: Words;
@@ -139,7 +139,7 @@ function segmentsOf(path: string): string[] {
     .map(decoded);
 }
 
-/** A malformed escape stays as typed: such an address matches nothing, and is no reason to fail. */
+/** A malformed escape is kept as typed: such a path matches nothing but must not throw. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -1,6 +1,6 @@
 import type { IdPlace, Method } from './endpoint';
 
-/** The six calls that a plain resource may have. */
+/** The six standard operations of a plain resource. */
 export type ResourceCall = 'list' | 'get' | 'add' | 'update' | 'remove' | 'export';
 
 export interface CallPath {
@@ -9,7 +9,7 @@ export interface CallPath {
   readonly idIn: IdPlace;
 }
 
-/** Where a resource's calls live; a call left out does not exist. */
+/** The paths of a resource's operations; an omitted one does not exist. */
 export type PathStyle = Readonly<Partial<Record<ResourceCall, CallPath>>>;
 
 const methods = {
@@ -55,7 +55,7 @@ export function idInPathPaths(base: string) {
   });
 }
 
-/** Every call at a path of its own; the id is in the path where it has `{id}`, else in the query. */
+/** A separate path for each operation; the id is in the path at `{id}`, or else in the query. */
 export function namedPaths<const Named extends Readonly<Partial<Record<ResourceCall, string>>>>(
   paths: Named,
 ): { readonly [Call in keyof Named & ResourceCall]: CallPath } {

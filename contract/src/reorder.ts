@@ -4,7 +4,7 @@ import { endpoint } from './endpoint';
 import { idOf } from './id';
 import type { AnyResource } from './resource';
 
-/** Puts records that have an `order` into the given one; those left out follow as they were. */
+/** Sets the `order` of records to the given sequence; omitted records follow in their present order. */
 export function reorderEndpoint<const Name extends string>(
   { label }: Pick<AnyResource, 'label'>,
   { name, path }: { readonly name: Name; readonly path: string },

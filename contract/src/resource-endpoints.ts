@@ -63,7 +63,7 @@ export type EndpointsOf<
   >;
 };
 
-/** The calls that answer visitors, with the answers that visitors get. */
+/** The endpoints that visitors may call, with the response schemas for visitors. */
 export type VisitorEndpoints<
   Name extends string,
   F extends Fields,
@@ -151,7 +151,7 @@ function resourceEndpoint(
   }
 }
 
-/** An export is for staff alone. */
+/** Exports are for staff only. */
 function isPublic(definition: ResourceDefinitionData, call: ResourceCall): boolean {
   return call !== 'export' && definition.public?.includes(call) === true;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Field, Fields } from './field';
 import { idOf } from './id';
 
-/** What every record carries, written by the API alone. Times are ISO 8601 in UTC; `version` starts at 1. */
+/** Fields of every record, written by the API only. Times are ISO 8601 in UTC; `version` starts at 1. */
 export const recordShape = {
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -25,7 +25,7 @@ type UpdateField<F extends Field> = z.ZodOptional<
 type WritableKey<F extends Fields> = {
   [K in keyof F]: F[K]['presence'] extends 'computed' ? never : K;
 }[keyof F];
-/** What is answered at all. */
+/** Fields that are ever returned: all but secrets. */
 type AnsweredKey<F extends Fields> = {
   [K in keyof F]: F[K]['presence'] extends 'secret' ? never : K;
 }[keyof F];

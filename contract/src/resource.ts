@@ -29,26 +29,26 @@ export interface ResourceDefinition<
   Filters extends z.ZodRawShape,
   P extends PathStyle,
 > {
-  /** Singular, the field's own word: `unit`. The brand of its ids and the prefix of its endpoints' names. */
+  /** Singular, from the glossary: `unit`. The brand of its ids and the prefix of its endpoints' names. */
   readonly name: Name;
   readonly label: { readonly one: string; readonly many: string };
   readonly paths: P;
   readonly fields: F;
-  /** The field that names a record to people. */
+  /** The field with the record's name for people. */
   readonly title: keyof F & string;
-  /** Text fields that the `search` parameter looks in. */
+  /** Text fields searched by the `search` parameter. */
   readonly search: readonly (keyof F & string)[];
   readonly sorts: readonly Sort[];
   readonly defaultSort: NoInfer<Sort> | `-${NoInfer<Sort>}`;
-  /** Filters of the list call by name; a filter named like a field compares with it. */
+  /** Filters of the list by name; a filter with the name of a field compares with that field. */
   readonly filters?: Filters;
-  /** Filters that only staff may use; a visitor's request with one of them is refused. */
+  /** Filters for staff only; a visitor's request with one of them is refused. */
   readonly staffFilters?: readonly (keyof Filters & string)[];
-  /** Calls that answer visitors. All others are for staff. */
+  /** Operations open to visitors. All others are for staff. */
   readonly public?: readonly Extract<ResourceCall, 'list' | 'get'>[];
-  /** `multipart` when files may come along with a write. */
+  /** `multipart` when a write may include files. */
   readonly encoding?: Encoding;
-  /** The file formats that its list is exported in; CSV and XLSX when left out. */
+  /** File formats of the list's export; CSV and XLSX by default. */
   readonly exportFormats?: readonly ExportFormat[];
 }
 
@@ -62,28 +62,28 @@ export interface Resource<
   readonly filters: Filters;
   /** The `_id` of a record, branded with the resource's name. */
   readonly id: ReturnType<typeof idOf<Name>>;
-  /** A whole record as staff read it: every field present, null where an optional one is empty. */
+  /** A whole record for staff: every field present, null where an optional one is empty. */
   readonly entity: EntitySchema<Name, F>;
-  /** A record as visitors read it, without the fields for staff. */
+  /** A whole record for visitors, without staff fields. */
   readonly publicEntity: PublicSchema<Name, F>;
-  /** A record as a list answers it to staff, without its long texts. */
+  /** A record in a list for staff, without long texts. */
   readonly listed: ListedSchema<Name, F>;
-  /** A record as a list answers it to visitors. */
+  /** A record in a list for visitors. */
   readonly publicListed: PublicListedSchema<Name, F>;
-  /** The body of a creation: unknown fields are errors. */
+  /** The body of a creation; unknown fields are errors. */
   readonly create: CreateSchema<F>;
-  /** The body of an update: any subset of the writable fields, and the `version` it was made from. */
+  /** The body of an update: any subset of the writable fields, and the `version` that the change was made from. */
   readonly update: UpdateSchema<F>;
   readonly list: ReturnType<typeof listQuery<Sort, Filters>>;
   readonly endpoints: EndpointsOf<Name, F, Sort, Filters, P>;
-  /** `list` and `get` as visitors are answered, for those of the two that are public. */
+  /** `list` and `get` with the response schemas for visitors, as far as they are public. */
   readonly visitorEndpoints: Pick<
     VisitorEndpoints<Name, F, Sort, Filters>,
     Extract<keyof P, 'list' | 'get'>
   >;
 }
 
-/** Any resource, for code that works on all of them. */
+/** Any resource, for code that works with all of them. */
 export interface AnyResource {
   readonly name: string;
   readonly label: { readonly one: string; readonly many: string };
@@ -165,7 +165,7 @@ function without(filters: z.ZodRawShape, names: readonly string[]): z.ZodRawShap
 }
 
 /**
- * Guarantee: `shape` visits every field once with the function whose result the mapped type of the same name
+ * Guarantee: `shape` calls, for every field once, the function whose result the mapped type of the same name
  * describes, and `endpoints` makes one endpoint for each key of the path style.
  */
 function asResource<

@@ -1,4 +1,4 @@
-/** The public site's static addresses. Their first segments are no slugs of records. */
+/** The public site's static addresses. Records cannot have their first segments as slugs. */
 export const siteRoutes = {
   home: '/',
   categories: '/categories',
@@ -32,11 +32,11 @@ export const shellRoutes = {
   releases: '/releases',
 } as const;
 
-/** First segments that the server itself answers. */
+/** First segments that the server itself handles. */
 export const serverSegments = ['api', 'remotes', 'shell', 'site'] as const;
 
 /**
- * The first segments of these addresses: what a slug at the top of the site must not be.
+ * The first segments of these addresses, which top-level slugs of the site must not use.
  *
  * @param patterns - the remotes' route patterns, from the registry
  */

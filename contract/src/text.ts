@@ -14,17 +14,17 @@ function plain(schema: z.ZodString): z.ZodString {
     .refine(hasNoControlCharacters, 'Must not contain control characters');
 }
 
-/** A name as people read it: `text` without characters that nobody sees or that turn the direction of others. */
+/** `text` for names: without invisible characters and without those that change the direction of others. */
 export function nameText(max: number): z.ZodString {
   return plain(z.string().max(max).overwrite(withoutInvisible));
 }
 
-/** Any text that a database keeps, as it is, at most `max` characters. */
+/** Any text that a database can store, unchanged, at most `max` characters. */
 export function storable(max: number): z.ZodString {
   return z.string().max(max).refine(hasNoControlCharacters, 'Must not contain control characters');
 }
 
-/** Formatted text as HTML, at most `max` characters; the API keeps only allow-listed elements. */
+/** Formatted text as HTML, at most `max` characters; the API reduces it to allow-listed elements. */
 export function richText(max = 50_000): z.ZodString {
   return z
     .string()
@@ -35,7 +35,7 @@ export function richText(max = 50_000): z.ZodString {
     .refine(hasFewTags, tooManyTags);
 }
 
-/** The time that it takes to parse HTML grows with the square of how deep its elements lie in each other. */
+/** The time to parse HTML grows with the square of its nesting depth. */
 const mostTags = 10_000;
 
 export function hasFewTags(html: string): boolean {
@@ -50,7 +50,7 @@ export const Slug = text(120).regex(
   'Use lower-case letters, digits and single hyphens',
 );
 
-/** Halves of a surrogate pair among them: no database keeps them. */
+/** Surrogate halves are among them: no database stores them. */
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/u;
 
 function hasNoControlCharacters(value: string): boolean {

@@ -29,23 +29,23 @@ export interface SiteModule {
 export interface Pages {
   readonly publicUrl: string | undefined;
   readonly pageCache: boolean;
-  /** Where remotes may come from, besides our own origin. */
+  /** Origins that remotes may be loaded from, besides our own. */
   readonly remoteOrigins: readonly string[];
-  /** Where builds under development may come from, when an admin says so. */
+  /** Origins of development builds, which an admin may run as an override. */
   readonly overrideOrigins: readonly string[];
-  /** Whether the cookies of a request are those of somebody who is signed in. */
+  /** Whether a request's cookies belong to a signed-in admin. */
   readonly isAdmin: (cookies: string | undefined) => Promise<boolean>;
   readonly site: SiteModule;
   readonly shellAssets: ShellAssets;
   readonly shellBuild: string;
   readonly registry: () => Promise<Registry>;
-  /** The API's kept answers. */
+  /** The API's response cache. */
   readonly cachedBody: (path: string) => Promise<string> | undefined;
 }
 
 const shellPaths = new Set<string>(Object.values(shellRoutes));
 
-/** All that is neither API nor file: admin addresses get the shell's page, the rest is the site's. */
+/** Routes that are neither API nor files: admin addresses get the shell's page, the rest is the site's. */
 export async function addPages(app: FastifyInstance, pages: Pages): Promise<void> {
   const site = pages.site.createSite({
     apiFetch: pages.site.apiInProcess((request) => app.inject(request), pages.cachedBody),
@@ -57,7 +57,7 @@ export async function addPages(app: FastifyInstance, pages: Pages): Promise<void
   const answerBySite = answererBySite(site, pages.site);
   await app.register(async (scope) => {
     await limitPages(scope);
-    // The site reads the forms that are sent to it itself, within its own limits.
+    // The site parses its own form requests, within its own limits.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     await scope.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
@@ -85,7 +85,7 @@ async function lookUp(request: FastifyRequest, { registry }: Pages) {
   return { path: path.length > 1 ? path.replace(/\/$/, '') : path, registry: await registry() };
 }
 
-/** Only who is signed in is sent the registry. */
+/** The registry is included only for signed-in admins. */
 function answerByShell(
   reply: FastifyReply,
   { shellAssets: assets, shellBuild: build, remoteOrigins, overrideOrigins }: Pages,
@@ -95,7 +95,7 @@ function answerByShell(
   reply
     .headers(shellHeaders(nonce, [...remoteOrigins, ...overrideOrigins]))
     .header('vary', 'cookie')
-    // Nothing is run without a hash, not even what the shell cannot see: modules that import each other.
+    // Blocks scripts without a hash, even those the shell cannot check: modules that import each other.
     .header('integrity-policy', 'blocked-destinations=(script)')
     .type('text/html; charset=utf-8');
   return reply.send(shellDocument({ ...page, assets, build, nonce, overrideOrigins }));

@@ -1,7 +1,7 @@
 import { tokenCookie } from 'contract';
 import type { Services } from 'api/services';
 
-/** Says whether a page is asked for by somebody who is signed in: the panel keeps the bearer token in a cookie. */
+/** Checks whether a page request comes from a signed-in admin: the panel keeps the bearer token in a cookie. */
 export function adminCheck({
   verify,
 }: Pick<Services['sessions'], 'verify'>): (cookies: string | undefined) => Promise<boolean> {
@@ -12,7 +12,7 @@ export function adminCheck({
       const viewer = await verify(token);
       return viewer.kind === 'admin';
     } catch {
-      // Ended, revoked or forged, or the database is away: the panel's own calls say which.
+      // Expired, revoked or forged, or the database is unavailable: the panel's own requests report which.
       return false;
     }
   };

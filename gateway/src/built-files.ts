@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 export interface FilePlaces {
   readonly shell: string;
   readonly remotes: string;
-  /** Sees to it that the folder of a published version is there, and is what was published. */
+  /** Ensures that the folder of a published version exists and is unchanged. */
   readonly ensure: (version: {
     remote: RemoteId;
     version: string;
@@ -18,7 +18,7 @@ const immutable = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The immutable files of the shell and of the released remotes, compressed by their builds. */
+/** Serves the immutable files of the shell and the released remotes, compressed by their builds. */
 export async function builtFiles(app: FastifyInstance, { shell, remotes, ensure }: FilePlaces) {
   await app.register(fastifyStatic, {
     ...shared,
@@ -55,10 +55,10 @@ export async function builtFiles(app: FastifyInstance, { shell, remotes, ensure 
 
 const shared = { index: false, preCompressed: true, cacheControl: false } as const;
 
-/** A picture that is opened by itself is a page of this origin: no script in it runs. */
+/** An SVG opened directly is a document of this origin; this policy blocks its scripts. */
 const pictureAlone = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The version that `/remotes/mfe-email/1.4.1-9f0c6aa/…` is a file of. */
+/** The version that a file belongs to: `/remotes/mfe-email/1.4.1-9f0c6aa/…`. */
 function versionOf(url: string) {
   const [, , id, number] = url.split('?')[0]?.split('/') ?? [];
   const [remote, version] = [RemoteId.safeParse(id), Version.safeParse(number)];

@@ -4,7 +4,7 @@ import { openLog } from 'api/log';
 import { startFailure } from 'api/start-failure';
 import { startGateway } from './start-gateway';
 
-/** The folder that holds the built packages: two above this file's. */
+/** The folder with the built packages, two levels above this file. */
 const root = join(dirname(process.argv[1] ?? '.'), '..', '..');
 
 let env: Env | undefined;
@@ -24,12 +24,12 @@ try {
   process.exit(1);
 }
 
-/** Lines for people as they are; a log that is collected gets them in its own form. */
+/** Prints plain lines for people; a collected log gets them in its own format. */
 function sayer({ LOG_FORMAT }: Env, log: ReturnType<typeof openLog>): (line: string) => void {
   return LOG_FORMAT === 'json' ? (line) => log.info(line) : (line) => console.log(line);
 }
 
-/** After an error that nobody caught the state of the process is unknown: it is logged and the process ends. */
+/** After an uncaught error the state of the process is unknown: it logs the error and exits. */
 function endOnUncaughtError(log: ReturnType<typeof openLog>): void {
   process.on('uncaughtException', (error) => {
     log.fatal(error, 'An error was not caught; the process ends');

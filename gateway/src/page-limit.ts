@@ -6,18 +6,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const minute = 60_000;
 const keyGenerator = (request: FastifyRequest) => clientAddress(request) ?? '';
 const ordinary = { max: 600, timeWindow: minute, keyGenerator };
-/** Pages that ask the database for more than a record: about a tenth of a second of a core each. */
+/** Limit of pages that query the database for more than a record: about 100 ms of a core each. */
 const costly = { max: 120, timeWindow: minute, keyGenerator };
 
 const costlyPath = new RegExp(
   `^(?:/site/data)?(?:${siteRoutes.search}|${siteRoutes.advancedSearch})$`,
 );
-/** Files of a page, answered from memory. */
+/** Assets of pages, served from memory. */
 const filePath = /^\/site\/assets\//;
 
 /**
- * Keeps one address from taking the time of everybody: pages of the site and of the panel, counted in each process.
- * Processes of this machine that ask for themselves are not counted.
+ * Rate limit per address for pages of the site and the panel, counted in each process. Requests from this machine
+ * itself are exempt.
  */
 export async function limitPages(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false });

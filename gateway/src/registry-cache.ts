@@ -1,8 +1,8 @@
 import type { Registry } from 'contract/release';
 
 /**
- * The registry for pages: every address of the site is first held against it. The API answers it from its own cache,
- * which a release invalidates. When it cannot be read, the last one that could be counts on.
+ * The registry for pages: every address of the site is first matched against it. Uses the API's cache, which a
+ * release invalidates. When it cannot be read, the last one read is used.
  */
 export function cachedRegistry(
   read: () => Promise<Registry>,

@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
 interface SecurityContact {
-  /** The address of the site, as visitors know it. */
+  /** The public URL of the site. */
   readonly publicUrl: string;
-  /** `https:` or `mailto:`; the contact page when there is none. */
+  /** `https:` or `mailto:`; the contact page by default. */
   readonly contact: string | undefined;
 }
 
 const validDays = 180;
 
 /**
- * Where to report a vulnerability. It is dated anew with each answer: whoever runs the site can be reached there.
+ * Serves the contact for vulnerability reports. Its expiry date is renewed with each response, as the site's operator
+ * stays reachable there.
  *
  * @see RFC 9116
  */

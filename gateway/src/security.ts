@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 
-/** A value that names the scripts and styles of one answer as ours. */
+/** A nonce for the scripts and styles of one response. */
 export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
 /**
- * The headers of the shell's page. Scripts run that carry the nonce, or that come from our own origin or one of those
- * that remotes may come from: a registry that names another origin is refused by the browser. Pictures are our own, drawn
- * into the page (`data:`) or just chosen or fetched by a script (`blob:`).
+ * The headers of the shell's page. Scripts run with the nonce, or from our own origin and the allowed remote origins:
+ * the browser blocks remotes from any other origin. Pictures are our own, inline (`data:`) or created by a script
+ * (`blob:`).
  *
  * @param remoteOrigins - the setting `REMOTE_ORIGINS`
  */
@@ -17,7 +17,7 @@ export function shellHeaders(
   remoteOrigins: readonly string[] = [],
 ): Record<string, string> {
   const own = ["'self'", ...remoteOrigins].join(' ');
-  // The same places, for the news of a development server: http becomes ws, https wss.
+  // The same origins for the WebSocket of a development server: http becomes ws, https wss.
   const sockets = remoteOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   const policy = [
     "default-src 'none'",

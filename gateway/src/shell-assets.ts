@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** What the shell's build says of itself in `assets.json`. */
+/** The contents of the shell build's `assets.json`. */
 export const ShellAssets = z.object({
   publicPath: z.string(),
   scripts: z.array(z.string()),
@@ -17,7 +17,7 @@ export async function readShellAssets(folder: string): Promise<ShellAssets> {
   return ShellAssets.parse(JSON.parse(await readFile(join(folder, 'assets.json'), 'utf8')));
 }
 
-/** Tells one build of the shell from another: its files have other hashes. */
+/** Identifies a build of the shell by the hashes of its files. */
 export function shellBuild({ integrity }: ShellAssets): string {
   const hashes = Object.values(integrity).toSorted((one, other) => (one < other ? -1 : 1));
   return createHash('sha256').update(hashes.join()).digest('base64url').slice(0, 16);

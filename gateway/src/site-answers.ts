@@ -4,7 +4,7 @@ import type { SiteModule } from './add-pages';
 
 type RequestParts = Pick<SiteModule, 'bodyOf' | 'connectionOf' | 'requestUrl'>;
 
-/** Answers requests by the site. */
+/** Answers requests with the site. */
 export function answererBySite(site: Site, { bodyOf, connectionOf, requestUrl }: RequestParts) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const headers = Object.entries(request.headers).flatMap(([name, value]) =>

@@ -22,9 +22,9 @@ import { readShellAssets, shellBuild } from './shell-assets';
 import { openStartingServer } from './starting-server';
 
 export interface Gateway {
-  /** What the person at the terminal should read: where the pages are, and what a setting leaves open. */
+  /** Messages for the terminal: the URLs of the pages, and what a setting leaves open. */
   readonly announcements: readonly string[];
-  /** How to sign in for the first time, which cannot be read again. Not for a log that is collected. */
+  /** Credentials for the first sign-in, which cannot be read again. Never write them to a collected log. */
   readonly credentials: readonly string[];
   readonly address: string;
   close(): Promise<void>;
@@ -32,7 +32,7 @@ export interface Gateway {
 
 export interface GatewayOptions {
   readonly log: Logger;
-  /** Is told what the start does now, in a line. */
+  /** Reports the current step of the start, in one line. */
   readonly report: (line: string) => void;
 }
 
@@ -56,7 +56,7 @@ export async function startGateway(
 }
 
 interface Starting extends GatewayOptions {
-  /** Makes the address free. */
+  /** Releases the address. */
   readonly free: () => Promise<void>;
 }
 
@@ -120,7 +120,7 @@ interface Publishing {
   readonly report: (line: string) => void;
 }
 
-/** Publishes those builds of remotes whose version was never published. */
+/** Publishes the builds of remotes whose version has not been published yet. */
 async function publishBuilds(
   app: FastifyInstance,
   { services, root, report }: Publishing,
@@ -151,7 +151,7 @@ function publicUrlNote(env: Env): string[] {
   return [`PUBLIC_URL is not set: ${note}. Set it before others use the site.`];
 }
 
-/** What cannot be read again later. */
+/** Shown once; cannot be read again. */
 function credentialsOf(firstAdmin: FirstAdmin): string[] {
   switch (firstAdmin.kind) {
     case 'present':
@@ -171,7 +171,7 @@ function passwordNote(generated: string | undefined): string {
     : `with the password ${generated} (shown this once)`;
 }
 
-/** The site's built server, which lies outside of the gateway's bundle with its own React. */
+/** The site's built server, which is outside the gateway's bundle because it has its own React. */
 async function loadSite(root: string): Promise<SiteModule> {
   const entry = pathToFileURL(join(root, 'public-site/dist/server/site.js'));
   return import(/* webpackIgnore: true */ entry.href);

@@ -1,23 +1,23 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 
-/** Has the address from the first moment of a start and answers for what is not there yet. */
+/** Listens from the beginning of the start and answers until the product is ready. */
 export interface StartingServer {
-  /** Answers from now on that this is being done. */
+  /** Reports this step from now on. */
   report(line: string): void;
-  /** Leaves the address to whoever listens next. */
+  /** Releases the address for the next listener. */
   close(): Promise<void>;
 }
 
-/** Seconds after which a visitor may try again. */
+/** `Retry-After`, in seconds. */
 const retryAfter = '5';
 const title = 'The server is starting';
 const live = '/api/health/live';
 const ready = '/api/health/ready';
 
 /**
- * Listens where the product will: a port that is taken is found before anything is written, and those who watch the
- * process are told that it lives (`/api/health/live`) and what it does until it is ready (`/api/health/ready`).
+ * Listens on the product's address: a port in use is detected before anything is written, and probes get liveness
+ * (`/api/health/live`) and the current step until the product is ready (`/api/health/ready`).
  */
 export async function openStartingServer({
   PORT,

@@ -19,7 +19,7 @@ export interface CatalogTables {
   formerDocument: FormerDocumentRow;
 }
 
-/** Something that a chemical is called, in the form that prefixes are looked up in. */
+/** A name or number of a chemical, normalized for prefix search. */
 export interface ChemicalNameRow {
   normal: string;
   kind: MatchKind;
@@ -28,8 +28,8 @@ export interface ChemicalNameRow {
 }
 
 /**
- * All words of a chemical, those of its name weighted A, beside what a search counts and hides it by: so that thousands
- * of hits are counted from these slim rows alone.
+ * All words of a chemical, those of its name with weight A, together with the columns that a search counts and
+ * filters by: counting thousands of hits reads only these narrow rows.
  */
 export interface ChemicalSearchRow {
   chemicalId: string;
@@ -37,21 +37,21 @@ export interface ChemicalSearchRow {
   /** The length of its name. */
   size: number;
   isPublished: boolean;
-  /** Its category, types and grades as JSON text, equal for equal ones. */
+  /** Its category, types and grades as JSON text, identical for the same combination. */
   facets: string;
-  /** By which form of names this was made. */
+  /** Version of the normalization that this row was made with. */
   form: number;
 }
 
-/** A word that some chemical's names have or had, as it is spelled there. */
+/** A word that occurs, or once occurred, in the names of a chemical, in its original spelling. */
 export interface SearchWordRow {
   word: string;
 }
 
-/** What was worked out of a chemical's structure when it was saved. */
+/** Data precomputed from a chemical's structure on saving. */
 export interface ChemicalStructureRow {
   chemicalId: string;
-  /** Canonical; the chemical itself has it as it was typed. */
+  /** Canonical; the chemical's own field keeps the SMILES as typed. */
   smiles: string;
   molfile: string;
   formula: string;
@@ -60,11 +60,11 @@ export interface ChemicalStructureRow {
   openStereocentres: number;
   drawing: Drawing;
   description: string;
-  /** The same for every way to draw the structure. */
+  /** Identical for all drawings of a structure. */
   idCode: string;
-  /** Null until it has been worked out for a structure of before there was one. */
+  /** Null in rows from before this column, until they are filled. */
   skeleton: string | null;
-  /** The structure in the notation that it is matched in. */
+  /** The structure in the notation used for matching. */
   graph: string;
   /** 512 digits, 0 or 1; `bits` is how many are 1. */
   fingerprint: string;
@@ -73,7 +73,7 @@ export interface ChemicalStructureRow {
   features: string;
 }
 
-/** A document that a chemical had and has no more. */
+/** A document that a chemical no longer has. */
 export interface FormerDocumentRow {
   _id: string;
   chemicalId: string;

@@ -47,7 +47,7 @@ export const companyLogoFormat: TransferFormat = {
   names: [],
 };
 
-/** A profile: `linkedin https://www.linkedin.com/company/example`. */
+/** A social media profile: `linkedin https://www.linkedin.com/company/example`. */
 const socialForm: CellForm = {
   read: (text) => {
     const [network, url] = text.split(/\s+/, 2);

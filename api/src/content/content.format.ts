@@ -12,7 +12,7 @@ export const blogCategoryFormat: TransferFormat = {
   names: [],
 };
 
-/** The chemicals that posts name: there may be far more of the others. */
+/** Only the chemicals named in posts, as the catalogue may be far larger. */
 const chemicalsOfPosts: NamedKind = {
   kind: 'chemical',
   load: async (database) => {

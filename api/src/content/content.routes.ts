@@ -27,7 +27,7 @@ const ordered = [
   { endpoint: slideEndpoints.reorder, table: slideTable },
 ] as const;
 
-/** Pages, banners and the order of what has one. */
+/** Routes for pages and banners, and for reordering. */
 export function mountContentRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   for (const { endpoint, table } of ordered) {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Size and focal point of the picture that a column names; null without one. */
+/** Size and focal point of the image in a column; null without one. */
 export function pictureFacts(column: string): RawBuilder<unknown> {
   return sql`(select json_build_object('width', file.width, 'height', file.height,
       'focus', case when file.focus_x is null then null

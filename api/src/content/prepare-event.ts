@@ -1,7 +1,7 @@
 import type { Work } from '../db/database';
 import type { Draft, Prepared } from '../repository/resource-table';
 
-/** An event does not end before it begins. */
+/** Requires the end of an event not to be before its start. */
 export function prepareEvents(_work: Work, drafts: readonly Draft[]): Promise<Prepared[]> {
   return Promise.resolve(
     drafts.map(({ record: { startsAt, endsAt } }) => {

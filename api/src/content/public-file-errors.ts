@@ -2,12 +2,12 @@ import type { FieldError } from 'contract';
 import type { Work } from '../db/database';
 import type { Draft } from '../repository/resource-table';
 
-/** What a field that names a file wants of it. */
+/** The type of file that a field requires. */
 export type WantedFile = 'image' | 'pdf';
 
 /**
- * What is wrong with the files that drafts newly name, for each draft in its order: they must be stored for everybody to
- * download, and be what the field wants. One query for all of them, which keeps the files until the transaction ends.
+ * Errors for files newly named in drafts, for each draft in order: a file must be public and of the type that the
+ * field requires. One query, which locks the files until the transaction ends.
  */
 export async function publicFileErrors(
   work: Work,

@@ -9,7 +9,7 @@ import { policyTable } from './policy.table';
 import type { Services } from '../core/services';
 import { isStaff } from '../core/viewer';
 
-/** The careers page and the policies: records that are there from the beginning and are changed only. */
+/** Routes for the careers page and the policies: single records that always exist and can only be changed. */
 export function mountSingleRecordRoutes(app: FastifyInstance, services: Services): void {
   const { database, tables: registry } = services;
   mountEndpoint(app, services, {
@@ -52,7 +52,7 @@ function ofKind(kind: PolicyKind) {
   return sql<boolean>`record.kind = ${kind}`;
 }
 
-/** Guarantee: the record went through the resource's schema when it was written. */
+/** Guarantee: the record was parsed by the resource's schema when it was written. */
 function openingsOf(record: Readonly<Record<string, unknown>>): Opening[] {
   return record['openings'] as Opening[];
 }

@@ -3,7 +3,7 @@ import { publicFileErrors, type WantedFile } from './public-file-errors';
 
 type Prepare = NonNullable<ResourceTable['beforeWrite']>;
 
-/** A `beforeWrite` that checks the files which the fields name, after the resource's own rules, if it has any. */
+/** A `beforeWrite` that checks the files in these fields, after the resource's own rules, if any. */
 export function withFiles(wanted: Readonly<Record<string, WantedFile>>, own?: Prepare): Prepare {
   return async (work, drafts, context) => {
     const errors = await publicFileErrors(work, drafts, wanted);

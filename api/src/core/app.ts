@@ -19,7 +19,7 @@ import { viewers } from '../staff/session/viewers';
 import { domains, resourceTables } from './domains';
 import type { Services } from './services';
 
-/** The whole API under `/api`, ready to listen or to be asked in process. */
+/** The whole API under `/api`, ready to listen or to be called in process through `inject`. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = services.log;
   const app = fastify({
@@ -30,7 +30,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     rewriteUrl: readableUrl,
     bodyLimit: 1_000_000,
     ...connectionLimits,
-    // A slow machine takes as long as it takes to start.
+    // No timeout: on a slow machine the plugins take as long as they need.
     pluginTimeout: 0,
     routerOptions: { maxParamLength: 200 },
     trustProxy: services.env.TRUST_PROXY && privateNetworks,
@@ -45,7 +45,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(errors);
   await app.register(
     async (api) => {
-      // Again here, so that the hooks below run for unknown calls as well.
+      // Registered again in this scope, so that the hooks below also run for unknown routes.
       await api.register(errors);
       await api.register(requestIds);
       await api.register(securityHeaders);
@@ -64,12 +64,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   return app;
 }
 
-/** A description of every call helps attackers as well: in production it is there when it is asked for. */
+/** A description of every call also helps attackers, so in production it is served only when `API_DOCS` asks for it. */
 function isDocumented({ API_DOCS, NODE_ENV }: Services['env']): boolean {
   return API_DOCS ?? NODE_ENV !== 'production';
 }
 
-/** Many clients name JSON as the type of every request, also of those without a body. */
+/** Many clients send `Content-Type: application/json` with every request, also with those that have no body. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

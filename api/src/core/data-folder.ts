@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { hasCode } from './error-code';
 
-/** The folder of an installation, held by this process alone. */
+/** The data folder of an installation, locked by this process. */
 export interface DataFolder {
   readonly path: string;
   release(): Promise<void>;
@@ -13,11 +13,11 @@ export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
 }
 
-/** Locks that this very process has or is about to have. */
+/** Locks that this process holds or is about to take. */
 const held = new Set<string>();
 
 /**
- * Takes the folder, making it when there is none. The lock of a process that is no more is taken over.
+ * Locks the folder, creating it if missing. The lock of a process that has ended is taken over.
  *
  * @throws DataFolderInUse when another process has it, or may have it on another machine
  */
@@ -41,7 +41,7 @@ export async function holdDataFolder(path: string): Promise<DataFolder> {
   };
 }
 
-/** The lock appears with its content in one step. */
+/** Creates the lock together with its content, atomically. */
 async function tryToLock(lock: string, mine: string): Promise<boolean> {
   const draft = `${lock}.${hostname()}.${process.pid}`;
   await writeFile(draft, mine);
@@ -77,7 +77,9 @@ function inUse(path: string, pid: number): DataFolderInUse {
   );
 }
 
-/** Of several starters one moves the stale lock; a fresh lock that it caught by chance is put back. */
+/**
+ * When several processes start at once, one of them moves the stale lock; a fresh lock caught by mistake is put back.
+ */
 async function setAside(lock: string, stale: string): Promise<void> {
   const aside = `${lock}.stale.${process.pid}`;
   try {
@@ -91,8 +93,8 @@ async function setAside(lock: string, stale: string): Promise<void> {
 }
 
 /**
- * What stands in the lock of a process that lives: machine, number and, where the system tells it, its start.
- * Numbers are used again after a restart of the machine.
+ * Identifies a running process in the lock: machine, PID and, where the system provides it, start time, because PIDs
+ * are reused after a reboot.
  */
 async function ownerOf(pid: number): Promise<string | undefined> {
   const stat = await readIfThere(`/proc/${pid}/stat`);

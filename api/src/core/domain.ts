@@ -7,15 +7,15 @@ import type { ResourceTable } from '../repository/resource-table';
 import type { TransferFormat } from '../transfer/format/transfer-format';
 import type { Services } from './services';
 
-/** What a folder of the API registers with the core; `domains.ts` lists them. */
+/** What a domain folder registers with the core; `domains.ts` lists them. */
 export interface Domain {
-  /** Resources, whose plain calls the core mounts. */
+  /** Resources whose standard routes the core mounts. */
   readonly tables?: readonly ResourceTable[];
-  /** Functions that mount the other calls. */
+  /** Functions that mount the other routes. */
   readonly routes?: readonly ((app: FastifyInstance, services: Services) => void)[];
-  /** How its resources are exported and imported. */
+  /** How the domain's resources are exported and imported. */
   readonly formats?: readonly TransferFormat[];
-  /** Steps of the schema, by a name that begins with their number: the order in which all domains' steps run. */
+  /** Schema migrations by name. The name begins with a number, which orders the migrations of all domains. */
   readonly migrations?: Migrations;
   readonly consumers?: Consumers;
   readonly jobHandlers?: JobHandlers;

@@ -14,7 +14,7 @@ import { transfer } from '../transfer';
 import type { Domain } from './domain';
 import type { Registrations } from './services';
 
-/** Every folder of the API that has tables, calls or work of its own. */
+/** Every folder of the API with tables, routes or background work of its own. */
 export const domains: readonly Domain[] = [
   foundation,
   catalog,
@@ -38,7 +38,7 @@ export const migrations = Object.fromEntries(
     .toSorted(([one], [other]) => (one < other ? -1 : 1)),
 );
 
-/** What the domains bring to the services of a process. */
+/** What the domains contribute to the services of a process. */
 export const registrations: Registrations = {
   tables: new Map(resourceTables.map((table) => [table.resource.name, table])),
   formats: new Map(

@@ -3,7 +3,7 @@ import type { Env } from './env';
 import { storedSecret } from './stored-secret';
 
 /**
- * What passwords of mail servers are encrypted with: `ENCRYPTION_KEY`, else one that is generated once into the data
+ * The key that encrypts the passwords of mail servers: `ENCRYPTION_KEY`, or else one generated once into the data
  * folder. Processes that do not share a data folder need the setting.
  *
  * @returns 32 bytes

@@ -8,7 +8,7 @@ const EncryptionKey = z
   .base64()
   .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64');
 
-/** `https://cdn.example, http://localhost:4003`: origins alone, without a path. */
+/** Comma-separated origins without a path: `https://cdn.example, http://localhost:4003`. */
 const Origins = z
   .string()
   .default('')
@@ -50,7 +50,7 @@ const settings = z.object({
   LOG_FORMAT: z.enum(['text', 'json']).optional(),
 });
 
-/** The name of every setting. */
+/** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 /** The settings of an API process. The README's table says what each one does. */
@@ -62,7 +62,7 @@ export const Env = settings
   .transform((env) => ({ ...env, ...usualOf(env) }));
 export type Env = z.infer<typeof Env>;
 
-/** @throws EnvError with one line that names every wrong setting and says why. */
+/** @throws EnvError with one line that names every invalid setting and the reason. */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.entries(variables).filter(([, value]) => value !== '');
   const parsed = Env.safeParse(Object.fromEntries(given));
@@ -75,7 +75,10 @@ export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-/** An override runs a build that nobody published, as whoever is signed in: in production from their own machine alone. */
+/**
+ * An override runs an unpublished build with the rights of the signed-in admin, so production allows it only from
+ * localhost.
+ */
 function checkOverrideOrigins(
   { NODE_ENV, OVERRIDE_ORIGINS }: { NODE_ENV: string; OVERRIDE_ORIGINS: readonly string[] },
   context: z.core.$RefinementCtx,
@@ -89,7 +92,7 @@ function isLoopback(origin: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 }
 
-/** A company's site never shows an invented company. */
+/** Keeps the invented demo company off a real company's site. */
 function checkSeed(
   { NODE_ENV, SEED }: { readonly NODE_ENV: string; readonly SEED?: string | undefined },
   context: z.core.$RefinementCtx,
@@ -99,7 +102,7 @@ function checkSeed(
   context.addIssue({ code: 'custom', path: ['SEED'], message });
 }
 
-/** The settings whose default depends on `NODE_ENV`, as given or by default. */
+/** The settings whose default depends on `NODE_ENV`, with that default filled in. */
 function usualOf({
   NODE_ENV,
   SEED,
@@ -135,7 +138,7 @@ function checkStorage(
   }
 }
 
-/** Otherwise links in pages, feed and emails would have to name whatever host a request claims to ask for. */
+/** Without `PUBLIC_URL`, links in pages, the feed and emails would have to trust the host that a request claims. */
 function checkPublicUrl(
   { NODE_ENV, PUBLIC_URL }: { readonly NODE_ENV: string; readonly PUBLIC_URL?: string | undefined },
   context: z.core.$RefinementCtx,

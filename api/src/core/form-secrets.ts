@@ -1,22 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { derivedKey } from './derived-key';
 
-/** What the public forms sign and hash with. All processes of an installation share it. */
+/** Signing and hashing for the public forms, with keys that all processes of an installation share. */
 export interface FormSecrets {
-  /** A signed note of the time at which a form is shown. */
+  /** A signed form token with the time at which the form was shown. */
   token(shownAt: Date): string;
-  /** @returns undefined for a text that is none of our tokens, or one that was shown more than a day ago */
+  /** @returns undefined for a text that is not a form token of ours, or for a form shown more than a day ago */
   shownAt(token: string): Date | undefined;
-  /** The key to ask how what was sent under a reference stands; always the same. */
+  /** The key with which a visitor reads the status of what they sent under a reference; always the same. */
   statusKey(reference: string): string;
   isStatusKey(reference: string, key: string): boolean;
-  /** Stands for an address on one day, and leads to none. */
+  /** A hash that represents an address for one day and cannot be traced back to it. */
   sourceKey(address: string, day: string): string;
 }
 
 const day = 24 * 3_600_000;
 
-/** @param secret - what signs the sessions; the keys here are derived from it, so that neither signs for the other */
+/**
+ * @param secret - the secret that signs sessions; the keys here are derived from it, so that neither can sign for the
+ * other
+ */
 export function openFormSecrets(secret: Uint8Array): FormSecrets {
   const tokenKey = derivedKey(secret, 'form token');
   const sourceKey = derivedKey(secret, 'form source');

@@ -44,28 +44,28 @@ import { openKnownDevices } from '../staff/session/known-devices';
 import { startStructureFill } from '../catalog/structure/fill-structures';
 import { closeStructures } from '../catalog/structure/structures';
 
-/** The services of a running process, with what goes on in its background. */
+/** The services of a running process, including its background work. */
 export interface RunningServices extends Services {
   readonly jobs: readonly Job[];
-  /** Held while the database is embedded: it bears one process alone. */
+  /** Locked while the database is embedded, which allows only one process. */
   readonly dataFolder: DataFolder | undefined;
-  /** Ends the log of terminated worker threads. */
+  /** Stops logging of terminated worker threads. */
   readonly stopLogging: () => void;
 }
 
 export interface ServiceOptions {
-  /** A folder with an empty embedded database, copied where there is none yet. */
+  /** A folder with an empty embedded database, copied when there is no database yet. */
   readonly databaseTemplate?: string;
   readonly report?: StartReport;
   readonly log?: Logger;
   /** What the panel's page offers to remotes. */
   readonly shell?: ServedShell;
-  /** How mail is sent, where that differs from the usual. */
+  /** Options for sending mail, where they differ from the default. */
   readonly sending?: Partial<SenderOptions>;
 }
 
 /**
- * Opens the database that the settings name, brings it up to date and starts the jobs.
+ * Opens the configured database, migrates it and starts the jobs.
  *
  * @throws DataFolderInUse when another process has the embedded database
  */
@@ -141,7 +141,7 @@ export async function openServices(
   }
 }
 
-/** In the order of need: nobody asks the database when it ends, and nobody else may open it before. */
+/** Closes in order of dependency: no queries are left when the database closes, and the folder is unlocked last. */
 export async function closeServices({
   jobs,
   mail,

@@ -8,8 +8,8 @@ export class FolderNotPrivate extends Error {
 }
 
 /**
- * Makes the data folder, and all that this process writes from now on, readable by its owner alone. A folder that was
- * open to others is closed with all that it holds.
+ * Makes the data folder, and everything this process writes from now on, readable by its owner alone. A folder that
+ * was open to others is closed with its contents.
  *
  * @returns whether the folder had to be closed
  * @throws FolderNotPrivate when the folder belongs to another user
@@ -22,7 +22,10 @@ export async function protectDataFolder(path: string): Promise<boolean> {
   return true;
 }
 
-/** Takes all rights of others from the folder and all that it holds; from the folder itself last, as proof. */
+/**
+ * Removes all rights of others from the folder and its contents. The folder itself comes last, as proof of
+ * completion.
+ */
 export async function closeToOthers(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

@@ -1,6 +1,6 @@
 import { problems, problemType, type FieldError, type Problem, type ProblemCode } from 'contract';
 
-/** A refusal. Thrown anywhere below a route, it becomes the problem+json answer. */
+/** A refusal. Thrown anywhere below a route, it becomes the problem+json response. */
 export class ApiProblem extends Error {
   override name = 'ApiProblem';
   readonly code: ProblemCode;
@@ -14,7 +14,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The body of the answer; `instance` is the address that was asked for, without its query. */
+/** The response body; `instance` is the requested path without its query. */
 export function problemBody(problem: ApiProblem, instance: string): Problem {
   const { status, title } = problems[problem.code];
   const body = {
@@ -31,7 +31,7 @@ export function notFound(label: string): ApiProblem {
   return new ApiProblem('not-found', `There is no such ${label}.`);
 }
 
-/** One field that breaks a rule. */
+/** A problem with a single invalid field. */
 export function invalidField(path: string, message: string): ApiProblem {
   return new ApiProblem('invalid', `${path}: ${message}`, [{ path, message }]);
 }

@@ -23,12 +23,12 @@ const allowList: sanitizeHtml.IOptions = {
   },
 };
 
-/** Halves of surrogate pairs and NUL among them: no database keeps them. */
+/** Surrogate halves and NUL are among them: no database stores them. */
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/gu;
 
 /**
- * Formatted text without anything that is not on the allow-list: scripts, styles, handlers, foreign schemes. Control
- * characters go first, so that they cannot hide a word from the list.
+ * Removes everything that is not on the allow-list: scripts, styles, handlers, foreign schemes. Control characters
+ * are removed first, so that they cannot hide a word from the list.
  */
 export function sanitizeRichText(html: string): string {
   return sanitizeHtml(html.replace(controlCharacters, ''), allowList).trim();

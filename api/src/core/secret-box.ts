@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Keeps short texts unreadable without the key: AES-256-GCM (NIST SP 800-38D), a fresh nonce for each. */
+/** Encrypts short texts with AES-256-GCM (NIST SP 800-38D), with a fresh nonce for each. */
 export interface SecretBox {
-  /** @param owner - what it belongs to: opened for anything else it is refused */
+  /** @param owner - the record it belongs to; a box cannot be opened for another owner */
   seal(text: string, owner: string): string;
-  /** @throws SecretUnreadable when the key is another one, or the box belongs to something else or was changed */
+  /** @throws SecretUnreadable when the key differs, or the box belongs to another owner or was changed */
   open(box: string, owner: string): string;
 }
 

@@ -23,14 +23,14 @@ import type { ReleaseTokens } from '../release/token/release-tokens';
 /** What the domains register for the core and for each other. */
 export interface Registrations {
   readonly tables: TableRegistry;
-  /** How resources are exported and imported, by their names. */
+  /** How resources are exported and imported, by resource name. */
   readonly formats: ReadonlyMap<string, TransferFormat>;
   readonly consumers: TopicConsumers;
   readonly jobHandlers: JobHandlers;
   readonly purges: readonly Purge[];
 }
 
-/** What routes work with; made once per process. */
+/** The services that routes use; created once per process. */
 export interface Services extends Registrations {
   readonly env: Env;
   readonly log: Logger;
@@ -45,7 +45,7 @@ export interface Services extends Registrations {
   readonly previewTokens: PreviewTokens;
   readonly files: FileStore;
   readonly releaseFiles: ReleaseFiles;
-  /** Of calls that visitors make for every page. */
+  /** Responses that every page of the site needs. */
   readonly responseCache: ResponseCache;
   readonly secretBox: SecretBox;
   readonly mail: MailTransports;

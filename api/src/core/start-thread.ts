@@ -2,13 +2,13 @@ import { dirname, join } from 'node:path';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 export interface ThreadEntry {
-  /** The thread's file beside the built server, without its ending. */
+  /** Base name of the thread's file beside the built server, without the extension. */
   readonly name: string;
-  /** Its source, which runs as it stands in tests and development. */
+  /** Its source, run directly in tests and development. */
   readonly source: URL;
 }
 
-/** Starts a thread from the build, or from its source when there is none. */
+/** Starts a thread from the build, or from its source when there is no build. */
 export function startThread(
   { name, source }: ThreadEntry,
   workerData: unknown,

@@ -8,7 +8,7 @@ interface KeptSecret {
   readonly make: () => string;
 }
 
-/** A secret that is made at the first start and kept in a file for its owner alone. */
+/** A secret generated at the first start and stored in a file that only its owner can read. */
 export async function storedSecret({ folder, name, make }: KeptSecret): Promise<string> {
   const path = join(folder, name);
   await mkdir(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Returns when a file's content, or a folder's entries, are on the disk. */
+/** Resolves when a file's content, or a folder's entries, are on the disk (fsync). */
 export async function syncPath(path: string): Promise<void> {
   const file = await open(path, 'r');
   try {
@@ -11,7 +11,7 @@ export async function syncPath(path: string): Promise<void> {
   }
 }
 
-/** Returns when a folder is on the disk with all that it holds. */
+/** Resolves when a folder is on the disk with all its contents. */
 export async function syncTree(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

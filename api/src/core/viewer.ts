@@ -2,8 +2,8 @@ import type { RemoteId } from 'contract/release';
 import { ApiProblem } from './problem';
 
 /**
- * On whose behalf something is done: nobody known, an admin, a team with the release token of its remote, or the product
- * itself (jobs, the demo company).
+ * On whose behalf an action runs: an unknown visitor, an admin, a team with the release token of its remote, or the
+ * product itself (jobs, the demo company).
  */
 export type Viewer =
   | { readonly kind: 'visitor' }
@@ -21,7 +21,7 @@ export type Viewer =
 export const visitor: Viewer = { kind: 'visitor' };
 export const system: Viewer = { kind: 'system' };
 
-/** A team is none: it may release, and reads what visitors read. */
+/** Teams are not staff: they may release, and read what visitors can read. */
 export function isStaff(viewer: Viewer): boolean {
   return viewer.kind === 'admin' || viewer.kind === 'system';
 }
@@ -32,18 +32,18 @@ export function requireStaff(viewer: Viewer): void {
   if (!isStaff(viewer)) throw forbidden();
 }
 
-/** @throws ApiProblem `forbidden` for a visitor. Which remote it is about, `requireRemote` asks. */
+/** @throws ApiProblem `forbidden` for a visitor. `requireRemote` checks for which remote the team may release. */
 export function requireTeam(viewer: Viewer): void {
   if (viewer.kind === 'visitor') throw forbidden();
 }
 
-/** @throws ApiProblem `forbidden` for anybody who may not release this remote. */
+/** @throws ApiProblem `forbidden` for a viewer who may not release this remote. */
 export function requireRemote(viewer: Viewer, remote: string): void {
   if (viewer.kind !== 'team') return requireStaff(viewer);
   if (viewer.remote !== remote) throw beyondToken(viewer.remote);
 }
 
-/** @throws ApiProblem `forbidden` for a release token that may publish only, and for whom `requireRemote` refuses. */
+/** @throws ApiProblem `forbidden` for a publish-only release token, and wherever `requireRemote` does. */
 export function requireActivation(viewer: Viewer, remote: string): void {
   requireRemote(viewer, remote);
   if (viewer.kind !== 'team' || viewer.mayActivate) return;
@@ -51,7 +51,7 @@ export function requireActivation(viewer: Viewer, remote: string): void {
   throw new ApiProblem('forbidden', detail);
 }
 
-/** @throws ApiProblem `forbidden` for anybody but a signed-in admin. */
+/** @throws ApiProblem `forbidden` unless the viewer is a signed-in admin. */
 export function requireAdmin(viewer: Viewer): Extract<Viewer, { kind: 'admin' }> {
   if (viewer.kind !== 'admin') throw forbidden();
   return viewer;
@@ -65,7 +65,7 @@ function beyondToken(remote: string): ApiProblem {
   return new ApiProblem('forbidden', `This release token is good for releases of ${remote} alone.`);
 }
 
-/** Whom the audit names; null for the product itself. */
+/** The actor that the audit log names; null for the product itself. */
 export function actorId(viewer: Viewer): string | null {
   return viewer.kind === 'admin' ? viewer.adminId : null;
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Work } from './database';
 import { newsChannel } from './news-channel';
 
-/** The longest text, in bytes, that PostgreSQL carries: https://www.postgresql.org/docs/current/sql-notify.html */
+/** Maximum payload of NOTIFY in bytes: https://www.postgresql.org/docs/current/sql-notify.html */
 const longestNews = 7_999;
 
 /**
- * Tells every process, this one too, when the transaction is committed; nothing is told of one that is undone. Nobody
- * keeps what was told: who does not listen reads the database.
+ * Broadcasts to all processes, this one included, when the transaction commits; a rollback sends nothing. Broadcasts
+ * are not stored: a process that was not listening reads the database.
  */
 export async function broadcast(work: Work, news: object): Promise<void> {
   const text = JSON.stringify(news);

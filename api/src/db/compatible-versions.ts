@@ -2,12 +2,12 @@ import { sql, type Migration, type MigrationInfo } from 'kysely';
 import type { Database } from './database';
 import { readSetting, writeSetting } from './settings';
 
-/** The database has a migration that this version does not know and cannot work with. */
+/** The database has a migration that this version does not know and is not compatible with. */
 export class DatabaseTooNew extends Error {
   override name = 'DatabaseTooNew';
 }
 
-/** The setting that names the oldest migration a process must know to work with the database. */
+/** The setting with the oldest migration that a process must know to work with the database. */
 const settingKey = 'schema.lowest-compatible';
 
 /**
@@ -35,7 +35,7 @@ export async function requireCompatible(
   );
 }
 
-/** Tells the processes of an older release whether they can go on with a database that this version has migrated. */
+/** Stores whether processes of an older release can keep working with the migrated database. */
 export async function storeLowestCompatible(
   database: Database,
   steps: Readonly<Record<string, Migration & { readonly breaks?: true }>>,

@@ -5,13 +5,13 @@ export interface CoreTables {
   audit: AuditRow;
 }
 
-/** What the installation remembers of itself: how far the demo company is loaded. */
+/** State of the installation, such as how far the demo company is loaded. */
 export interface SettingRow {
   key: string;
   value: unknown;
 }
 
-/** Who answers at an address, and who did before: `isCurrent` tells them apart. */
+/** The record at a slug, now or formerly: `isCurrent` tells them apart. */
 export interface SlugRow {
   scope: string;
   slug: string;

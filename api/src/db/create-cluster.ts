@@ -6,8 +6,8 @@ import { syncPath, syncTree } from '../core/sync-path';
 import { EngineFiles } from './engine-files';
 
 /**
- * Makes an empty database in a folder that has none. The files are written without syncing each one, synced together,
- * and moved into place by one rename: a start that is interrupted leaves nothing that the next one would trip over.
+ * Creates an empty database in a folder that has none. The files are written without fsync, synced together at the
+ * end, and moved into place by one rename, so an interrupted start leaves nothing that breaks the next one.
  */
 export async function createClusterIfMissing(folder: string): Promise<void> {
   if (existsSync(join(folder, 'PG_VERSION'))) return;

@@ -1,4 +1,4 @@
-/** A refusal of the database, alike from both engines; `code` is the SQLSTATE. */
+/** An error of the database, identical for both engines; `code` is the SQLSTATE. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
   readonly code: string | undefined;
@@ -11,7 +11,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** The database could not be asked: it is starting again, shutting down or took too long. */
+/** The database could not answer: it is restarting, shutting down or took too long. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }

@@ -7,7 +7,7 @@ import { openEmbeddedPool } from './pglite-pool';
 /**
  * Creates the empty embedded database that a first start copies: creating one takes nine seconds of processor time.
  *
- * @param folder - is not there yet
+ * @param folder - must not exist yet
  */
 export async function writeDatabaseTemplate(folder: string): Promise<void> {
   const draft = `${folder}.draft`;
@@ -19,9 +19,9 @@ export async function writeDatabaseTemplate(folder: string): Promise<void> {
 }
 
 /**
- * Copies the template to where no database is yet: whole, or not at all.
+ * Copies the template to a folder without a database, completely or not at all.
  *
- * @returns whether it did
+ * @returns whether it was copied
  */
 export async function copyDatabaseTemplate(template: string, folder: string): Promise<boolean> {
   if (existsSync(folder) || !existsSync(template)) return false;
@@ -34,7 +34,7 @@ export async function copyDatabaseTemplate(template: string, folder: string): Pr
   return true;
 }
 
-/** The engine wants folders that nobody else may read. */
+/** The engine requires folders that no other user can read. */
 async function copyFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const entry of await readdir(from, { withFileTypes: true })) {

@@ -37,7 +37,10 @@ export function openDatabase(pool: Pool): Database {
   return new Kysely<Tables>({ dialect, plugins: [new RecordCasePlugin()] });
 }
 
-/** Guarantee: Kysely's driver calls `connect`, `query(text, values)`, `release` and `end` alone, and asks for no cursor. */
+/**
+ * Guarantee: Kysely's driver calls only `connect`, `query(text, values)`, `release` and `end`, and requests no
+ * cursor.
+ */
 function asPostgresPool(pool: Pool): PostgresPool {
   return pool as PostgresPool & Pool;
 }

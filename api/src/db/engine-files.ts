@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 type EngineOptions = Parameters<NodeFS['init']>[1];
 type EngineModule = Parameters<NonNullable<EngineOptions['preRun']>[number]>[0];
 
-/** The parts of Emscripten's Node file system that are changed here. `nfd` is a descriptor of the machine. */
+/** The parts of Emscripten's Node file system that are changed here. `nfd` is a file descriptor of the host. */
 interface FileSystem {
   readonly stream_ops: {
     fsync?(file: { readonly nfd: number }): number;
@@ -21,10 +21,10 @@ const inputOutputError = 29;
 const ofOthers = 0o077;
 
 /**
- * The engine's files in a folder of the machine, with two things that PGlite's own file layer lacks. `fsync` reaches
- * the disk: without it, checkpoints would be recorded whose pages are not there. (`fdatasync` never leaves the engine;
- * see `durableStartParams` for the WAL.) And no file is open to other users: Emscripten sets the rights of each new
- * file by itself, past the process's umask.
+ * Stores the engine's files in a folder of the host and adds two things that PGlite's own file layer lacks. `fsync`
+ * reaches the disk: without it, checkpoints would be recorded whose pages are not on it. (`fdatasync` never leaves
+ * the engine; see `durableStartParams` for the WAL.) And files are closed to other users: Emscripten sets the mode of
+ * each new file itself, ignoring the process's umask.
  */
 export class EngineFiles extends NodeFS {
   override async init(engine: PGlite, options: EngineOptions): ReturnType<NodeFS['init']> {
@@ -58,14 +58,14 @@ function withoutRightsOfOthers(setAttributes: SetAttributes): SetAttributes {
     );
 }
 
-/** Guarantee: Emscripten's module carries its Node file system as `NODEFS`; without it the start fails here. */
+/** Guarantee: Emscripten's module exposes its Node file system as `NODEFS`; otherwise the start fails here. */
 function fileSystemOf(module: unknown): FileSystem {
   return (module as { readonly NODEFS: FileSystem }).NODEFS;
 }
 
 /**
  * Start parameters under which a commit is on the disk before it is acknowledged: without `-F`, which switches fsync
- * off, and with a WAL whose every write is synchronous.
+ * off, and with a WAL that is written synchronously.
  *
  * @see https://www.postgresql.org/docs/current/runtime-config-wal.html#GUC-WAL-SYNC-METHOD
  */

@@ -8,15 +8,14 @@ interface StatementLimit {
   readonly onOverrun: () => void;
 }
 
-/** After so many limits without any processor time, a thread is taken for one that hangs. */
+/** A thread that uses no processor time for this many limits counts as hung. */
 const stalledLimits = 10;
 
 /**
- * Ends a statement that takes too long: one that is not answered within the limit, and then uses as much processor time
- * again. On a machine that is busy with other things a statement takes as long as it takes. A thread that waits for
- * something that never comes uses none, and is ended as well.
+ * Ends a statement that is not answered within the limit and then uses as much processor time again; waiting for a
+ * busy machine does not count. A thread that hangs uses no processor time and is ended as well.
  *
- * @returns what ends the watch, once the statement is answered
+ * @returns a function that stops the watch, to be called when the statement is answered
  */
 export function limitStatement({ clock, limit, onOverrun }: StatementLimit): () => void {
   let stop = () => clearTimeout(patience);

@@ -3,17 +3,17 @@ import { silentReport, type StartReport } from '../core/start/start-report';
 import { requireCompatible, storeLowestCompatible } from './compatible-versions';
 import type { Database } from './database';
 
-/** A step of the schema, forward only. */
+/** A forward-only migration of the schema. */
 export interface SchemaMigration extends Migration {
-  /** Versions of the product that do not know this step can no longer work with the database. */
+  /** Versions of the product that do not know this migration can no longer work with the database. */
   readonly breaks?: true;
 }
 
 export type Migrations = Readonly<Record<string, SchemaMigration>>;
 
 /**
- * Brings the database up to date. Kysely's migrator holds an advisory lock meanwhile, so several processes may start
- * at once. A database of a newer version is left as it is, when this version can work with it.
+ * Migrates the database to this version. Kysely's migrator holds an advisory lock meanwhile, so several processes may
+ * start at once. A database of a newer version is left unchanged if this version can work with it.
  *
  * @throws DatabaseTooNew
  */

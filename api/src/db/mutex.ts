@@ -1,8 +1,8 @@
-/** Lets one holder in at a time, in the order of asking. */
+/** Admits one holder at a time, first come, first served. */
 export class Mutex {
   #last: Promise<void> = Promise.resolve();
 
-  /** Resolves when it is the caller's turn, with the function that ends the turn. */
+  /** Resolves when it is the caller's turn, with a function that releases the mutex. */
   async enter(): Promise<() => void> {
     const before = this.#last;
     const { promise, resolve } = openPromise();

@@ -1,16 +1,16 @@
-/** The one channel of the database on which processes tell each other what they have committed. */
+/** The NOTIFY channel on which processes announce what they have committed. */
 export const newsChannel = 'news';
 
 export interface NewsListener {
-  /** Called with each text, in the order of the commits. */
+  /** Called with each payload, in commit order. */
   heard(news: string): void;
-  /** The connection was broken for a while: texts may have been missed. */
+  /** The connection was lost for a while: broadcasts may have been missed. */
   missed(): void;
 }
 
-/** Listens until it is closed. */
+/** A subscription that lasts until it is closed. */
 export interface NewsChannel {
-  /** Resolves when all has been heard that was committed before. */
+  /** Resolves when everything committed before the call has been received. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { QueryAnswer } from './pool';
 
-/** What the pool asks the engine's thread. */
+/** Requests of the pool to the engine's thread. */
 export type EngineRequest =
   | {
       readonly kind: 'query';
@@ -10,7 +10,7 @@ export type EngineRequest =
     }
   | { readonly kind: 'close'; readonly id: number };
 
-/** What the thread answers. A database error keeps the fields that its handling needs. */
+/** The thread's answers. A database error keeps the fields that its handling needs. */
 export type EngineAnswer =
   | { readonly kind: 'ready'; readonly task: string | undefined }
   | { readonly kind: 'news'; readonly text: string }

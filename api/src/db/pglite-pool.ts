@@ -8,7 +8,10 @@ import type { Pool, PoolClient, QueryAnswer } from './pool';
 import { startThread } from '../core/start-thread';
 import { Mutex } from './mutex';
 
-/** Milliseconds. A statement that takes longer is given up and the engine's thread started again: see `limitStatement`. */
+/**
+ * Limit of a statement in milliseconds. A statement that takes longer fails and the engine's thread is restarted: see
+ * `limitStatement`.
+ */
 const usualStatementLimit = 30_000;
 
 const entry = {
@@ -23,16 +26,16 @@ type Ask =
 interface Waiting {
   readonly resolve: (answer: QueryAnswer) => void;
   readonly reject: (error: Error) => void;
-  /** Ends the watch over its time. */
+  /** Stops the watch over the statement's limit. */
   readonly stopWatch: () => void;
 }
 
 /**
- * PGlite in a worker thread. The engine has one connection, so clients take turns; a thread that hangs or dies is
- * replaced, and what waited for it fails with `DatabaseUnavailable`. What was committed is on disk by then.
+ * PGlite in a worker thread. The engine has one connection, so clients take turns. A thread that hangs or dies is
+ * replaced, and statements that wait for it fail with `DatabaseUnavailable`; everything committed before is on disk.
  *
  * @param dataDir - a folder that no other process uses, or `memory://`
- * @param statementLimit - milliseconds that a statement may take; 0 for no limit
+ * @param statementLimit - maximum duration of a statement in milliseconds; 0 for no limit
  */
 export async function openEmbeddedPool(
   dataDir: string,
@@ -47,7 +50,7 @@ export async function openEmbeddedPool(
       const leave = await mutex.enter();
       const start = engine.starts;
       return {
-        // A transaction begun before a restart is gone: its later statements must not run on their own.
+        // A restart loses open transactions: their later statements must not run on their own.
         query: (sql, parameters) =>
           engine.starts === start
             ? engine.ask({ kind: 'query', sql, parameters })
@@ -80,7 +83,7 @@ class EngineThread {
     [this.#thread, this.#ready] = this.#start();
   }
 
-  /** How often the thread was started: what began under one number does not go on under the next. */
+  /** Number of starts of the thread; a transaction begun under one number cannot continue under the next. */
   get starts(): number {
     return this.#starts;
   }
@@ -116,7 +119,7 @@ class EngineThread {
   listen(listener: NewsListener): NewsChannel {
     this.#listeners.add(listener);
     return {
-      // The thread tells news before it answers the statement that committed them.
+      // The thread sends broadcasts before it answers the statement that committed them.
       caughtUp: () => Promise.resolve(),
       close: () => {
         this.#listeners.delete(listener);
@@ -152,7 +155,7 @@ class EngineThread {
     return [thread, ready];
   }
 
-  /** A thread that never came up would not come up again: what asks is told so. */
+  /** A thread that failed to start would fail again, so waiting statements are rejected. */
   #replace(wasReady: boolean): void {
     for (const waiting of this.#waiting.values()) {
       waiting.stopWatch();

@@ -11,7 +11,7 @@ import { valueParsers } from './value-parsers';
 
 const { dataDir }: { readonly dataDir: string } = workerData;
 
-/** The system's own cache holds the files as well: a quarter of the usual buffers loses no speed that was measured. */
+/** The operating system caches the files too: a quarter of the default buffers showed no loss of speed. */
 const buffers = ['-c', 'shared_buffers=32MB'];
 const engineOptions = { parsers: { ...valueParsers }, extensions: { pg_trgm } };
 
@@ -48,7 +48,7 @@ async function run(request: Extract<EngineRequest, { kind: 'query' }>): Promise<
   return answerOf(request.sql, result.rows, result.affectedRows);
 }
 
-/** Without parameters a text may hold several statements; the last one's rows count. */
+/** Without parameters, a text may hold several statements; the rows of the last one are returned. */
 async function runScript(sql: string): Promise<QueryAnswer> {
   const results = await engine.exec(sql);
   const last = results.at(-1);

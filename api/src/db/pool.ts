@@ -1,6 +1,6 @@
 import type { NewsChannel, NewsListener } from './news-channel';
 
-/** A row as the drivers give it: wire-ready values (ISO times, numbers, parsed JSON). */
+/** A row as returned by the drivers, with wire-ready values (ISO times, numbers, parsed JSON). */
 export type Row = Record<string, unknown>;
 
 export interface QueryAnswer {
@@ -9,19 +9,19 @@ export interface QueryAnswer {
   readonly rows: unknown[];
 }
 
-/** One connection. It is the borrower's alone until `release`. */
+/** One connection, for the borrower alone until `release`. */
 export interface PoolClient {
   query(sql: string, parameters: readonly unknown[]): Promise<QueryAnswer>;
   release(): void;
 }
 
-/** What both engines look like to the rest of the API. */
+/** The interface of both engines to the rest of the API. */
 export interface Pool {
   readonly engine: 'embedded' | 'server';
   connect(): Promise<PoolClient>;
-  /** Receives what committed transactions `broadcast`, whichever process they ran in. */
+  /** Receives the broadcasts of committed transactions, from all processes. */
   listen(listener: NewsListener): Promise<NewsChannel>;
-  /** Works with the same database, without a limit on how long a statement takes: for migrations. */
+  /** Runs work on the same database without a statement limit: for migrations. */
   unlimited<T>(work: (pool: Pool) => Promise<T>): Promise<T>;
   end(): Promise<void>;
 }

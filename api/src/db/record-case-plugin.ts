@@ -1,6 +1,6 @@
 import { CamelCasePlugin } from 'kysely';
 
-/** `snake_case` columns as `camelCase` fields; `_id` stays, and so does what stands inside JSON values. */
+/** Maps `snake_case` columns to `camelCase` fields, except `_id` and keys within JSON values. */
 export class RecordCasePlugin extends CamelCasePlugin {
   constructor() {
     super({ maintainNestedObjectKeys: true });

@@ -1,7 +1,10 @@
 import type { AnyResource } from 'contract';
 import type { z } from 'zod';
 
-/** A resource's row: its record as staff read it, ids as plain text, and the time it went to the trash. */
+/**
+ * A resource's row: the record with the fields that staff read, ids as plain text, and the time it was moved to the
+ * trash.
+ */
 export type RecordRow<R extends Pick<AnyResource, 'entity'>> = Omit<
   z.output<R['entity']>,
   '_id'

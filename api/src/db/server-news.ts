@@ -2,15 +2,15 @@ import pg from 'pg';
 import { DatabaseUnavailable } from './database-error';
 import { newsChannel, type NewsChannel, type NewsListener } from './news-channel';
 
-/** A connection that was cut without a word is found out by a question in this interval, in milliseconds. */
+/** Interval in milliseconds of the query that detects a silently dropped connection. */
 const questionPause = 30_000;
 const shortestPause = 500;
 const longestPause = 30_000;
 
 /**
- * Listens on a connection of its own, which is opened again whenever it breaks.
+ * Listens on a connection of its own and reconnects whenever it breaks.
  *
- * @throws DatabaseUnavailable when there is no connection to begin with
+ * @throws DatabaseUnavailable when the first connection fails
  */
 export async function listenOnServer(
   connectionString: string,
@@ -41,7 +41,7 @@ class ServerNews implements NewsChannel {
       keepAlive: true,
     });
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
-    // What breaks the connection ends it as well, and that is what is acted on.
+    // An error also ends the connection, and the end event is handled.
     client.on('error', () => undefined);
     client.on('notification', ({ payload = '' }) => this.#listener.heard(payload));
     try {
@@ -57,7 +57,7 @@ class ServerNews implements NewsChannel {
     void ended.then(() => this.#comeBack(shortestPause));
   }
 
-  /** A server sends a connection what it has to tell before the answer to a question that came after it. */
+  /** A server delivers pending notifications before the answer to a later query. */
   async caughtUp(): Promise<void> {
     await this.#client?.query('select 1');
   }
@@ -86,7 +86,7 @@ class ServerNews implements NewsChannel {
     });
   }
 
-  /** One thing is awaited at a time: the next question, or the next try to connect. */
+  /** Only one timer runs at a time: for the next query or for the next reconnect. */
   #after(pause: number, act: () => void): void {
     clearTimeout(this.#timer);
     if (this.#isClosed) return;

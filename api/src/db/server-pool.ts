@@ -7,7 +7,7 @@ import { valueParsers } from './value-parsers';
 /**
  * Connections to a PostgreSQL server (15 or later).
  *
- * @param statementLimit - milliseconds that a statement may take; 0 for no limit
+ * @param statementLimit - maximum duration of a statement in milliseconds; 0 for no limit
  */
 export function openServerPool(connectionString: string, statementLimit = 30_000): Pool {
   const pool = new pg.Pool({
@@ -17,7 +17,7 @@ export function openServerPool(connectionString: string, statementLimit = 30_000
     statement_timeout: statementLimit,
     types: { getTypeParser: parserOf },
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', () => undefined);
   return {
     engine: 'server',
@@ -36,8 +36,8 @@ export function openServerPool(connectionString: string, statementLimit = 30_000
 }
 
 /**
- * Takes a connection out of the pool. The pool removes its own error listener while a connection is out: one that breaks
- * would end the process, so it has a listener here, and it is closed when it comes back.
+ * Takes a connection out of the pool. The pool removes its own error listener meanwhile, and an unhandled error would
+ * end the process, so a connection in use has a listener here; a broken one is closed on release.
  */
 async function checkOut(pool: pg.Pool): Promise<PoolClient> {
   const client = await pool.connect().catch(asUnavailable);

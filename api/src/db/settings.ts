@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Work } from './database';
 
-/** What the installation stored under a key; undefined when nothing is. */
+/** The stored value of a key; undefined when there is none. */
 export async function readSetting(database: Database | Work, key: string): Promise<unknown> {
   const row = await database
     .selectFrom('setting')
@@ -11,7 +11,7 @@ export async function readSetting(database: Database | Work, key: string): Promi
   return row?.value;
 }
 
-/** Stores a JSON value under a key, in place of what was there. */
+/** Stores a JSON value under a key, replacing the previous one. */
 export async function writeSetting(
   database: Database | Work,
   key: string,

@@ -2,8 +2,8 @@
 const typeId = { int8: 20, date: 1082, numeric: 1700, timestamptz: 1184 } as const;
 
 /**
- * How values come out of both engines: times as ISO 8601 in UTC, days as they are written, `numeric` and `bigint` as numbers. No column holds
- * more than 2^53 or needs more than 15 digits.
+ * How both engines return values: times as ISO 8601 in UTC, dates as written, `numeric` and `bigint` as numbers. No
+ * column holds more than 2^53 or needs more than 15 digits.
  */
 export const valueParsers: Readonly<Record<number, (value: string) => unknown>> = {
   [typeId.int8]: Number,

@@ -5,7 +5,7 @@ import type { ResourceTable } from '../repository/resource-table';
 
 const counted = (status: string) => sql`count(*) filter (where status = ${sql.lit(status)})`;
 
-/** All but the few that are being sent are counted by the index alone. */
+/** All messages except the few being sent are counted by an index-only scan. */
 const counts = sql`(select json_build_object(
     'queued', state.queued - begun.sending, 'sending', begun.sending, 'sent', state.sent,
     'failed', state.failed, 'cancelled', state.cancelled, 'unknown', state.unknown)

@@ -12,26 +12,26 @@ export interface EmailTables {
   email: EmailRow;
 }
 
-/** The password of a mail server, readable with the installation's key alone. */
+/** A mail server's password, encrypted with the installation's key. */
 export interface SmtpSecretRow {
   smtpId: string;
   passwordBox: string;
 }
 
-/** How it goes with a server, for all processes: whether it is left alone, and when the next message may go. */
+/** The state of a server shared by all processes: whether it is paused, and when the next message may go out. */
 export interface SmtpStateRow {
   smtpId: string;
   pausedUntil: string | null;
-  /** When the first of its pauses began, of which none brought a way out yet. */
+  /** Start of the first of the consecutive pauses. */
   pausedSince: string | null;
-  /** How often it was paused one after the other. */
+  /** Number of consecutive pauses. */
   pauses: number;
   problem: string | null;
-  /** Of servers with a limit: when it allows another message. */
+  /** For servers with a rate limit: when the next message is allowed. */
   nextAt: string;
 }
 
-/** What all messages of one sending have in common. */
+/** The data shared by all messages of a sending. */
 export interface EmailBatchRow {
   _id: string;
   createdAt: string;
@@ -42,7 +42,7 @@ export interface EmailBatchRow {
   smtpId: string;
   templateId: string | null;
   subject: string;
-  /** The subject with all that its recipients have in common. */
+  /** The subject with the values that all recipients share. */
   title: string;
   html: string;
   text: string | null;
@@ -55,11 +55,11 @@ export interface EmailBatchRow {
   variables: unknown;
   total: number;
   scheduledAt: string | null;
-  /** When it was seen to have ended, and staff were told if there was anything to tell; null again by a retry. */
+  /** When its end was recorded, and staff notified if necessary; a retry resets it to null. */
   toldAt: string | null;
 }
 
-/** One message; `sending` is `queued` with `begunAt`, from before it is handed over until its end is known. */
+/** One message; `sending` is `queued` with `begunAt`, set before delivery and until its outcome is known. */
 export interface EmailRow {
   _id: string;
   createdAt: string;
@@ -74,7 +74,7 @@ export interface EmailRow {
   status: Exclude<EmailStatus, 'sending'>;
   attempts: number;
   dueAt: string;
-  /** Whose it is while it is being sent, and of whom its end may still be heard when that took too long. */
+  /** The worker that sends the message, whose outcome still counts if it comes late. */
   lease: string | null;
   leasedUntil: string | null;
   begunAt: string | null;
@@ -86,6 +86,6 @@ export interface EmailRow {
   supplierId: string | null;
   inquiryId: string | null;
   confirms: string | null;
-  /** One confirmation for each address and day. */
+  /** Unique for each address and day. */
   confirmKey: string | null;
 }

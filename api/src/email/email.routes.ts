@@ -10,10 +10,10 @@ import { mountEndpoint } from '../core/mount/mount-endpoint';
 import { idempotencyKey } from '../inquiry/public-form/accept-once';
 import type { Services } from '../core/services';
 
-/** A message of the full length with ten thousand addresses and as many chosen partners. */
+/** A message of maximum length with ten thousand addresses and as many selected partners. */
 const bodyLimit = 6_000_000;
 
-/** The calls of sending and of the ledger beside its lists. */
+/** Routes for sending and for the outbox, beyond its lists. */
 export function mountEmailRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { containsWords } from '../repository/list-compiler';
 import type { ResourceTable } from '../repository/resource-table';
 
-/** A message that waits and one that is being handed over lie in one index: what was begun tells them apart. */
+/** Waiting messages and those being sent share one index; `begun_at` tells them apart. */
 const status = sql<string>`case when record.status = 'queued' and record.begun_at is not null
   then 'sending' else record.status end`;
 
-/** The ledger of mail: the queue writes it, nobody else. */
+/** The ledger of mail; only the queue writes it. */
 export const emailTable = {
   resource: emails,
   table: 'email',

@@ -1,6 +1,6 @@
 import type { MailServer, MailServerTest } from 'contract';
 
-/** A message as it is handed over to a server. */
+/** A message for delivery to a server. */
 export interface OutgoingMail {
   readonly fromName: string | null;
   readonly fromAddress: string;
@@ -12,10 +12,10 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** With its angle brackets; the same at every attempt. */
+  /** With angle brackets; the same for every attempt. */
   readonly messageId: string;
   readonly attachments: readonly OutgoingAttachment[];
-  /** Nobody wrote it: no machine may answer it (RFC 3834). */
+  /** Marks automatic mail, which machines must not answer (RFC 3834). */
   readonly isAutomatic?: boolean;
 }
 
@@ -23,33 +23,33 @@ export interface OutgoingAttachment {
   readonly name: string;
   readonly mime: string;
   readonly content: Buffer;
-  /** What the HTML calls it by, for a picture within the message. */
+  /** The Content-ID by which the HTML refers to an inline picture. */
   readonly cid?: string;
 }
 
-/** What became of a message that was handed over; `words` are the server's, or say what went wrong on the way. */
+/** The result of a delivery; `words` are the server's, or describe the failure. */
 export type Delivery =
-  /** The server has taken it. */
+  /** The server accepted it. */
   | { readonly kind: 'sent'; readonly words: string }
-  /** It will never take this message (5xx). */
+  /** Permanent refusal (5xx). */
   | { readonly kind: 'refused'; readonly words: string }
-  /** It may take it later (4xx), or the connection was lost before the content went over. */
+  /** Temporary refusal (4xx), or the connection was lost before the content was sent. */
   | { readonly kind: 'later'; readonly words: string }
-  /** The connection was lost while the content went over or before the server had answered it. */
+  /** The connection was lost during the content or before the server had acknowledged it. */
   | { readonly kind: 'unknown'; readonly words: string }
-  /** Nothing of the message went over, and it would be the same for any other: no connection, TLS, sign-in, 421. */
+  /** Nothing was sent, and other messages would fail alike: no connection, TLS, authentication, 421. */
   | { readonly kind: 'unreachable'; readonly words: string };
 
-/** The way out of the process for mail: a pool of connections for each server. */
+/** Outgoing mail: a connection pool for each server. */
 export interface MailTransports {
-  /** Never rejects for what a server or the network does. */
+  /** Never rejects because of the server or the network. */
   deliver(server: StoredMailServer, mail: OutgoingMail): Promise<Delivery>;
-  /** Connects, signs in, and sends a short message if an address is given. */
+  /** Connects, authenticates, and sends a short message if an address is given. */
   test(server: StoredMailServer, to?: string): Promise<MailServerTest>;
   close(): Promise<void>;
 }
 
-/** A server as it is stored, with its password in the clear: never logged, answered or kept. */
+/** A server with its password in plain text: never log, return or store it. */
 export interface StoredMailServer extends Pick<
   MailServer,
   | 'version'
@@ -64,6 +64,6 @@ export interface StoredMailServer extends Pick<
 > {
   readonly _id: string;
   readonly password: string | null;
-  /** There is one, and it was encrypted with another key: nobody can sign in until it is given anew. */
+  /** The password was encrypted with another key and must be entered again. */
   readonly isPasswordUnreadable?: boolean;
 }

@@ -2,8 +2,8 @@
 export type ValueGroup = Readonly<Record<string, string>>;
 
 /**
- * What a template is filled in with. A variable without a value is empty; `items` of an inquiry stand in `lists` under the
- * list's whole name.
+ * The values to render a template with. A variable without a value is empty; the `items` of an inquiry are in `lists`
+ * under the list's full name.
  */
 export interface MailValues {
   readonly groups: Readonly<Record<string, ValueGroup>>;
@@ -12,7 +12,7 @@ export interface MailValues {
 
 export const noValues: MailValues = { groups: {}, lists: {} };
 
-/** Later values come before earlier ones, variable by variable. */
+/** Merges variable by variable; later values take precedence. */
 export function mergedValues(...all: readonly MailValues[]): MailValues {
   const groups: Record<string, ValueGroup> = {};
   for (const values of all) {

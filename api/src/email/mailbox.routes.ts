@@ -5,7 +5,7 @@ import { mountEndpoint } from '../core/mount/mount-endpoint';
 import { ApiProblem, notFound } from '../core/problem';
 import type { Services } from '../core/services';
 
-/** What reached the development mail server, where there is one. */
+/** Routes for messages received by the development mailbox, if there is one. */
 export function mountMailboxRoutes(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: mailboxEndpoints.list,
@@ -29,7 +29,7 @@ export function mountMailboxRoutes(app: FastifyInstance, services: Services): vo
   });
 }
 
-/** @throws ApiProblem `not-found` where it is off */
+/** @throws ApiProblem `not-found` where there is none */
 function mailboxOf({ mailbox }: Services): Mailbox {
   if (mailbox) return mailbox;
   throw new ApiProblem('not-found', 'The development mail server is off here.');

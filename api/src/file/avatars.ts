@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 
-/** The image is the photo of an admin, which the panel shows without a bearer token. */
+/** Whether the image is an admin's photo, which the panel shows without a bearer token. */
 export async function isAvatar(database: Database, name: string): Promise<boolean> {
   const admin = await database
     .selectFrom('admin')
@@ -12,7 +12,7 @@ export async function isAvatar(database: Database, name: string): Promise<boolea
   return admin !== undefined;
 }
 
-/** The image is a logo of the company. */
+/** Whether the image is a logo of the company. */
 export async function isCompanyLogo(database: Database, name: string): Promise<boolean> {
   const logo = await database
     .selectFrom('companyLogo')

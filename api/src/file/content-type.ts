@@ -26,7 +26,7 @@ const binaryTypes: readonly ContentType[] = [
 ];
 
 /**
- * The type that the bytes have. The name counts for CSV alone, which has no mark of its own.
+ * The content type by the bytes. The name counts only for CSV, which has no signature.
  *
  * @throws ApiProblem `wrong-type` for anything that is not on the list
  */
@@ -52,7 +52,7 @@ interface MarkedType {
   readonly isMarked: boolean;
 }
 
-/** By the mark that binary formats begin with. */
+/** By the signature of binary formats. */
 async function markedTypeOf(bytes: Uint8Array): Promise<MarkedType> {
   const found = await fileTypeFromBuffer(bytes);
   return { type: binaryTypes.find(({ mime }) => mime === found?.mime), isMarked: Boolean(found) };

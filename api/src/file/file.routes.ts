@@ -8,7 +8,7 @@ import type { Services } from '../core/services';
 import { isStaff } from '../core/viewer';
 import { sendFile } from './send-file';
 
-/** Uploads and downloads. */
+/** Routes to upload and download files. */
 export function mountFileRoutes(app: FastifyInstance, services: Services): void {
   const { files, database } = services;
   mountEndpoint(app, services, {

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Row } from '../db/pool';
 import { ApiProblem } from '../core/problem';
 
-/** A part's name as the way to its field: `documents[0].file` and `documents.0.file` are alike. */
+/** Splits a part's name into the path of its field: `documents[0].file` and `documents.0.file` are equivalent. */
 export function fieldPath(name: string): string[] {
   const path = name.replace(/\[(\w*)\]/g, '.$1').split('.');
   if (path.length > 6 || path.includes('')) throw malformedPart(name);
   return path;
 }
 
-/** The body with the value put at the path; lists and objects on the way are made as needed. */
+/** The body with the value set at the path; missing lists and objects are created. */
 export function placed(body: unknown, path: readonly string[], value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;
@@ -27,8 +27,8 @@ export function valueAt(body: unknown, path: readonly string[]): unknown {
 }
 
 /**
- * What a text part stands for: the text itself where the field's schema takes it, so that "123" stays text in a text
- * field; else what it says as JSON (numbers, booleans, lists, objects); else null where it is empty and may be.
+ * The value of a text part: the text itself if the field's schema accepts it, so that "123" stays text in a text
+ * field; else the text parsed as JSON (numbers, booleans, lists, objects); else null if it is empty and may be.
  */
 export function fieldValue(schema: z.ZodType | undefined, text: string): unknown {
   if (!schema || schema.safeParse(text).success) return text;
@@ -38,8 +38,8 @@ export function fieldValue(schema: z.ZodType | undefined, text: string): unknown
 }
 
 /**
- * Where a stored file's name goes: into a text field as it is; to a list of objects as one more
- * `{ file, alt or title }`, described by the upload's own name; to a list of texts as one more item.
+ * Sets the name of a stored file: in a text field as it is; in a list of objects as one more `{ file, alt or title
+ * }`, described by the upload's original name; in a list of texts as one more item.
  */
 export function withFile(
   schema: z.ZodType | undefined,
@@ -56,7 +56,7 @@ export function withFile(
   return [...items, { file: file.name, ...Object.fromEntries(words) }];
 }
 
-/** The schema of the field that a path leads to; undefined when there is no such field. */
+/** The schema of the field at a path; undefined when there is no such field. */
 export function schemaAt(schema: unknown, path: readonly string[]): z.ZodType | undefined {
   const [step, ...rest] = path;
   if (!(schema instanceof z.ZodType) || step === undefined) {
@@ -71,7 +71,7 @@ export function malformedPart(name: string): ApiProblem {
   return new ApiProblem('malformed', `The form's part "${name.slice(0, 80)}" cannot be read.`);
 }
 
-/** @returns undefined when the text is no JSON, or tries to reach a prototype */
+/** @returns undefined when the text is not JSON, or tries to reach a prototype */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => {

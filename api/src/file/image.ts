@@ -2,7 +2,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { ApiProblem } from '../core/problem';
 
 const largestArea = 50_000_000;
-/** Of the wall: enough for any picture within the area, also where the processor is shared by many. */
+/** Wall time: enough for any picture within the area, even on a busy processor. */
 const seconds = 60;
 
 export interface ImageFacts {
@@ -12,8 +12,8 @@ export interface ImageFacts {
 }
 
 /**
- * Looks at the header first: what claims more pixels than we draw is refused before anything is decoded. Then the
- * whole picture is decoded once; what tells of its maker or place (EXIF, XMP, IPTC) is not kept.
+ * Checks the header first: an image with too many pixels is refused before decoding. Then the whole picture is
+ * decoded once; metadata about author or place (EXIF, XMP, IPTC) is removed.
  *
  * @throws ApiProblem `too-large`, or `invalid` for an image that cannot be drawn
  */
@@ -29,7 +29,7 @@ export async function inspectImage(bytes: Uint8Array): Promise<ImageFacts> {
 
 export type VariantFormat = 'avif' | 'webp' | 'png' | 'jpeg';
 
-/** A smaller picture, never a larger one, without any metadata. */
+/** A scaled-down picture without metadata; never enlarged. */
 export function drawVariant(
   bytes: Uint8Array,
   { width, format }: { readonly width: number; readonly format: VariantFormat },

@@ -8,7 +8,7 @@ const workbook = {
   extension: 'xlsx',
 } as const;
 
-/** Text has no mark of its own: its name says what it is. */
+/** Text formats have no signature: the file's name decides. */
 const textTypes: readonly (ContentType & { readonly name: RegExp })[] = [
   { name: /\.csv$/i, kind: 'document', mime: 'text/csv', extension: 'csv' },
   {
@@ -21,9 +21,9 @@ const textTypes: readonly (ContentType & { readonly name: RegExp })[] = [
 ];
 
 /**
- * The type of a file whose records are to be imported; staff alone ever see it.
+ * The type of a file to import; only staff can ever see it.
  *
- * @throws ApiProblem `wrong-type` for anything that is no table and no structure file
+ * @throws ApiProblem `wrong-type` for anything but a table or a structure file
  */
 export async function importTypeOf(bytes: Uint8Array, originalName: string): Promise<ContentType> {
   const found = await fileTypeFromBuffer(bytes);
@@ -36,7 +36,7 @@ export async function importTypeOf(bytes: Uint8Array, originalName: string): Pro
   throw new ApiProblem('wrong-type', 'Send a CSV, TSV, XLSX or SDF file.');
 }
 
-/** No control characters at the start but those of text, also where each character takes two bytes. */
+/** No control characters at the start other than those of text; also for two-byte encodings. */
 function isText(bytes: Uint8Array): boolean {
   const start = bytes.subarray(0, 4096);
   const isWide =

@@ -11,10 +11,10 @@ const megabyte = 1_000_000;
 const largest = { image: 10 * megabyte, document: 25 * megabyte } as const;
 const largestText = 50 * megabyte;
 
-/** What an upload is for: to be shown, to have its records imported, or to come with an application. */
+/** The purpose of an upload: content to show, records to import, or a résumé. */
 export type UploadPurpose = 'content' | 'import' | 'resume';
 
-/** The size that no upload for this purpose may pass, whatever it is. */
+/** Maximum size of any upload for each purpose. */
 export const largestUpload = {
   content: largest.document,
   import: largestText,
@@ -40,7 +40,7 @@ export interface PreparedUpload {
 }
 
 /**
- * Finds out what the upload is by its content, and makes it fit to be kept.
+ * Detects the type of an upload by its content and makes it safe to store.
  *
  * @throws ApiProblem `wrong-type`, `too-large`, or `invalid` for a damaged image
  */
@@ -63,12 +63,12 @@ export async function prepareUpload(
   return { bytes, extension, originalName, kind, mime, size: bytes.length, width, height, sha256 };
 }
 
-/** Tables of text may be larger than documents: what is in them is read bit by bit. */
+/** Text tables may be larger than documents, because they are read as a stream. */
 function largestOf({ kind, extension }: ContentType, purpose: UploadPurpose): number {
   return purpose === 'import' && extension !== 'xlsx' ? largestText : largest[kind];
 }
 
-/** The uploader's name for it, to be shown and never used as a path. */
+/** The original file name, for display; never used as a path. */
 function shownName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const printable = withoutInvisible(last.replace(/\p{Cc}/gu, '')).trim();

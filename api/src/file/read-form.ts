@@ -13,7 +13,7 @@ import {
   withFile,
 } from './form-body';
 
-/** The part that may hold the whole body as JSON, for the others to be put into. */
+/** The part with the body as JSON, which the other parts are merged into. */
 const wholeBody = 'data';
 
 export interface FormUpload {
@@ -21,7 +21,7 @@ export interface FormUpload {
   readonly originalName: string;
 }
 
-/** What a form may hold, where that is less than any form may. */
+/** Limits of a form below those of every form. */
 export interface FormLimits {
   readonly fileSize: number;
   readonly files?: number;
@@ -36,9 +36,9 @@ interface FormParts {
 }
 
 /**
- * Reads the parts one by one, so that one file at a time is in memory, and keeps each file as it comes.
+ * Reads the parts one by one, so that only one file at a time is in memory, and stores each file as it arrives.
  *
- * @param keep - stores one file; what it stored is the caller's to remove when this throws
+ * @param keep - stores one file; if this throws, the caller must remove the files stored so far
  */
 export async function readFormBody(
   request: FastifyRequest,
@@ -86,14 +86,14 @@ async function* partsOf(request: FastifyRequest, limits: FormLimits): AsyncGener
   }
 }
 
-/** Limits that are passed come with their status; what else the parser stumbles over is a torn form. */
+/** Exceeded limits have their own status; any other error of the parser means a malformed form. */
 function refuse(cause: unknown): never {
   if (typeof cause === 'object' && cause !== null && 'statusCode' in cause) throw cause;
   const problem = new ApiProblem('malformed', 'The form is torn. Check its boundary and its end.');
   throw Object.assign(problem, { cause });
 }
 
-/** A part that is sent as `application/json` comes parsed. */
+/** A part sent as `application/json` is already parsed. */
 function wholeOf(part: MultipartValue): unknown {
   const value = textOf(part);
   const whole = typeof value === 'string' ? parsedJson(value) : value;

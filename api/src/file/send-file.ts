@@ -6,11 +6,11 @@ import { notFound } from '../core/problem';
 interface Download {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** The width asked for; the file as it was stored without one. */
+  /** The requested width; undefined for the original file. */
   readonly width: number | undefined;
 }
 
-/** Sends the bytes. A name never gets other bytes, so whoever has them may keep them. */
+/** Sends the bytes. A name always has the same bytes, so clients may cache them. */
 export async function sendFile(
   files: FileStore,
   file: StoredFileRow,
@@ -38,7 +38,7 @@ export async function sendFile(
   return undefined;
 }
 
-/** Images are shown, documents are saved under the name that they came with (RFC 6266, RFC 5987). */
+/** Images are shown inline, documents downloaded under their original name (RFC 6266, RFC 5987). */
 function disposition({ kind, originalName }: StoredFileRow): string {
   if (kind === 'image') return 'inline';
   const plain = originalName.replace(/[^\w .()-]/g, '_');

@@ -11,8 +11,8 @@ interface NamedFile {
 type Files = ReadonlyMap<string, { readonly kind: string; readonly visibility: string }>;
 
 /**
- * What is wrong with the files that drafts newly name, for each draft in its order: they must be stored, for staff alone,
- * and a logo must be a picture. One query for all of them, which keeps the files until the transaction ends.
+ * Errors for files newly named in drafts, for each draft in order: a file must be stored and visible to staff only,
+ * and a logo must be an image. One query, which locks the files until the transaction ends.
  */
 export async function staffFileErrors(
   work: Work,
@@ -33,7 +33,7 @@ function newlyNamed({ record, before }: Draft): NamedFile[] {
   return namesIn(record).filter(({ name }) => !known.has(name));
 }
 
-/** Fields that hold lists of titled files, and the one that holds a picture. */
+/** Fields with lists of titled files, and the one with an image. */
 const lists = ['documents', 'attachments'] as const;
 
 function namesIn(record: Row): NamedFile[] {

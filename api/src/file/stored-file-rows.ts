@@ -20,11 +20,11 @@ export interface StoredFileRow {
   alt: string | null;
   focusX: number | null;
   focusY: number | null;
-  /** Whom a visitor's upload is counted for. */
+  /** The visitor whose quota the upload counts towards. */
   visitor: string | null;
 }
 
-/** That a record names a file, in which of its fields. */
+/** A record's use of a file, with the field. */
 export interface FileUseRow {
   name: string;
   resource: string;

@@ -3,7 +3,7 @@ import { ApiProblem } from '../core/problem';
 import { decodeText } from './decode-text';
 
 const largestSvg = 1_000_000;
-/** Tags and entities: parsing takes time by the square of how deep elements lie in each other. */
+/** Maximum number of tags and entities: the parsing time grows with the square of the nesting depth. */
 const mostPieces = 20_000;
 const namespace = 'http://www.w3.org/2000/svg';
 
@@ -38,7 +38,9 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** The text begins with an `svg` element, past prolog, comments and document type. Looks at its first 4 kB alone. */
+/**
+ * Whether the text starts with an `svg` element, after prolog, comments and document type. Reads the first 4 kB only.
+ */
 export function isSvg(bytes: Uint8Array): boolean {
   const start = new TextDecoder().decode(bytes.subarray(0, longestProlog));
   const root = rootOf(start);
@@ -53,7 +55,7 @@ const beforeRoot = [
   ['<!DOCTYPE', '>'],
 ] as const;
 
-/** Where the first thing begins that is neither white space nor prolog. */
+/** The index of the first content after white space and prolog. */
 function rootOf(text: string): number {
   let place = afterSpace(text, 0);
   for (;;) {
@@ -71,10 +73,10 @@ function afterSpace(text: string, start: number): number {
 }
 
 /**
- * Keeps the drawing: shapes, text, gradients and references within the file. No script, style sheet, event,
- * foreign content or address of another file stays.
+ * Keeps the drawing: shapes, text, gradients and references within the file. Removes scripts, style sheets, event
+ * handlers, foreign content and references to other files.
  *
- * @throws ApiProblem `too-large`, or `invalid` when what is left is no drawing
+ * @throws ApiProblem `too-large`, or `invalid` when no drawing is left
  */
 export function sanitiseSvg(bytes: Uint8Array): Uint8Array {
   if (bytes.length > largestSvg) throw new ApiProblem('too-large', 'An SVG may have 1 MB at most.');
@@ -90,7 +92,7 @@ export function sanitiseSvg(bytes: Uint8Array): Uint8Array {
   return new TextEncoder().encode(clean);
 }
 
-/** A second look at the result, by other means than the first. */
+/** A second check of the result, independent of the first. */
 const suspicious =
   /<(?:script|style|foreignobject|iframe|image|a|animate|set)\b|\son\w+\s*=|javascript:|data:|url\(\s*(?!#)|href="(?!#)/i;
 

@@ -3,13 +3,13 @@ import { largestUpload, type UploadPurpose } from './prepare-upload';
 import type { FormLimits } from './read-form';
 import { isImport } from './visibility';
 
-/** What the files of a call are for. */
+/** The purpose of the files that an endpoint takes. */
 export function purposeOf(endpoint: Endpoint): UploadPurpose {
   if (endpoint === careerEndpoints.apply) return 'resume';
   return isImport(endpoint) ? 'import' : 'content';
 }
 
-/** Applications come from anybody: one file, and no more fields than the form has. */
+/** Anyone can send applications: one file, and no more fields than the form has. */
 export const formLimits: Readonly<Record<UploadPurpose, FormLimits>> = {
   content: { fileSize: largestUpload.content },
   import: { fileSize: largestUpload.import },

@@ -15,10 +15,10 @@ export interface Variant extends StoredBytes {
   readonly mime: string;
 }
 
-/** What is being drawn now: many who ask at once for a new variant wait for one drawing. */
+/** Drawings in progress: concurrent requests for a new variant share one drawing. */
 const drawings = new Map<string, Promise<Uint8Array | undefined>>();
 
-/** The kept variant, else a new one. A drawing without pixels of its own (SVG) is answered as it is. */
+/** The stored variant, else a new one. Vector images (SVG) are returned unchanged. */
 export async function openVariant(
   storage: Storage,
   file: StoredFileRow,
@@ -43,7 +43,7 @@ function variantName(name: string, width: number, format: VariantFormat): string
   return `${name.replace(/\.\w+$/, '')}.w${width}.${format}`;
 }
 
-/** The names that variants of a file may be kept under; narrow originals have one of their own width besides. */
+/** The names under which variants of a file may be stored; narrow originals also have one of their own width. */
 export function variantNames(name: string): string[] {
   return imageWidths.flatMap((width) => formats.map((format) => variantName(name, width, format)));
 }
@@ -60,7 +60,7 @@ async function draw(
   return bytes;
 }
 
-/** AVIF cannot move, so what may be an animation is offered as WebP. */
+/** AVIF variants are not animated, so possible animations are served as WebP. */
 function formatFor({ mime }: StoredFileRow, accept: string): VariantFormat {
   const mayMove = mime === 'image/gif' || mime === 'image/webp';
   if (accept.includes('image/avif') && !mayMove) return 'avif';

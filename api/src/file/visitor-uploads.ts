@@ -7,8 +7,8 @@ import { clientAddress } from '../core/plugins/client-address';
 import { isStaff } from '../core/viewer';
 
 /**
- * How many bytes of visitors' uploads are stored: of one address (of IPv6 one /64) and of all visitors within a day, and
- * in all. An ordinary résumé has 0.2 MB.
+ * Maximum bytes of stored visitors' uploads: of one address (for IPv6 one /64) and of all visitors within a day, and
+ * in total. A typical résumé has 0.2 MB.
  */
 export const visitorUploadLimits = {
   address: 50_000_000,
@@ -16,7 +16,10 @@ export const visitorUploadLimits = {
   total: 10_000_000_000,
 } as const;
 
-/** Whom a visitor's upload is counted for: a key that stands for an address on one day, and leads to none. */
+/**
+ * The key that a visitor's uploads are counted under: represents an address for one day, and cannot be traced back to
+ * it.
+ */
 export function uploaderOf(
   request: FastifyRequest,
   { sourceKey }: Pick<FormSecrets, 'sourceKey'>,
@@ -26,7 +29,7 @@ export function uploaderOf(
   return sourceKey(`upload ${clientAddress(request) ?? ownAddress}`, today);
 }
 
-/** The site and the tests on this machine, when they speak for nobody else. */
+/** Requests of this machine itself, such as the site and tests. */
 const ownAddress = 'own';
 
 interface Upload {
@@ -35,7 +38,7 @@ interface Upload {
 }
 
 /**
- * Keeps other uploads of visitors out until the transaction ends, so that they cannot pass the limits together.
+ * Locks out other uploads of visitors until the transaction ends, so that together they cannot exceed the limits.
  *
  * @throws ApiProblem `rate-limited` or `unavailable`
  */
@@ -44,7 +47,7 @@ export async function claimRoom(work: Work, upload: Upload): Promise<void> {
   await requireRoom(work, upload);
 }
 
-/** @throws ApiProblem `rate-limited` or `unavailable` when the upload would pass a limit */
+/** @throws ApiProblem `rate-limited` or `unavailable` when the upload would exceed a limit */
 export async function requireRoom(
   database: Database | Work,
   { uploader, size }: Upload,

@@ -19,7 +19,7 @@ const none: InquiryCounts = {
   lost: 0,
 };
 
-/** The numbers beside the ready views of the list, by one statement. */
+/** The counts for the predefined views of the list, in one statement. */
 export async function countInquiries(
   database: Database,
   { adminId, dueBefore }: Asked,

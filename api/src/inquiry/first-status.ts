@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Work } from '../db/database';
 
-/** The status of what just came: the first of those that are worked on, else of all; null when staff have removed all. */
+/** The status of a new inquiry: the first open one, else the first of all; null when staff have removed all. */
 export async function firstStatus(work: Work): Promise<string | null> {
   const { rows } = await sql<{ _id: string }>`
     select _id from status where deleted_at is null

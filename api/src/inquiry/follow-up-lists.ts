@@ -12,11 +12,11 @@ interface PageOf {
 
 interface Due extends PageOf {
   readonly timeZone: string;
-  /** Those alone that are this admin's or nobody's. */
+  /** Restricts the list to this admin's follow-ups and unassigned ones. */
   readonly adminId: string | undefined;
 }
 
-/** What is to be done today, in a time zone, or should have been: soonest first. */
+/** Follow-ups due today in a time zone, or overdue: soonest first. */
 export function dueFollowUps(
   database: Database,
   { timeZone, adminId, ...page }: Due,
@@ -42,7 +42,7 @@ export function followUpsOf(database: Database, inquiryId: string, page: PageOf)
   });
 }
 
-/** How many follow-ups an inquiry has, and how many of them are not done. */
+/** The number of an inquiry's follow-ups, and how many of them are not done. */
 export async function countFollowUps(database: Database, inquiryId: string) {
   const { rows } = await sql<{ count: number; open: number }>`
     select count(*) as count,

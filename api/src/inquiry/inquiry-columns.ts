@@ -6,7 +6,7 @@ import { joinList } from '../transfer/format/list-text';
 import { nameIndex, type Named, type NamedKind, type Names } from '../transfer/format/names';
 import type { TransferColumn } from '../transfer/format/transfer-format';
 
-/** Colleagues by their names; who has left is named too. */
+/** Admins by name, including those who have left. */
 export const adminNames: NamedKind = {
   kind: 'admin',
   load: async (database) => {
@@ -17,7 +17,7 @@ export const adminNames: NamedKind = {
   },
 };
 
-/** What is asked for, in one cell: `25 kg Acetone, AR, Drum; Toluene`. It is read by people, not by imports. */
+/** The requested items in one cell, for people and not for imports: `25 kg Acetone, AR, Drum; Toluene`. */
 export const itemsColumn: TransferColumn = {
   name: 'items',
   label: 'Items',
@@ -33,7 +33,7 @@ export const itemsColumn: TransferColumn = {
   },
 };
 
-/** When the record came. */
+/** When the record was received. */
 export const receivedColumn: TransferColumn = {
   name: 'createdAt',
   label: 'Received',

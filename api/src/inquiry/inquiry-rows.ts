@@ -14,21 +14,21 @@ export interface InquiryTables {
   formCount: FormCountRow;
 }
 
-/** That a living inquiry asks for a chemical; `askedAt` is when the inquiry came. */
+/** A chemical requested by an inquiry outside the trash; `askedAt` is when the inquiry was received. */
 export interface AskedChemicalRow {
   inquiryId: string;
   chemicalId: string;
   askedAt: string;
 }
 
-/** A reminder that was raised: once for each time at which a follow-up was due. */
+/** A raised reminder: one for each due time of a follow-up. */
 export interface ReminderRow {
   followupId: string;
   dueAt: string;
   raisedAt: string;
 }
 
-/** A form that was taken, by the key that its sender gave it: a repetition gets the same reference. */
+/** An accepted form by its sender's idempotency key: a repetition gets the same reference. */
 export interface AcceptedFormRow {
   key: string;
   call: string;
@@ -37,7 +37,7 @@ export interface AcceptedFormRow {
   createdAt: string;
 }
 
-/** How many forms came from one source within a window; the key is a hash, no address. */
+/** The number of forms from one source within a window; the key is a hash, not an address. */
 export interface FormCountRow {
   key: string;
   count: number;

@@ -14,7 +14,7 @@ import { statusTable } from './status.table';
 import type { Services } from '../core/services';
 import { requireAdmin } from '../core/viewer';
 
-/** The calls of staff on inquiries, follow-ups and statuses beside those of every resource. */
+/** Staff routes for inquiries, follow-ups and statuses, beyond those of every resource. */
 export function mountInquiryRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {

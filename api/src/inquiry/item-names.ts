@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** What the items of a row are called, in their order: the chemical's name of today, else the words that were typed. */
+/** The names of a row's items, in order: the chemical's current name, else the text as typed. */
 export const itemNames = sql<string[]>`(
   select coalesce(
     jsonb_agg(coalesce(chemical.name, item ->> 'freeText', '') order by place), '[]'::jsonb)

@@ -5,7 +5,7 @@ export function whoWrites(name: string, company: string | null): string {
 
 const longestExcerpt = 120;
 
-/** A long text in a line: its beginning, without line breaks, cut between words where it can be. */
+/** The beginning of a long text in one line, cut between words where possible. */
 export function excerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= longestExcerpt) return line;

@@ -3,7 +3,7 @@ import type { WriteContext } from '../repository/batch';
 import type { Draft, Prepared } from '../repository/resource-table';
 import { actorId } from '../core/viewer';
 
-/** Notes who writes a follow-up. */
+/** Sets the author of a follow-up. */
 export function prepareFollowUps(
   _work: Work,
   drafts: readonly Draft[],

@@ -6,7 +6,7 @@ import { staffFileErrors } from '../file/staff-file-errors';
 import { firstStatus } from './first-status';
 import { nextReferences } from './references';
 
-/** Gives new inquiries their numbers and a status, and checks whom they are assigned to and their files. */
+/** Sets the number and status of new inquiries, and checks their assignee and files. */
 export async function prepareInquiries(work: Work, drafts: readonly Draft[]): Promise<Prepared[]> {
   const numbers = await nextReferences(work, 'inquiry', drafts.filter(needsNumber).length);
   const first = drafts.some(({ record }) => record['statusId'] === null)
@@ -37,7 +37,7 @@ export async function prepareInquiries(work: Work, drafts: readonly Draft[]): Pr
   });
 }
 
-/** The conversion of a contact message brings the number that the visitor was told. */
+/** A converted contact message keeps the reference that the visitor already has. */
 function needsNumber({ record, before }: Draft): boolean {
   return !before && record['number'] === undefined;
 }
@@ -47,7 +47,7 @@ async function lostStatuses(work: Work): Promise<ReadonlySet<unknown>> {
   return new Set(rows.map(({ _id }) => _id));
 }
 
-/** Held against what a write changes: records that were lost without a reason can still be edited. */
+/** Checked only if the write changes it: inquiries lost without a reason can still be edited. */
 function lossErrors(lost: ReadonlySet<unknown>, { record, before }: Draft): FieldError[] {
   const isUntouched =
     before?.['statusId'] === record['statusId'] && before?.['lostReason'] === record['lostReason'];

@@ -20,17 +20,17 @@ interface DueRow {
   readonly number: string;
   readonly contactName: string;
   readonly company: string | null;
-  /** Who answers for the inquiry, else who wrote the follow-up; null when neither is there any more. */
+  /** The inquiry's assignee, else the follow-up's author; null when neither account exists. */
   readonly adminId: string | null;
   readonly isOld: boolean;
 }
 
 const pause = 15_000;
 const batch = 50;
-/** What is overdue for longer when it is first seen was imported: nobody is to be reminded of all that at once. */
+/** Follow-ups overdue for longer when first seen were imported, and raise no reminders. */
 const oldAfterDays = 30;
 
-/** Every quarter of a minute, on any number of processes at once. */
+/** Runs every 15 seconds, on any number of processes at once. */
 export function startReminders({ database, log }: ReminderOptions): Job {
   const round = async () => {
     while ((await raiseReminders(database)) === batch);
@@ -39,10 +39,10 @@ export function startReminders({ database, log }: ReminderOptions): Job {
 }
 
 /**
- * Tells of follow-ups that have come due, by the database's clock: once for each time at which one is due, whatever
- * dies or goes back meanwhile. An inquiry that is won or lost reminds of what was planned since alone.
+ * Raises reminders of due follow-ups, by the database's clock: once for each due time, even after a crash or a change
+ * back. For won or lost inquiries, only follow-ups planned since then.
  *
- * @returns how many times were noted
+ * @returns how many due times were recorded
  */
 export function raiseReminders(database: Database): Promise<number> {
   return inTransaction(database, async (work) => {
@@ -59,7 +59,7 @@ export function raiseReminders(database: Database): Promise<number> {
   });
 }
 
-/** The insertion decides: of two processes that find the same follow-up, one gets it back. */
+/** The insert decides: of two processes that find the same follow-up, only one gets the row back. */
 async function noteDue(work: Work): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`
     with due as (

@@ -7,7 +7,7 @@ const kinds = {
   application: { prefix: 'JOB', sequence: 'application_number' },
 } as const;
 
-/** `INQ-2026-000123`: the next numbers of a kind. Each is given once; one of a write that failed is lost. */
+/** The next numbers of a kind: `INQ-2026-000123`. Each is used once; the number of a failed write is lost. */
 export async function nextReferences(
   work: Work,
   kind: keyof typeof kinds,

@@ -3,9 +3,8 @@ import type { Work } from '../db/database';
 import type { Draft } from '../repository/resource-table';
 
 /**
- * What is wrong with the résumés of drafts, for each in its order: a new one must be a document for staff alone, as the
- * site's form stores it, and one that is there is not exchanged. One query for all of them, which keeps the
- * files until the transaction ends.
+ * Errors for the résumés of drafts, in order: a new one must be a document visible to staff only, as the site's form
+ * stores it, and an existing one cannot be replaced. One query, which locks the files until the transaction ends.
  */
 export async function resumeErrors(
   work: Work,

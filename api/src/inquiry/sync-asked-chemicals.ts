@@ -5,7 +5,7 @@ import type { Row } from '../db/pool';
 
 const Items = z.array(InquiryItem);
 
-/** Writes down anew which chemicals the inquiries ask for. */
+/** Rewrites the rows of chemicals that the inquiries ask for. */
 export async function syncAskedChemicals(work: Work, inquiries: readonly Row[]): Promise<void> {
   await dropAskedChemicals(work, inquiries);
   const rows = inquiries.flatMap((inquiry) =>
@@ -18,7 +18,7 @@ export async function syncAskedChemicals(work: Work, inquiries: readonly Row[]):
   if (rows.length > 0) await work.insertInto('askedChemical').values(rows).execute();
 }
 
-/** Inquiries ask for nothing while they are in the trash. */
+/** Deletes these rows for inquiries in the trash. */
 export async function dropAskedChemicals(work: Work, inquiries: readonly Row[]): Promise<void> {
   const ids = inquiries.map(({ _id }) => String(_id));
   await work.deleteFrom('askedChemical').where('inquiryId', 'in', ids).execute();

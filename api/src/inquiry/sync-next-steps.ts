@@ -4,7 +4,7 @@ import type { Row } from '../db/pool';
 import { rewriteComputed } from '../repository/rewrite-computed';
 import { inquiryTable } from './inquiry.table';
 
-/** Works out anew when the next steps of the inquiries are due that these follow-ups belong to or belonged to. */
+/** Recomputes the next steps of the inquiries that these follow-ups belong or belonged to. */
 export async function syncNextSteps(work: Work, followUps: readonly Row[]): Promise<void> {
   const ids = [...new Set(followUps.map(({ inquiryId }) => String(inquiryId)))].toSorted();
   if (ids.length === 0) return;

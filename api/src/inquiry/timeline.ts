@@ -13,13 +13,13 @@ interface PageOf {
   readonly pageSize: number;
 }
 
-/** A change, a follow-up, a message or a mail; the fields of the other three are null. */
+/** A change, a follow-up, a message or a mail; fields of other kinds are null. */
 interface EntryRow extends Row {
   readonly entryKind: TimelineEntry['kind'];
   readonly total: number;
 }
 
-/** What all kinds of entries have columns for: a mail's are read there. */
+/** Columns that exist for all kinds of entries, and hold those of a mail. */
 const columnsOfAll: readonly string[] = ['dueAt', 'inquiryId'];
 
 const mailColumns = sql.join(
@@ -28,7 +28,7 @@ const mailColumns = sql.join(
     .map((field) => sql`${columnOf(emailTable, field)} as ${sql.id(field)}`),
 );
 
-/** All that happened with an inquiry, newest first, by one statement: what was written, changed, mailed and planned. */
+/** The history of an inquiry, newest first, in one statement: messages, changes, mails and follow-ups. */
 export async function readTimeline(
   database: Database,
   inquiryId: string,
@@ -72,7 +72,7 @@ function entriesOf(inquiryId: string) {
     where record.inquiry_id = ${inquiryId}`;
 }
 
-/** The answer's schema parses what stands here. */
+/** Validated by the response's schema. */
 function toEntry(row: EntryRow): Row {
   const { entryKind, _id, at, by } = row;
   const head = { kind: entryKind, _id, at, by };

@@ -14,7 +14,7 @@ import type { Services } from '../core/services';
 import type { Viewer } from '../core/viewer';
 import { tableOf } from '../repository/table-of';
 
-/** One change to many records: checked at once, done as a job. */
+/** Applies one change to many records: validated at once, run as a job. */
 export function mountBulk(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {
@@ -49,7 +49,7 @@ function checkSelection(table: ResourceTable, selection: BulkSelection): void {
   }
 }
 
-/** The values must be sound for every record, and say which field is not. */
+/** Requires values that are valid for every record, and names the invalid fields. */
 function checkAction(table: ResourceTable, action: BulkAction): void {
   if (action.kind === 'remove') {
     if (!table.resource.endpoints.remove)

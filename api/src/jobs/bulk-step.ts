@@ -17,14 +17,14 @@ import { advance } from './job-queue';
 import { jobContext } from './job-context';
 import { refusalsOf } from './refusals';
 
-/** What a bulk is told at its start. */
+/** The payload of a bulk job. */
 export const BulkPayload = z.object({ selection: BulkSelection, action: BulkAction });
 export type BulkPayload = z.infer<typeof BulkPayload>;
 
 const batch = 50;
 const Cursor = z.object({ after: z.uuid() }).nullable();
 
-/** The next records of a bulk, by `_id`: those that came after the job are not its business. */
+/** Processes the next records of a bulk by `_id`; records created after the job are left out. */
 export async function bulkStep(services: Services, job: JobRow): Promise<'more' | 'done'> {
   const { selection, action } = BulkPayload.parse(job.payload);
   const cursor = Cursor.parse(job.cursor);
@@ -60,7 +60,7 @@ interface Selected {
   readonly viewer: Viewer;
 }
 
-/** The rows that a bulk is for. */
+/** Selects the rows of a bulk. */
 export function selectionCondition({ table, selection, viewer }: Selected): RawBuilder<boolean> {
   if ('ids' in selection) {
     return sql<boolean>`${living(table)} and record._id in (${sql.join(selection.ids)})`;

@@ -1,17 +1,17 @@
 import type { Work } from '../db/database';
 import type { Env } from '../core/env';
 
-/** Acts on an outbox message, within the transaction that marks the message as done. */
+/** Handles an outbox message within the transaction that marks it as done. */
 export type Consumer = (
   work: Work,
   payload: unknown,
   env: Pick<Env, 'PUBLIC_URL'>,
 ) => Promise<void>;
 
-/** A domain's consumers, by the topic that each listens to. */
+/** The consumers of a domain, by topic. */
 export type Consumers = Readonly<Record<string, Consumer>>;
 
-/** All consumers of a topic, in the order in which their domains are registered. */
+/** All consumers by topic, in the order in which their domains are registered. */
 export type TopicConsumers = ReadonlyMap<string, readonly Consumer[]>;
 
 export function consumersByTopic(registered: readonly Consumers[]): TopicConsumers {

@@ -4,7 +4,7 @@ import type { WriteContext } from '../repository/batch';
 import type { Services } from '../core/services';
 import { system, type Viewer } from '../core/viewer';
 
-/** A job writes on behalf of who asked for it, and its writes bear its id. */
+/** A job writes on behalf of the viewer who requested it, and its writes carry its id. */
 export function jobContext({ database, tables }: Services, job: JobRow): WriteContext {
   const table = tables.get(job.resource);
   if (!table) throw notFound('resource');

@@ -3,8 +3,8 @@ import type { Services } from '../core/services';
 import type { JobRow } from './job-rows';
 
 /**
- * One short step of a job: its writes and its `advance` are one transaction, so that a step which is cut off is done
- * again as a whole, and nothing twice.
+ * One short step of a job. Its writes and its `advance` share one transaction, so an interrupted step is repeated as
+ * a whole and nothing is done twice.
  */
 export type JobHandler = (services: Services, job: JobRow) => Promise<'more' | 'done'>;
 

@@ -7,7 +7,7 @@ import type { JobRow } from './job-rows';
 import { notFound } from '../core/problem';
 import { actorId, type Viewer } from '../core/viewer';
 
-/** How long nobody else takes a job up after it last got on. */
+/** Duration of a lease, from the last step or renewal. */
 export const leaseSeconds = 20;
 
 export interface NewJob {
@@ -19,23 +19,23 @@ export interface NewJob {
   readonly undoOf?: string;
 }
 
-/** What one step of a job came to; numbers are added to the job's. */
+/** The result of a job's step; numbers are added to the job's totals. */
 export interface Advance {
   readonly done: number;
   readonly changed: number;
   readonly refusals: readonly JobRefusal[];
-  /** Where the next step begins. */
+  /** Where the next step continues. */
   readonly cursor: unknown;
-  /** When it is known only now. */
+  /** Set by the step that first knows it. */
   readonly total?: number;
 }
 
-/** The job was cancelled or taken up by another process: what the step wrote is undone with its transaction. */
+/** The job was cancelled or leased by another process; the step's transaction rolls back. */
 export class JobTaken extends Error {
   override name = 'JobTaken';
 }
 
-/** Puts a job into the queue, in the transaction of the request that asks for it. */
+/** Adds a job to the queue within the transaction of the request. */
 export async function enqueueJob(work: Work, job: NewJob, viewer: Viewer): Promise<string> {
   const now = new Date().toISOString();
   const _id = uuidv7();
@@ -63,7 +63,7 @@ export async function enqueueJob(work: Work, job: NewJob, viewer: Viewer): Promi
   return _id;
 }
 
-/** Takes up the job that waits longest; undefined when none is due. */
+/** Leases the job that has waited longest; undefined when none is due. */
 export async function leaseJob(database: Database): Promise<JobRow | undefined> {
   const { rows } = await sql<JobRow>`
     update job set state = 'running', attempts = attempts + 1, lease = lease + 1,
@@ -77,9 +77,9 @@ export async function leaseJob(database: Database): Promise<JobRow | undefined> 
 }
 
 /**
- * Keeps what a step came to, in the transaction of the step's own writes.
+ * Stores a step's result within the transaction of the step's own writes.
  *
- * @throws JobTaken when the job is no longer the caller's
+ * @throws JobTaken when the caller no longer has the job's lease
  */
 export async function advance(work: Work, job: JobRow, step: Advance): Promise<void> {
   const { rows } = await sql`
@@ -96,7 +96,7 @@ export async function advance(work: Work, job: JobRow, step: Advance): Promise<v
 }
 
 /**
- * Renews the lease while a step goes on, which may take longer than the lease on a slow machine.
+ * Renews the lease during a step, which may take longer than the lease on a slow machine.
  *
  * @param pause - milliseconds between two renewals
  * @returns a function that stops it
@@ -115,7 +115,7 @@ export function renewLease(
       .where('lease', '=', lease)
       .where('state', '=', 'running')
       .execute()
-      // The step itself finds out that the database is gone.
+      // If the database is gone, the step itself fails.
       .catch(() => undefined)
       .then(schedule);
   let timer: NodeJS.Timeout | undefined;
@@ -135,7 +135,7 @@ export function renewLease(
   };
 }
 
-/** Ends the caller's lease: for good, or so that others get their turn. */
+/** Releases the caller's lease: the job has ended, or other jobs get their turn. */
 export async function settleJob(
   database: Database,
   job: Pick<JobRow, '_id' | 'lease'>,
@@ -170,7 +170,7 @@ interface JobAnswer extends JobRow {
   readonly canUndo: boolean;
 }
 
-/** Which writes can be taken back: those of an ended job that wrote something, once, for 30 days. */
+/** `can_undo`: an ended job that changed something, not undone yet, within 30 days. */
 const jobColumns = sql`
   job.*, ${adminName} as by,
   (job.kind <> 'check' and job.changed > 0 and job.state in ('done', 'failed', 'cancelled')

@@ -7,7 +7,7 @@ export interface JobTables {
   outbox: OutboxRow;
 }
 
-/** Work that goes on by itself; `dueAt` is when the next process may take it up. */
+/** A background job; `dueAt` is when the next process may lease it. */
 export interface JobRow {
   _id: string;
   kind: JobKind;
@@ -15,16 +15,16 @@ export interface JobRow {
   label: string;
   payload: unknown;
   state: JobState;
-  /** Where the next step begins; null at the start. */
+  /** Where the next step continues; null at the start. */
   cursor: unknown;
   done: number;
   total: number | null;
   changed: number;
   refused: number;
   problem: string | null;
-  /** How often it was taken up since it last got on. */
+  /** Number of leases since the last completed step. */
   attempts: number;
-  /** Raised each time it is taken up: who holds an older one writes nothing any more. */
+  /** Raised with each lease; a process with an older number can no longer write. */
   lease: number;
   dueAt: string;
   createdAt: string;
@@ -42,7 +42,7 @@ export interface JobRefusalRow {
   reason: string;
 }
 
-/** What other parts of the product must hear of, written with the change itself. */
+/** A message to other parts of the product, written in the transaction of the change. */
 export interface OutboxRow {
   _id: string;
   topic: string;

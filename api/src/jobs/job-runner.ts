@@ -15,11 +15,11 @@ interface RunnerOptions {
 }
 
 const pause = 300;
-/** How long a job goes on before others get their turn, in milliseconds. */
+/** How long a job runs before others get their turn, in milliseconds. */
 const slice = 1_000;
 const mostAttempts = 5;
 
-/** Works the queue, together with any number of other processes. */
+/** Runs jobs from the queue, which any number of processes may share. */
 export function startJobRunner(options: RunnerOptions): Job {
   const stopping = new AbortController();
   const round = async () => {
@@ -35,7 +35,7 @@ export function startJobRunner(options: RunnerOptions): Job {
 }
 
 /**
- * Takes up the job that waits longest and goes on with it for a while.
+ * Leases the job that has waited longest and runs it for one time slice.
  *
  * @returns whether there was one
  */
@@ -86,7 +86,7 @@ async function runFor(
   return false;
 }
 
-/** The job as its last step left it. */
+/** The job after its last step. */
 async function refreshed({ database }: Services, { _id, lease }: JobRow): Promise<JobRow> {
   const row = await database
     .selectFrom('job')
@@ -99,7 +99,7 @@ async function refreshed({ database }: Services, { _id, lease }: JobRow): Promis
   return row;
 }
 
-/** What a rule refuses would be refused again; anything else may be better later. */
+/** A rule would refuse again, so its refusal ends the job; other errors are retried later. */
 async function giveBack({ database }: Services, job: JobRow, error: unknown): Promise<void> {
   if (error instanceof ApiProblem) {
     await settleJob(database, job, { state: 'failed', problem: error.message });

@@ -9,7 +9,7 @@ import { inTransaction } from '../repository/in-transaction';
 import type { Services } from '../core/services';
 import { mountBulk } from './bulk-call';
 
-/** The calls for work on many records. */
+/** Routes for bulk changes and other jobs. */
 export function mountJobRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountBulk(app, services);
@@ -44,7 +44,7 @@ export function mountJobRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** @throws ApiProblem `in-use` while the job runs, or when it wrote nothing, is too old or was undone already */
+/** @throws ApiProblem `in-use` while the job runs, or when it wrote nothing, is too old or was already undone */
 async function undoable(work: Work, id: string) {
   await sql`select 1 from job where _id = ${id} for update`.execute(work);
   const job = await readJob(work, id);

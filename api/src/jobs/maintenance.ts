@@ -10,12 +10,12 @@ interface MaintenanceOptions {
 
 const tenMinutes = 600_000;
 
-/** Bytes of WAL since the last checkpoint: what a start after a kill has to replay, and what stands on the disk. */
+/** Maximum WAL since the last checkpoint, in bytes: it takes up disk, and a start after a crash has to replay it. */
 const mostWal = 64 * 2 ** 20;
 
 /**
- * On the embedded database, which has neither autovacuum nor checkpointer: without the figures of the one, large tables
- * are read by the wrong index; without the other, the WAL grows for as long as the process runs.
+ * Maintains the embedded database, which has neither autovacuum nor a checkpointer. Without statistics, large tables
+ * are read by the wrong index; without checkpoints, the WAL grows as long as the process runs.
  */
 export function startMaintenance({ database, log }: MaintenanceOptions): Job {
   const round = async () => {
@@ -26,7 +26,8 @@ export function startMaintenance({ database, log }: MaintenanceOptions): Job {
 }
 
 /**
- * Vacuums the tables of which more than a fifth changed since the last time, one after the other, as a server does.
+ * Vacuums the tables of which more than a fifth has changed since the last vacuum, one after the other, like a
+ * server's autovacuum.
  *
  * @see https://www.postgresql.org/docs/current/routine-vacuuming.html#AUTOVACUUM
  * @returns their names
@@ -39,7 +40,11 @@ export async function vacuumTables(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** @returns whether there was more WAL than the limit, and so a checkpoint */
+/**
+ * Runs a checkpoint when there is more WAL than the limit.
+ *
+ * @returns whether it did
+ */
 export async function checkpoint(database: Database, limit: number): Promise<boolean> {
   const { rows } = await sql<{ isDue: boolean }>`
     select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > ${limit} as is_due

@@ -16,7 +16,7 @@ const pause = 1_000;
 const batch = 20;
 const longestBackoffSeconds = 3_600;
 
-/** Brings what was left in the outbox to its consumers, on any number of processes at once. */
+/** Delivers remaining outbox messages to their consumers; any number of processes may run it at once. */
 export function startOutboxDispatcher(options: DispatchOptions): Job {
   const round = async () => {
     while ((await deliverDue(options)) === batch);
@@ -25,8 +25,8 @@ export function startOutboxDispatcher(options: DispatchOptions): Job {
 }
 
 /**
- * One batch. A row is leased for a minute, so that the processes share the work and one that dies leaves its rows to
- * the others.
+ * Delivers one batch. A row is leased for a minute, so that processes share the work and the rows of one that dies go
+ * to the others.
  *
  * @returns how many rows were due
  */
@@ -46,7 +46,7 @@ export async function deliverDue({ services, log }: DispatchOptions): Promise<nu
   return due.length;
 }
 
-/** Topics that nobody listens to are done as soon as they are seen. */
+/** Marks messages of topics without consumers as done. */
 async function passUnheard(database: Database, topics: readonly string[]): Promise<void> {
   await database
     .updateTable('outbox')
@@ -68,7 +68,7 @@ async function lease(database: Database, topics: readonly string[]): Promise<Due
   return rows.toSorted((one, other) => (one._id < other._id ? -1 : 1));
 }
 
-/** The effect and the mark that it was had are one transaction: it is had once, whatever dies when. */
+/** The effect and the mark that it is done share one transaction, so a crash neither loses nor repeats it. */
 async function deliver(
   { database, env, consumers }: DispatchOptions['services'],
   row: DueRow,

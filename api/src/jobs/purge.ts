@@ -7,22 +7,22 @@ import { own, source } from '../repository/columns';
 import type { ResourceTable } from '../repository/resource-table';
 import { repeat, type Job } from './repeat';
 
-/** Removes rows of a domain that are past their time. */
+/** Deletes expired rows of a domain. */
 export type Purge = (database: Database) => Promise<void>;
 
 type PurgedServices = Pick<Services, 'database' | 'tables' | 'purges'>;
 
 const day = 24 * 3_600_000;
-/** A record that has been in the trash for so many days is deleted for good. */
+/** Days in the trash after which a record is deleted for good. */
 export const trashDays = 30;
 const batch = 500;
 
-/** Once a day, and at the start. */
+/** Runs the purge at the start and once a day. */
 export function startPurge(services: PurgedServices, log: Pick<Logger, 'error'>): Job {
   return repeat({ name: 'purge', pause: day, round: () => purge(services), log });
 }
 
-/** Deletes what has expired: each domain's rows, then records of the trash. */
+/** Deletes expired rows: those of each domain, then records in the trash. */
 export async function purge({ database, tables, purges }: PurgedServices): Promise<void> {
   for (const purgeDomain of purges) await purgeDomain(database);
   for (const table of tables.values()) await purgeTrash(database, table);
@@ -41,7 +41,7 @@ async function purgeTrash(database: Database, table: ResourceTable): Promise<voi
   for (const { _id } of rows) await deleteRecord(database, table, _id);
 }
 
-/** A record that a younger one of the trash refers to waits until that one is deleted. */
+/** A record that a younger one in the trash refers to is kept until that one is deleted. */
 async function deleteRecord(database: Database, table: ResourceTable, id: string): Promise<void> {
   try {
     await sql`

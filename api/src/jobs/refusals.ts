@@ -1,7 +1,7 @@
 import type { JobRefusal } from 'contract';
 import type { Outcome } from '../repository/batch';
 
-/** The records of a batch that a rule refused, with their names and the reasons. */
+/** The refused records of a batch, with names and reasons. */
 export function refusalsOf(
   outcomes: readonly Outcome[],
   titles: ReadonlyMap<string, string>,

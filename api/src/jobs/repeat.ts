@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
-/** Something that is done again and again while the process runs. */
+/** A task that repeats while the process runs. */
 export interface Job {
-  /** Resolves when the round under way has ended; there is none after it. */
+  /** Resolves when the current round has ended; no further round starts. */
   stop(): Promise<void>;
 }
 
@@ -14,7 +14,7 @@ export interface JobOptions {
   readonly log: Pick<Logger, 'error'>;
 }
 
-/** Starts at once. A round that fails is logged, and the next one comes all the same. */
+/** Starts at once. A failed round is logged and does not stop the following ones. */
 export function repeat({ name, pause, round, log }: JobOptions): Job {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;

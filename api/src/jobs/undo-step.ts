@@ -17,7 +17,7 @@ import { refusalsOf } from './refusals';
 const batch = 50;
 const Cursor = z.object({ before: z.uuid() }).nullable();
 
-/** A write of the job that is taken back, with the version that its record has now. */
+/** A write of the job to undo, with the present version of its record. */
 interface WriteToUndo {
   readonly _id: string;
   readonly recordId: string;
@@ -28,7 +28,7 @@ interface WriteToUndo {
   readonly title: string | null;
 }
 
-/** The next writes of the job to undo, from the last one backwards. */
+/** Undoes the job's next writes, from the last one backwards. */
 export async function undoStep(services: Services, job: JobRow): Promise<'more' | 'done'> {
   const context = jobContext(services, job);
   const cursor = Cursor.parse(job.cursor);
@@ -62,7 +62,7 @@ interface Part {
   readonly before: string | undefined;
 }
 
-/** What the job wrote is in the audit for good; only the versions of the records may move meanwhile. */
+/** The audit keeps the job's writes unchanged; only the records' versions may change meanwhile. */
 async function nextWrites(
   work: Database | Work,
   { table }: WriteContext,
@@ -78,7 +78,7 @@ async function nextWrites(
   return rows;
 }
 
-/** The former values of the records that were changed, precomputed before the transaction; by `_id`. */
+/** The former values of changed records by `_id`, precomputed before the transaction. */
 async function patchesOf(
   context: WriteContext,
   writes: readonly WriteToUndo[],
@@ -98,7 +98,7 @@ interface Undoing {
   readonly patches: ReadonlyMap<string, GivenPatch>;
 }
 
-/** What was added goes to the trash, what was removed comes back, what was changed gets its former values. */
+/** Moves added records to the trash, restores removed ones and resets changed ones to their former values. */
 async function takeBack(
   work: Work,
   context: WriteContext,
@@ -114,7 +114,7 @@ async function takeBack(
   ];
 }
 
-/** Computed fields follow from the others by themselves. */
+/** Omits computed fields, which follow from the others. */
 function formerValues({ table }: WriteContext, changes: readonly FieldChange[]) {
   const written = changes.filter(
     ({ field }) => table.resource.fields[field]?.presence !== 'computed',

@@ -9,24 +9,24 @@ import { inTransaction } from '../repository/in-transaction';
 import { journal } from '../repository/journal';
 import { lockIds } from '../repository/references';
 
-/** Which chemicals of a call were linked by it, and which were linked before. */
+/** The chemicals that a request linked, and those that were already linked. */
 export interface Linked {
   readonly added: string[];
   readonly alreadyLinked: string[];
 }
 
-/** A partner and chemicals, as a call names them. */
+/** A partner and chemicals to link. */
 interface Mapping {
   readonly partnerId: string;
-  /** Each once. */
+  /** Distinct ids. */
   readonly chemicalIds: readonly string[];
-  /** The field that names the chemicals, for what is said of them in a refusal. */
+  /** The field with the chemicals, for errors. */
   readonly field: string;
 }
 
 /**
- * Links chemicals to a partner, all or none. Two calls at once wait for each other at a chemical that both name: each
- * is told what it added itself.
+ * Links chemicals to a partner, all or none. Concurrent requests for the same chemical are serialized: each reports
+ * only the links it added.
  *
  * @throws ApiProblem `not-found` for the partner, `invalid` when a chemical does not exist
  */
@@ -39,7 +39,7 @@ export async function linkChemicals(context: WriteContext, mapping: Mapping): Pr
 }
 
 /**
- * The same for several partners within a transaction that does more than this, with as many statements as for one.
+ * The same for several partners within the caller's transaction, with as many statements as for one.
  *
  * @param mappings - each partner once
  */
@@ -80,7 +80,7 @@ export async function linkManyWithin(
 }
 
 /**
- * Takes chemicals away from a partner.
+ * Removes links of chemicals to a partner.
  *
  * @returns those that were linked
  * @throws ApiProblem `not-found` for the partner
@@ -112,9 +112,9 @@ function linksOf({ table }: WriteContext) {
 }
 
 /**
- * Keeps partners out of the trash until the transaction ends; others may link to them meanwhile.
+ * Locks partners against the trash until the transaction ends; concurrent links remain possible.
  *
- * @returns their versions, in their order
+ * @returns their versions, in order
  */
 async function holdPartners(
   work: Work,
@@ -159,7 +159,7 @@ interface LinkWrite {
   readonly to: readonly string[];
 }
 
-/** The history tells the chemicals' names, as they were called then. */
+/** The history stores the chemicals' names at the time. */
 async function record(
   work: Work,
   { table, viewer }: WriteContext,

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Forms of companies, which say little of who a company is. */
+/** Legal forms, which do not distinguish companies. */
 const legalForms = new Set(
   [
     'ab ag aps as asa bhd bv bvba co company corp corporation cv doo ev fze gbr gesmbh gmbh inc',
@@ -21,10 +21,10 @@ const legalForms = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Words between the others, which one writes and another leaves out or writes as a sign. */
+/** Words that are often omitted or written as a sign. */
 const joiningWords = new Set(['and', 'de', 'et', 'the', 'und', 'y']);
 
-/** In small letters without accents: `Ørsted & Søn A/S` is `orsted & son a/s`. */
+/** In lower case without accents: `Ørsted & Søn A/S` becomes `orsted & son a/s`. */
 export function plainName(name: string): string {
   return name
     .toLowerCase()
@@ -33,21 +33,21 @@ export function plainName(name: string): string {
     .replace(/\p{M}/gu, '');
 }
 
-/** The letter that a company stands under: the first of its name where that is one from A to Z, else `#`. */
+/** A company's index letter: the first letter of its name from A to Z, else `#`. */
 export function companyLetter(name: string): string {
   const [first = ''] = plainName(name).replace(/^[^\p{L}\p{N}]+/u, '');
   return /[a-z]/.test(first) ? first.toUpperCase() : '#';
 }
 
-/** What companies are sorted by: their words without accents, signs and the case of letters. */
+/** A company's sort key: the words of its name without accents, punctuation and case. */
 export function companySortKey(name: string): string {
   const words = wordsOf(name).join(' ');
   return words === '' ? name : words;
 }
 
 /**
- * What is left of a company's name to tell whether two are the same: `ACME Chemicals Pvt. Ltd.` and `Acme Chemicals` are
- * alike. A name of nothing but legal forms is kept whole.
+ * Normalizes a company's name to find duplicates: `ACME Chemicals Pvt. Ltd.` and `Acme Chemicals` become equal. A
+ * name of legal forms only is kept whole.
  */
 export function companyMark(name: string): string {
   const words = wordsOf(name.replace(/\b(\w)[./] ?(?=\w\b)/g, '$1'));

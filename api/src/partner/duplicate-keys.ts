@@ -14,7 +14,7 @@ interface DuplicateKey {
   readonly mark: string;
 }
 
-/** Writes down anew what the written partners are recognised by. */
+/** Rewrites the duplicate keys of written partners. */
 export async function syncDuplicateKeys(
   work: Work,
   table: DuplicateKeyTable,
@@ -32,11 +32,11 @@ export async function syncDuplicateKeys(
     on conflict do nothing`.execute(work);
 }
 
-/** How alike two names' trigrams must be, from 0 to 1: `brightwater` and `brigthwater` are 0.5. */
+/** Minimum trigram similarity of two names, from 0 to 1: `brightwater` and `brigthwater` have 0.5. */
 const alikeNames = 0.45;
 const most = 5;
 
-/** The stored partners with a mark of the one that is being entered, those with the most telling ones first. */
+/** Stored partners that share a duplicate key with the one being entered, strongest match first. */
 export async function findSimilar(
   database: Database,
   { table, marks: markTable }: { table: ResourceTable; marks: DuplicateKeyTable },
@@ -67,7 +67,7 @@ export async function findSimilar(
   return rows;
 }
 
-/** A tax number is one company's; a telephone or a domain may be shared by a group. */
+/** A tax number belongs to one company; a telephone number or domain may be shared by a group. */
 const weightOfKind = sql`
   case kind when 'taxNumber' then 2.0 when 'emailDomain' then 0.8 else 1.0 end`;
 

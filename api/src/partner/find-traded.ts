@@ -8,7 +8,7 @@ import { readText } from '../catalog/search/read-text';
 
 const most = 12;
 
-/** The chemicals that a text means, best first, with how many partners deal in each: one statement. */
+/** The chemicals that match a text, best first, with the number of partners for each: one statement. */
 export async function findTraded(database: Database, text: string): Promise<TradedChemical[]> {
   const wanted = readText(text);
   const everyone = { publishedOnly: false };

@@ -1,4 +1,4 @@
-/** Domains under which anybody has an address: two partners who share one have nothing in common. */
+/** Domains of public email providers: sharing one says nothing about two partners. */
 export const freeMailDomains: ReadonlySet<string> = new Set(
   [
     '126.com 163.com aol.com foxmail.com free.fr gmail.com gmx.at gmx.ch gmx.com gmx.de gmx.net',

@@ -17,7 +17,7 @@ interface PageOf {
   readonly pageSize: number;
 }
 
-/** The partners that are linked to a chemical, by name; none for a chemical in the trash. */
+/** The partners linked to a chemical, by name; none for a chemical in the trash. */
 export function partnersOf(
   database: Database,
   table: PartnerTable,
@@ -33,7 +33,7 @@ export function partnersOf(
   });
 }
 
-/** How many partners are linked to a chemical. */
+/** The number of partners linked to a chemical. */
 export async function countPartnersOf(
   database: Database,
   table: PartnerTable,
@@ -48,7 +48,7 @@ export async function countPartnersOf(
   return rows[0]?.count ?? 0;
 }
 
-/** A partner that comes back from the trash may still be linked to a chemical that went there meanwhile. */
+/** A restored partner may still be linked to a chemical that was moved to the trash meanwhile. */
 function isLiving(chemicalId: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from chemical where chemical._id = ${chemicalId} and chemical.deleted_at is null)`;

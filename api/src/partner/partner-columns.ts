@@ -16,9 +16,9 @@ import {
 } from '../transfer/format/transfer-format';
 
 /**
- * The columns that suppliers and customers have alike: all that a cell can hold. Files do not travel in tables.
+ * The columns shared by suppliers and customers; fields with files are not exported.
  *
- * @param companySynonyms - what lists of these partners call the company
+ * @param companySynonyms - other names of the company's column in lists of these partners
  */
 export function partnerColumns(
   resource: Pick<AnyPartner, 'fields'>,
@@ -115,7 +115,7 @@ const addressColumns = [
 
 const oneCertification = choiceForm(Certification.options);
 
-/** As certificates have them too: `ISO 9001:2015`, `ISO9001`. */
+/** Also accepts the spellings of certificates: `ISO 9001:2015`, `ISO9001`. */
 const certificationForm: CellForm = {
   ...oneCertification,
   read: (text, names) => {
@@ -124,7 +124,7 @@ const certificationForm: CellForm = {
   },
 };
 
-/** Two companies may have one name, so it counts for rows without a tax number only. */
+/** Names are not unique, so they identify only rows without a tax number. */
 export const partnerIdentity: readonly IdentityField[] = [
   { field: 'taxNumber' },
   {

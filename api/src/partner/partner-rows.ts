@@ -11,7 +11,7 @@ export interface PartnerTables {
   customerMark: DuplicateKeyRow;
 }
 
-/** A supplier or customer that deals in a chemical. */
+/** A link between a chemical and a supplier or customer. */
 export interface ChemicalLinkRow {
   partnerId: string;
   chemicalId: string;
@@ -19,7 +19,7 @@ export interface ChemicalLinkRow {
   adminId: string | null;
 }
 
-/** Something that a partner is recognised by, in the form in which two of them are compared. */
+/** A normalized value by which duplicates of a partner are found. */
 export interface DuplicateKeyRow {
   kind: Likeness;
   mark: string;

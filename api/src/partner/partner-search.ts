@@ -3,8 +3,8 @@ import { containsWords } from '../repository/list-compiler';
 import { plainName } from './company-name';
 
 /**
- * The partners in whose names, addresses or numbers every word of a text stands, as typed or without accents. A
- * telephone number is found by its digits as well, however it is written.
+ * Partners with every word of the text in their names, addresses or numbers, as typed or without accents. Telephone
+ * numbers also match by their digits, however they are written.
  */
 export function partnerSearch(text: string): RawBuilder<boolean> {
   const isNumber = /^[\d\s()+./-]{5,}$/.test(text);
@@ -15,7 +15,7 @@ export function partnerSearch(text: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(matches, sql` or `)})`;
 }
 
-/** Without what stands before the area code: a plus, zeros, `(0)`. */
+/** The digits without a prefix of the area code: a plus, zeros, `(0)`. */
 function nationalDigits(text: string): string {
   return text.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '');
 }

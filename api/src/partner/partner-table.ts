@@ -4,13 +4,13 @@ import type { ResourceTable } from '../repository/resource-table';
 
 type Links = NonNullable<ResourceTable['chemicalLinks']>;
 
-/** What the tables of suppliers and customers have alike. */
+/** The table definition shared by suppliers and customers. */
 export function partnerTable<const L extends Links>(links: L) {
   const linked = sql.table(links);
   return {
     chemicalLinks: links,
     derived: {
-      // The trash, read once, is shorter than the links, each of which a join would look up.
+      // Reading the trash once is cheaper than a join that looks up every linked chemical.
       chemicalCount: sql`(
         select count(*) from ${linked} as link
         where link.partner_id = record._id

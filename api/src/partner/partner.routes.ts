@@ -17,7 +17,7 @@ import { supplierTable } from './supplier.table';
 import type { Services } from '../core/services';
 import type { Viewer } from '../core/viewer';
 
-/** The calls of suppliers and customers beside those of every resource, and those over both. */
+/** Routes for suppliers and customers beyond those of every resource, and those for both. */
 export function mountPartnerRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountCallsOf(app, services, {
@@ -46,7 +46,7 @@ export function mountPartnerRoutes(app: FastifyInstance, services: Services): vo
 
 interface Partners {
   readonly endpoints: typeof supplierEndpoints | typeof customerEndpoints;
-  /** What the body calls its chemicals. */
+  /** The body's field with the chemicals. */
   readonly field: string;
   readonly table: PartnerTable;
   readonly marks: DuplicateKeyTable;

@@ -5,8 +5,8 @@ import type { Row } from '../db/pool';
 const message = 'No telephone number of this country has this length';
 
 /**
- * The numbers of a partner that cannot be: of a country code that is not in use, or too long or short for it. Whether a
- * number is given out is not asked, as the lists of those are never up to date.
+ * Errors for impossible telephone numbers: unknown country codes, or a wrong length. Whether a number is assigned is
+ * not checked, as such lists are never up to date.
  */
 export function phoneErrors({ phones, whatsapp }: Row): FieldError[] {
   const listed = Array.isArray(phones)

@@ -2,7 +2,7 @@ import { parsePhoneNumberWithError, ParseError } from 'libphonenumber-js';
 import type { CellForm } from '../transfer/format/cell-form';
 import { CellProblem } from '../transfer/format/cell-problem';
 
-/** A telephone number however it is typed, with the code of its country; it is written as ITU-T E.164 has it. */
+/** A telephone number in any notation with its country code; written in ITU-T E.164. */
 export const phoneForm: CellForm = {
   read: (text) => {
     const typed = text

@@ -5,7 +5,7 @@ import { staffFileErrors } from '../file/staff-file-errors';
 import { phoneErrors } from './phone-errors';
 import type { Draft, Prepared } from '../repository/resource-table';
 
-/** Works out partners' places in the A–Z list, and checks their telephone numbers and files. */
+/** Computes the A–Z position of partners, and checks their telephone numbers and files. */
 export async function preparePartners(work: Work, drafts: readonly Draft[]): Promise<Prepared[]> {
   const errors = await staffFileErrors(work, drafts);
   return drafts.map(({ record }, index) => ({
@@ -14,7 +14,7 @@ export async function preparePartners(work: Work, drafts: readonly Draft[]): Pro
   }));
 }
 
-/** Besides, notes when consent was given or taken back. */
+/** Also records when consent was given or withdrawn. */
 export async function prepareCustomers(work: Work, drafts: readonly Draft[]): Promise<Prepared[]> {
   const at = new Date().toISOString();
   const prepared = await preparePartners(work, drafts);

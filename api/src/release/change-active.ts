@@ -23,7 +23,7 @@ import {
 import { requireFreeAddresses } from './publish/require-free-addresses';
 import { announceRelease } from './release-events';
 
-/** In whose name something is done in its turn. */
+/** On whose behalf a change runs while it holds the release lock. */
 interface Turn {
   readonly work: Work;
   readonly viewer: Viewer;
@@ -32,11 +32,11 @@ interface Turn {
 
 export type ReleaseServices = Pick<Services, 'database' | 'shell'>;
 
-/** So many versions can be gone back to. */
+/** Maximum number of former versions kept for rollbacks. */
 const longestWayBack = 50;
 
 /**
- * Makes a published version everybody's, which ends a rollout; nothing happens when it is so already.
+ * Activates a published version for everyone, which ends a rollout; does nothing if it is already active.
  *
  * @returns the remote
  */
@@ -54,7 +54,7 @@ export function activateRelease(
   });
 }
 
-/** `activateRelease` within a turn that was waited for. */
+/** `activateRelease` for a caller that already holds the release lock. */
 export async function activate(
   { work, viewer, shell }: Turn,
   release: StoredRelease,
@@ -81,7 +81,7 @@ export async function activate(
   await announceRelease(work, { topic: 'release.activated', release, from }, viewer);
 }
 
-/** What is checked of a version before anybody gets it. */
+/** The checks before a version is given to anyone. */
 export async function requireFit(
   work: Work,
   document: StoredRelease['document'],
@@ -94,13 +94,13 @@ export async function requireFit(
 
 export interface Share {
   readonly id: string;
-  /** Of a hundred admins; 0 ends the rollout. */
+  /** Percentage of admins; 0 ends the rollout. */
   readonly percent: number;
 }
 
 /**
- * Gives a version to a share of the admins. The salt stays while a version's share changes: who has it keeps it when the
- * share grows.
+ * Rolls a version out to a share of the admins. The salt is kept while the share changes, so that a growing share
+ * only adds admins.
  *
  * @returns the remote
  * @throws ApiProblem `in-use` for the active version, and for a remote that has none
@@ -146,8 +146,8 @@ interface Switch {
 }
 
 /**
- * The kill switch. Nothing happens when it stands so already. A team may switch its remote off, and only an admin on
- * again, who may have switched it off as well.
+ * The kill switch; does nothing if already in that state. A team may switch its remote off, but only an admin may
+ * switch one on.
  */
 export function switchRemote(
   database: Database,

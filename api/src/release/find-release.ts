@@ -3,7 +3,7 @@ import type { Database, Work } from '../db/database';
 import type { ReleaseRow } from './release-rows';
 import { ApiProblem, notFound } from '../core/problem';
 
-/** A published version as it is worked with. */
+/** The stored data of a published version. */
 export interface StoredRelease {
   readonly _id: string;
   readonly remote: RemoteId;
@@ -13,7 +13,7 @@ export interface StoredRelease {
   readonly revokedAt: string | null;
 }
 
-/** @throws ApiProblem `not-found`; `in-use` for one that was revoked */
+/** @throws ApiProblem `not-found`; `in-use` for a revoked one */
 export async function requireRelease(work: Work, id: string): Promise<StoredRelease> {
   const release = await readStored(work, id);
   if (release.revokedAt === null) return release;
@@ -21,14 +21,14 @@ export async function requireRelease(work: Work, id: string): Promise<StoredRele
   throw new ApiProblem('in-use', detail);
 }
 
-/** Whether or not it was revoked. @throws ApiProblem `not-found` */
+/** Includes revoked versions. @throws ApiProblem `not-found` */
 export async function readStored(work: Work, id: string): Promise<StoredRelease> {
   const row = await stored(work).where('_id', '=', id).executeTakeFirst();
   if (!row) throw notFound('release');
   return parsed(row);
 }
 
-/** @throws Error for a version that a remote's state names: none is ever removed. */
+/** @throws Error for a version named in a remote's state: versions are never deleted, so it must exist */
 export async function requireVersion(
   work: Work,
   remote: RemoteId,
@@ -62,7 +62,7 @@ function stored(work: Work) {
     .select(['_id', 'remote', 'version', 'document', 'publisher', 'revokedAt']);
 }
 
-/** An older version may have been stored by an older schema: what has a default now is filled in. */
+/** Documents stored under an older schema get the defaults of fields added since. */
 function parsed(row: Pick<ReleaseRow, keyof StoredRelease>): StoredRelease {
   const remote = RemoteId.parse(row.remote);
   return { ...row, remote, document: ReleaseDocument.parse(row.document) };

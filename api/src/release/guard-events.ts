@@ -13,7 +13,7 @@ const KeyNews = z.object({
 const SettingsNews = z.object({ by: z.string().nullable(), needsSecondPerson: z.boolean() });
 const TokenNews = z.object({ remote: z.string(), label: z.string(), expiresAt: z.iso.datetime() });
 
-/** What admins read of the guards of releases: their keys, tokens and settings. */
+/** Notifies admins of changes to the safeguards of releases: signing keys, tokens and settings. */
 export const guardConsumers: Consumers = {
   'release.signingKey': async (work, payload) => {
     const { by, remote, label, isAdded } = KeyNews.parse(payload);

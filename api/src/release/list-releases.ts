@@ -11,7 +11,7 @@ interface Wanted {
   readonly pageSize: number;
 }
 
-/** The versions of a remote, latest first; figures are worked out for those of the page alone. */
+/** The versions of a remote, latest first; figures are computed for the versions of the page only. */
 export async function listReleases(
   database: Database,
   { remote, page, pageSize }: Wanted,

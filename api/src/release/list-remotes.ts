@@ -5,7 +5,7 @@ import { notFound } from '../core/problem';
 
 type Line = { [Key in keyof ReleasedRemote]: unknown };
 
-/** All remotes that were published or have a release token. */
+/** All remotes with a published version or a release token. */
 export async function listRemotes(database: Database): Promise<readonly Line[]> {
   const { rows } = await lines(sql`true`).execute(database);
   return rows;
@@ -18,7 +18,7 @@ export async function readRemote(database: Database, remote: RemoteId): Promise<
   return rows[0];
 }
 
-/** Sessions may run for longer than they are new: they count on the day of their start. */
+/** Long sessions count on the day of their start. */
 function lines(condition: RawBuilder<boolean>) {
   return sql<Line>`
     with known as (

@@ -15,16 +15,16 @@ import { readRevoked } from './revoked-versions';
 import type { Services } from '../core/services';
 import type { Viewer } from '../core/viewer';
 
-/** How many versions of a remote the registry names: the newest, and always those that may have to run. */
+/** Number of a remote's versions in the registry: the newest ones, and always those that may have to run. */
 const versionsShown = 10;
 
 export interface TaggedRegistry {
   readonly registry: Registry;
-  /** The same for the same registry. */
+  /** Hash of the registry's content. */
   readonly etag: string;
 }
 
-/** The registry, kept in this process until a release changes it, in whichever process. */
+/** The registry, cached in this process until a release changes it in any process. */
 export function readCachedRegistry({
   database,
   responseCache,
@@ -41,7 +41,7 @@ function shellBuildOf(shell: Services['shell']): Pick<Registry, 'shellBuild'> {
   return shell?.build === undefined ? {} : { shellBuild: shell.build };
 }
 
-/** The registry as it stands in the database, by two statements. */
+/** Reads the registry from the database, in two statements. */
 export async function readRegistry(database: Database): Promise<Registry> {
   const { rows } = await sql<StoredRemote>`
     select remote.*, (
@@ -54,7 +54,7 @@ export async function readRegistry(database: Database): Promise<Registry> {
   return { remotes: rows.map(toRegistryRemote), revoked: await readRevoked(database) };
 }
 
-/** As a caller may see it: a team its own remote alone. */
+/** The registry for a caller; a team sees only its own remote. */
 export function registryFor(viewer: Viewer, registry: Registry): Registry {
   if (viewer.kind !== 'team') return registry;
   const isOwn = (remote: string) => remote === viewer.remote;
@@ -72,7 +72,7 @@ const shown = sql`
   (select _id from release where remote = remote._id
     and version in (remote.active_version, remote.last_known_good, remote.rollout ->> 'version'))`;
 
-/** What a version adds to the panel. */
+/** A version's contributions to the panel. */
 function panelPartOf({ nav, patterns, pages, records }: RemoteManifest) {
   return { nav, patterns, pages, records };
 }

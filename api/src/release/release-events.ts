@@ -22,11 +22,11 @@ interface ReleaseNews {
   readonly percent?: number;
   readonly disabled?: boolean;
   readonly reason?: string;
-  /** What runs after a revocation. */
+  /** The active version after a revocation. */
   readonly active?: string | null;
 }
 
-/** Leaves word of a change for the admins who want to know. */
+/** Announces a change to the admins who subscribed to release news. */
 export async function announceRelease(
   work: Work,
   { topic, release, ...facts }: ReleaseNews,
@@ -64,12 +64,12 @@ const RolloutNews = News.extend({ percent: z.number() });
 const SwitchNews = News.extend({ disabled: z.boolean() });
 const RevocationNews = News.extend({ reason: z.string(), active: z.string().nullable() });
 
-/** For the admins who asked for it: sales people have no use for it. */
+/** Notifies only the admins who subscribed to release news. */
 function tell(work: Work, notice: Pick<Notice, 'kind' | 'message'>): Promise<void> {
   return notify(work, { ...notice, link: panelLinks.releases(), isReleaseNews: true });
 }
 
-/** What those admins read of releases. */
+/** Notifications of releases for these admins. */
 export const releaseConsumers: Consumers = {
   'release.activated': async (work, payload) => {
     const { title, version, by } = News.parse(payload);
@@ -126,7 +126,7 @@ export const releaseConsumers: Consumers = {
   },
 };
 
-/** `did` follows the name of who it was, `done` stands by itself. */
+/** `did` follows the actor's name, `done` is used without one. */
 function sentence(by: News['by'], { did, done }: { did: string; done: string }): string {
   return by ? `${by} ${did}` : done;
 }

@@ -11,7 +11,7 @@ export interface ReleaseTables {
   remote: RemoteRow;
 }
 
-/** One published version of a remote. Its files never change; it can be revoked, once and for good. */
+/** One published version of a remote. Its files never change; a revocation is final. */
 export interface ReleaseRow {
   _id: string;
   remote: string;
@@ -22,35 +22,35 @@ export interface ReleaseRow {
   archive: string | null;
   publishedAt: string;
   publishedBy: string | null;
-  /** The release token's name, where one published it. */
+  /** The name of the release token it was published with, if any. */
   publishedByLabel: string | null;
-  /** The admin who published it, or who made the token that did. */
+  /** The admin who published it, or who created the token used. */
   publisher: string | null;
-  /** Each file of the archive to its hash; null for a release from before they were kept. */
+  /** Hashes of the archive's files; null for a release from before they were stored. */
   fileHashes: Readonly<Record<string, string>> | null;
-  /** Over the bytes of the archive, in base64url. */
+  /** Signature of the archive's bytes, in base64url. */
   signature: string | null;
-  /** The `_id` of the key that `signature` was checked with. */
+  /** The `_id` of the key that verified `signature`. */
   signingKey: string | null;
   revokedAt: string | null;
   revokedBy: string | null;
   revokedReason: string | null;
 }
 
-/** A remote's place in the registry: `document` is its static data, that of the active version once there is one. */
+/** A remote's entry in the registry: `document` is its static data, taken from the active version once there is one. */
 export interface RemoteRow {
   _id: string;
   document: unknown;
   activeVersion: string | null;
   lastKnownGood: string | null;
   rollout: Rollout | null;
-  /** What a rollback goes back to, the next one last. */
+  /** Targets of rollbacks, the next one last. */
   formerVersions: string[];
   isDisabled: boolean;
   updatedAt: string;
 }
 
-/** `hash` is the token's SHA-256 in hex; its text is nowhere. */
+/** `hash` is the token's SHA-256 in hex; the token itself is not stored. */
 export interface ReleaseTokenRow {
   _id: string;
   hash: string;
@@ -61,12 +61,12 @@ export interface ReleaseTokenRow {
   lastUsedAt: string | null;
   expiresAt: string;
   mayActivate: boolean;
-  /** When admins were told that it will end. */
+  /** When admins were notified of its expiry. */
   endAnnouncedAt: string | null;
   revokedAt: string | null;
 }
 
-/** A public key that archives of a remote are signed with: SubjectPublicKeyInfo (DER) in base64. */
+/** A public key that verifies archives of a remote: SubjectPublicKeyInfo (DER) in base64. */
 export interface SigningKeyRow {
   _id: string;
   remote: string;
@@ -79,7 +79,7 @@ export interface SigningKeyRow {
 
 export type ReleaseChange = 'activate' | 'rollback' | 'rollout' | 'disable' | 'enable' | 'revoke';
 
-/** A change of what runs; by an admin, a token of this label, or the product itself. */
+/** A change of the running version, by an admin, a token with this label, or the product itself. */
 export interface ReleaseActivationRow {
   _id: string;
   remote: string;
@@ -92,7 +92,7 @@ export interface ReleaseActivationRow {
   label: string | null;
 }
 
-/** A failure in one session, counted when it comes again there; `at` is when it came last. */
+/** A failure in one session, with the number of repetitions; `at` is the latest time. */
 export interface ReleaseReportRow {
   _id: string;
   sessionId: string;
@@ -108,7 +108,7 @@ export interface ReleaseReportRow {
   adminId: string | null;
 }
 
-/** That a session ran a version on a day. */
+/** A session's use of a version on a day. */
 export interface ReleaseSessionRow {
   remote: string;
   version: string;

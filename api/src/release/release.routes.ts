@@ -15,7 +15,7 @@ import { mountPublishRoutes } from './publish/publish.routes';
 import { mountReportRoutes } from './report/report.routes';
 import { mountTokenRoutes } from './token/token.routes';
 
-/** The calls by which remotes are released, and by which shells learn what runs. */
+/** Routes to release remotes, and for shells to read the running versions. */
 export function mountReleaseRoutes(app: FastifyInstance, services: Services): void {
   mountRegistry(app, services);
   mountPublishRoutes(app, services);
@@ -27,7 +27,7 @@ export function mountReleaseRoutes(app: FastifyInstance, services: Services): vo
   mountSettingsRoutes(app, services);
 }
 
-/** Asked often by every open shell: unchanged, it costs a 304. */
+/** Polled by every open shell; a 304 while unchanged. */
 function mountRegistry(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: registry,

@@ -9,7 +9,7 @@ import type { FieldChange } from '../repository/values';
 import { actorId, type Viewer } from '../core/viewer';
 import type { StoredRelease } from './find-release';
 
-/** What runs of a remote. */
+/** The running versions of a remote. */
 export type RemoteState = Pick<
   RemoteRow,
   'activeVersion' | 'lastKnownGood' | 'rollout' | 'formerVersions' | 'isDisabled'
@@ -23,7 +23,7 @@ export const neverActive: RemoteState = {
   isDisabled: false,
 };
 
-/** One release after the other: what one of them may take depends on what all the others have. */
+/** Serializes releases: what one may use depends on all the others. */
 export async function waitForTurn(work: Work): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('releases'))`.execute(work);
 }
@@ -43,7 +43,7 @@ export async function requireState(work: Work, remote: string): Promise<RemoteSt
   return state;
 }
 
-/** A remote that was not known yet, with what its newest build says of it until one is active. */
+/** Adds a new remote, described by its newest build until a version is active. */
 export async function introduce(work: Work, release: ReleaseDocument): Promise<void> {
   const document = JSON.stringify(manifestOf(release));
   await sql`
@@ -52,7 +52,7 @@ export async function introduce(work: Work, release: ReleaseDocument): Promise<v
       where remote.active_version is null`.execute(work);
 }
 
-/** Puts the state in place, with what the release's document says of the remote where it is the active one. */
+/** Stores the state, and the remote's static data if the release is the active one. */
 export async function writeState(
   work: Work,
   { state, release }: { readonly state: RemoteState; readonly release: StoredRelease },
@@ -70,7 +70,7 @@ export async function writeState(
     where _id = ${release.remote}`.execute(work);
 }
 
-/** The static part: what the shell knows of the remote before it loads any code. */
+/** The static part of a release, which the shell reads before it loads any code. */
 export function manifestOf(release: ReleaseDocument): RemoteManifest {
   const keys = Object.keys(RemoteManifest.shape);
   const entries = Object.entries(release).filter(([key]) => keys.includes(key));
@@ -82,7 +82,7 @@ interface Event extends Pick<ReleaseActivationRow, 'fromVersion' | 'how' | 'perc
   readonly changes: readonly FieldChange[];
 }
 
-/** Writes what was changed into the remote's history and into the audit. */
+/** Records a change in the remote's history and in the audit. */
 export async function record(
   work: Work,
   { release, changes, ...event }: Event,
@@ -110,7 +110,7 @@ interface AuditedWrite {
   readonly changes: readonly FieldChange[];
 }
 
-/** A team is no admin: the audit names its token among the changes. */
+/** A team is no admin, so the audit names its token among the changes. */
 export async function audit(
   work: Work,
   { changes, ...write }: AuditedWrite,
@@ -122,7 +122,7 @@ export async function audit(
   await journal({ work, resource: 'release', viewer }, [entry]);
 }
 
-/** The name of the release token; null for anybody else. */
+/** The name of the release token; null for other viewers. */
 export function tokenLabel(viewer: Viewer): string | null {
   return viewer.kind === 'team' ? viewer.label : null;
 }

@@ -15,8 +15,8 @@ export interface Revocation {
 }
 
 /**
- * Takes a version away from everybody, for good. Where it is active, the version before takes its place, or the remote
- * has none any more. Nothing happens to one that was revoked before.
+ * Revokes a version for everyone, for good. If it is active, the previous version takes its place, or the remote is
+ * left without one. Does nothing if it is already revoked.
  *
  * @returns the remote
  */
@@ -71,14 +71,14 @@ async function stateWithout(
   if (before.activeVersion !== version) return rest;
   const candidates = [rest.lastKnownGood, ...formerVersions.toReversed()];
   const next = await firstThatFits(work, remote, candidates);
-  // Without an active version there is nobody who would not be in the rollout.
+  // Without an active version, the rollout would reach everyone.
   if (next === undefined)
     return { ...rest, activeVersion: null, lastKnownGood: null, rollout: null };
   const untilNext = formerVersions.slice(0, Math.max(0, formerVersions.lastIndexOf(next)));
   return { ...rest, activeVersion: next, lastKnownGood: next, formerVersions: untilNext };
 }
 
-/** The first of the versions whose addresses nobody has taken meanwhile. */
+/** The first of the versions whose addresses are still free. */
 async function firstThatFits(
   work: Work,
   remote: RemoteId,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../db/database';
 import type { ResponseCache } from '../core/response-cache';
 
-/** So many are named to open pages: what was revoked before is in none of them any more. */
+/** Maximum number sent to open pages; older ones run in none of them. */
 const mostNamed = 200;
 
 /** The latest revoked versions, newest first. */
@@ -12,7 +12,7 @@ export async function readRevoked(database: Database): Promise<RevokedVersion[]>
   return z.array(RevokedVersion).parse(rows);
 }
 
-/** Says whether a version was revoked: known to this process until a release changes, in whichever process. */
+/** Checks whether a version is revoked; cached in this process until a release changes in any process. */
 export function revokedCheck(
   database: Database,
   responseCache: ResponseCache,

@@ -8,7 +8,7 @@ import { changesBetween } from '../repository/values';
 import { requireActivation, type Viewer } from '../core/viewer';
 import { lastKnownGood } from './report/last-known-good';
 
-/** What a rollback changes: the version that is left, the one that runs then, and the state. */
+/** A rollback: the version that is replaced, the one that runs afterwards, and the state. */
 interface Step {
   readonly from: string | null;
   readonly release: StoredRelease;
@@ -16,8 +16,8 @@ interface Step {
 }
 
 /**
- * Takes the newest version away from whoever has it. While one is rolled out, that ends the rollout and the active
- * version stays; otherwise the version that was active before comes back.
+ * Rolls back the newest version. During a rollout this ends the rollout and the active version stays; otherwise the
+ * previously active version becomes active again.
  *
  * @throws ApiProblem `in-use` when there was none
  */
@@ -50,7 +50,7 @@ async function endOfRollout(
   return { from: rollout.version, release, state: { ...before, rollout: null } };
 }
 
-/** The version that is left is never fallen back on. */
+/** A version that was rolled back is never a fallback. */
 async function stepBack(work: Work, remote: RemoteId, before: RemoteState): Promise<Step> {
   const formerVersions = before.formerVersions.slice(0, -1);
   const version = before.formerVersions.at(-1);

@@ -5,8 +5,8 @@ import { actorId, type Viewer } from '../core/viewer';
 import { readReleaseSettings } from './settings';
 
 /**
- * Where the company wants a second person, a version is given to admins by somebody else than whoever published it or
- * made the token that did. A release token is nobody; the product's own start is not asked.
+ * Where the company requires a second person, a version must be activated by someone other than its publisher or the
+ * creator of the token used. Release tokens cannot activate then; builds found at the start are exempt.
  *
  * @throws ApiProblem `forbidden`
  */

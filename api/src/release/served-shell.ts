@@ -1,6 +1,6 @@
 import type { Offer } from 'contract/release';
 
-/** The panel's page as a process serves it: what it offers to remotes, and which build it is. */
+/** The panel's page as served by a process: what it offers to remotes, and its build. */
 export interface ServedShell extends Offer {
   readonly build?: string;
 }

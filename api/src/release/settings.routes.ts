@@ -4,7 +4,7 @@ import { mountEndpoint } from '../core/mount/mount-endpoint';
 import type { Services } from '../core/services';
 import { readReleaseSettings, writeReleaseSettings } from './settings';
 
-/** What the company demands of releases. */
+/** Routes for the company's requirements on releases. */
 export function mountSettingsRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   const current = async () => ({ data: await readReleaseSettings(database) });

@@ -10,14 +10,14 @@ import { requireStaff, type Viewer } from '../core/viewer';
 
 const key = 'release.needs-second-person';
 
-/** The audit names records by an id: the settings are one record. */
+/** The audit needs an id for each record: all settings share this one. */
 const settingsId = '01920000-0000-7000-8000-000000000041';
 
 export async function readReleaseSettings(database: Database | Work): Promise<ReleaseSettings> {
   return { needsSecondPerson: (await readSetting(database, key)) === true };
 }
 
-/** @throws ApiProblem `in-use` when nobody is there who could be the second person */
+/** @throws ApiProblem `in-use` when no other admin could be the second person */
 export function writeReleaseSettings(
   database: Database,
   { needsSecondPerson }: ReleaseSettings,

@@ -1,4 +1,4 @@
 import { sql } from 'kysely';
 
-/** An admin's name as others read it; null where a left join finds no admin. The row is called `admin`. */
+/** An admin's full name; null where a left join finds no admin. The query must alias the row as `admin`. */
 export const adminName = sql<string | null>`admin.firstname || ' ' || admin.lastname`;

@@ -9,24 +9,24 @@ import { lockReferences, type TableRegistry } from './references';
 import type { ResourceTable } from './resource-table';
 import type { Identified, Scope } from './rows';
 
-/** What every write needs: where, of which resource, on whose behalf, and for which job, if any. */
+/** What every write needs: the database, the resource, the viewer on whose behalf it runs, and the job, if any. */
 export interface WriteContext {
   readonly database: Database;
   readonly registry: TableRegistry;
   readonly table: ResourceTable;
   readonly viewer: Viewer;
   readonly jobId?: string;
-  /** For records with secrets; nobody writes those where it is left out. */
+  /** For records with secrets; without it no secret can be written. */
   readonly secretBox?: SecretBox;
 }
 
-/** The fields given for one record, parsed, with what was precomputed from them before the transaction. */
+/** The parsed fields given for one record, with what `precompute` returned for them. */
 export interface Given {
   readonly fields: Row;
-  /** Those that are answered to nobody. */
+  /** Secret fields: written, but never part of a response. */
   readonly secrets?: Row;
   readonly precomputed?: unknown;
-  /** When the write is said to have happened, for the product itself alone: a history that it brings. Else now. */
+  /** Time of the write in an imported history; only the product itself may set it. Defaults to now. */
   readonly at?: string;
 }
 
@@ -34,12 +34,12 @@ export interface GivenPatch extends Given {
   readonly id: string;
 }
 
-/** What became of one record of a batch: `isChanged` is false when nothing of it differed. */
+/** The result for one record of a batch; `isChanged` is false when no field differed. */
 export type Outcome =
   | { readonly ok: true; readonly id: string; readonly record: Row; readonly isChanged: boolean }
   | { readonly ok: false; readonly id: string; readonly problem: ApiProblem };
 
-/** Why records of a batch are not written, by `_id`. */
+/** Why records of a batch are refused, by `_id`. */
 export type Refusals = Map<string, ApiProblem>;
 
 interface Ending {
@@ -53,7 +53,7 @@ export function outcome(id: string, { refusals, record, isChanged }: Ending): Ou
   return problem ? { ok: false, id, problem } : { ok: true, id, record: record ?? {}, isChanged };
 }
 
-/** Refuses the records that point to something that is not there, and locks what the others point to. */
+/** Refuses records with references to missing records, and locks the referenced ones. */
 export async function requireReferences(
   { work, table }: Scope,
   registry: TableRegistry,
@@ -72,7 +72,7 @@ export async function requireReferences(
   }
 }
 
-/** @throws Error when anybody but the product itself dates a write, or dates it ahead */
+/** @throws Error when anyone but the product itself sets the time of a write, or sets one in the future */
 export function requireHonestTimes({ viewer }: WriteContext, given: readonly Given[]): void {
   for (const { at } of given) {
     if (at === undefined) continue;
@@ -81,7 +81,7 @@ export function requireHonestTimes({ viewer }: WriteContext, given: readonly Giv
   }
 }
 
-/** The product itself may write what is anybody's. */
+/** Whether the viewer owns the record. The product itself may write everyone's records. */
 export function isOwn({ table, viewer }: WriteContext, record: Row): boolean {
   if (!table.ownership || viewer.kind !== 'admin') return true;
   return record[table.ownership.field] === viewer.adminId;

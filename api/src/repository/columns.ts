@@ -2,7 +2,7 @@ import type { Field } from 'contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { ResourceTable } from './resource-table';
 
-/** How much of a record is asked for. */
+/** How much of a record to read. */
 export interface Extent {
   readonly staff: boolean;
   readonly depth: 'list' | 'record';
@@ -10,7 +10,7 @@ export interface Extent {
 
 const recordFields = ['_id', 'createdAt', 'updatedAt', 'version'] as const;
 
-/** The column of a field; `record` is the row's name in every query of the repository. */
+/** The column of a field. Every query of the repository aliases the row as `record`. */
 export function columnOf(table: ResourceTable, field: string): RawBuilder<unknown> {
   return table.derived?.[field] ?? sql.ref(`record.${columnName(table, field)}`);
 }
@@ -19,12 +19,12 @@ export function columnName(table: ResourceTable, field: string): string {
   return table.columns?.[field] ?? field;
 }
 
-/** A column as it is called in the database: keys within JSON are not renamed by the query builder. */
+/** The column's name in the database. The query builder does not rename keys within JSON, so this is needed there. */
 export function inSnakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** The select list for one reader: what the audience and depth of the fields allow, each under its field's name. */
+/** The select list for one reader: the fields that audience and depth allow, each under its own name. */
 export function selection(table: ResourceTable, extent: Extent): RawBuilder<unknown> {
   const fields = Object.entries(table.resource.fields)
     .filter(([, field]) => isWithin(field, extent))

@@ -3,7 +3,7 @@ import type { Work } from '../db/database';
 import type { Row } from '../db/pool';
 import type { Written } from './resource-table';
 
-/** As uploads are named when they are stored: a UUIDv7 and an ending. */
+/** The name of a stored upload: a UUIDv7 and a file extension. */
 const storedName = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\.[a-z0-9]{2,5}/g;
 
 export interface FileUse {
@@ -11,7 +11,7 @@ export interface FileUse {
   readonly field: string;
 }
 
-/** The uploads that a record names, in a field of its own or within formatted text. */
+/** The uploads that a record uses, in a field or within formatted text. */
 export function fileUsesIn(record: Row): FileUse[] {
   return Object.entries(record).flatMap(([field, value]) => {
     const names = new Set(textOf(value).match(storedName));
@@ -24,7 +24,7 @@ function textOf(value: unknown): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : '';
 }
 
-/** Keeps what is known of the uses of uploads in step with the records that were written. */
+/** Syncs the recorded uses of uploads with the records that were written. */
 export async function syncFileUses(
   work: Work,
   resource: string,

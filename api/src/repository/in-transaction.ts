@@ -2,7 +2,7 @@ import { DatabaseError, sqlState } from '../db/database-error';
 import type { Database, Work } from '../db/database';
 import { duplicateField } from '../core/problem';
 
-/** Runs the work in one transaction; a value that must be unique and is not becomes a problem of its field. */
+/** Runs the work in one transaction. A violated unique index becomes a problem of its field. */
 export async function inTransaction<Result>(
   database: Database,
   work: (work: Work) => Promise<Result>,

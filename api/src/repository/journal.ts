@@ -7,7 +7,7 @@ import { actorId, type Viewer } from '../core/viewer';
 import type { FieldChange } from './values';
 
 export interface JournalEntry {
-  /** The record written. */
+  /** The id of the written record. */
   readonly id: string;
   readonly action: AuditAction;
   /** The record's version after the write. */
@@ -17,16 +17,16 @@ export interface JournalEntry {
   readonly at?: string | undefined;
 }
 
-/** Whose histories the writes go to, by whom, and for which job, if any. */
+/** The resource, viewer and job that a batch of writes is recorded under. */
 export interface Journal {
   readonly work: Work;
-  /** The resource's name, or of something else that has records with a history. */
+  /** The name of a resource, or of anything else whose records have a history. */
   readonly resource: string;
   readonly viewer: Viewer;
   readonly jobId?: string | undefined;
 }
 
-/** Writes the audit rows and the outbox rows of writes, in their transaction, and tells of them at its end. */
+/** Writes the audit and outbox rows of a batch in its transaction, and notifies the other processes at its end. */
 export async function journal(
   { work, resource, viewer, jobId }: Journal,
   entries: readonly JournalEntry[],
@@ -56,7 +56,7 @@ interface News {
   readonly payload: object;
 }
 
-/** Leaves word for the rest of the product; it is delivered at least once after the transaction. */
+/** Adds a message to the outbox; it is delivered to its consumers at least once, after the transaction commits. */
 export function announce(work: Work, topic: string, payload: object): Promise<void> {
   return announceAll(work, [{ topic, payload }]);
 }

@@ -4,10 +4,10 @@ import type { WriteContext } from './batch';
 import { columnOf, living, source } from './columns';
 import type { Draft, Prepared, ResourceTable } from './resource-table';
 
-/** Room between two places, for records that are put there by hand. */
+/** Gap between two `order` values, so that records can be placed between them by hand. */
 export const placeStep = 10;
 
-/** A `prepare` that puts new records which name no place in the order behind all others. */
+/** A `beforeWrite` that puts new records without an `order` behind all others. */
 export async function placeLast(
   work: Work,
   drafts: readonly Draft[],

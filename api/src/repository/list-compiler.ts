@@ -4,7 +4,7 @@ import type { Row } from '../db/pool';
 import type { ListParameters } from './read';
 import type { ResourceTable } from './resource-table';
 
-/** One condition for each filter that was given. Only the contract's filters are looked at. */
+/** One condition for each given filter. Parameters that are not filters of the contract are ignored. */
 export function filterConditions(table: ResourceTable, parameters: Row): RawBuilder<boolean>[] {
   const given = Object.keys(table.resource.filters).filter(
     (name) => parameters[name] !== undefined,
@@ -16,10 +16,7 @@ export function filterConditions(table: ResourceTable, parameters: Row): RawBuil
   });
 }
 
-/**
- * The searched text is found by the resource's own search, else it stands somewhere in one of the search fields, in any
- * case of letters.
- */
+/** Uses the resource's own search if it has one; otherwise finds the text anywhere in a search field, ignoring case. */
 export function searchCondition(
   table: ResourceTable,
   { search }: Pick<ListParameters, 'search'>,
@@ -30,14 +27,14 @@ export function searchCondition(
   return sql<boolean>`(${sql.join(matches, sql` or `)})`;
 }
 
-/** The text stands somewhere in the value, in any case of letters, and to the letter: `%` and `_` mean themselves. */
+/** Whether the value contains the text, ignoring case. `%` and `_` are matched literally. */
 export function contains(value: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
   return sql<boolean>`${value} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
 }
 
 const mostWords = 8;
 
-/** Every word of the text stands somewhere in the value, in any order. */
+/** Whether the value contains every word of the text, in any order. */
 export function containsWords(value: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const matches = words.slice(0, mostWords).map((word) => contains(value, word));
@@ -45,8 +42,8 @@ export function containsWords(value: RawBuilder<unknown>, text: string): RawBuil
 }
 
 /**
- * The order asked for, else the resource's own; ties by `_id`, so that pages never overlap. Empty values come last in
- * both directions. From the end it is the exact reverse.
+ * The requested order or the resource's own, with ties broken by `_id`, so that pages never overlap. Empty values
+ * come last in both directions. `from: 'end'` gives the exact reverse.
  */
 export function sortOrder(
   table: ResourceTable,
@@ -59,7 +56,7 @@ export function sortOrder(
   return sql`${key} ${direction}${nulls}, record._id ${direction}`;
 }
 
-/** What a list is ordered by: the order asked for, else the resource's own. */
+/** The sort keys of a list: those requested, or the resource's own. */
 export function sortBy(table: ResourceTable, asked: string | undefined) {
   const sort = asked ?? table.resource.defaultSort;
   const name = sort.replace(/^-/, '');
@@ -67,7 +64,7 @@ export function sortBy(table: ResourceTable, asked: string | undefined) {
   return { name, key, isDescending: sort.startsWith('-') };
 }
 
-/** Left out where nothing is ever empty: then one index, read either way, serves both directions. */
+/** Omitted for columns that are never empty: one index, read forwards or backwards, then serves both directions. */
 function placeOfNulls(table: ResourceTable, name: string, from: 'start' | 'end'): string {
   if (name === table.resource.title) return '';
   const presence = table.resource.fields[name]?.presence;
@@ -77,7 +74,7 @@ function placeOfNulls(table: ResourceTable, name: string, from: 'start' | 'end')
   return '';
 }
 
-/** Titles are sorted without regard to case, alike on both engines. */
+/** Titles are sorted ignoring case, with the same result on both engines. */
 function sortKey(table: ResourceTable, name: string): RawBuilder<unknown> {
   const column = columnOf(table, name);
   return name === table.resource.title ? sql`lower(${column}) collate "C"` : column;

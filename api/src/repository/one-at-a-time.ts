@@ -9,15 +9,15 @@ import { unwrapAll } from './write';
 import { updateManyWithin } from './write-batch';
 
 interface Turn {
-  /** The yes-or-no field that one record at a time has. */
+  /** The boolean field that is true for one record at a time. */
   readonly flag: string;
-  /** The field whose values have a turn each; all records share one when it is left out. */
+  /** The field that separates groups, each with a flag of its own; without it all records share one. */
   readonly within?: string;
 }
 
 /**
- * A `beforeWrite` by which a record that takes its turn ends that of the one before, with an entry in that one's history. Of
- * several in one batch the last has it.
+ * A `beforeWrite` that clears the flag of the previous record when another one sets it, with an entry in the previous
+ * record's history. Of several in one batch the last keeps it.
  */
 export function oneAtATime(turn: Turn): NonNullable<ResourceTable['beforeWrite']> {
   return async (work, drafts, context) => {

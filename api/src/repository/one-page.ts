@@ -6,7 +6,7 @@ import { living, source } from './columns';
 import type { Page } from './read';
 import type { ResourceTable } from './resource-table';
 
-/** What a page is cut from: `select … from … where …`, without order and limits. */
+/** The parts of the query to page, `select … from … where …`, without limits. */
 interface Paged {
   readonly columns: RawBuilder<unknown>;
   readonly from: RawBuilder<unknown>;
@@ -14,12 +14,12 @@ interface Paged {
   readonly orderBy: RawBuilder<unknown>;
   readonly page: number;
   readonly pageSize: number;
-  /** The record that must be there, as these are its relations. */
+  /** The record whose relations are listed; it must exist. */
   readonly of?: { readonly table: ResourceTable; readonly id: string };
 }
 
 /**
- * A page with the number of all rows, by one statement: for lists of one record's relations, which are short.
+ * Reads a page and the total in one statement, for the short lists of one record's relations.
  *
  * @throws ApiProblem `not-found` for the record
  */

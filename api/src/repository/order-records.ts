@@ -15,9 +15,9 @@ interface Ordering {
 }
 
 /**
- * Puts records that have an `order` into the given one; those that are not named follow as they were.
+ * Sets the `order` of records to the given sequence; records not named follow in their present order.
  *
- * @returns how many changed their place
+ * @returns how many records moved
  * @throws ApiProblem `not-found` for an id that is no record of the resource
  */
 export async function orderRecords(

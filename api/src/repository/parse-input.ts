@@ -18,7 +18,7 @@ export function invalid(errors: readonly FieldError[]): ApiProblem {
   return new ApiProblem('invalid', detail, errors);
 }
 
-/** An unknown field is named by its own path; a wrong type says what is expected. */
+/** An unknown field is reported at its own path; a wrong type names the expected one. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
   return issues.flatMap((issue) => {
     const path = issue.path.map(String).join('.');

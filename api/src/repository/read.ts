@@ -22,10 +22,10 @@ export interface Page {
   readonly pageSize: number;
 }
 
-/** Rows before a page that are passed over without counting the list first. */
+/** Largest offset that is read without counting the list first. */
 const nearTheStart = 1_000;
 
-/** One page of the records that the viewer may see, paged, filtered and sorted by the database. */
+/** One page of the records that the viewer may see, filtered, sorted and cut by the database. */
 export async function listRecords(
   database: Database | Work,
   table: ResourceTable,
@@ -36,7 +36,7 @@ export async function listRecords(
   return readPage(list, () => countAll(list));
 }
 
-/** The page that a list's parameters ask for, of as many records as the count says. */
+/** The page for a list's parameters, given a function that counts its records. */
 export async function readPage(list: List, count: () => Promise<number>): Promise<Page> {
   const { page, pageSize } = list.parameters;
   const offset = (page - 1) * pageSize;
@@ -61,14 +61,14 @@ interface List {
   readonly viewer: Viewer;
 }
 
-/** Rows in a row, counted from one end of the list: a page of its second half is nearer to the end. */
+/** A range of rows, counted from whichever end of the list is nearer. */
 interface Slice {
   readonly offset: number;
   readonly limit: number;
   readonly from: 'start' | 'end';
 }
 
-/** Only the ids of the rows before the slice are read, from an index where there is one, and no wide row but its own. */
+/** Rows before the slice are read as ids only, from an index where possible; wide rows are read for the slice alone. */
 async function readSlice(
   { database, table, parameters, viewer }: List,
   { offset, limit, from }: Slice,
@@ -91,7 +91,7 @@ async function countAll({ database, table, parameters, viewer }: List): Promise<
   return rows[0]?.total ?? 0;
 }
 
-/** The rows that a list's parameters find, as far as the viewer may see them; the row is called `record`. */
+/** The rows that match a list's parameters and that the viewer may see, aliased as `record`. */
 export function matching(
   table: ResourceTable,
   parameters: Pick<ListParameters, 'search'> & Row,
@@ -105,7 +105,7 @@ export function matching(
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** The first records, by the resource's own order, that the viewer may see and that meet the condition. */
+/** The first records, in the resource's own order, that match the condition and that the viewer may see. */
 export async function recordsWhere(
   database: Database | Work,
   table: ResourceTable,
@@ -119,7 +119,7 @@ export async function recordsWhere(
   return rows;
 }
 
-/** How many records that the viewer may see stand under each index letter. */
+/** The number of records for each index letter that the viewer may see. */
 export async function countByLetter(
   database: Database,
   table: ResourceTable,
@@ -159,7 +159,7 @@ export async function getRecordWhere(
   return record;
 }
 
-/** The rows that the viewer may see. */
+/** Restricts a query to the rows that the viewer may see. */
 export function seenBy(table: ResourceTable, viewer: Viewer): RawBuilder<boolean> {
   if (table.ownership && viewer.kind === 'admin') {
     const { field, shared } = table.ownership;

@@ -6,14 +6,14 @@ import { ApiProblem } from '../core/problem';
 import { columnOf, living, source } from './columns';
 import type { ResourceTable } from './resource-table';
 
-/** Looks resources up by name; the tables of the whole API. */
+/** The tables of the whole API, by resource name. */
 export type TableRegistry = ReadonlyMap<string, ResourceTable>;
 
 /**
- * Locks the records that the drafts point to, so that none of them goes to the trash meanwhile: one statement for
- * each place that points somewhere.
+ * Locks the records that the drafts refer to, so that none of them moves to the trash meanwhile; one statement for
+ * each referring field.
  *
- * @returns for each draft, in their order, an error for each field that points to a record that does not exist
+ * @returns for each draft, in order, an error for each reference to a record that does not exist
  */
 export async function lockReferences(
   work: Work,
@@ -37,7 +37,7 @@ export async function lockReferences(
   return errors;
 }
 
-/** Those of the ids that are records, locked against the trash until the transaction ends. */
+/** Locks the records with these ids against the trash until the transaction ends, and returns the ids found. */
 export async function lockIds(
   work: Work,
   target: ResourceTable,
@@ -51,7 +51,7 @@ export async function lockIds(
   return new Set(rows.map(({ _id }) => _id));
 }
 
-/** What points to a record, resource by resource. */
+/** The references to a record, by resource. */
 export async function usesOf(
   work: Work | Database,
   registry: TableRegistry,
@@ -72,7 +72,10 @@ export async function usesOf(
   return uses;
 }
 
-/** @returns the problem `in-use`, naming how many records point to this one and the first five; undefined when none do */
+/**
+ * @returns the problem `in-use` with the number of records that refer to this one and the first five; undefined when
+ * none do
+ */
 export async function problemOfUse(
   work: Work,
   registry: TableRegistry,
@@ -125,7 +128,7 @@ async function usersOf(
   return [{ resource: name, label: total === 1 ? label.one : label.many, total, records }];
 }
 
-/** The distinct ids in a field's value: one, a list, or a list of objects that hold one under `key`. */
+/** The distinct ids in a field's value: a single id, a list of ids, or a list of objects with the id under `key`. */
 function idsIn(value: unknown, key: string | undefined): string[] {
   const values: unknown[] = Array.isArray(value) ? value : [value];
   const ids = key === undefined ? values : values.map((item) => Object(item)[key]);

@@ -6,44 +6,42 @@ import type { CachedResource } from '../core/response-cache';
 import type { ApiProblem } from '../core/problem';
 import type { WriteContext } from './batch';
 
-/** How a resource lies in the database, and the rules of it that need more than its schemas. */
+/** How a resource is stored, and those of its rules that its schemas cannot express. */
 export interface ResourceTable<R extends AnyResource = AnyResource> {
   readonly resource: R;
   readonly table: keyof Tables;
-  /** Column values that set the resource's rows apart from others in the same table. */
+  /** Column values that separate the resource's rows from others in the same table. */
   readonly fixed?: Row;
-  /** Columns named otherwise than their field, in camel case. */
+  /** Columns whose name differs from the field's, in camelCase. */
   readonly columns?: Readonly<Record<string, string>>;
-  /** Fields that are worked out when read: an expression over the row, called `record`. */
+  /** Fields computed on reading, as SQL expressions over the row `record`. */
   readonly derived?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Which rows visitors see; all when left out. */
   readonly visible?: RawBuilder<boolean>;
-  /**
-   * Pages are read far more often than written: answers to visitors are kept until a record of these resources changes.
-   */
+  /** Caches responses to visitors until a record of one of these resources changes. */
   readonly cacheTags?: readonly CachedResource[];
-  /** Milliseconds that they are kept at most, where they depend on the time as well. */
+  /** Maximum age of cached responses in milliseconds, where they also depend on the time. */
   readonly maxAge?: number;
-  /** Records that are somebody's own: others see only shared ones, and none but the owner changes them. */
+  /** For records with an owner: others see only shared ones, and only the owner may change them. */
   readonly ownership?: Ownership;
-  /** Filters that are more than "the field of that name is equal". */
+  /** Filters other than equality with the field of that name. */
   readonly filters?: Readonly<Record<string, (value: unknown) => RawBuilder<boolean>>>;
-  /** Finds rows by a searched text, where looking for it within the search fields is not enough. */
+  /** Full condition for a search, where matching the text within the search fields is not enough. */
   readonly search?: (text: string) => RawBuilder<boolean>;
-  /** Sort keys that are not the field of that name. */
+  /** Sort keys other than the field of that name. */
   readonly sorts?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Where the slug must be unique, for resources that have one. */
   readonly slugScope?: (record: Row) => string;
-  /** What the slug is made from when the title gives no Latin letter: the first of these fields that is filled. */
+  /** Fields to make the slug from when the title has no Latin letter; the first that is not empty is used. */
   readonly slugFallbacks?: readonly string[];
   /**
-   * Facts that take long to work out, a thread's answer perhaps, asked for the given fields of a record before the
-   * transaction begins. A problem that it throws refuses the write.
+   * Computes expensive facts, perhaps in a worker thread, from a record's given fields before the transaction begins.
+   * A problem that it throws refuses the write.
    */
   readonly precompute?: (given: Row) => Promise<unknown>;
   /**
-   * Works out computed fields and checks rules between fields, within the transaction: one answer for each draft, in
-   * their order.
+   * Computes fields and checks rules between fields within the transaction; returns one result for each draft, in
+   * order.
    */
   readonly beforeWrite?: (
     work: Work,
@@ -52,15 +50,15 @@ export interface ResourceTable<R extends AnyResource = AnyResource> {
   ) => Promise<Prepared[]>;
   /** The table that links the records to chemicals. */
   readonly chemicalLinks?: 'supplierChemical' | 'customerChemical';
-  /** Keeps in step what hangs on the records, within the transaction. */
+  /** Syncs dependent rows with the written records, within the transaction. */
   readonly afterWrite?: (
     work: Work,
     writes: readonly Written[],
     context: WriteContext,
   ) => Promise<void>;
-  /** Why a stored record may not go to the trash, beside other records that point to it. */
+  /** Why a stored record cannot be moved to the trash, apart from references to it. */
   readonly removalProblem?: (work: Work, record: Row) => Promise<ApiProblem | undefined>;
-  /** The same for records that went to the trash or came back from it, as they were stored. */
+  /** The same for records that were moved to the trash or restored, as stored. */
   readonly afterTrash?: (
     work: Work,
     records: readonly Row[],
@@ -69,9 +67,9 @@ export interface ResourceTable<R extends AnyResource = AnyResource> {
 }
 
 export interface Ownership {
-  /** The computed field that holds the admin's `_id`. */
+  /** The computed field with the owner's `_id`. */
   readonly field: string;
-  /** Which rows the other admins see as well. */
+  /** Rows that other admins can see as well. */
   readonly shared: RawBuilder<boolean>;
 }
 
@@ -82,7 +80,10 @@ export interface Draft {
   readonly before: Row | undefined;
   /** What `precompute` returned for the fields given in this write. */
   readonly precomputed: unknown;
-  /** The secrets given in this write: `prepare` notes in a field that there are some, `afterWrite` keeps them apart. */
+  /**
+   * The secrets given in this write: `beforeWrite` marks their presence in a field, `afterWrite` stores them
+   * separately.
+   */
   readonly secrets: Row;
 }
 
@@ -90,7 +91,7 @@ export interface Draft {
 export interface Written {
   readonly action: 'add' | 'update';
   readonly id: string;
-  /** The record as it was; undefined when it is new. */
+  /** The record before the write; undefined when it is new. */
   readonly before: Row | undefined;
   readonly after: Row;
   readonly precomputed: unknown;
@@ -98,8 +99,8 @@ export interface Written {
 }
 
 export interface Prepared {
-  /** Fields to write beside or instead of the draft's. */
+  /** Fields to write in addition to the draft's, or instead of them. */
   readonly fields: Row;
-  /** Rules that the draft breaks; any of them refuses the write. */
+  /** Rules that the draft breaks; a single one refuses the write. */
   readonly errors: readonly FieldError[];
 }

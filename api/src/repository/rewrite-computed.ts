@@ -3,7 +3,7 @@ import { columnName, inSnakeCase } from './columns';
 import type { Scope } from './rows';
 
 /**
- * Writes one computed field of records whose rules changed, not their content: version, times and history stay.
+ * Updates a computed field after its rule changed, though not the records: version, times and history stay the same.
  *
  * @param values - by `_id`
  */

@@ -5,23 +5,23 @@ import { columnName, inSnakeCase, living, own, selection, source } from './colum
 import type { ResourceTable } from './resource-table';
 import { parameter } from './values';
 
-/** Records of one resource, within a transaction. */
+/** The records of one resource, within a transaction. */
 export interface Scope {
   readonly work: Work;
   readonly table: ResourceTable;
 }
 
-/** A record's fields under its `_id`. */
+/** A record's fields together with its `_id`. */
 export interface Identified {
   readonly id: string;
   readonly fields: Row;
-  /** When it is written; now when left out. */
+  /** Time of the write; defaults to now. */
   readonly at?: string | undefined;
 }
 
 type Rows = ReadonlyMap<string, Row>;
 
-/** The stored records that are not in the trash, by `_id`, locked until the transaction ends. */
+/** Reads and locks the records outside the trash, by `_id`, until the transaction ends. */
 export async function lockRecords({ work, table }: Scope, ids: readonly string[]): Promise<Rows> {
   if (ids.length === 0) return new Map();
   await sql`
@@ -30,7 +30,7 @@ export async function lockRecords({ work, table }: Scope, ids: readonly string[]
   return readRows({ work, table }, ids);
 }
 
-/** The stored records that are in the trash, by `_id`, locked until the transaction ends. */
+/** Reads and locks the records in the trash, by `_id`, until the transaction ends. */
 export async function lockTrashed({ work, table }: Scope, ids: readonly string[]): Promise<Rows> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Row>`
@@ -41,7 +41,7 @@ export async function lockTrashed({ work, table }: Scope, ids: readonly string[]
   return byId(rows);
 }
 
-/** Whole records as staff read them, by `_id`. */
+/** Complete records with the fields that staff read, by `_id`. */
 export async function readRows({ work, table }: Scope, ids: readonly string[]): Promise<Rows> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Row>`
@@ -78,7 +78,7 @@ export async function insertRows(
     select ${columns} from ${asRows(table, rows)}`.execute(work);
 }
 
-/** Writes the fields of each record and raises its version: one statement for all in which the same fields change. */
+/** Updates records and raises their versions, with one statement for each set of changed columns. */
 export async function updateRows(place: Scope, records: readonly Identified[]): Promise<void> {
   for (const [names, group] of withSameColumns(place.table, records)) {
     const [first] = group;
@@ -89,7 +89,7 @@ export async function updateRows(place: Scope, records: readonly Identified[]): 
   }
 }
 
-/** Moves records into the trash or out of it and answers their new versions. */
+/** Moves records to the trash or out of it and returns their new versions. */
 export async function setTrashed(
   place: Scope,
   ids: readonly string[],
@@ -114,8 +114,8 @@ async function assign(
 }
 
 /**
- * Gives records in the trash the values with which they can come back when what they point to has changed. They keep
- * their version and history: for all but the trash they are not there.
+ * Adjusts records in the trash to changes of what they refer to, so that they can be restored. Version and history
+ * stay the same, as the records are visible in the trash only.
  */
 export async function mendTrashed(
   { work, table }: Scope,
@@ -149,11 +149,11 @@ async function assignEach(
 interface Assigned {
   readonly id: string;
   readonly columns: Row;
-  /** The same for records that get the same values. */
+  /** Groups records whose values are the same. */
   readonly key: string;
 }
 
-/** The records in groups in which the same columns are written. */
+/** Groups the records by the set of columns they write. */
 function withSameColumns(
   table: ResourceTable,
   records: readonly Identified[],
@@ -170,7 +170,7 @@ function withSameColumns(
   return [...groups.values()];
 }
 
-/** Rows in one parameter, called `given`; the table's row type says what their JSON means. */
+/** Passes rows as one JSON parameter, aliased `given` and typed by the table's row type. */
 function asRows({ table }: ResourceTable, rows: readonly Row[]): RawBuilder<unknown> {
   const named = rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([name, value]) => [inSnakeCase(name), value])),
@@ -178,7 +178,7 @@ function asRows({ table }: ResourceTable, rows: readonly Row[]): RawBuilder<unkn
   return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(named)}::jsonb) as given`;
 }
 
-/** Derived fields have no column. */
+/** Drops derived fields, which have no column. */
 function columnsOf(table: ResourceTable, fields: Row): Row {
   const stored = Object.entries(fields).filter(([field]) => !table.derived?.[field]);
   return Object.fromEntries(stored.map(([field, value]) => [columnName(table, field), value]));

@@ -1,4 +1,4 @@
-/** Whether two values of a field say the same; the order of keys within a nested value says nothing. */
+/** Deep equality of two field values; the order of keys is ignored. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isNested(one) || !isNested(other) || Array.isArray(one) !== Array.isArray(other))

@@ -8,10 +8,10 @@ import type { TableRegistry } from './references';
 import type { ResourceTable } from './resource-table';
 import type { Identified, Scope } from './rows';
 
-/** The scope of what is answered at `/{slug}`: top-level categories and chemicals. */
+/** The scope of addresses of the form `/{slug}`: top-level categories and chemicals. */
 export const siteScope = 'site';
 
-/** The record whose current or former address this is. */
+/** Matches the record with this current or former slug. */
 export function answersAt(
   { resource }: ResourceTable,
   scope: string,
@@ -26,27 +26,27 @@ export function hasSlug(table: ResourceTable): boolean {
   return 'slug' in table.resource.fields;
 }
 
-/** The slug was changed or cleared, or stands in another scope now. */
+/** Whether the write changes or clears the slug, or moves it to another scope. */
 export function slugIsAffected(table: ResourceTable, record: Row, before: Row): boolean {
   return record['slug'] !== before['slug'] || scopeOf(table, record) !== scopeOf(table, before);
 }
 
-/** Where slugs are claimed; the registry tells what stands at one that is taken. */
+/** The scope in which slugs are claimed; the registry names the record that already has one. */
 export interface SlugPlace extends Scope {
   readonly registry: TableRegistry;
 }
 
-/** A record with the slug that is for it, or the reason why there is none. */
+/** A record with its chosen slug, or with the reason why it gets none. */
 interface Choice extends Identified {
   readonly scope: string;
   readonly slug: string | ApiProblem;
 }
 
 /**
- * Chooses the slugs of records and claims them: the one asked for, else one made from the title. A former slug of
- * another record may be taken over; a record's own former slugs stay as redirects.
+ * Chooses and claims slugs of records: the requested one, or else one made from the title. A former slug of another
+ * record can be taken over; a record's own former slugs stay as redirects.
  *
- * @returns by `_id`: the slug, or the problem `duplicate` when another record answers there, `invalid` for a reserved word
+ * @returns by `_id`: the slug, or the problem `duplicate` when another record has it, `invalid` for a reserved word
  */
 export async function claimSlugs(
   place: SlugPlace,
@@ -63,7 +63,7 @@ export async function claimSlugs(
   return outcomes;
 }
 
-/** Gives the records' addresses free, former ones included. */
+/** Frees the slugs of the records, former ones included. */
 export async function releaseSlugs({ work, table }: Scope, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await work
@@ -86,7 +86,7 @@ function alreadyTaken(slug: string, by: string): ApiProblem {
   return duplicateField('slug', `The address "${slug}" is already taken by ${by}.`);
 }
 
-/** What answers at an address: `the chemical “Acetone”`. */
+/** Names the record at a slug: `the chemical “Acetone”`. */
 async function occupant(
   { work, registry }: SlugPlace,
   scope: string,
@@ -130,7 +130,7 @@ async function choose(
 
 interface Words {
   readonly reserved: ReadonlySet<string>;
-  /** What other records of the same batch get. */
+  /** Slugs already chosen for other records of the batch. */
   readonly chosen: ReadonlySet<string>;
 }
 
@@ -150,7 +150,7 @@ async function reservedWords(work: Work): Promise<ReadonlySet<string>> {
   return reservedSegments(rows.map((row) => row.pattern));
 }
 
-/** Of the slugs that the records' titles give, those at which others answer. */
+/** Those slugs made from the records' titles that other records already have. */
 async function occupiedSlugs(
   place: Scope,
   scope: string,
@@ -165,7 +165,7 @@ async function occupiedSlugs(
 interface Asked {
   readonly scope: string;
   readonly slugs: readonly string[];
-  /** The records that ask: their own slugs are free for them. */
+  /** The records to choose for; their own slugs count as free. */
   readonly ids: readonly string[];
 }
 
@@ -199,7 +199,7 @@ interface Wanted {
   readonly isTaken: (slug: string) => boolean;
 }
 
-/** The title's slug, else the first free one with a number; looked for by so many at a time. */
+/** The title's slug, or else the first free one with a number. Numbers are looked up in batches of this size. */
 const numbersAtATime = 50;
 
 async function freeSlug(place: Scope, { record, scope, isTaken }: Wanted): Promise<string> {
@@ -213,7 +213,7 @@ async function freeSlug(place: Scope, { record, scope, isTaken }: Wanted): Promi
   }
 }
 
-/** @returns the ids of the records that have their slug now */
+/** @returns the ids of the records that now have their slug */
 async function take(
   { work, table }: Scope,
   choices: readonly Choice[],

@@ -22,7 +22,7 @@ import {
 } from './rows';
 import { claimSlugs, hasSlug, releaseSlugs, type SlugPlace } from './slugs';
 
-/** Moves records to the trash, but for those that others point to. */
+/** Moves records to the trash, except those that others refer to. */
 export async function removeManyWithin(
   work: Work,
   context: WriteContext,
@@ -57,7 +57,7 @@ async function removalProblem(
   );
 }
 
-/** Takes records out of the trash, with their addresses. */
+/** Restores records from the trash, together with their slugs. */
 export async function restoreManyWithin(
   work: Work,
   context: WriteContext,

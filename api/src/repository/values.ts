@@ -6,7 +6,7 @@ import { sanitizeRichText } from '../core/rich-text';
 import type { ResourceTable } from './resource-table';
 import { isSameValue } from './same-value';
 
-/** Every writable field of a new record: what was given, else the field's fallback, else null. */
+/** All writable fields of a new record: the given value, or the field's fallback, or null. */
 export function filledIn(table: ResourceTable, given: Row): Row {
   const record: Row = {};
   for (const [name, field] of Object.entries(table.resource.fields)) {
@@ -16,7 +16,7 @@ export function filledIn(table: ResourceTable, given: Row): Row {
 }
 
 /**
- * The same fields, formatted texts cut to the allow-list; a text of which nothing is left becomes empty.
+ * Reduces formatted texts to the allow-list; a text with nothing left becomes empty.
  *
  * @throws ApiProblem `invalid` for one that must not be empty
  */
@@ -32,13 +32,13 @@ export function sanitized({ resource: { fields } }: ResourceTable, given: Row): 
   return Object.fromEntries(entries);
 }
 
-/** The fields of a record that a client may write, without its secrets. */
+/** The fields that a client may write, except secrets. */
 export function writableFields(table: ResourceTable, record: Row): Row {
   const writable = Object.entries(table.resource.fields).filter(([, field]) => isStored(field));
   return Object.fromEntries(writable.map(([name]) => [name, record[name]]));
 }
 
-/** What a client wrote, the secrets apart: they never reach the record, its history or a message. */
+/** Separates secrets from a client's input: they never reach the record, its history or a message. */
 export function withoutSecrets(table: ResourceTable, given: Row): { fields: Row; secrets: Row } {
   const isSecret = (name: string) => table.resource.fields[name]?.presence === 'secret';
   const entries = Object.entries(given);
@@ -48,12 +48,12 @@ export function withoutSecrets(table: ResourceTable, given: Row): { fields: Row;
   };
 }
 
-/** Whether clients write the field and the record keeps it. */
+/** Whether clients write the field and the record stores it. */
 function isStored({ presence }: Field): boolean {
   return presence !== 'computed' && presence !== 'secret';
 }
 
-/** A field's value as a parameter: lists and nested values are kept as JSON. */
+/** A field's value as a query parameter; lists and nested values are stored as JSON. */
 export function parameter(value: unknown): RawBuilder<unknown> {
   const isNested = typeof value === 'object' && value !== null;
   return isNested ? sql`${JSON.stringify(value)}::jsonb` : sql`${value ?? null}`;

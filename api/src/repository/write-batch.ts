@@ -23,7 +23,7 @@ import { insertRows, lockRecords, type Scope, readRows, updateRows } from './row
 import { claimSlugs, hasSlug, slugIsAffected, type SlugPlace } from './slugs';
 import { changesBetween, type FieldChange, writableFields } from './values';
 
-/** A record on its way through a batch, until something refuses it. */
+/** A record in a batch that no rule has refused yet. */
 interface Candidate {
   readonly id: string;
   readonly draft: Draft;
@@ -32,11 +32,11 @@ interface Candidate {
 }
 
 /**
- * Adds records with a handful of statements whatever their number. A record that a rule refuses is left out and says
- * so; a value that the database finds taken ends the whole transaction.
+ * Adds records with a constant number of statements. A record that a rule refuses is left out and its outcome says
+ * why; a violated unique index ends the whole transaction.
  *
  * @param given - filled in by `parseNew`
- * @returns an outcome for each, in their order
+ * @returns the outcomes, in order
  */
 export async function addManyWithin(
   work: Work,
@@ -65,10 +65,10 @@ export async function addManyWithin(
 }
 
 /**
- * Changes the given fields of records. A field `version` is the one that the patch was made from: another one stored
- * refuses it.
+ * Updates the given fields of records. A field `version` is the one the patch was made from: the write is refused if
+ * the stored version differs.
  *
- * @param patches - parsed by the resource's `update` schema and sanitised; each record once
+ * @param patches - parsed by the resource's `update` schema and sanitised; at most one for each record
  */
 export async function updateManyWithin(
   work: Work,
@@ -109,8 +109,8 @@ export async function updateManyWithin(
 }
 
 /**
- * Why rules would refuse each of the writes, found out as the writes find it out; nothing for those that they let pass.
- * Rules may move other records: for a transaction that is rolled back.
+ * Why rules would refuse each write, found by running them; empty for allowed writes. Rules may change other records,
+ * so call it in a transaction that is rolled back.
  */
 export async function refusalsWithin(
   work: Work,
@@ -168,7 +168,7 @@ function patchedDrafts(
   });
 }
 
-/** Those of the drafts that break no rule, with their computed fields. */
+/** The drafts that break no rule, with their computed fields. */
 async function validated(
   { work, table }: Scope,
   context: WriteContext,
@@ -204,7 +204,7 @@ async function beforeWriteAll(
     : ((await context.table.beforeWrite?.(work, drafts, context)) ?? []);
 }
 
-/** The candidates with the slugs that they get; those that need none stay as they are. */
+/** The candidates with their new slugs; those that need none are unchanged. */
 async function withSlugs(
   place: SlugPlace,
   candidates: readonly Candidate[],

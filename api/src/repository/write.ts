@@ -10,7 +10,7 @@ import type { Given, GivenPatch, Outcome, WriteContext } from './batch';
 import { removeManyWithin, restoreManyWithin } from './trash-batch';
 import { addManyWithin, updateManyWithin } from './write-batch';
 
-/** Adds a record: permission, parse, precompute, transaction, rules, write, audit and outbox. */
+/** Adds a record: checks permission, parses, precomputes; then, in one transaction, rules, write, audit and outbox. */
 export async function addRecord(context: WriteContext, input: unknown): Promise<Row> {
   requireStaff(context.viewer);
   const given = await parseNew(context.table, input);
@@ -19,7 +19,7 @@ export async function addRecord(context: WriteContext, input: unknown): Promise<
   );
 }
 
-/** Changes the fields that are given. When none of them differs, nothing is written. */
+/** Updates the given fields. Writes nothing when none of them differs. */
 export async function updateRecord(
   context: WriteContext,
   id: string,
@@ -32,7 +32,7 @@ export async function updateRecord(
   );
 }
 
-/** Moves a record to the trash, unless others point to it. */
+/** Moves a record to the trash, unless others refer to it. */
 export async function removeRecord(context: WriteContext, id: string): Promise<void> {
   requireStaff(context.viewer);
   await inTransaction(context.database, async (work) =>
@@ -40,7 +40,7 @@ export async function removeRecord(context: WriteContext, id: string): Promise<v
   );
 }
 
-/** Takes a record out of the trash, with its address. */
+/** Restores a record from the trash, together with its slug. */
 export async function restoreRecord(context: WriteContext, id: string): Promise<void> {
   requireStaff(context.viewer);
   await inTransaction(context.database, async (work) =>
@@ -48,14 +48,14 @@ export async function restoreRecord(context: WriteContext, id: string): Promise<
   );
 }
 
-/** A new record, parsed, completed and precomputed, ready for `addManyWithin`. */
+/** Parses, completes and precomputes a new record for `addManyWithin`. */
 export async function parseNew(table: ResourceTable, input: unknown): Promise<Given> {
   const { fields: given, secrets } = parsed(table, table.resource.create, input);
   const fields = filledIn(table, given);
   return { fields, secrets, precomputed: await table.precompute?.(fields) };
 }
 
-/** A new record's fields, parsed and filled in. */
+/** Parses a new record's fields and fills in the rest. */
 export function newFields(table: ResourceTable, input: unknown): Row {
   return filledIn(table, parsed(table, table.resource.create, input).fields);
 }
@@ -64,7 +64,7 @@ function parsed(table: ResourceTable, schema: ZodObject, input: unknown) {
   return withoutSecrets(table, sanitized(table, parseInput(schema, input)));
 }
 
-/** A change to a record, parsed and precomputed, ready for `updateManyWithin`. */
+/** Parses and precomputes a change for `updateManyWithin`. */
 export async function parsePatch(
   table: ResourceTable,
   id: string,
@@ -74,12 +74,12 @@ export async function parsePatch(
   return { id, fields, secrets, precomputed: await table.precompute?.(fields) };
 }
 
-/** The addition of one record within a transaction that does more than this. */
+/** Adds one record within a transaction that does more than this. */
 export async function addWithin(work: Work, context: WriteContext, given: Given): Promise<Row> {
   return unwrap(await addManyWithin(work, context, [given]));
 }
 
-/** @throws ApiProblem the first refusal of a batch: all of it or nothing */
+/** @throws ApiProblem the first refusal of the batch, for all-or-nothing writes */
 export function unwrapAll(outcomes: readonly Outcome[]): Row[] {
   return outcomes.map((outcome) => {
     if (!outcome.ok) throw outcome.problem;

@@ -14,7 +14,7 @@ import { throttle } from './session/throttle';
 
 const done = { data: { done: true } } as const;
 
-/** Accounts: registration, signing in and out, the profile and password of who calls. */
+/** Routes for accounts: registration, sign-in and sign-out, and the caller's profile and password. */
 export function mountAdminRoutes(app: FastifyInstance, services: Services): void {
   const { database, sessions } = services;
   mountEndpoint(app, services, {
@@ -62,7 +62,7 @@ export function mountAdminRoutes(app: FastifyInstance, services: Services): void
   });
 }
 
-/** By an admin, or once with the set-up token. */
+/** Called by an admin, or once with the set-up token. */
 async function register(
   { database }: Services,
   { body, viewer, request, reply }: Call<typeof adminEndpoints.register>,

@@ -17,7 +17,7 @@ type NewAdmin = Omit<z.output<typeof Registration>, 'password' | 'setupToken'>;
 
 const profileColumns = ['_id', 'firstname', 'lastname', 'email', 'photo', 'releaseNews'] as const;
 
-/** Adds an account. The password comes hashed: hashing takes too long for a transaction. */
+/** Adds an account. Takes the password as a hash, as hashing is too slow for a transaction. */
 export async function addAdmin(
   work: Work,
   { passwordHash, ...names }: NewAdmin & { readonly passwordHash: string },
@@ -41,7 +41,7 @@ interface AdminPage {
   readonly search?: string | undefined;
 }
 
-/** The accounts by name; every word of a searched text stands somewhere in a name or address. */
+/** The accounts sorted by name; every word of the search text must occur in the name or address. */
 export function listAdmins(database: Database, { search, ...page }: AdminPage): Promise<Page> {
   const text = sql`${adminName} || ' ' || admin.email`;
   const found = search === undefined ? sql<boolean>`true` : containsWords(text, search);
@@ -54,7 +54,7 @@ export function listAdmins(database: Database, { search, ...page }: AdminPage): 
   });
 }
 
-/** @throws ApiProblem `forbidden` when the account is gone. */
+/** @throws ApiProblem `forbidden` when the account no longer exists */
 export async function readProfile(
   database: Database | Work,
   adminId: string,
@@ -66,12 +66,12 @@ export async function readProfile(
 
 interface ProfileWrite {
   readonly update: z.output<typeof ProfileUpdate>;
-  /** The names of the files that came with the request. */
+  /** The names of files uploaded with the request. */
   readonly uploads: readonly string[];
   readonly viewer: Viewer;
 }
 
-/** Writes what differs, and nothing when nothing does. */
+/** Writes the changed fields, or nothing when none differs. */
 export async function updateProfile(
   work: Work,
   adminId: string,
@@ -93,7 +93,7 @@ export async function updateProfile(
 }
 
 /**
- * Replaces the hash, unless it is no longer the one that the old password was checked against.
+ * Replaces the hash, unless it has changed since the old password was checked.
  *
  * @returns whether it was replaced
  */
@@ -138,7 +138,10 @@ function journalOf(work: Work, viewer: Viewer) {
   return { work, resource: 'admin', viewer };
 }
 
-/** Anybody may download a photo: no other stored image, such as a customer's logo, becomes one by its name. */
+/**
+ * Photos are public, so only a newly uploaded image may become one, not another stored image such as a customer's
+ * logo.
+ */
 async function requireUploadedImage(
   work: Work,
   name: string,

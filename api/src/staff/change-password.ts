@@ -11,7 +11,7 @@ import { throttle } from './session/throttle';
 
 type PasswordCall = Pick<Call<typeof adminEndpoints.changePassword>, 'body' | 'reply'>;
 
-/** Needs the old password, counted like a login, and signs the account out everywhere else. */
+/** Requires the old password, limited like a login, and ends all other sessions of the account. */
 export async function changePassword(
   { database, sessions }: Services,
   viewer: Extract<Viewer, { kind: 'admin' }>,

@@ -9,7 +9,7 @@ import { addAdmin } from './admins';
 import { hashPassword } from './passwords';
 import { issueSetupToken, spendSetupToken } from './session/setup-token';
 
-/** What the starter prints, once: there is no way to read it again. */
+/** What the start prints, once: it cannot be read again. */
 export type FirstAdmin =
   | { readonly kind: 'present' }
   | {
@@ -22,8 +22,8 @@ export type FirstAdmin =
 const demoEmail = 'admin@example.com';
 
 /**
- * Sees to it that somebody can sign in: adds the admin that the settings name, or the demo company's, or makes the
- * set-up token for `admin/register`. Does nothing when there is an admin.
+ * Ensures that someone can sign in: adds the admin from the settings or the demo company's, or creates the set-up
+ * token for `admin/register`. Does nothing when there is an admin.
  */
 export async function ensureFirstAdmin({
   env,
@@ -55,7 +55,7 @@ export async function hasAdmin(database: Services['database'] | Work): Promise<b
   return admin !== undefined;
 }
 
-/** Several processes may start on one empty database at once. */
+/** Several processes may start with the same empty database at once. */
 async function waitForTurn(work: Work): Promise<void> {
   await sql`select pg_advisory_xact_lock(7281002)`.execute(work);
 }

@@ -1,6 +1,6 @@
 import type { Work } from '../db/database';
 
-/** Those of the ids that are no admin's. */
+/** The ids that belong to no admin. */
 export async function missingAdmins(
   work: Work,
   ids: readonly unknown[],

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** OWASP's parameters for Argon2id, which is the library's algorithm when none is named. */
+/** OWASP's parameters for Argon2id, the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Takes tens of milliseconds: never within a transaction. */
@@ -10,7 +10,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Whether the password belongs to the hash. Without a hash it takes the same time and says no. */
+/** Whether the password matches the hash. Without a hash, takes the same time and returns false. */
 export async function isPassword(
   passwordHash: string | undefined,
   password: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 
-/** Deletes ended sessions, past login attempts and old notifications. */
+/** Deletes ended sessions, expired login attempts and old notifications. */
 export async function purgeStaff(database: Database): Promise<void> {
   await sql`delete from admin_session where expires_at < now() - interval '1 day'`.execute(
     database,

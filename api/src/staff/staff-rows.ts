@@ -21,11 +21,11 @@ export interface AdminRow {
   lastname: string;
   email: string;
   photo: string | null;
-  /** Asked to be told of releases. */
+  /** Subscribed to release news. */
   releaseNews: boolean;
 }
 
-/** Apart from `admin`, so that no list can reach it. */
+/** Separate from `admin`, so that no list can expose it. */
 export interface AdminSecretRow {
   adminId: string;
   passwordHash: string;

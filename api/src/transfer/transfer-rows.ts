@@ -6,11 +6,11 @@ export interface TransferTables {
   importRow: ImportRowRow;
 }
 
-/** A file on its way into a resource; `counts` is null until its dry run has ended. */
+/** A file being imported; `counts` is null until its dry run has ended. */
 export interface ImportFileRow {
   _id: string;
   resource: string;
-  /** The name that the file is stored under. */
+  /** The stored name of the file. */
   file: string;
   fileName: string;
   format: ImportFormat;
@@ -24,7 +24,7 @@ export interface ImportFileRow {
   adminId: string | null;
 }
 
-/** A row of the file: `input` is its fields' values, `changes` those that differ from the stored record. */
+/** A row of the file: `input` has its values, `changes` those that differ from the stored record. */
 export interface ImportRowRow {
   importId: string;
   number: number;

@@ -67,25 +67,25 @@ export const subSubCategories = defineResource({
 export const SubSubCategory = subSubCategories.entity;
 export type SubSubCategory = z.infer<typeof SubSubCategory>;
 
-/** A subcategory with what stands below it. */
+/** A subcategory with its sub-subcategories. */
 export const SubCategory = subCategories.entity.extend({
   subSubCategory: z.array(SubSubCategory),
 });
 export type SubCategory = z.infer<typeof SubCategory>;
 
-/** A category with its two levels below, in the order that staff gave them. */
+/** A category with its two levels below, in the order set by staff. */
 export const Category = categories.entity.extend({ subCategories: z.array(SubCategory) });
 export type Category = z.infer<typeof Category>;
 
 const bySlug = z.strictObject({ slug: Slug.optional() });
 
-/** Below the first level a slug is unique only below its parent. */
+/** Below the first level, a slug is unique only within its parent. */
 const bySlugBelow = bySlug.extend({ parentId: z.uuid().optional() });
 
 export const CategoryLevel = z.enum(['category', 'subCategory', 'subSubCategory']);
 export type CategoryLevel = z.infer<typeof CategoryLevel>;
 
-/** New places of categories of one level, all below one parent; a parent is needed below the first level alone. */
+/** A new order for categories of one level with the same parent; `parentId` is required below the first level only. */
 const Placement = z
   .strictObject({
     level: CategoryLevel,

@@ -7,41 +7,41 @@ import { importEndpoint } from '../transfer/import';
 import { chemicals, DocumentKind, PublicChemical } from './chemical';
 import { IndexLetter } from './identifiers';
 
-/** Several slugs in one query parameter, with commas between them. */
+/** Several slugs in one query parameter, separated by commas. */
 const SlugList = z
   .string()
   .max(10_000)
   .transform((joined) => joined.split(','))
   .pipe(z.array(Slug).min(1).max(100));
 
-/** A chemical with the names of what it refers to, as its page shows it. */
+/** A chemical with the names of the records it refers to, for its page. */
 export const NamedChemical = PublicChemical.extend({
   types: z.array(z.object({ _id: z.uuid(), name: z.string() })),
   units: z.array(z.object({ _id: z.uuid(), symbol: z.string() })),
 });
 export type NamedChemical = z.infer<typeof NamedChemical>;
 
-/** How many records stand under a letter of an A–Z list. */
+/** The number of records under a letter of an A–Z list. */
 export const LetterCount = z.object({ letter: IndexLetter, count: z.int() });
 export type LetterCount = z.infer<typeof LetterCount>;
 
-/** A document that was replaced or taken away; its file is kept. */
+/** A replaced or removed document; its file is kept. */
 export const FormerDocument = z.object({
   kind: DocumentKind,
   title: z.string(),
   language: z.string(),
   file: z.string(),
-  /** When it was replaced, and by whom. */
+  /** When it was replaced or removed, and by whom. */
   until: z.iso.datetime(),
   by: z.string().nullable(),
 });
 export type FormerDocument = z.infer<typeof FormerDocument>;
 
-/** Where a published chemical stands on the site, and when it was changed last. */
+/** The slug of a published chemical on the site, and the time of its last change. */
 export const ChemicalAddress = z.object({ slug: z.string(), updatedAt: z.iso.datetime() });
 export type ChemicalAddress = z.infer<typeof ChemicalAddress>;
 
-/** So many addresses a part of the sitemap has. */
+/** The number of addresses in one part of the sitemap. */
 export const addressesInPart = 10_000;
 
 export const chemicalEndpoints = {
@@ -52,7 +52,7 @@ export const chemicalEndpoints = {
     access: 'public',
     query: z.strictObject({ part: z.coerce.number().int().min(1).max(10_000).default(1) }),
     answer: single(z.array(ChemicalAddress)).extend({
-      /** How many parts there are. */
+      /** The number of parts. */
       parts: z.int(),
     }),
     summary: 'The addresses of all published chemicals, in parts of 10 000 for the sitemap',

@@ -6,7 +6,7 @@ import { idOf } from '../id';
 import { text } from '../text';
 import { chemicals } from './chemical';
 
-/** Which of a chemical's words was found. */
+/** The kind of word that matched. */
 export const MatchKind = z.enum([
   'name',
   'synonym',
@@ -19,11 +19,11 @@ export const MatchKind = z.enum([
 ]);
 export type MatchKind = z.infer<typeof MatchKind>;
 
-/** The word that a search found, as it is stored. `isCorrected` when only a spelling near to it was typed. */
+/** The matched word as stored. `isCorrected` when only a similar spelling was typed. */
 export const Match = z.object({ kind: MatchKind, text: z.string(), isCorrected: z.boolean() });
 export type Match = z.infer<typeof Match>;
 
-/** A line of the type-ahead. */
+/** One suggestion of the type-ahead. */
 export const Suggestion = z.object({
   _id: idOf('chemical'),
   name: z.string(),
@@ -34,13 +34,13 @@ export const Suggestion = z.object({
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 
-/** A chemical that a search found, with the reason; null when no text was looked for. */
+/** A chemical found by a search, with the match; null when the search has no text. */
 export const FoundChemical = chemicals.publicListed.extend({ match: Match.nullable() });
 export type FoundChemical = z.infer<typeof FoundChemical>;
 
 const idCount = z.object({ _id: z.uuid(), name: z.string(), count: z.int() });
 
-/** How many of the hits stand under each value, most first; a facet's own filter does not narrow it. */
+/** Number of hits for each value, most frequent first; a facet's own filter does not narrow it. */
 export const SearchFacets = z.object({
   category: z.array(idCount),
   type: z.array(idCount),
@@ -50,13 +50,13 @@ export type SearchFacets = z.infer<typeof SearchFacets>;
 
 const searchText = text(200);
 
-/** A chemical that a line of a pasted list means, or may mean. */
+/** A chemical that a line of a pasted list means or may mean. */
 export const LineChemical = Suggestion.omit({ match: true });
 export type LineChemical = z.infer<typeof LineChemical>;
 
 /**
- * What a line of a pasted list was found to be: one chemical; some that may be meant; a number whose check digit does not
- * fit; or nothing of the catalogue, which one may ask for all the same.
+ * The result for a line of a pasted list: one chemical; several candidates; a number with a wrong check digit; or
+ * nothing in the catalogue, which visitors may still inquire about.
  */
 export const LineVerdict = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('found'), chemical: LineChemical }),
@@ -100,7 +100,7 @@ export const chemicalSearchEndpoints = {
       }),
     answer: pageOf(FoundChemical).extend({
       facets: SearchFacets,
-      /** A spelling that finds something, when the one typed finds nothing by itself. */
+      /** A similar spelling with hits, when the typed one has none. */
       didYouMean: z.string().nullable(),
     }),
     summary:

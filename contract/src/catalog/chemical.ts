@@ -47,7 +47,7 @@ export type GhsPictogram = z.infer<typeof GhsPictogram>;
 export const PackingGroup = z.enum(['I', 'II', 'III']);
 export const SignalWord = z.enum(['Danger', 'Warning']);
 
-/** How a chemical is packed: so many units in a container. */
+/** The packaging of a chemical: an amount of a unit in a container. */
 export const Packaging = z.strictObject({
   quantity: z.number().positive().max(1e9),
   unitId: idOf('unit'),
@@ -55,7 +55,7 @@ export const Packaging = z.strictObject({
 });
 export type Packaging = z.infer<typeof Packaging>;
 
-/** A picture in its place in the order of the list; `file` is the name that an upload was stored under. */
+/** One picture of an ordered list; `file` is the stored name of an upload. */
 export const ChemicalImage = z.strictObject({ file: text(80), alt: text(200) });
 export const DocumentKind = z.enum(['SDS', 'TDS', 'COA', 'Other']);
 export const ChemicalDocument = z.strictObject({
@@ -131,7 +131,7 @@ export const chemicals = defineResource({
     indexLetterOverride: optional(IndexLetter, { audience: 'staff' }),
     indexLetter: computed(IndexLetter),
     sortKey: computed(z.string(), { audience: 'staff' }),
-    /** What may be doubtful about it and shows from the record alone; see `product/findings`. */
+    /** Findings that are visible from the record alone; see `product/findings`. */
     findings: computed(z.array(FindingCode), { audience: 'staff' }),
   },
   title: 'name',
@@ -149,9 +149,9 @@ export const chemicals = defineResource({
     featured: QueryFlag.optional(),
     letter: IndexLetter.optional(),
     hasStructure: QueryFlag.optional(),
-    /** Of exactly these atoms, in any order. */
+    /** Exactly these atoms, in any order. */
     formula: Formula.optional(),
-    /** The least and the greatest molar mass, in g/mol. */
+    /** Minimum and maximum molar mass in g/mol. */
     massFrom: molarMass.optional(),
     massTo: molarMass.optional(),
     updatedSince: z.iso.datetime().optional(),
@@ -165,6 +165,6 @@ export const chemicals = defineResource({
 export const Chemical = chemicals.entity;
 export type Chemical = z.infer<typeof Chemical>;
 
-/** A chemical as visitors read it. */
+/** A chemical with the fields for visitors. */
 export const PublicChemical = chemicals.publicEntity;
 export type PublicChemical = z.infer<typeof PublicChemical>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { single } from '../answer';
 import { endpoint } from '../endpoint';
 
-/** What may be doubtful about a chemical's data. */
+/** Codes of findings in a chemical's data. */
 export const FindingCode = z.enum([
   'cas-missing',
   'cas-duplicate',
@@ -18,15 +18,15 @@ export const FindingCode = z.enum([
 ]);
 export type FindingCode = z.infer<typeof FindingCode>;
 
-/** Something to look at in a chemical's data; never a reason to refuse it. */
+/** Something doubtful in a chemical's data; never a reason to refuse it. */
 export const Finding = z.object({
   code: FindingCode,
-  /** The form's field that it is about. */
+  /** The form's field concerned. */
   field: z.string(),
   message: z.string(),
-  /** Values that would settle it; null when only a person can tell. */
+  /** Values that fix it; null when only a person can tell. */
   fix: z.object({ label: z.string(), values: z.record(z.string(), z.unknown()) }).nullable(),
-  /** The other chemicals that it is about. */
+  /** The other chemicals concerned. */
   others: z.array(z.object({ _id: z.uuid(), name: z.string() })),
 });
 export type Finding = z.infer<typeof Finding>;

@@ -1,13 +1,12 @@
 /*
- * The texts of the GHS hazard and precautionary statements by code.
- *
- * Source: Globally Harmonized System of Classification and Labelling of Chemicals, UN, Rev. 10, annex 3, in the
- * machine-readable form of the package ghs-hazard (MIT). H200 to H205 and the precautionary statements that Rev. 10
- * no longer has are kept, as Regulation (EC) No 1272/2008 (CLP), annexes III and IV, still prescribes many of them.
- * Slips of spelling in the machine-readable form are mended; "..." is what the supplier has to fill in.
+ * Texts of the GHS hazard and precautionary statements by code. Source: Globally Harmonized System of Classification
+ * and Labelling of Chemicals, UN, Rev. 10, annex 3, in the machine-readable form of the package ghs-hazard (MIT).
+ * H200 to H205 and the precautionary statements removed in Rev. 10 are kept, because Regulation (EC) No 1272/2008
+ * (CLP), annexes III and IV, still prescribes many of them. Spelling errors of the machine-readable form are
+ * corrected; "..." is for the supplier to fill in.
  */
 
-/** Hazard statements: `H225` to its text. */
+/** Hazard statements by code, such as `H225`. */
 export const hazardStatementTexts: Readonly<Record<string, string>> = {
   H200: 'Unstable explosive',
   H201: 'Explosive; mass explosion hazard',
@@ -122,7 +121,7 @@ export const hazardStatementTexts: Readonly<Record<string, string>> = {
   'H315+H320': 'Cause skin and eye irritation',
 };
 
-/** Precautionary statements: `P210` to its text. */
+/** Precautionary statements by code, such as `P210`. */
 export const precautionaryStatementTexts: Readonly<Record<string, string>> = {
   P101: 'If medical advice is needed, have product container or label at hand.',
   P102: 'Keep out of reach of children.',

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { hillFormula, parseCasNumber, parseEcNumber, parseFormula } from '../chemistry';
 
-/** A CAS registry number as typed, with any dashes; checked by its check digit and kept as `67-64-1`. */
+/** A CAS registry number as typed; verified by its check digit and stored as `67-64-1`. */
 export const CasNumber = z.string().max(40).overwrite(canonicalCas).superRefine(checkCas);
 
-/** An EC number as typed; checked by its check digit and kept as `200-662-2`. */
+/** An EC number as typed; verified by its check digit and stored as `200-662-2`. */
 export const EcNumber = z.string().max(40).overwrite(canonicalEc).superRefine(checkEc);
 
-/** A molecular formula as typed; kept in Hill order. */
+/** A molecular formula as typed; stored in Hill order. */
 export const Formula = z.string().max(200).overwrite(canonicalFormula).superRefine(checkFormula);
 
-/** The letter that a name stands under in the A–Z list; `#` for names with none. */
+/** The letter of a name in the A–Z list; `#` for names with none. */
 export const IndexLetter = z.string().regex(/^[A-Z#]$/, 'Use a letter from A to Z, or #');
 
 type Context = z.core.$RefinementCtx<string>;

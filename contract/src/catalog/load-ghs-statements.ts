@@ -4,7 +4,7 @@ export interface GhsStatements {
   readonly precautionary: Readonly<Record<string, string>>;
 }
 
-/** Loads the texts of the GHS statements; they are a chunk of their own, as few pages need them. */
+/** Loads the texts of the GHS statements, a separate chunk because few pages need them. */
 export async function loadGhsStatements(): Promise<GhsStatements> {
   const { hazardStatementTexts, precautionaryStatementTexts } = await import('./ghs-statements');
   return { hazard: hazardStatementTexts, precautionary: precautionaryStatementTexts };

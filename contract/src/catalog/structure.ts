@@ -7,18 +7,18 @@ import { structureLimits } from '../structure/structure-limits';
 import { Slug } from '../text';
 import { chemicals } from './chemical';
 
-/** A structure as people hand it over: a SMILES, or an MDL molfile (V2000 or V3000). */
+/** A structure as entered: a SMILES, or an MDL molfile (V2000 or V3000). */
 export const StructureText = z.string().min(1).max(structureLimits.molfile);
 
 /**
- * The picture of a structure: an SVG document that draws in `currentColor` without a style element, for putting into
- * a page as it is, and a sentence for those who cannot see it.
+ * The picture of a structure: an SVG document that draws in `currentColor` without a style element, so that it can be
+ * inlined into a page, and a text alternative.
  */
 export const StructurePicture = z.object({ svg: z.string(), description: z.string() });
 export type StructurePicture = z.infer<typeof StructurePicture>;
 
 /**
- * What can be said of a structure without knowing more. `formula` is in Hill order, `molecularWeight` in g/mol: null for
+ * Facts that follow from the structure alone. `formula` is in Hill order, `molecularWeight` in g/mol: null for
  * elements without a standard atomic weight.
  */
 export const StructureFacts = StructurePicture.extend({
@@ -27,7 +27,7 @@ export const StructureFacts = StructurePicture.extend({
   formula: z.string(),
   molecularWeight: z.number().nullable(),
   heavyAtoms: z.int(),
-  /** Stereocentres that the structure leaves open. */
+  /** Number of stereocentres without a configuration. */
   openStereocentres: z.int(),
 });
 export type StructureFacts = z.infer<typeof StructureFacts>;
@@ -40,8 +40,8 @@ export const StructureSearchMode = z.enum(['exact', 'substructure', 'similarity'
 export type StructureSearchMode = z.infer<typeof StructureSearchMode>;
 
 /**
- * A chemical that a structure search found. `svg` is its picture with the matched atoms and bonds in groups of class
- * `match`; `matchedAtoms` are their indices in its molfile's order; `similarity` is Tanimoto's, 0 to 1.
+ * A hit of a structure search. `svg` is its picture with the matched atoms and bonds in groups of class `match`;
+ * `matchedAtoms` are their indices in the order of its molfile; `similarity` is Tanimoto's, 0 to 1.
  */
 export const StructureHit = z.object({
   chemical: chemicals.publicListed,
@@ -53,8 +53,8 @@ export const StructureHit = z.object({
 export type StructureHit = z.infer<typeof StructureHit>;
 
 /**
- * A chemical that is near to another: of the same skeleton (its salts, hydrates, isomers in space), else like it by
- * Tanimoto's similarity, 0 to 1.
+ * A similar chemical: one with the same skeleton (salts, hydrates, stereoisomers), or one with a high Tanimoto
+ * similarity, 0 to 1.
  */
 export const SimilarChemical = z.object({
   chemical: chemicals.publicListed,
@@ -65,22 +65,22 @@ export type SimilarChemical = z.infer<typeof SimilarChemical>;
 
 export const mostNearChemicals = 8;
 
-/** The drawing of one chemical's structure, as files of it show it. */
+/** The drawing of one chemical's structure, for its picture files. */
 export const StructureDrawing = StructurePicture.extend({ name: z.string(), molfile: z.string() });
 export type StructureDrawing = z.infer<typeof StructureDrawing>;
 
-/** The structures of a catalogue up to this size can be looked through in a browser. */
+/** Maximum number of structures that a browser searches itself. */
 export const mostIndexedStructures = 20_000;
 
 /**
- * What a browser needs to look through all published structures by itself and to show what it finds, column by column,
- * in one order: the smallest structures first. `graphs` are what is matched, in openchemlib's notation; `idCodes` the
- * canonical codes, empty where they are the graph; `fingerprints` the 512 bits of each in base64 as sixteen
- * little-endian words.
+ * Everything a browser needs to search all published structures and to show the hits, as columns in one order:
+ * smallest structures first. `graphs` are the structures to match, in openchemlib's notation; `idCodes` the canonical
+ * codes, empty where equal to the graph; `fingerprints` the 512 bits of each in base64 as sixteen little-endian
+ * words.
  */
 export const StructureIndex = z.object({
   ids: z.array(idOf('chemical')),
-  /** What stands for the chemical in an address: its slug, else its id. */
+  /** The chemical in an address: its slug, or else its id. */
   slugs: z.array(z.string()),
   names: z.array(z.string()),
   casNumbers: z.array(z.string().nullable()),
@@ -146,11 +146,11 @@ export const structureEndpoints = {
     body: PageQuery.extend({
       structure: StructureText,
       mode: StructureSearchMode,
-      /** The least similarity of a hit; for `similarity` alone. */
+      /** Minimum similarity of a hit; only for `similarity`. */
       threshold: z.number().min(0.1).max(1).default(0.5),
     }),
     answer: pageOf(StructureHit).extend({
-      /** False when there are so many hits that `total` is only how many were found before looking stopped. */
+      /** False when the search stopped early; `total` then counts only the hits found until then. */
       isTotalExact: z.boolean(),
     }),
     summary:

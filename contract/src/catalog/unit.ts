@@ -26,6 +26,6 @@ export const units = defineResource({
   public: ['list', 'get'],
 });
 
-/** A unit of quantity; one of it is `factor` base units of its dimension. */
+/** A unit of quantity; one unit is `factor` base units of its dimension. */
 export const Unit = units.entity;
 export type Unit = z.infer<typeof Unit>;

@@ -8,7 +8,7 @@ import { richText, Slug, text } from '../text';
 import { FileName, PictureFacts } from './picture';
 import { reorderEndpoint } from '../reorder';
 
-/** Pages about the company; those called `about`, `introduction` and `vision-mission` are the pages of these addresses. */
+/** Pages about the company; `about`, `introduction` and `vision-mission` have these addresses. */
 export const aboutUs = defineResource({
   name: 'aboutUs',
   label: { one: 'about-us page', many: 'about-us pages' },

@@ -9,7 +9,7 @@ import { text } from '../text';
 import { FileName, PictureFacts } from './picture';
 import { SiteLink } from './site-link';
 
-/** The picture with a line of text on top of a page; `pageSlug` is the page's path without its first slash. */
+/** The picture with a line of text at the top of a page; `pageSlug` is the page's path without the leading slash. */
 export const banners = defineResource({
   name: 'banner',
   label: { one: 'banner', many: 'banners' },
@@ -26,7 +26,7 @@ export const banners = defineResource({
     subtitle: optional(text(300)),
     image: required(FileName),
     imageFacts: computed(PictureFacts),
-    /** What the picture shows, for those who do not see it. */
+    /** Text alternative of the picture. */
     alt: required(text(200)),
     pageSlug: required(text(200)),
     ctaLabel: optional(text(60)),

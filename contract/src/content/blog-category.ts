@@ -18,7 +18,7 @@ export const blogCategories = defineResource({
   public: ['list', 'get'],
 });
 
-/** What the site's articles are filed under. */
+/** Categories of the site's posts. */
 export const BlogCategory = blogCategories.entity;
 export type BlogCategory = z.infer<typeof BlogCategory>;
 

@@ -11,7 +11,7 @@ import { richText, Slug, text } from '../text';
 import { FileName, PictureFacts } from './picture';
 import { seoFields } from './seo-fields';
 
-/** Articles of the site. Visitors see a published one from its `publishedAt` on: one in the future is scheduled. */
+/** Posts of the site. Visitors see a published one from its `publishedAt` on: one in the future is scheduled. */
 export const blogs = defineResource({
   name: 'blog',
   label: { one: 'post', many: 'posts' },
@@ -27,7 +27,7 @@ export const blogs = defineResource({
     imageAlt: optional(text(200)),
     imageFacts: computed(PictureFacts),
     author: optional(text(120)),
-    /** When it goes out; the time of its publication when left out. */
+    /** Publication time; by default, the time at which the status is set to published. */
     publishedAt: optional(z.iso.datetime({ offset: true })),
     status: defaulted(PublishStatus, 'draft'),
     ...seoFields,
@@ -42,9 +42,9 @@ export const blogs = defineResource({
   filters: {
     categoryId: idOf('blogCategory').optional(),
     status: PublishStatus.optional(),
-    /** Published, but not yet. */
+    /** Published, with a publication time in the future. */
     scheduled: QueryFlag.optional(),
-    /** That name the chemical as related. */
+    /** Posts that name the chemical as related. */
     chemicalId: idOf('chemical').optional(),
   },
   staffFilters: ['status', 'scheduled'],
@@ -54,7 +54,7 @@ export const blogs = defineResource({
 export const Blog = blogs.entity;
 export type Blog = z.infer<typeof Blog>;
 
-/** A link to a page of the site as it will be, good for a while and for who has it. */
+/** A preview link, valid for a limited time for everyone who has it. */
 export const PreviewLink = z.object({ path: z.string(), expiresAt: z.iso.datetime() });
 export type PreviewLink = z.infer<typeof PreviewLink>;
 
@@ -64,7 +64,7 @@ export const blogEndpoints = {
     method: 'GET',
     path: 'blog/getBlogBySlug',
     access: 'public',
-    /** With `preview`, what `blog/createPreview` answered, also what is not out yet. */
+    /** With the token of `blog/createPreview` as `preview`, also unpublished posts. */
     query: z.strictObject({ slug: text(120), preview: z.string().max(500).optional() }),
     answer: single(blogs.publicEntity),
     summary: 'One post by its present address or a former one',

@@ -22,7 +22,7 @@ const applicant = {
   name: nameText(120),
   email: Email,
   phone: text(40),
-  /** The opening of `careerInfo` that it is for. */
+  /** The opening in `careerInfo` applied for. */
   openingId: z.uuid(),
   position: text(120),
   experienceYears: z.number().min(0).max(70),
@@ -30,8 +30,8 @@ const applicant = {
 };
 
 /**
- * Applications for a job. They come from the site, or staff enter what came by letter (`add`, which tells nobody and writes
- * to nobody). Staff keep their state and notes.
+ * Job applications, from the site or entered by staff (`add`, which sends neither notifications nor mail). Staff
+ * manage their status and notes.
  */
 export const careerApplications = defineResource({
   name: 'career',
@@ -50,11 +50,11 @@ export const careerApplications = defineResource({
     email: required(applicant.email),
     phone: optional(applicant.phone),
     openingId: optional(applicant.openingId),
-    /** The title of the opening when left out. */
+    /** The title of the opening by default. */
     position: optional(applicant.position),
     experienceYears: optional(applicant.experienceYears),
     message: optional(applicant.message, { depth: 'record' }),
-    /** A PDF or DOCX document that staff alone may download. Once there, it stays as it was sent. */
+    /** A PDF or DOCX document that only staff can download. It cannot be replaced. */
     resume: optional(FileName),
     status: defaulted(ApplicationStatus, 'new'),
     notes: optional(text(5000), { depth: 'record' }),

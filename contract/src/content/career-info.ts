@@ -10,7 +10,7 @@ import { FileName, PictureFacts } from './picture';
 export const EmploymentType = z.enum(['full-time', 'part-time', 'contract', 'internship']);
 export type EmploymentType = z.infer<typeof EmploymentType>;
 
-/** A job on offer; `_id` is given by the API when it is left out. */
+/** A job opening; the API sets a missing `_id`. */
 export const Opening = z.strictObject({
   _id: z.uuid().optional(),
   title: text(120),

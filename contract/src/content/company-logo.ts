@@ -5,11 +5,11 @@ import { defineResource } from '../resource';
 import { text } from '../text';
 import { FileName, PictureFacts } from './picture';
 
-/** For light and dark grounds, and the icon of the browser's tab. */
+/** For light and dark backgrounds, and the favicon. */
 export const LogoVariant = z.enum(['light', 'dark', 'favicon']);
 export type LogoVariant = z.infer<typeof LogoVariant>;
 
-/** Logos of the company; making one active puts the one before of its variant aside. */
+/** Logos of the company; activating one deactivates the previous one of its variant. */
 export const companyLogos = defineResource({
   name: 'companyLogo',
   label: { one: 'logo', many: 'logos' },

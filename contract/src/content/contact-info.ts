@@ -25,7 +25,10 @@ export const Social = z.strictObject({
 });
 export type Social = z.infer<typeof Social>;
 
-/** Where the company is reached; the primary one stands in the site's footer. Making one primary ends the other's turn. */
+/**
+ * Contact addresses of the company; the primary one is in the site's footer. Setting one as primary clears the
+ * previous one.
+ */
 export const contactInfos = defineResource({
   name: 'contactInfo',
   label: { one: 'contact address', many: 'contact addresses' },

@@ -6,7 +6,7 @@ import { defineResource } from '../resource';
 import { richText, Slug, text } from '../text';
 import { FileName, PictureFacts } from './picture';
 
-/** Fairs and other days on which the company is met. */
+/** Fairs and other events that the company attends. */
 export const events = defineResource({
   name: 'event',
   label: { one: 'event', many: 'events' },

@@ -6,20 +6,20 @@ import { FileAudience, FileKind, StoredFile } from '../file/file';
 import { nameText, text } from '../text';
 import { FileName, FocalPoint } from './picture';
 
-/** An upload as the library shows it. */
+/** An upload in the media library. */
 export const MediaFile = StoredFile.extend({
   audience: FileAudience,
-  /** What it shows, for those who do not see it: the text that new uses begin with. */
+  /** Text alternative, the default for new uses. */
   alt: z.string().nullable(),
   focus: FocalPoint.nullable(),
   /** Who uploaded it; null for the product itself. */
   by: z.string().nullable(),
-  /** How many records name it. */
+  /** Number of records that use it. */
   uses: z.int(),
 });
 export type MediaFile = z.infer<typeof MediaFile>;
 
-/** A record that names a file. */
+/** A record that uses a file. */
 export const MediaUse = z.object({
   resource: z.string(),
   _id: z.uuid(),
@@ -39,9 +39,9 @@ export const mediaEndpoints = {
       sort: sortOf(['originalName', 'size', 'createdAt']).optional(),
       kind: FileKind.optional(),
       audience: FileAudience.optional(),
-      /** The one upload of this stored name. */
+      /** The upload with this stored name. */
       name: FileName.optional(),
-      /** Named by no record. */
+      /** Used by no record. */
       unused: QueryFlag.optional(),
     }),
     answer: pageOf(MediaFile),

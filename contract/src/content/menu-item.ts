@@ -7,7 +7,7 @@ import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
 
-/** How many levels the header's menu has, its own entries included. */
+/** Levels of the header's menu, including the top level. */
 export const menuLevels = 3;
 
 export const menuItems = defineResource({

@@ -6,7 +6,7 @@ import { text } from '../text';
 import { reorderEndpoint } from '../reorder';
 import { SiteLink } from './site-link';
 
-/** Links of the site's footer; `group` heads the column that they stand in. */
+/** Links of the site's footer; `group` is the heading of their column. */
 export const navigationLinks = defineResource({
   name: 'navigationLink',
   label: { one: 'navigation link', many: 'navigation links' },

@@ -4,14 +4,14 @@ import { text } from '../text';
 /** The name that an upload was stored under. */
 export const FileName = text(80);
 
-/** The point of a picture that stays in sight however it is cut: 0 to 1 from its left and from its top. */
+/** The point of a picture that stays visible in every crop: 0 to 1 from left and from top. */
 export const FocalPoint = z.strictObject({
   x: z.number().min(0).max(1),
   y: z.number().min(0).max(1),
 });
 export type FocalPoint = z.infer<typeof FocalPoint>;
 
-/** What a page needs to lay a picture out before it is there. Width and height in pixels. */
+/** Data for laying out a picture before it loads. Width and height in pixels. */
 export const PictureFacts = z
   .object({ width: z.int(), height: z.int(), focus: FocalPoint.nullable() })
   .nullable();

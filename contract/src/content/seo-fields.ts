@@ -1,7 +1,7 @@
 import { optional } from '../field';
 import { text } from '../text';
 
-/** Meta data of a record's own page, before that of its address. */
+/** Metadata of a record's own page; takes precedence over that of its path. */
 export const seoFields = {
   metaTitle: optional(text(160)),
   metaDescription: optional(text(320)),

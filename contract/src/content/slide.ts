@@ -8,7 +8,7 @@ import { FileName, PictureFacts } from './picture';
 import { reorderEndpoint } from '../reorder';
 import { SiteLink } from './site-link';
 
-/** What the home page shows one after the other. */
+/** The slides of the home page. */
 export const slides = defineResource({
   name: 'slide',
   label: { one: 'slide', many: 'slides' },

@@ -5,7 +5,7 @@ import { idInPathPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
 
-/** Numbers that the site's WhatsApp button writes to; `greeting` is what stands in the message at first. */
+/** Numbers for the site's WhatsApp button; `greeting` is the prefilled message. */
 export const whatsAppInfos = defineResource({
   name: 'whatsAppInfo',
   label: { one: 'WhatsApp number', many: 'WhatsApp numbers' },

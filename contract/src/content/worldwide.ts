@@ -15,7 +15,7 @@ export type PlaceKind = z.infer<typeof PlaceKind>;
 export const Latitude = z.number().min(-90).max(90);
 export const Longitude = z.number().min(-180).max(180);
 
-/** Places of the company in the world. */
+/** Locations of the company worldwide. */
 export const worldwide = defineResource({
   name: 'worldwide',
   label: { one: 'place', many: 'places' },

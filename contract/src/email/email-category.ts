@@ -4,7 +4,7 @@ import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
 
-/** What templates are filed under. */
+/** Categories of templates. */
 export const emailCategories = defineResource({
   name: 'emailCategory',
   label: { one: 'email category', many: 'email categories' },

@@ -11,7 +11,7 @@ import { Attachments, mailLimits, MailHtml, MailSubject, MailText, RenderedMail 
 const addresses = (max: number) => z.array(Email).max(max);
 const most = mailLimits.recipients;
 
-/** Up to a sending's recipients; of more it is said how many they are. */
+/** Maximum recipients listed; beyond it only their number is returned. */
 function chosen<S extends z.ZodType>(item: S) {
   return z
     .array(item)
@@ -21,7 +21,7 @@ function chosen<S extends z.ZodType>(item: S) {
     .default([]);
 }
 
-/** Why so many cannot be written to at once. */
+/** The refusal of too many recipients. */
 export function tooManyRecipients(count: number): string {
   const { format } = new Intl.NumberFormat('en');
   return `These are ${format(count)} recipients; a sending goes to ${format(most)} at most`;
@@ -32,18 +32,18 @@ const recipients = {
   to: chosen(Email),
   customerIds: chosen(idOf('customer')),
   supplierIds: chosen(idOf('supplier')),
-  /** Everyone linked to this chemical, and the record that `chemical.…` is filled in from. */
+  /** All partners linked to this chemical, which also supplies the values of `chemical.…`. */
   chemicalId: idOf('chemical').optional(),
-  /** Which of those linked to the chemical; none when it is there for its variables alone. */
+  /** Which linked partners to include; none if the chemical is only for its variables. */
   linked: z.enum(['customers', 'suppliers', 'both', 'none']).default('both'),
   /** Leaves out customers who have not consented to marketing mail. */
   consentingOnly: z.boolean().default(false),
 };
 
 const content = {
-  /** The default server when left out. */
+  /** The default server if omitted. */
   smtpId: idOf('smtp').optional(),
-  /** Subject, HTML and attachments come from the template where they are left out here; its text goes with its HTML alone. */
+  /** Omitted subject, HTML and attachments are taken from the template; its text only together with its HTML. */
   templateId: idOf('template').optional(),
   subject: MailSubject.optional(),
   html: MailHtml.optional(),
@@ -52,22 +52,22 @@ const content = {
   cc: addresses(mailLimits.copies).default([]),
   bcc: addresses(mailLimits.copies).default([]),
   replyTo: Email.optional(),
-  /** The record that `inquiry.…` is filled in from; the messages are on its timeline. */
+  /** The record that supplies `inquiry.…`; the messages appear on its timeline. */
   inquiryId: idOf('inquiry').optional(),
-  /** Values for single variables, by their whole names, before those of records. */
+  /** Values of single variables by full name; they take precedence over those of records. */
   variables: z.record(z.string().max(60), text(1000)).default({}),
 };
 
-/** Something to send: one message for each recipient, each address once. */
+/** A sending: one message for each distinct recipient. */
 export const NewEmail = z.strictObject({
   ...recipients,
   ...content,
-  /** At once when left out; at most a year ahead. */
+  /** At once if omitted; at most a year ahead. */
   scheduledAt: z.iso.datetime({ offset: true }).optional(),
 });
 export type NewEmail = z.infer<typeof NewEmail>;
 
-/** Somebody who was chosen and gets no message. */
+/** A selected recipient who gets no message. */
 export const SkippedRecipient = z.object({
   resource: z.enum(['customer', 'supplier']),
   _id: z.uuid(),
@@ -91,9 +91,9 @@ export const AcceptedEmail = z.object({
 });
 export type AcceptedEmail = z.infer<typeof AcceptedEmail>;
 
-/** What one of the recipients would get, and who they all are. */
+/** The message for one of the recipients, and the list of all. */
 export const EmailPreview = RenderedMail.extend({
-  /** Null when nobody was chosen yet: then samples stand for the recipient. */
+  /** Null while nobody is selected: samples are then used for the recipient. */
   recipient: z
     .object({
       email: z.string(),
@@ -105,18 +105,18 @@ export const EmailPreview = RenderedMail.extend({
   total: z.int(),
   duplicates: z.int(),
   skipped: Skipped,
-  /** Variables of the message that this recipient has no value for, by their whole names: `recipient.name`. */
+  /** Variables of the message without a value for this recipient, by full name: `recipient.name`. */
   emptyVariables: z.array(z.string()),
 });
 export type EmailPreview = z.infer<typeof EmailPreview>;
 
-/** How the outbox stands. */
+/** The state of the outbox. */
 export const EmailQueue = z.object({
-  /** Queued and sending now, however old; the others of the last 30 days. */
+  /** `queued` and `sending` count all messages, the other states those of the last 30 days. */
   counts: EmailCounts,
-  /** Queued ones that wait for a time that was chosen. */
+  /** Queued messages scheduled for later. */
   scheduled: z.int(),
-  /** Servers that are left alone for a while, because they could not be reached or refused to talk. */
+  /** Servers paused because they were unreachable or refused connections. */
   paused: z.array(
     z.object({
       _id: idOf('smtp'),
@@ -130,7 +130,7 @@ export const EmailQueue = z.object({
 export type EmailQueue = z.infer<typeof EmailQueue>;
 
 const Repeat = z.strictObject({
-  /** Repeats also what may have arrived already. */
+  /** Includes messages that may already have arrived. */
   evenIfUnknown: z.boolean().default(false),
 });
 
@@ -151,7 +151,7 @@ export const emailEndpoints = {
     method: 'POST',
     path: 'email/preview',
     access: 'admin',
-    /** `position` counts the recipients from 0, in the order in which they are sent to. */
+    /** `position` is the index of the recipient, from 0, in sending order. */
     query: z.strictObject({ position: z.coerce.number().int().min(0).max(most).default(0) }),
     body: NewEmail.omit({ scheduledAt: true }),
     answer: single(EmailPreview),
@@ -222,12 +222,12 @@ export const emailEndpoints = {
 
 const mailboxId = z.string().regex(/^[0-9a-f-]{36}$/);
 
-/** A message that reached the development mail server. */
+/** A message received by the development mailbox. */
 export const ArrivedMail = z.object({
   _id: mailboxId,
   at: z.iso.datetime(),
   from: z.string(),
-  /** Everybody whom the server was told to deliver to, blind copies too. */
+  /** All envelope recipients, including Bcc. */
   to: z.array(z.string()),
   subject: z.string(),
   size: z.int(),
@@ -235,7 +235,7 @@ export const ArrivedMail = z.object({
 });
 export type ArrivedMail = z.infer<typeof ArrivedMail>;
 
-/** The development mail server: it takes what is sent to it, keeps it for a while and delivers nothing. */
+/** The development mailbox: accepts all mail, keeps it for a while and delivers nothing. */
 export const mailboxEndpoints = {
   list: endpoint({
     name: 'mailbox.list',

@@ -7,8 +7,8 @@ import { defineResource } from '../resource';
 import { ConfirmedForm, mailLimits } from './template';
 
 /**
- * `queued`, `sending`, then `sent`, `failed` or `cancelled`. `unknown` when the connection or the process broke off
- * while the message was handed over: it may have arrived, and is never repeated by itself.
+ * `queued`, `sending`, then `sent`, `failed` or `cancelled`. `unknown` when the connection or the process was
+ * interrupted during delivery: the message may have arrived, and is never retried automatically.
  */
 export const EmailStatus = z.enum(['queued', 'sending', 'sent', 'failed', 'cancelled', 'unknown']);
 export type EmailStatus = z.infer<typeof EmailStatus>;
@@ -26,12 +26,12 @@ export const emails = defineResource({
     subject: computed(z.string()),
     status: computed(EmailStatus),
     attempts: computed(z.int()),
-    /** When it is next tried, or first, if it waits for its time. */
+    /** Time of the next attempt, or the scheduled time. */
     dueAt: computed(z.iso.datetime()),
     sentAt: computed(z.iso.datetime().nullable()),
-    /** The server's last words, or what went wrong on the way to it. */
+    /** The server's last reply, or the reason of a failure. */
     reply: computed(z.string().nullable()),
-    /** The same at every attempt, so that a receiver can tell a repetition. */
+    /** The same for every attempt, so that receivers can detect duplicates. */
     messageId: computed(z.string()),
     smtpId: computed(idOf('smtp')),
     customerId: computed(idOf('customer').nullable()),
@@ -71,7 +71,7 @@ export const EmailCounts = z.object({
 });
 export type EmailCounts = z.infer<typeof EmailCounts>;
 
-/** One sending: what was written once for all of its recipients. */
+/** One sending: the content shared by all of its recipients. */
 export const emailBatches = defineResource({
   name: 'emailBatch',
   label: { one: 'sending', many: 'sendings' },
@@ -83,7 +83,7 @@ export const emailBatches = defineResource({
     total: computed(z.int().min(1).max(mailLimits.recipients)),
     counts: computed(EmailCounts),
     scheduledAt: computed(z.iso.datetime().nullable()),
-    /** The admin who sent it; null for what the product sends by itself. */
+    /** The admin who sent it; null for automatic mail. */
     by: computed(z.string().nullable()),
   },
   title: 'subject',

@@ -7,18 +7,18 @@ import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
 
-/** `starttls` begins in the clear and refuses to go on when the server offers no encryption. */
+/** `starttls` connects unencrypted and fails if the server offers no encryption. */
 export const MailSecurity = z.enum(['none', 'starttls', 'tls']);
 export type MailSecurity = z.infer<typeof MailSecurity>;
 
-/** A host name or an IP address, as it stands in a certificate. */
+/** A host name or IP address, as in the server's certificate. */
 const Host = text(253)
   .toLowerCase()
   .regex(/^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?(?:\.[a-z0-9_-]+)*\.?|[0-9a-f:.]+)$/, {
     error: 'Use a host name or an IP address, without a scheme or port',
   });
 
-/** Servers that mail leaves by. The password is written, never answered. */
+/** Servers for outgoing mail. The password can be written, never read. */
 export const mailServers = defineResource({
   name: 'smtp',
   label: { one: 'mail server', many: 'mail servers' },
@@ -30,18 +30,18 @@ export const mailServers = defineResource({
     security: defaulted(MailSecurity, 'starttls'),
     username: optional(text(200)),
     password: secret(z.string().min(1).max(500)),
-    /** When the password was last given; null when there is none. */
+    /** When the password was last set; null without one. */
     passwordSetAt: computed(z.iso.datetime().nullable()),
     fromName: optional(text(120)),
     fromAddress: required(Email),
     replyTo: optional(Email),
-    /** What is sent by itself, and what names no other server, leaves by this one. Setting it clears the one before. */
+    /** The server for automatic mail, and wherever no server is selected. Setting it clears the previous default. */
     isDefault: defaulted(z.boolean(), false),
-    /** Messages a minute at most; null for no limit but the server's own. */
+    /** Maximum messages a minute; null for no limit. */
     maxPerMinute: optional(z.int().min(1).max(100_000)),
-    /** Nothing is tried until then, because the server could not be reached or refused to talk. */
+    /** End of the current pause, after the server was unreachable or refused connections. */
     pausedUntil: computed(z.iso.datetime().nullable()),
-    /** Why it was paused last, in the server's words where it had any. */
+    /** Reason of the last pause, in the server's words if it gave any. */
     problem: computed(z.string().nullable()),
   },
   title: 'name',
@@ -53,10 +53,10 @@ export const mailServers = defineResource({
 export const MailServer = mailServers.entity;
 export type MailServer = z.infer<typeof MailServer>;
 
-/** What a server said to a test; `words` are the lines of the talk, without the credentials. */
+/** The result of a server test; `words` are the lines of the dialogue, without credentials. */
 export const MailServerTest = z.object({
   ok: z.boolean(),
-  /** One sentence: what worked, or what went wrong and what to do. */
+  /** One sentence: what worked, or what failed and what to do. */
   verdict: z.string(),
   words: z.array(z.object({ from: z.enum(['us', 'server']), text: z.string() })),
   milliseconds: z.int(),

@@ -1,4 +1,4 @@
-/** What a template may name, with a sample of each; a list is named as a section: `{{#inquiry.items}}…`. */
+/** The variables of templates with samples; a list is used as a section: `{{#inquiry.items}}…`. */
 export const templateVariables = {
   recipient: {
     name: 'Ana Example',
@@ -52,7 +52,7 @@ export const templateVariables = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Lists of what a template may repeat a part for, with the names that hold within the part. */
+/** The lists for repeated sections, with the names available in the section. */
 export const templateLists = {
   'inquiry.items': [
     { name: 'Acetone', quantity: '20', unit: 't', grade: 'Technical', packaging: 'IBC' },
@@ -60,7 +60,7 @@ export const templateLists = {
   ],
 } as const satisfies Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
 
-/** Every variable by its whole name: `customer.companyName`. */
+/** Every variable by full name: `customer.companyName`. */
 export const templateVariableNames: readonly string[] = Object.entries(templateVariables).flatMap(
   ([group, fields]) => Object.keys(fields).map((field) => `${group}.${field}`),
 );

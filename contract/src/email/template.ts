@@ -8,25 +8,25 @@ import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { hasFewTags, storable, text, tooManyTags } from '../text';
 
-/** The forms of the site that a visitor gets a confirmation for. */
+/** The forms of the site whose senders get a confirmation. */
 export const ConfirmedForm = z.enum(['productInquiry', 'contactMessage', 'careerApplication']);
 export type ConfirmedForm = z.infer<typeof ConfirmedForm>;
 
 export const mailLimits = {
   subject: 200,
-  /** Characters of a message's HTML and of its text. */
+  /** Maximum characters of a message's HTML and of its text. */
   html: 200_000,
   text: 100_000,
   attachments: 20,
-  /** All attachments of a message together, in bytes. */
+  /** Maximum total size of a message's attachments, in bytes. */
   attachmentBytes: 25 * 1024 * 1024,
   recipients: 10_000,
-  /** Copies go with every message: with more recipients than this they are refused. */
+  /** Copies are sent with every message, so they are refused above this number of recipients. */
   copiedRecipients: 20,
   copies: 20,
 } as const;
 
-/** Subject, HTML and plain text as staff write them: Mustache over the fixed list of variables. */
+/** Subject, HTML and plain text written by staff: Mustache with a fixed list of variables. */
 export const MailSubject = text(mailLimits.subject).regex(/^[^\r\n]*$/, 'Must be one line');
 export const MailHtml = storable(mailLimits.html)
   .trim()
@@ -44,9 +44,9 @@ export const templates = defineResource({
     categoryId: optional(...reference('emailCategory')),
     subject: required(MailSubject),
     html: required(MailHtml, { depth: 'record' }),
-    /** The plain text beside the HTML; made from it when empty. */
+    /** The plain text alternative; generated from the HTML when empty. */
     text: optional(MailText, { depth: 'record' }),
-    /** The variables, groups and lists that it names, in their order. */
+    /** The variables, groups and lists that it uses, in order. */
     variables: computed(z.array(z.string())),
     attachments: defaulted(Attachments, [], { depth: 'record' }),
     /** The form of the site that it confirms to visitors; one template for each. */
@@ -65,11 +65,11 @@ export const templates = defineResource({
 export const Template = templates.entity;
 export type Template = z.infer<typeof Template>;
 
-/** A message with everything filled in: HTML that is safe to show in a sandboxed frame, and plain text. */
+/** A rendered message: HTML that is safe to show in a sandboxed frame, and plain text. */
 export const RenderedMail = z.object({ subject: z.string(), html: z.string(), text: z.string() });
 export type RenderedMail = z.infer<typeof RenderedMail>;
 
-/** The records that variables are taken from; samples stand for those left out. */
+/** The records that supply the variables; samples are used for omitted ones. */
 export const PreviewRecords = z.strictObject({
   customerId: idOf('customer').optional(),
   supplierId: idOf('supplier').optional(),

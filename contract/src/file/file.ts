@@ -3,17 +3,17 @@ import { single } from '../answer';
 import { endpoint } from '../endpoint';
 import { text } from '../text';
 
-/** The widths in pixels that an image may be asked for. */
+/** Available widths of an image, in pixels. */
 export const imageWidths = [64, 160, 320, 640, 1280, 1920] as const;
 
 export const FileKind = z.enum(['image', 'document']);
 export type FileKind = z.infer<typeof FileKind>;
 
-/** Who may download a file: staff alone for what no published record shows. */
+/** Who can download a file: only staff unless a public record shows it. */
 export const FileAudience = z.enum(['everyone', 'staff']);
 export type FileAudience = z.infer<typeof FileAudience>;
 
-/** An uploaded file as stored. `name` is generated; `originalName` is what the uploader called it. */
+/** An uploaded file as stored. `name` is generated; `originalName` is the uploader's name for it. */
 export const StoredFile = z.object({
   _id: z.uuid(),
   name: z.string(),
@@ -29,7 +29,7 @@ export type StoredFile = z.infer<typeof StoredFile>;
 
 const Width = z.coerce.number().pipe(z.literal(imageWidths));
 
-/** The body of a download is the file itself; the schema stands for its bytes. */
+/** The response is the file itself; the schema represents its bytes. */
 const Bytes = z.unknown();
 
 const fileName = z.string().regex(/^[0-9a-f-]{36}\.[a-z0-9]{2,5}$/);

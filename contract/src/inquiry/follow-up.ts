@@ -12,7 +12,7 @@ import { text } from '../text';
 export const FollowUpKind = z.enum(['call', 'email', 'meeting', 'note']);
 export type FollowUpKind = z.infer<typeof FollowUpKind>;
 
-/** A step with an inquiry: something to do, or a note of what was done. */
+/** A step of an inquiry: a task, or a note. */
 export const followUps = defineResource({
   name: 'followup',
   label: { one: 'follow-up', many: 'follow-ups' },
@@ -21,7 +21,7 @@ export const followUps = defineResource({
     inquiryId: required(idOf('inquiry'), { references: 'inquiry', isPart: true }),
     kind: defaulted(FollowUpKind, 'call'),
     message: required(text(5000)),
-    /** When it is to be done; null for a mere note. */
+    /** Due time; null for a note. */
     dueAt: optional(z.iso.datetime({ offset: true })),
     doneAt: optional(z.iso.datetime({ offset: true })),
     /** The admin who wrote it; null for the product itself. */
@@ -37,7 +37,7 @@ export const followUps = defineResource({
 export const FollowUp = followUps.entity;
 export type FollowUp = z.infer<typeof FollowUp>;
 
-/** A follow-up with whom it is about and who wrote it. */
+/** A follow-up with its contact and its author. */
 export const NamedFollowUp = FollowUp.extend({
   inquiry: z.object({
     _id: idOf('inquiry'),
@@ -64,7 +64,7 @@ export const followUpEndpoints = {
     access: 'admin',
     query: PageQuery.extend({
       timeZone: TimeZone.default('UTC'),
-      /** Those of inquiries that are the caller's or nobody's. */
+      /** Those of inquiries assigned to the caller or to nobody. */
       mine: QueryFlag.optional(),
     }),
     answer: pageOf(NamedFollowUp),

@@ -19,7 +19,7 @@ export const ContactMessage = z.strictObject({
   ...FormGuard,
 });
 
-/** One thing that happened with an inquiry, at its time. */
+/** One entry in the history of an inquiry. */
 export const TimelineEntry = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('change'),
@@ -44,7 +44,7 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     text: z.string(),
   }),
   z.object({
-    /** A mail that was sent to whom the inquiry is from, or waits to be. */
+    /** A mail to the inquiry's contact, sent or queued. */
     kind: z.literal('email'),
     _id: z.uuid(),
     at: z.iso.datetime(),
@@ -56,15 +56,15 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
 const count = z.int();
 
-/** How many inquiries there are of what staff look through day by day; all but the last two count open ones. */
+/** The number of inquiries in staff's daily views; all but the last two count open ones. */
 export const InquiryCounts = z.object({
   open: count,
-  /** Their next step is due before the time asked for. */
+  /** The next step is due before the given time. */
   due: count,
-  /** Nobody answers for them. */
+  /** Not assigned to anyone. */
   unassigned: count,
   noNextStep: count,
-  /** Those of who calls. */
+  /** Assigned to the caller. */
   mine: count,
   won: count,
   lost: count,

@@ -7,7 +7,7 @@ import { text } from '../text';
 const quantity = z.number().positive().max(1e9).nullable().default(null);
 const blank = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
 
-/** What a visitor asks for: a chemical of the catalogue, or one in the visitor's own words. */
+/** A requested item: a chemical of the catalogue, or one in the visitor's own words. */
 export const AskedItem = z
   .strictObject({
     chemicalId: blank(idOf('chemical')),
@@ -20,7 +20,7 @@ export const AskedItem = z
   .refine(namesSomething, { path: ['freeText'], message: 'Choose a chemical or name one' });
 export type AskedItem = z.infer<typeof AskedItem>;
 
-/** A line of an inquiry as staff keep it; prices are what the customer would pay for one unit. */
+/** An item of an inquiry as edited by staff; prices are the customer's price for one unit. */
 export const InquiryItem = z
   .strictObject({
     ...AskedItem.shape,

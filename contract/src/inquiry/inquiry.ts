@@ -15,7 +15,7 @@ import { StatusKind } from './status';
 export const Priority = z.enum(['low', 'normal', 'high']);
 export type Priority = z.infer<typeof Priority>;
 
-/** `INQ-2026-000123`: the year in which it came and a number that is given once. */
+/** `INQ-2026-000123`: the year of receipt and a unique number. */
 export const InquiryNumber = z.string().regex(/^INQ-\d{4}-\d{6,}$/);
 
 const itemReferences = { chemicalId: 'chemical', unitId: 'unit' } as const;
@@ -30,28 +30,28 @@ export const inquiries = defineResource({
     contactName: required(text(120)),
     company: optional(text(200)),
     email: optional(Email),
-    /** As it was typed: visitors' numbers are not refused for their form. */
+    /** As typed: visitors' numbers are not refused for their format. */
     phone: optional(text(40)),
     country: optional(Country),
     customerId: optional(...reference('customer')),
     items: defaulted(z.array(InquiryItem).max(mostItems), [], { references: itemReferences }),
-    /** What each item is called, in their order: the chemical's name, else the visitor's words. */
+    /** The names of the items, in order: the chemical's name, else the visitor's words. */
     itemNames: computed(z.array(z.string())),
     incoterm: optional(Incoterm),
     destination: optional(text(200)),
     sourceId: optional(...reference('source')),
-    /** The first open status when left out. */
+    /** The first open status by default. */
     statusId: optional(...reference('status')),
     priority: defaulted(Priority, 'normal'),
-    /** The admin who answers for it; `admin/get` has their names. */
+    /** The assignee; `admin/get` has the names of admins. */
     assignedTo: optional(idOf('admin')),
     subject: optional(text(200)),
     message: optional(text(10_000), { depth: 'record' }),
     attachments: defaulted(z.array(PartnerDocument).max(40), [], { depth: 'record' }),
     lostReason: optional(text(500)),
-    /** When the next follow-up that is not done is due. */
+    /** The due time of the next step. */
     nextFollowUpAt: computed(z.iso.datetime().nullable()),
-    /** What it was made from, if a visitor sent it. */
+    /** The product inquiry that it was converted from, if any. */
     productInquiryId: computed(idOf('productInquiry').nullable()),
   },
   title: 'number',
@@ -76,7 +76,7 @@ export const inquiries = defineResource({
     customerId: idOf('customer').optional(),
     chemicalId: idOf('chemical').optional(),
     email: Email.optional(),
-    /** A next step that is due before this time: until the end of the viewer's day, "today and overdue". */
+    /** The next step is due before this time: with the end of the viewer's day, "today and overdue". */
     dueBefore: z.iso.datetime({ offset: true }).optional(),
     hasNextStep: QueryFlag.optional(),
     createdFrom: z.iso.datetime({ offset: true }).optional(),

@@ -15,15 +15,15 @@ import { FormGuard, Sender } from './public-form';
 export const ProductInquiryStatus = z.enum(['new', 'converted', 'spam']);
 export type ProductInquiryStatus = z.infer<typeof ProductInquiryStatus>;
 
-/** From which form of the site it came. */
+/** The form of the site that it was sent with. */
 export const ProductInquiryForm = z.enum(['product', 'contact']);
 
 const mostAsked = 200;
 const documentsWanted = z.array(z.enum(['SDS', 'TDS', 'COA', 'Other'])).max(4);
 
 /**
- * What visitors sent from the site and nobody has taken up yet. Contact messages are here only when they look like
- * spam: the others are inquiries at once.
+ * Visitors' forms not yet converted. Contact messages are here only if they look like spam: others become inquiries
+ * at once.
  */
 export const productInquiries = defineResource({
   name: 'productInquiry',
@@ -46,7 +46,7 @@ export const productInquiries = defineResource({
     items: defaulted(z.array(AskedItem).max(mostAsked), [], {
       references: { chemicalId: 'chemical', unitId: 'unit' },
     }),
-    /** What each item is called, in their order: the chemical's name, else the visitor's words. */
+    /** The names of the items, in order: the chemical's name, else the visitor's words. */
     itemNames: computed(z.array(z.string())),
     incoterm: optional(Incoterm),
     destination: optional(text(200)),
@@ -54,9 +54,9 @@ export const productInquiries = defineResource({
     subject: optional(text(200)),
     message: optional(text(10_000), { depth: 'record' }),
     status: defaulted(ProductInquiryStatus, 'new'),
-    /** Why it is kept apart; null when it is not. */
+    /** The reason it counts as spam; null if it does not. */
     spamReason: computed(z.enum(['honeypot', 'too-fast', 'no-token', 'staff']).nullable()),
-    /** The inquiry that was made of it. */
+    /** The inquiry that it was converted to. */
     inquiryId: computed(idOf('inquiry').nullable()),
   },
   title: 'reference',
@@ -85,11 +85,11 @@ export const VisitorInquiry = z.strictObject({
   ...FormGuard,
 });
 
-/** What a visitor gets for an inquiry: its number, and the key to ask how it stands, which nobody guesses. */
+/** The response to an inquiry: its reference, and an unguessable key to read its progress. */
 export const InquiryReceipt = single(z.object({ reference: z.string(), statusKey: z.string() }));
 export type InquiryReceipt = z.infer<typeof InquiryReceipt>;
 
-/** How far an inquiry is, as its sender may know it. */
+/** The progress of an inquiry, as visible to its sender. */
 export const InquiryProgress = z.object({
   reference: z.string(),
   sentAt: z.iso.datetime(),

@@ -5,7 +5,7 @@ import { Country } from '../country';
 import { endpoint } from '../endpoint';
 import { nameText, text } from '../text';
 
-/** Who writes, as every public form asks. */
+/** The sender's fields in every public form. */
 export const Sender = {
   name: nameText(120),
   email: Email,
@@ -14,21 +14,19 @@ export const Sender = {
   country: Country.nullish(),
 };
 
-/**
- * What tells people from programs. Neither refuses anything: what looks like spam is kept apart for staff to see.
- */
+/** Fields that detect bots. Neither refuses anything: suspected spam is kept apart for staff to see. */
 export const FormGuard = {
-  /** A field that people do not see; whoever fills it in is a program. */
+  /** A honeypot: hidden from people, so only bots fill it in. */
   homepage: z.string().max(500).nullish(),
-  /** What `form/token` answered when the form was shown: it says for how long it was filled in. */
+  /** The token of `form/token` from when the form was shown; it reveals how long filling it in took. */
   formToken: z.string().max(500).nullish(),
 };
 
-/** The response to a form: the reference number under which it can be looked up. */
+/** The response to a form: the reference by which it can be looked up. */
 export const Receipt = single(z.object({ reference: z.string() }));
 export type Receipt = z.infer<typeof Receipt>;
 
-/** Less time than this, in seconds, nobody needs for a form. */
+/** Minimum time in seconds that a person needs for a form. */
 export const shortestFillSeconds = 3;
 
 export const formEndpoints = {

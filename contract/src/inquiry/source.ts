@@ -4,7 +4,7 @@ import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { text } from '../text';
 
-/** Ways in which inquiries come. */
+/** Sources of inquiries. */
 export const sources = defineResource({
   name: 'source',
   label: { one: 'source', many: 'sources' },

@@ -5,11 +5,11 @@ import { defineResource } from '../resource';
 import { reorderEndpoint } from '../reorder';
 import { text } from '../text';
 
-/** What a status says of an inquiry: still being worked on, or ended well or badly. */
+/** The meaning of a status: the inquiry is open, won or lost. */
 export const StatusKind = z.enum(['open', 'won', 'lost']);
 export type StatusKind = z.infer<typeof StatusKind>;
 
-/** The colours that statuses are told apart by; the interface knows each for light and dark. */
+/** The colours of statuses; the interface has light and dark variants of each. */
 export const StatusColor = z.enum([
   'gray',
   'blue',
@@ -22,7 +22,7 @@ export const StatusColor = z.enum([
 ]);
 export type StatusColor = z.infer<typeof StatusColor>;
 
-/** Where an inquiry stands; the columns of the board, by `order`. */
+/** The status of an inquiry; the columns of the board, by `order`. */
 export const statuses = defineResource({
   name: 'status',
   label: { one: 'status', many: 'statuses' },

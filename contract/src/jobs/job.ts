@@ -5,29 +5,31 @@ import { idOf } from '../id';
 import { PageQuery } from '../list';
 import { ResourceName } from '../record/record-endpoints';
 
-/** `bulk`: one change to many records; `check` and `import`: the two halves of an import; `undo`: takes another job back. */
+/**
+ * `bulk`: one change to many records; `check` and `import`: the two halves of an import; `undo`: reverts another job.
+ */
 export const JobKind = z.enum(['bulk', 'check', 'import', 'undo']);
 export type JobKind = z.infer<typeof JobKind>;
 
-/** `failed` means that the job itself broke; single records that were refused are counted in `refused`. */
+/** `failed` means that the job itself failed; refused records are counted in `refused`. */
 export const JobState = z.enum(['queued', 'running', 'done', 'failed', 'cancelled']);
 export type JobState = z.infer<typeof JobState>;
 
-/** Work on many records that goes on by itself and survives a restart. */
+/** A background job on many records; survives a restart. */
 export const Job = z.object({
   _id: idOf('job'),
   kind: JobKind,
   resource: z.string(),
-  /** What is done, for people: "Publish 12 chemicals". */
+  /** Description for people: "Publish 12 chemicals". */
   label: z.string(),
   state: JobState,
-  /** Records looked at so far. */
+  /** Records processed so far. */
   done: z.int(),
-  /** Records to look at; null until they are counted. */
+  /** Records to process; null until they are counted. */
   total: z.int().nullable(),
   /** Records that were written. */
   changed: z.int(),
-  /** Records that a rule kept from being written; `job/refusals` names them. */
+  /** Records refused by a rule; `job/refusals` lists them. */
   refused: z.int(),
   /** Why the job failed, for people. */
   problem: z.string().nullable(),
@@ -36,9 +38,9 @@ export const Job = z.object({
   endedAt: z.iso.datetime().nullable(),
   /** The admin's name; null for the product itself. */
   by: z.string().nullable(),
-  /** Whether its writes can still be taken back by `job/undo`. */
+  /** Whether `job/undo` can still revert its writes. */
   canUndo: z.boolean(),
-  /** The job that this one takes back. */
+  /** The job that this one reverts. */
   undoOf: z.uuid().nullable(),
 });
 export type Job = z.infer<typeof Job>;
@@ -52,8 +54,8 @@ export const JobRefusal = z.object({
 export type JobRefusal = z.infer<typeof JobRefusal>;
 
 /**
- * Which records a bulk is for: those named, or all that the list's parameters find (its search and filters, as the
- * resource's list takes them).
+ * The records of a bulk: the named ones, or all that match the list's parameters (search and filters of the
+ * resource's list).
  */
 export const BulkSelection = z.union([
   z.strictObject({ ids: z.array(z.uuid()).min(1).max(1000) }),
@@ -61,7 +63,7 @@ export const BulkSelection = z.union([
 ]);
 export type BulkSelection = z.infer<typeof BulkSelection>;
 
-/** What is done with each: some of its fields set, or into the trash. */
+/** The change to each record: set some fields, or move it to the trash. */
 export const BulkAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('update'), values: z.record(z.string(), z.unknown()) }),
   z.strictObject({ kind: z.literal('remove') }),

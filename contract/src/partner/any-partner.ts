@@ -4,7 +4,7 @@ import type { partnerFacts, partnerFields, partnerFilters } from './partner-fiel
 
 type Sorts = 'companyName' | 'chemicalCount' | 'createdAt' | 'updatedAt';
 
-/** What suppliers and customers have alike, as a resource: the type of what serves both. */
+/** The common part of suppliers and customers, as a resource: the type for code that serves both. */
 export type AnyPartner = Resource<
   'supplier' | 'customer',
   typeof partnerFields & typeof partnerFacts,

@@ -13,12 +13,12 @@ export const customers = defineResource({
   encoding: 'multipart',
   fields: {
     ...partnerFields,
-    /** The name that the picture was stored under; staff alone read it. */
+    /** The stored name of the picture; visible to staff only. */
     logo: optional(text(80)),
     industry: optional(text(120)),
-    /** Whether the customer agreed to be written to without having asked. */
+    /** Whether the customer consented to unsolicited mail. */
     marketingConsent: defaulted(z.boolean(), false),
-    /** When consent was given or taken back last; null while it never was given. */
+    /** When consent was last given or withdrawn; null if never given. */
     marketingConsentAt: computed(z.iso.datetime().nullable()),
     ...partnerFacts,
   },

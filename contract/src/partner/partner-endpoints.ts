@@ -23,16 +23,16 @@ import { SimilarPartner, SimilarQuery } from './similar-partner';
 import { suppliers } from './supplier';
 
 interface PartnerNames<Listed extends z.ZodType, Links extends z.ZodType<string[]>> {
-  /** `supplier`: the group of its calls and the prefix of its ids' parameters. */
+  /** `supplier`: the group of its endpoints and the prefix of its id parameters. */
   readonly name: 'supplier' | 'customer';
-  /** As the specification spells it within the calls' names: `Supplier`. */
+  /** The spelling within endpoint names: `Supplier`. */
   readonly one: 'Supplier' | 'Customer';
   readonly listed: Listed;
-  /** The body that names chemicals; it is read as their ids. */
+  /** The body with chemicals, parsed to their ids. */
   readonly links: Links;
 }
 
-/** The calls that suppliers and customers have alike, by the names that the specification gives them. */
+/** The endpoints shared by suppliers and customers, with the names of the specification. */
 function partnerEndpoints<Listed extends z.ZodType, Links extends z.ZodType<string[]>>(
   names: PartnerNames<Listed, Links>,
 ) {
@@ -78,7 +78,7 @@ function partnerEndpoints<Listed extends z.ZodType, Links extends z.ZodType<stri
   } as const;
 }
 
-/** The calls about the chemicals of one partner. */
+/** The endpoints for the chemicals of one partner. */
 function linkEndpoints<Links extends z.ZodType<string[]>>({
   name,
   one,

@@ -21,7 +21,7 @@ export const Address = z.strictObject({
 });
 export type Address = z.infer<typeof Address>;
 
-/** What a partner says that it is certified or registered for; the paper is among its documents. */
+/** A partner's certification or registration; the certificate is among its documents. */
 export const Certification = z.enum([
   'ISO 9001',
   'ISO 14001',
@@ -39,7 +39,7 @@ export const Certification = z.enum([
 ]);
 export type Certification = z.infer<typeof Certification>;
 
-/** A file of a partner, which staff alone read; `file` is the name that an upload was stored under. */
+/** A file of a partner, visible to staff only; `file` is the stored name of an upload. */
 export const PartnerDocument = z.strictObject({ title: text(200), file: text(80) });
 export type PartnerDocument = z.infer<typeof PartnerDocument>;
 
@@ -52,7 +52,7 @@ const isEachOnce = (values: readonly unknown[]) => new Set(values).size === valu
 const listOf = <S extends z.ZodType>(schema: S, max: number) =>
   z.array(schema).max(max).refine(isEachOnce, 'Each may stand once');
 
-/** Fields that suppliers and customers have alike. */
+/** Fields shared by suppliers and customers. */
 export const partnerFields = {
   companyName: required(text(200)),
   contactPerson: optional(text(120)),
@@ -73,19 +73,19 @@ export const partnerFields = {
   active: defaulted(z.boolean(), true),
 };
 
-/** What the API works out of a partner: its place in the A–Z list, and how many chemicals it is linked to. */
+/** Computed fields of a partner: its A–Z position, and the number of linked chemicals. */
 export const partnerFacts = {
   indexLetter: computed(IndexLetter),
   sortKey: computed(z.string()),
   chemicalCount: computed(z.int().min(0)),
 };
 
-/** Filters that lists of suppliers and customers have alike. */
+/** Filters shared by the lists of suppliers and customers. */
 export const partnerFilters = {
   active: QueryFlag.optional(),
   country: Country.optional(),
   letter: IndexLetter.optional(),
   certification: Certification.optional(),
-  /** Those linked to this chemical. */
+  /** Linked to this chemical. */
   chemicalId: idOf('chemical').optional(),
 };

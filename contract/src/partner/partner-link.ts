@@ -6,25 +6,25 @@ import { idOf } from '../id';
 import { PageQuery, sortOf } from '../list';
 import { text } from '../text';
 
-/** The most chemicals that one call links or takes away. */
+/** Maximum number of chemicals that one request links or unlinks. */
 export const mostLinks = 1000;
 
 export const chemicalId = idOf('chemical');
 
-/** The chemicals of a call; one that is named twice counts once. */
+/** The chemicals of a request; duplicates count once. */
 export const ChemicalIds = z
   .array(chemicalId)
   .min(1)
   .max(mostLinks)
   .transform((ids) => [...new Set(ids)]);
 
-/** What a mapping added and what it found linked already. */
+/** The links that were added, and those that existed. */
 export const LinkAnswer = single(
   z.object({ added: z.array(chemicalId), alreadyLinked: z.array(chemicalId) }),
 );
 export type LinkAnswer = z.infer<typeof LinkAnswer>;
 
-/** Which links were taken away; chemicals that were not linked are none. */
+/** The links that were removed; chemicals without a link are ignored. */
 export const UnlinkAnswer = single(z.object({ removed: z.array(chemicalId) }));
 
 const shown = {
@@ -36,7 +36,7 @@ const shown = {
   status: true,
 } as const;
 
-/** A chemical of a partner, and since when and through whom it is linked. */
+/** A chemical of a partner, and when and by whom it was linked. */
 export const LinkedChemical = chemicals.listed.pick(shown).extend({
   linkedAt: z.iso.datetime(),
   /** Null for the product itself (the demo company). */
@@ -56,17 +56,17 @@ export type TradedChemical = z.infer<typeof TradedChemical>;
 
 const narrowed = { search: text(200).optional(), letter: IndexLetter.optional() };
 
-/** A partner's chemicals: found by text as in the catalogue, and by index letter. */
+/** A partner's chemicals, searched as in the catalogue, and by index letter. */
 export const LinkedQuery = PageQuery.extend({
   ...narrowed,
   sort: sortOf(['name', 'linkedAt']).optional(),
 });
 export type LinkedQuery = z.infer<typeof LinkedQuery>;
 
-/** The catalogue's chemicals as a mapping offers them: drafts too. */
+/** The catalogue's chemicals for linking, including drafts. */
 export const LinkableQuery = PageQuery.extend({
   ...narrowed,
-  /** Without those that are linked. */
+  /** Only those not yet linked. */
   unlinkedOnly: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
 });
 export type LinkableQuery = z.infer<typeof LinkableQuery>;

@@ -4,22 +4,22 @@ import { idOf } from '../id';
 import { Email } from '../staff/admin';
 import { PhoneNumber } from './trade-terms';
 
-/** What two partners have alike. */
+/** What two partners have in common. */
 export const Likeness = z.enum(['companyName', 'emailDomain', 'taxNumber', 'phone']);
 export type Likeness = z.infer<typeof Likeness>;
 
-/** A stored partner that may be the one being typed, and why. */
+/** A stored partner that may duplicate the one being entered, and why. */
 export const SimilarPartner = z.object({
   _id: z.uuid(),
   companyName: z.string(),
-  /** Where it is, to tell two of a name apart. */
+  /** Its location, to distinguish two of the same name. */
   city: z.string().nullable(),
   country: z.string().nullable(),
   likenesses: z.array(Likeness),
 });
 export type SimilarPartner = z.infer<typeof SimilarPartner>;
 
-/** The values with commas between; those that cannot be read, as they are half typed, are left out. */
+/** Comma-separated values; unreadable ones are dropped, as they may be half typed. */
 function valuesOf<S extends z.ZodType<string>>(schema: S) {
   return z
     .string()
@@ -32,15 +32,15 @@ function valuesOf<S extends z.ZodType<string>>(schema: S) {
     );
 }
 
-/** What is known so far of a partner that is being entered. */
+/** The values so far of a partner being entered. */
 export const SimilarQuery = z.strictObject({
   companyName: text(200).optional(),
   taxNumber: text(40).optional(),
-  /** Addresses with commas between. */
+  /** Comma-separated addresses. */
   emails: valuesOf(Email).optional(),
-  /** Numbers in international form with commas between. */
+  /** Comma-separated numbers in international form. */
   phones: valuesOf(PhoneNumber).optional(),
-  /** The partner being edited, which is like itself. */
+  /** The partner being edited, which is left out. */
   exceptId: z.union([idOf('supplier'), idOf('customer')]).optional(),
 });
 export type SimilarQuery = z.infer<typeof SimilarQuery>;

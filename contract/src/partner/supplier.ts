@@ -11,9 +11,9 @@ export const suppliers = defineResource({
   encoding: 'multipart',
   fields: {
     ...partnerFields,
-    /** Days from an order until the goods leave. */
+    /** Days from order to dispatch. */
     leadTimeDays: optional(z.int().min(0).max(3650)),
-    /** Staff's own judgement, five is best. */
+    /** Staff's own rating, five is best. */
     rating: optional(z.int().min(1).max(5)),
     ...partnerFacts,
   },

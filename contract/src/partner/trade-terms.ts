@@ -9,8 +9,8 @@ export const Currency = z
   .refine((code) => currencies.has(code), 'This is no currency code');
 
 /**
- * How far seller and buyer each carry cost and risk: first the terms for any way of transport, then those for sea and
- * inland waterway.
+ * The division of cost and risk between seller and buyer: first the terms for any mode of transport, then those for
+ * sea and inland waterway.
  *
  * @see Incoterms 2020, International Chamber of Commerce
  */
@@ -30,7 +30,7 @@ export const Incoterm = z.enum([
 export type Incoterm = z.infer<typeof Incoterm>;
 
 /**
- * What the terms are called in full.
+ * The full names of the terms.
  *
  * @see Incoterms 2020, International Chamber of Commerce
  */
@@ -49,8 +49,8 @@ export const incotermNames: Readonly<Record<Incoterm, string>> = {
 };
 
 /**
- * A telephone number in international form, kept as ITU-T E.164 writes it: `+442079460123`. Whether a country has
- * numbers of this length is checked by the API.
+ * A telephone number in international form, stored in ITU-T E.164: `+442079460123`. The API checks whether its length
+ * is possible in the country.
  */
 export const PhoneNumber = z
   .string()

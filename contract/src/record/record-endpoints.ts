@@ -7,7 +7,7 @@ import { text } from '../text';
 export const AuditAction = z.enum(['add', 'update', 'remove', 'restore']);
 export type AuditAction = z.infer<typeof AuditAction>;
 
-/** One write: who, when, which fields from what to what. */
+/** One write: actor, time, and each changed field with old and new value. */
 export const AuditEntry = z.object({
   _id: z.uuid(),
   resource: z.string(),
@@ -24,7 +24,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** A record in the trash: its name, when it went there, by whom, and when it goes for good. */
+/** A record in the trash: its name, when and by whom it was moved there, and when it is deleted for good. */
 export const TrashedRecord = z.object({
   _id: z.uuid(),
   title: z.string(),
@@ -34,10 +34,10 @@ export const TrashedRecord = z.object({
 });
 export type TrashedRecord = z.infer<typeof TrashedRecord>;
 
-/** Records of one resource that point to another record: how many, and the first five. */
+/** References to a record from one resource: their number, and the first five records. */
 export const RecordUse = z.object({
   resource: z.string(),
-  /** What they are called, in the number that they are: "2 suppliers" has "suppliers". */
+  /** Their label in singular or plural: "2 suppliers" has "suppliers". */
   label: z.string(),
   total: z.int(),
   records: z.array(z.object({ _id: z.uuid(), title: z.string() })),
@@ -47,7 +47,7 @@ export type RecordUse = z.infer<typeof RecordUse>;
 /** The name of a resource: `chemical`. */
 export const ResourceName = z.string().regex(/^[a-zA-Z]{1,40}$/);
 
-/** Calls that every resource's records share; `resource` is the resource's name. */
+/** Endpoints for records of every resource; `resource` is the resource's name. */
 export const recordEndpoints = {
   history: endpoint({
     name: 'record.history',

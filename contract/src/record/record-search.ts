@@ -3,12 +3,12 @@ import { single } from '../answer';
 import { endpoint } from '../endpoint';
 import { text } from '../text';
 
-/** A record as the command palette lists it; remotes say in `remote.json` at which address it is opened. */
+/** A record in the command palette; remotes define its address in `remote.json`. */
 export const FoundRecord = z.object({
   resource: z.enum(['chemical', 'supplier', 'customer', 'inquiry']),
   _id: z.uuid(),
   title: z.string(),
-  /** What tells it apart: a CAS number, a city, who asks. */
+  /** A distinguishing detail: a CAS number, a city, an inquiry's contact. */
   subtitle: z.string().nullable(),
 });
 export type FoundRecord = z.infer<typeof FoundRecord>;

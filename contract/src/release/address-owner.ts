@@ -1,7 +1,7 @@
 import { serverSegments, shellRoutes, siteRoutes } from '../site-routes';
 import { patternsMeet } from './route-pattern';
 
-/** Who answers at some address of a route pattern, of those that are there whichever remotes are: nobody of theirs may. */
+/** The owner of addresses that no remote may use, if the route pattern matches one of them. */
 export function addressOwner(pattern: string): string | undefined {
   const first = pattern.split('/')[1] ?? '';
   if (first.startsWith(':')) return 'the whole site';

@@ -1,8 +1,8 @@
 import type { RegistryRemote, RegistryVersion } from './registry-schema';
 
 /**
- * The bucket, 0 up to but not including 100, of one admin in one rollout. The same pair always gives the same
- * bucket; another salt deals anew. FNV-1a, 32 bit, finished as in MurmurHash3 so that close ids part.
+ * The bucket, 0 up to but not including 100, of an admin in a rollout: constant for the same pair, different for
+ * another salt. FNV-1a, 32 bit, finished as in MurmurHash3 so that similar ids differ.
  */
 export function rolloutBucket(adminId: string, salt: string): number {
   let hash = 0x811c9dc5;
@@ -13,7 +13,7 @@ export function rolloutBucket(adminId: string, salt: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) % 100;
 }
 
-/** Whether a rollout is running that this admin has a share in. */
+/** Whether the admin is included in a running rollout. */
 function isInRollout(
   { rollout }: Pick<RegistryRemote, 'rollout'>,
   adminId: string | undefined,
@@ -25,7 +25,7 @@ function isInRollout(
   );
 }
 
-/** A remote as this admin is to see it: with the menu and the addresses of the version that is chosen for them. */
+/** A remote with the menu and addresses of the version chosen for this admin. */
 export function remoteFor(remote: RegistryRemote, adminId: string | undefined): RegistryRemote {
   const { rolloutManifest, ...active } = remote;
   return rolloutManifest && isInRollout(remote, adminId)
@@ -33,7 +33,7 @@ export function remoteFor(remote: RegistryRemote, adminId: string | undefined): 
     : active;
 }
 
-/** The version that this admin is to get; without an admin, the active one. `undefined` when it is not there. */
+/** The version for this admin; without an admin, the active one. `undefined` when it is missing. */
 export function chooseVersion(
   { rollout, active, versions }: RegistryRemote,
   adminId: string | undefined,
@@ -42,7 +42,7 @@ export function chooseVersion(
   return versions.find(({ version }) => version === wanted);
 }
 
-/** The version to fall back on; `undefined` when none is known or it is not there. */
+/** The version to fall back on; `undefined` when none is known or it is missing. */
 export function lastKnownGoodOf({ lastKnownGood, versions }: RegistryRemote) {
   return versions.find(({ version }) => version === lastKnownGood);
 }

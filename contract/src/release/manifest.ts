@@ -11,13 +11,13 @@ export const RemoteId = z
   .brand<'RemoteId'>();
 export type RemoteId = z.infer<typeof RemoteId>;
 
-/** How a version reaches the page: under the shell's router and React root, or in a React root of its own. */
+/** How a version is mounted: under the shell's router and React root, or in a React root of its own. */
 export const Mount = z.enum(['routes', 'lifecycles']);
 export type Mount = z.infer<typeof Mount>;
 
 /**
- * Where a resource is listed, with filters in the query, and where one record of it is opened and a new one is made
- * (with what to start with in the query), if it has pages for that.
+ * The addresses of a resource's list (filters in the query), of a record and of a new record (initial values in the
+ * query), if there are such pages.
  */
 export const RecordPage = z.strictObject({
   resource: text(40),
@@ -29,31 +29,31 @@ export const RecordPage = z.strictObject({
 export type RecordPage = z.infer<typeof RecordPage>;
 
 /**
- * A page that is reached from another one and not from the menu: a form, a record. The breadcrumb leads back to its
- * parent, whose menu entry stays marked.
+ * A page reached from another page and not from the menu: a form, a record. The breadcrumb leads to its parent, whose
+ * menu entry stays marked.
  */
 export const ChildPage = z.strictObject({
   path: RoutePattern,
-  /** What it is called until the page itself says more: `Edit unit` until the unit is there. */
+  /** The title until the page sets its own: `Edit unit` until the unit is loaded. */
   title: text(60),
-  /** A page of the menu, or another child page without parameters. */
+  /** A page in the menu, or another child page without parameters. */
   parent: RoutePattern,
 });
 export type ChildPage = z.infer<typeof ChildPage>;
 
-/** `remote.json`: all that a shell knows of a remote before it loads any code of it. */
+/** `remote.json`: everything that a shell knows of a remote before it loads any of its code. */
 export const RemoteManifest = z.strictObject({
   id: RemoteId,
   title: text(60),
-  /** The team that answers for it. */
+  /** The team responsible. */
   owner: text(60),
   contract: z.int().positive(),
   exposes: z.array(Mount).min(1),
   patterns: z.array(RoutePattern).min(1),
   nav: z.array(NavGroup),
-  /** The pages that are not in the menu. */
+  /** Pages outside the menu. */
   pages: z.array(ChildPage).default([]),
-  /** The pages of single records, for what finds records from anywhere. */
+  /** Pages of single records, for links from search and other remotes. */
   records: z.array(RecordPage).default([]),
 });
 export type RemoteManifest = z.infer<typeof RemoteManifest>;

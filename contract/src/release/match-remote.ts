@@ -1,7 +1,7 @@
 import type { Registry, RegistryRemote } from './registry-schema';
 import { matchesPattern } from './route-pattern';
 
-/** The remote that owns a path name, in a version that runs or is rolled out; the first in the registry's order. */
+/** The first remote in the registry's order that owns a path name, in an active or rolled-out version. */
 export function matchRemote(registry: Registry, pathname: string): RegistryRemote | undefined {
   return registry.remotes.find(({ patterns, rolloutManifest }) =>
     [...patterns, ...(rolloutManifest?.patterns ?? [])].some((pattern) =>
@@ -10,7 +10,7 @@ export function matchRemote(registry: Registry, pathname: string): RegistryRemot
   );
 }
 
-/** The remote whose nav has the anchor (`#tax`): it opens over whichever page one is on. */
+/** The remote with the anchor (`#tax`) in its menu; it opens on top of the current page. */
 export function matchAnchor(registry: Registry, hash: string): RegistryRemote | undefined {
   return registry.remotes.find(({ nav }) =>
     nav.some(({ entries }) => entries.some(({ path }) => path.startsWith('#') && path === hash)),

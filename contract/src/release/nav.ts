@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../text';
 
-/** The icons a shell can draw beside a nav entry; names of the lucide set. */
+/** The icons for menu entries; names of the lucide set. */
 export const navIcons = [
   'archive',
   'banknote',
@@ -50,7 +50,7 @@ export const navIcons = [
 export const NavIcon = z.enum(navIcons);
 export type NavIcon = z.infer<typeof NavIcon>;
 
-/** Where an entry leads: a page (`/unit`), or an anchor (`#tax`) that opens over the page one is on. */
+/** The target of an entry: a page (`/unit`), or an anchor (`#tax`) that opens on top of the current page. */
 export const NavPath = z.string().regex(/^(?:\/[A-Za-z0-9-]+)+$|^#[a-z][a-z0-9-]*$/);
 
 export const NavEntry = z.strictObject({
@@ -62,8 +62,8 @@ export const NavEntry = z.strictObject({
 export type NavEntry = z.infer<typeof NavEntry>;
 
 /**
- * A group of the side menu, or a remote's share in one: groups of one name and parent become one, and icon and
- * order come from the one with the lowest order.
+ * A group of the side menu, or a remote's part of one: groups with the same name and parent are merged, with icon and
+ * order of the one with the lowest order.
  */
 export const NavGroup = z.strictObject({
   group: text(60),
@@ -75,7 +75,7 @@ export const NavGroup = z.strictObject({
 });
 export type NavGroup = z.infer<typeof NavGroup>;
 
-/** A group of the side menu as it is drawn: its own entries, then the groups nested in it. */
+/** A group of the rendered side menu: its own entries, then its nested groups. */
 export interface NavSection {
   readonly label: string;
   readonly icon: NavIcon;
@@ -84,7 +84,10 @@ export interface NavSection {
   readonly sections: readonly NavSection[];
 }
 
-/** The side menu out of every remote's groups, each level in order. A group whose parent nobody has stands at the top. */
+/**
+ * Builds the side menu from all remotes' groups, each level in order. A group with an unknown parent is placed at the
+ * top level.
+ */
 export function navigationOf(groups: readonly NavGroup[]): NavSection[] {
   const names = new Set(groups.map((group) => group.group));
   const isTop = ({ parent }: NavGroup) => parent === undefined || !names.has(parent);

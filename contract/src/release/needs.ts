@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { isInRange, Version, VersionRange } from './version-range';
 
 /**
- * The edition of what remote and shell agree on: what `defineRemote` takes, what the lifecycles are given.
- * It is raised when a remote of the edition before would no longer work.
+ * The version of the contract between remote and shell: the options of `defineRemote` and the arguments of the
+ * lifecycles. Raised by breaking changes.
  */
 export const remoteContract = 1;
 
-/** What a version of a remote needs of the page that loads it. */
+/** What a version of a remote requires of its page. */
 export const Needs = z.object({
   contract: z.int().positive(),
   /** By share key: `react`, `react-dom/client`, `shared-ui`. */
@@ -15,7 +15,7 @@ export const Needs = z.object({
 });
 export type Needs = z.infer<typeof Needs>;
 
-/** What a page has to offer. */
+/** What a page provides. */
 export const Offer = z.object({
   contract: z.int().positive(),
   shared: z.record(z.string(), Version),
@@ -26,7 +26,7 @@ export type Verdict =
   | { readonly kind: 'compatible' }
   | { readonly kind: 'incompatible'; readonly reasons: readonly string[] };
 
-/** Says, before anything is downloaded, whether a page can run a version, and if not, why, in words for the staff. */
+/** Checks before any download whether a page can run a version; if not, gives the reason for staff. */
 export function judgeNeeds(needs: Needs, offered: Offer): Verdict {
   const reasons = Object.entries(needs.shared).flatMap(([key, range]) => {
     const version = offered.shared[key];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Registry, RegistryRemote, RegistryVersion, RevokedVersion } from './registry-schema';
 
-/** An entry that was left out, and why. */
+/** A skipped entry, with the reason. */
 export interface RegistryProblem {
   readonly remote: string;
   readonly version?: string;
@@ -16,7 +16,7 @@ export type ParsedRegistry =
     }
   | { readonly kind: 'unreadable'; readonly reason: string };
 
-/** Reads a registry entry by entry: a bad remote or version is left out and reported, the rest lives. */
+/** Parses a registry entry by entry: an invalid remote or version is skipped and reported, the rest is kept. */
 export function parseRegistry(value: unknown): ParsedRegistry {
   const outer = Outer.safeParse(value);
   if (!outer.success) return { kind: 'unreadable', reason: z.prettifyError(outer.error) };

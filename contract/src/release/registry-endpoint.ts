@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint';
 import { Registry } from './registry-schema';
 
-/** The registry. A release token reads its own remote's entry alone. */
+/** The registry. A release token can read only its own remote's entry. */
 export const readRegistry = endpoint({
   name: 'release.registry',
   method: 'GET',

@@ -12,23 +12,23 @@ export const FileName = z.string().regex(/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/);
 /** A subresource integrity value. @see https://www.w3.org/TR/sri-2/ */
 export const Integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 
-/** One released build of a remote. Nothing in it ever changes. */
+/** One released build of a remote; immutable. */
 export const RegistryVersion = z.object({
   version: Version,
   /** The folder of its files, with a trailing slash: `/remotes/mfe-catalog/1.4.1-9f0c6aa/`, or on another origin. */
   base: z.string().regex(/^(?:https?:\/\/[^/\s]+)?\/(?:[\w~-][\w.~-]*\/)*$/),
-  /** The global variable of its container; it names the version, so that two versions live side by side. */
+  /** The global variable of its container; includes the version, so that two versions can be loaded side by side. */
   container: z.string().regex(/^[a-z]\w*$/),
   entry: FileName,
-  /** File to hash; what is not in it is not run. */
+  /** Hashes by file; other files are not executed. */
   integrity: z.record(FileName, Integrity),
   mount: Mount,
   needs: Needs,
-  /** Bytes of all its scripts together, plain and brotli-compressed. */
+  /** Total size of all scripts in bytes, uncompressed and brotli-compressed. */
   size: z.object({ plain: z.int().nonnegative(), compressed: z.int().nonnegative() }),
   buildTime: z.iso.datetime(),
   commit: storable(64),
-  /** The files that its first page waits for, besides the entry. */
+  /** The files that its first page needs, in addition to the entry. */
   preload: z.array(FileName),
 });
 export type RegistryVersion = z.infer<typeof RegistryVersion>;
@@ -41,18 +41,18 @@ export const Rollout = z.object({
 });
 export type Rollout = z.infer<typeof Rollout>;
 
-/** An icon that this page does not know yet is drawn as a circle. */
+/** An icon unknown to this page is drawn as a circle. */
 const RegistryNavGroup = z.object({
   ...NavGroup.shape,
   icon: NavIcon.catch('circle'),
   entries: z.array(z.object({ ...NavEntry.shape, icon: NavIcon.catch('circle') })),
 });
 
-/** What a version adds to the panel: its menu, its addresses, and where records are opened. */
+/** A version's contributions to the panel: menu, addresses, and pages of records. */
 const RegistryManifest = z.object({
   nav: z.array(RegistryNavGroup),
   patterns: z.array(RoutePattern),
-  /** Empty for builds of before there were any. */
+  /** Empty for older builds. */
   pages: z.array(z.object(ChildPage.shape)).default([]),
   records: z.array(z.object({ ...RecordPage.shape, icon: NavIcon.catch('circle') })).default([]),
 });
@@ -62,27 +62,27 @@ export const RegistryRemote = z.object({
   title: text(60),
   owner: text(60),
   ...RegistryManifest.shape,
-  /** Those of the version that is rolled out, for the admins who get it. */
+  /** That of the rolled-out version, for the admins who get it. */
   rolloutManifest: RegistryManifest.optional(),
   active: Version,
   lastKnownGood: Version.optional(),
   rollout: Rollout.optional(),
-  /** Switched off for everybody by the kill switch. */
+  /** Switched off for everyone by the kill switch. */
   disabled: z.boolean(),
   versions: z.array(RegistryVersion),
 });
 export type RegistryRemote = z.infer<typeof RegistryRemote>;
 
-/** A version that nobody may run any more. */
+/** A version that must no longer run. */
 export const RevokedVersion = z.object({ remote: RemoteId, version: Version });
 export type RevokedVersion = z.infer<typeof RevokedVersion>;
 
-/** The one document that says which build of which remote runs. */
+/** The document that says which build of each remote runs. */
 export const Registry = z.object({
   remotes: z.array(RegistryRemote),
-  /** The latest revoked versions: a page that has run one of them is left. */
+  /** The latest revoked versions: a page that has run one of them must be reloaded. */
   revoked: z.array(RevokedVersion).default([]),
-  /** The build of the shell that the server has: a page of another one is from before. */
+  /** The server's build of the shell: a page with another one is outdated. */
   shellBuild: z.string().max(64).optional(),
 });
 export type Registry = z.infer<typeof Registry>;

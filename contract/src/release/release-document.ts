@@ -3,18 +3,18 @@ import { RemoteManifest } from './manifest';
 import { RegistryVersion } from './registry-schema';
 
 /**
- * `release.json`, which a build leaves beside its files: what is published. Where the files will lie, and how the
- * version is mounted, is decided by whoever publishes it.
+ * `release.json`, which a build writes beside its files: the document to publish. The location of the files and the
+ * mount kind are decided on publishing.
  */
 export const ReleaseDocument = z.strictObject({
   ...RemoteManifest.shape,
   ...RegistryVersion.omit({ base: true, mount: true, preload: true }).shape,
-  /** By mount kind, the files that its first page waits for, besides the entry. */
+  /** By mount kind, the files that its first page needs, in addition to the entry. */
   files: z.partialRecord(RemoteManifest.shape.exposes.element, RegistryVersion.shape.preload),
 });
 export type ReleaseDocument = z.infer<typeof ReleaseDocument>;
 
-/** The registry's record of a build, once its files lie at `base`. */
+/** The registry's record of a build with its files at `base`. */
 export function registryVersionOf(
   release: ReleaseDocument,
   {

@@ -14,10 +14,10 @@ import { Version } from './version-range';
 /** Limits of a published archive: bytes as sent, bytes unpacked, files. */
 export const releaseLimits = { packed: 20_000_000, unpacked: 80_000_000, files: 1000 } as const;
 
-/** Who did something with a release: an admin's name, a token's, or nobody for the product's own start. */
+/** The actor: an admin's or a token's name, or null for the product's own start. */
 const By = z.string().nullable();
 
-/** A published version of a remote, as its history shows it. Figures are of the last 24 hours. */
+/** A published version of a remote in its history. Figures cover the last 24 hours. */
 export const Release = z.object({
   _id: idOf('release'),
   remote: RemoteId,
@@ -26,14 +26,14 @@ export const Release = z.object({
   state: z.enum(['active', 'rollout', 'last-known-good', 'published', 'revoked']),
   publishedAt: z.iso.datetime(),
   publishedBy: By,
-  /** When it was made active last, and by whom; null when it never was. */
+  /** Time and actor of the last activation; null when never activated. */
   activatedAt: z.iso.datetime().nullable(),
   activatedBy: By,
-  /** When it was revoked, by whom and why; null unless it was. */
+  /** Time, actor and reason of the revocation; null unless revoked. */
   revokedAt: z.iso.datetime().nullable(),
   revokedBy: By,
   revokedReason: z.string().nullable(),
-  /** The label of the key that its archive was signed with; null for an unsigned one. */
+  /** The label of its archive's signing key; null for an unsigned one. */
   signedWith: z.string().nullable(),
   buildTime: z.iso.datetime(),
   commit: z.string(),
@@ -46,12 +46,12 @@ export const Release = z.object({
 });
 export type Release = z.infer<typeof Release>;
 
-/** A remote as the page of releases lists it. Figures are of the last 24 hours. */
+/** A remote in the list of releases. Figures cover the last 24 hours. */
 export const ReleasedRemote = z.object({
   id: RemoteId,
   title: z.string(),
   owner: z.string(),
-  /** Null while only tokens of it or inactive versions are known. */
+  /** Null while there are only tokens or inactive versions. */
   active: Version.nullable(),
   lastKnownGood: Version.nullable(),
   /** The version that a rollback would make active. */
@@ -64,7 +64,7 @@ export const ReleasedRemote = z.object({
 });
 export type ReleasedRemote = z.infer<typeof ReleasedRemote>;
 
-/** Why a remote is not there, or that it is: `started`. */
+/** Why a remote failed, or that it `started`. */
 export const ReportKind = z.enum([
   'started',
   'network',
@@ -81,7 +81,7 @@ export const ReportKind = z.enum([
 ]);
 export type ReportKind = z.infer<typeof ReportKind>;
 
-/** What a shell tells of a remote that it loaded, or could not. */
+/** A shell's report about a remote that it loaded, or failed to load. */
 export const RemoteReport = z.strictObject({
   remote: RemoteId,
   version: Version,
@@ -96,18 +96,18 @@ export const RemoteReport = z.strictObject({
 });
 export type RemoteReport = z.infer<typeof RemoteReport>;
 
-/** A failure as it was reported, the same ones of one session counted together. */
+/** A reported failure; repetitions in one session are counted together. */
 export const StoredReport = z.object({
   ...RemoteReport.omit({ sessionId: true }).shape,
   _id: z.uuid(),
   at: z.iso.datetime(),
   by: By,
-  /** How often it came in its session. */
+  /** Number of repetitions in its session. */
   count: z.int(),
 });
 export type StoredReport = z.infer<typeof StoredReport>;
 
-/** What a team's own machine publishes with: good for one remote alone. Its text is answered once, when it is made. */
+/** The token with which a team's machine publishes a single remote. It is returned once, on creation. */
 export const ReleaseToken = z.object({
   _id: idOf('releaseToken'),
   remote: RemoteId,
@@ -115,15 +115,15 @@ export const ReleaseToken = z.object({
   createdAt: z.iso.datetime(),
   createdBy: By,
   lastUsedAt: z.iso.datetime().nullable(),
-  /** It is refused from then on. */
+  /** Expiry time. */
   expiresAt: z.iso.datetime(),
-  /** Whether it activates, rolls out and rolls back besides publishing. */
+  /** Whether it can activate, roll out and roll back in addition to publishing. */
   mayActivate: z.boolean(),
   revokedAt: z.iso.datetime().nullable(),
 });
 export type ReleaseToken = z.infer<typeof ReleaseToken>;
 
-/** Days after which a release token ends. */
+/** Lifetime of a release token in days. */
 export const tokenDays = { usual: 90, most: 365 } as const;
 
 const remoteQuery = z.strictObject({ remote: RemoteId });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { single } from '../answer';
 import { endpoint } from '../endpoint';
 
-/** What the company demands of releases. */
+/** The company's requirements on releases. */
 export const ReleaseSettings = z.strictObject({
-  /** Whoever published a version, or made the release token that did, neither activates it nor rolls it out. */
+  /** A version's publisher, or the creator of the release token used, can neither activate it nor roll it out. */
   needsSecondPerson: z.boolean(),
 });
 export type ReleaseSettings = z.infer<typeof ReleaseSettings>;

@@ -8,7 +8,7 @@ export const RoutePattern = z
   .string()
   .regex(/^(?:\/(?:[A-Za-z0-9-]+|:[A-Za-z]\w*))+(?:\/:[A-Za-z]\w*\?)*(?:\/\*)?$/);
 
-/** Whether a path name is one of the pattern's, by React Router's rules: case and a trailing slash do not matter. */
+/** Whether a path name matches the pattern, by React Router's rules: case and a trailing slash are ignored. */
 export function matchesPattern(pattern: string, pathname: string): boolean {
   const wanted = segmentsOf(pattern);
   const given = segmentsOf(pathname);
@@ -16,7 +16,7 @@ export function matchesPattern(pattern: string, pathname: string): boolean {
   return wanted.every((segment, index) => matchesSegment(segment, given[index]));
 }
 
-/** Whether some path name is one of both patterns. */
+/** Whether some path name matches both patterns. */
 export function patternsMeet(one: string, other: string): boolean {
   const [ones, others] = [segmentsOf(one), segmentsOf(other)];
   for (let index = 0; index < Math.max(ones.length, others.length); index += 1) {

@@ -1,6 +1,6 @@
 /**
- * What exists once in a page: the shell provides each of these, and no remote contains one. Every sub-path that is
- * imported by itself is a key of its own.
+ * Modules that exist once in a page: the shell provides them, and no remote bundles one. Every separately imported
+ * sub-path has its own key.
  */
 export const sharedKeys = [
   'react',

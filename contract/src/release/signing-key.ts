@@ -9,8 +9,8 @@ import { RemoteId } from './manifest';
 export const Signature = z.string().regex(/^[\w-]{86}(?:==)?$/);
 
 /**
- * The public key that a remote's archives are signed with. A removed one signs nothing new; what was published with it
- * stays valid.
+ * The public key for a remote's archives. A removed key accepts no new signatures; versions published with it stay
+ * valid.
  */
 export const SigningKey = z.object({
   _id: idOf('signingKey'),

@@ -6,10 +6,10 @@ export const Version = z
   .max(80)
   .regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/);
 
-/** A version that is enough: `^1.4.1` (same major, for 0.x same minor), `~1.4.1` (same minor), `1.4.1` (that alone). */
+/** A version requirement: `^1.4.1` (same major, for 0.x same minor), `~1.4.1` (same minor), `1.4.1` (exact). */
 export const VersionRange = z.string().regex(/^[\^~]?\d+\.\d+\.\d+$/);
 
-/** Whether `version` lies in `range`; false when either is not of the form above. */
+/** Whether `version` is in `range`; false when either is malformed. */
 export function isInRange(version: string, range: string): boolean {
   const have = numbersOf(version);
   const least = numbersOf(range.replace(/^[\^~]/, ''));

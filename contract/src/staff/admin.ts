@@ -5,12 +5,12 @@ import { idOf } from '../id';
 import { PageQuery } from '../list';
 import { text } from '../text';
 
-/** The cookie that holds an admin's bearer token. Calls do not take it: the panel's script reads it, and its page. */
+/** The cookie with an admin's bearer token. The API does not accept it: the panel's script and its page read it. */
 export const tokenCookie = 'jwt';
 
 export const Email = z.string().max(254).trim().toLowerCase().pipe(z.email());
 
-/** A new password: 12 to 200 characters; length alone is asked for (NIST SP 800-63B). */
+/** A new password: 12 to 200 characters; length is the only requirement (NIST SP 800-63B). */
 export const Password = z.string().min(12).max(200);
 
 export const AdminProfile = z.object({
@@ -19,12 +19,12 @@ export const AdminProfile = z.object({
   lastname: z.string(),
   email: z.string(),
   photo: z.string().nullable(),
-  /** Asked to be told of releases. */
+  /** Subscribed to release news. */
   releaseNews: z.boolean(),
 });
 export type AdminProfile = z.infer<typeof AdminProfile>;
 
-/** What the first admin is called until they say their name. */
+/** The name of the first admin until they enter their own. */
 export const unnamedAdmin = { firstname: 'First', lastname: 'Admin' } as const;
 
 const Names = { firstname: text(80), lastname: text(80) };
@@ -41,7 +41,7 @@ export type Login = z.infer<typeof Login>;
 
 export const LoginAnswer = z.object({ token: z.string(), admin: AdminProfile });
 
-/** `photo` is the stored name of an image; a file part of that name stands for an upload. */
+/** `photo` is the stored name of an image; a file part of that name uploads one. */
 export const ProfileUpdate = z.strictObject({
   firstname: Names.firstname.optional(),
   lastname: Names.lastname.optional(),

@@ -10,10 +10,10 @@ import { StatusColor, StatusKind } from '../inquiry/status';
 
 const count = z.int().min(0);
 
-/** A day of the viewer's time zone. */
+/** A day in the viewer's time zone. */
 const Day = z.iso.date();
 
-/** How the inquiries of a period ended; `rate` is won of those that ended, 0 to 1, null when none did. */
+/** The outcomes of a period's inquiries; `rate` is won of those closed, 0 to 1, null when none was closed. */
 const Outcome = z.object({
   total: count,
   open: count,
@@ -22,15 +22,15 @@ const Outcome = z.object({
   rate: z.number().min(0).max(1).nullable(),
 });
 
-/** The dashboard's figures over the inquiries that came in a period, and what is to be done now. */
+/** The dashboard's figures for the inquiries received in a period, and current tasks. */
 export const Dashboard = z.object({
   period: z.object({ from: Day, until: Day }),
   outcome: Outcome,
-  /** The same over the period of equal length before, to compare with. */
+  /** The same figures for the preceding period of equal length. */
   before: Outcome,
-  /** Every day of the period, also those without inquiries. */
+  /** Every day of the period, including those without inquiries. */
   byDay: z.array(z.object({ day: Day, count })),
-  /** Every status in its order. */
+  /** Every status, in order. */
   byStatus: z.array(
     z.object({
       _id: idOf('status'),
@@ -44,13 +44,13 @@ export const Dashboard = z.object({
     z.object({ _id: idOf('source').nullable(), name: z.string().nullable(), count }),
   ),
   byCountry: z.array(z.object({ country: Country.nullable(), count })),
-  /** The chemicals asked for by most inquiries, at most ten. */
+  /** The chemicals requested by most inquiries, at most ten. */
   topChemicals: z.array(
     z.object({ _id: idOf('chemical'), name: z.string(), casNumber: z.string().nullable(), count }),
   ),
-  /** Due today or overdue, soonest first, at most ten, and how many there are. */
+  /** Due today or overdue, soonest first: at most ten, and the total. */
   followUps: z.object({ data: z.array(NamedFollowUp), total: count }),
-  /** New ones from the site, latest first, at most five, and how many there are. */
+  /** New product inquiries, latest first: at most five, and the total. */
   productInquiries: z.object({ data: z.array(productInquiries.listed), total: count }),
   chemicals: z.object({ published: count, draft: count }),
   email: EmailQueue,
@@ -67,7 +67,7 @@ export const dashboardEndpoints = {
     path: 'dashboard/get',
     access: 'admin',
     query: z.strictObject({
-      /** First and last day of the period; the last 30 days when left out. */
+      /** First and last day of the period; the last 30 days by default. */
       from: Day.optional(),
       until: Day.optional(),
       timeZone: TimeZone.default('UTC'),

@@ -21,10 +21,10 @@ export const NotificationKind = z.enum([
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
-/** So many notifications a list has at most. */
+/** Maximum number of notifications in a list. */
 export const mostNotifications = 100;
 
-/** Something that staff should know; `link` is a path of the admin panel. `id` repeats `_id`. */
+/** A notification to staff; `link` is a path of the admin panel. `id` repeats `_id`. */
 export const Notification = z.object({
   _id: idOf('notification'),
   id: z.uuid(),
@@ -36,8 +36,8 @@ export const Notification = z.object({
 export type Notification = z.infer<typeof Notification>;
 
 /**
- * What `notification/stream` sends, by the names of its events: `list` at first and whenever something may have been
- * missed, then what comes and goes.
+ * The events of `notification/stream`: `list` at first and whenever events may have been missed, then additions and
+ * removals.
  */
 export const NotificationNews = z.discriminatedUnion('event', [
   z.object({ event: z.literal('list'), data: z.array(Notification) }),
@@ -49,7 +49,7 @@ export const NotificationNews = z.discriminatedUnion('event', [
 ]);
 export type NotificationNews = z.infer<typeof NotificationNews>;
 
-/** Seconds after which the stream sends something, if only a comment: one that is silent for longer is broken. */
+/** Maximum seconds between two messages of the stream, including comments: a longer silence means that it is broken. */
 export const streamBeatSeconds = 25;
 
 export const notificationEndpoints = {

@@ -7,20 +7,20 @@ import { ResourceName } from '../record/record-endpoints';
 
 const { export: _none, ...paths } = groupPaths('savedView');
 
-/** A list as somebody wants to see it again: its search, filters, sort and columns under a name. */
+/** A saved view of a list: search, filters, sort and columns under a name. */
 export const savedViews = defineResource({
   name: 'savedView',
   label: { one: 'saved view', many: 'saved views' },
   paths,
   fields: {
     name: required(text(80)),
-    /** The resource whose list it is. */
+    /** The resource of the list. */
     resource: required(ResourceName),
-    /** The list's parameters as its address has them, without a question mark; empty for the list as it is. */
+    /** The list's query string without a question mark; empty for the default. */
     query: defaulted(storable(2000), ''),
-    /** The columns in sight by their ids; empty for the usual ones. */
+    /** The ids of visible columns; empty for the default. */
     columns: defaulted(z.array(text(60)).max(60), []),
-    /** All staff see a shared view; only its owner changes it. */
+    /** All staff can see a shared view; only its owner can change it. */
     isShared: defaulted(z.boolean(), false),
     ownerId: computed(z.uuid()),
   },

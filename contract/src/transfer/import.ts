@@ -12,7 +12,7 @@ export type ImportFormat = z.infer<typeof ImportFormat>;
 
 /**
  * `ready` to be mapped → `checking` (the dry run) → `checked` → `importing` → `done`; a new mapping leads back to
- * `checking`. `failed` when the file or the job broke, `cancelled` by staff.
+ * `checking`. `failed` when the file or the job failed, `cancelled` by staff.
  */
 export const ImportState = z.enum([
   'ready',
@@ -25,11 +25,11 @@ export const ImportState = z.enum([
 ]);
 export type ImportState = z.infer<typeof ImportState>;
 
-/** What the import does with a row of the file. */
+/** The verdict on a row of the file. */
 export const ImportVerdict = z.enum(['new', 'changed', 'unchanged', 'wrong']);
 export type ImportVerdict = z.infer<typeof ImportVerdict>;
 
-/** The sign before the decimals of a number: `1.5` or `1,5`. */
+/** The decimal sign of numbers: `1.5` or `1,5`. */
 export const DecimalSign = z.enum(['point', 'comma']);
 export type DecimalSign = z.infer<typeof DecimalSign>;
 
@@ -37,22 +37,19 @@ export type DecimalSign = z.infer<typeof DecimalSign>;
 export const ImportColumn = z.object({
   name: z.string(),
   samples: z.array(z.string()),
-  /**
-   * The decimal sign that the file leaves no doubt of; `unclear` when cells can be read in two ways (`1,234`), absent
-   * where nothing depends on it.
-   */
+  /** The unambiguous decimal sign; `unclear` when cells are ambiguous (`1,234`), absent where no cell depends on it. */
   decimal: z.enum([...DecimalSign.options, 'unclear']).optional(),
 });
 export type ImportColumn = z.infer<typeof ImportColumn>;
 
 /**
- * Which field each column fills: the column's name to the field's; columns left out are ignored. An empty cell leaves
- * what is stored as it is.
+ * Maps columns of the file to fields by name; omitted columns are ignored. An empty cell leaves the stored value
+ * unchanged.
  */
 export const ImportMapping = z.record(text(200), text(60));
 export type ImportMapping = z.infer<typeof ImportMapping>;
 
-/** A file on its way into a resource. */
+/** A file being imported into a resource. */
 export const Import = z.object({
   _id: idOf('import'),
   resource: z.string(),
@@ -60,13 +57,13 @@ export const Import = z.object({
   format: ImportFormat,
   state: ImportState,
   columns: z.array(ImportColumn),
-  /** Suggested from the columns' names and what was chosen for them last time, until staff change it. */
+  /** Suggested from the columns' names and the last choices for them, until staff change it. */
   mapping: ImportMapping,
-  /** Rows by what the dry run found, null before it; together they are the rows of the file. */
+  /** Number of rows by verdict; null before the dry run. They add up to all rows of the file. */
   counts: z
     .object({ new: z.int(), changed: z.int(), unchanged: z.int(), wrong: z.int() })
     .nullable(),
-  /** The job under way or ended last: its progress, and its undo. */
+  /** The current or last job: its progress, and its undo. */
   jobId: z.uuid().nullable(),
   problem: z.string().nullable(),
   createdAt: z.iso.datetime(),
@@ -74,42 +71,44 @@ export const Import = z.object({
 });
 export type Import = z.infer<typeof Import>;
 
-/** A row of the file as the dry run judged it, and what became of it in the import. */
+/** A row of the file with its verdict and its outcome. */
 export const ImportRow = z.object({
-  /** The row's place in the file, from 1, without the head. */
+  /** The row's number in the file, from 1, without the header. */
   number: z.int(),
   verdict: ImportVerdict,
   title: z.string(),
-  /** The record that it is about; null for one that is not there yet. */
+  /** The record concerned; null for a new one. */
   recordId: z.uuid().nullable(),
-  /** What the import changes or changed: by the guide's fields, in the words of a file's cells. */
+  /** The changes of the import, by the guide's fields and in cell texts. */
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
-  /** Why it is wrong, by field; of another verdict, what of it is left out. */
+  /** Why the row is wrong, by field; for other verdicts, which values are dropped. */
   errors: z.array(FieldError),
   isWritten: z.boolean(),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 
-/** A field that a column may fill. */
+/** A field that a column can be mapped to. */
 export const ImportField = z.object({
   name: z.string(),
-  /** For people: "CAS number". A column of this name, or of the field's own, is suggested for it. */
+  /** For people: "CAS number". Columns with this name, or the field's own, are mapped to it by default. */
   label: z.string(),
   /** Whether every row needs a value for it. */
   isRequired: z.boolean(),
-  /** How a value is written where that is not plain: "Several, with | between". */
+  /**
+   * How to write a value where it is not obvious: "Several, with between".
+   */
   help: z.string().nullable(),
 });
 export type ImportField = z.infer<typeof ImportField>;
 
-/** What an import of one resource takes. */
+/** What the import of a resource accepts. */
 export const ImportGuide = z.object({
   fields: z.array(ImportField),
-  /** The names of the fields by which a row finds its record, the first that has a value decides. */
+  /** The fields that identify the record of a row; the first with a value decides. */
   identifiedBy: z.array(z.string()),
-  /** The formats that are read, each with the size of the largest file in bytes. */
+  /** The accepted formats, each with its maximum file size in bytes. */
   files: z.array(z.object({ format: ImportFormat, largest: z.int() })),
-  /** The most rows of a file. */
+  /** Maximum number of rows. */
   mostRows: z.int(),
 });
 export type ImportGuide = z.infer<typeof ImportGuide>;
@@ -169,7 +168,7 @@ export const importEndpoints = {
     idIn: 'query',
     body: z.strictObject({
       mapping: ImportMapping,
-      /** For columns whose `decimal` is unclear; without it their doubtful cells are wrong. */
+      /** For columns whose `decimal` is `unclear`; without it, their ambiguous cells are wrong. */
       decimalSign: DecimalSign.optional(),
     }),
     answer: single(Import),

@@ -10,11 +10,11 @@ export interface BrokenText {
   readonly size: number;
 }
 
-/** Pixels, from the largest on. */
+/** Font sizes in pixels, largest first. */
 const sizes = [72, 64, 56, 48, 42, 36, 32, 28, 24];
 export const lineHeight = 1.16;
 
-/** Breaks a name into lines in the largest size that leaves it room; what has none in the smallest is cut off. */
+/** Breaks a name into lines at the largest size at which it fits; at the smallest size, the rest is cut off. */
 export function breakLines(name: string, { width, height }: Column): BrokenText {
   for (const size of sizes) {
     const lines = linesOf(name, { width, size });
@@ -26,7 +26,7 @@ export function breakLines(name: string, { width, height }: Column): BrokenText 
   throw new Error('There is a smallest size');
 }
 
-/** Names of chemicals may go on in a new line after a space, a hyphen, a comma or a bracket. */
+/** Names of chemicals may break after a space, a hyphen, a comma or a bracket. */
 const piece = /[^\s\-‐–,)\]]*[\s\-‐–,)\]]*/gu;
 
 function piecesOf(name: string): string[] {
@@ -55,7 +55,7 @@ function linesOf(name: string, { width, size }: { width: number; size: number })
   return [...lines, line].map((one) => one.trim()).filter((one) => one !== '');
 }
 
-/** A line that ends within a piece. */
+/** Whether a line ends within an unbreakable piece. */
 function hasCutWords(name: string, lines: readonly string[]): boolean {
   const ends = new Set(piecesOf(name).map((one) => one.trim().at(-1)));
   const pieces = new Set(piecesOf(name).map((one) => one.trim()));

@@ -3,7 +3,7 @@ import { ApiProblem } from '../../core/problem';
 import type { Card } from './card';
 import type { DrawnCard } from './card-worker';
 
-/** Draws cards one after the other, in a thread that starts with the first of them. */
+/** Draws cards one at a time, in a thread that starts with the first card. */
 export const cardPool = new WorkerPool<Card, DrawnCard>({
   entry: { name: 'card-worker', source: new URL('./card-worker.ts', import.meta.url) },
   threads: 1,
@@ -12,7 +12,7 @@ export const cardPool = new WorkerPool<Card, DrawnCard>({
   describe: ({ name, formula }) => ({ name, formula }),
 });
 
-/** Milliseconds: of processor time for one card, and of waiting for it. */
+/** Limit in milliseconds, both of processor time for a card and of waiting for it. */
 const longest = 15_000;
 const longestWait = 60_000;
 

@@ -3,7 +3,7 @@ import { serveQuestions } from '../../core/worker/serve-questions';
 import type { Card } from './card';
 import { drawCard } from './draw-card';
 
-/** What a card was drawn to; undefined when it could not be. */
+/** A drawn card; undefined when it could not be drawn. */
 export interface DrawnCard {
   readonly bytes: Uint8Array | undefined;
   readonly reason: string;
@@ -13,12 +13,12 @@ const largestArea = 2_000_000;
 
 void serveQuestions({ answer: draw, warmUp });
 
-/** Fonts and library are opened at the first card. */
+/** The first card loads the fonts and the library. */
 function warmUp(): Promise<DrawnCard> {
   return draw({ company: '', name: '', formula: null, drawing: null, facts: [] });
 }
 
-/** What is drawn is bounded by its area: a limit of sharp's would count the time of the wall. */
+/** The card's area bounds the work; sharp's own timeout would count wall time. */
 async function draw(card: Card): Promise<DrawnCard> {
   try {
     const picture = sharp(Buffer.from(drawCard(card)), { limitInputPixels: largestArea });

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Card } from './card';
 import { cardPool, drawPng } from './card-pool';
 
-/** A card's picture, and a name for what stands on it. */
+/** A card's picture, and a hash of its content. */
 export interface DrawableCard {
   readonly etag: string;
   readonly draw: () => Promise<Uint8Array>;

@@ -5,7 +5,7 @@ import { readCard } from './read-card';
 import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import type { Services } from '../../core/services';
 
-/** The picture that others show with a link to a chemical. */
+/** The preview picture that other sites show with a link to a chemical. */
 export function mountChemicalCardRoutes(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: chemicalCardEndpoints.card,

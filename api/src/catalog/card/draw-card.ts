@@ -21,7 +21,7 @@ const foot = 496;
 const plate = { x: 712, y: head, width: right - 712, height: foot - head };
 const gap = 48;
 
-/** The card as an SVG document of paths alone. */
+/** The card as an SVG document that consists of paths only. */
 export function drawCard({ company, name, formula, drawing, facts }: Card): string {
   const hasPlate = drawing !== null || formula !== null;
   const width = (hasPlate ? plate.x - gap : right) - margin;
@@ -65,12 +65,12 @@ function setFacts(facts: Card['facts']): string {
     .join('');
 }
 
-/** How large indices are, and how far they stand off the line, in parts of the size. */
+/** Size of indices and their offset from the baseline, relative to the font size. */
 const shares = { text: 1, sub: 0.66, sup: 0.66 } as const;
 const rises = { text: 0, sub: -0.16, sup: 0.42 } as const;
 const largest = 112;
 
-/** A formula in the middle of the plate, as large as it may be. */
+/** A formula in the middle of the plate, as large as fits. */
 function setFormula(parts: readonly FormulaPart[]): string {
   const unit = parts.reduce(
     (sum, { kind, text }) => sum + widthOf(text, { size: shares[kind] }),
@@ -89,7 +89,7 @@ function setFormula(parts: readonly FormulaPart[]): string {
     .join('');
 }
 
-/** The site's mark: a ring with one double bond, cut into a hexagon. */
+/** The site's logo: a ring with one double bond, clipped to a hexagon. */
 function mark(): string {
   const ring = 'M16 8.2 22.8 12.1v7.8L16 23.8l-6.8-3.9v-7.8zM12.6 14.1v3.8';
   const stroke = 'fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round"';

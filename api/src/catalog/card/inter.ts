@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 
-/** Inter is packed by scripts; the first that has a letter draws it. */
+/** Inter is packaged by script; the first package with the glyph is used. */
 const packs = [
   'latin',
   'latin-ext',
@@ -15,7 +15,7 @@ const packs = [
 
 const opened = new Map<string, Font>();
 
-/** The font that has the letter; undefined when none has. */
+/** The first font with a glyph for the letter; undefined when there is none. */
 export function fontFor(letter: string): Font | undefined {
   const code = letter.codePointAt(0) ?? 0;
   for (const pack of packs) {
@@ -28,7 +28,7 @@ export function fontFor(letter: string): Font | undefined {
 function openPack(pack: (typeof packs)[number]): Font {
   const known = opened.get(pack);
   if (known) return known;
-  // The built server does not stand beside its source.
+  // The built server is in another folder than its source.
   const place = process.env.BUNDLED ? (process.argv[1] ?? '') : import.meta.url;
   const file = `@fontsource-variable/inter/files/inter-${pack}-wght-normal.woff2`;
   const font = create(readFileSync(createRequire(place).resolve(file)));

@@ -21,7 +21,7 @@ interface CardRow {
 const unnamed = 'Chemical trading';
 
 /**
- * What stands on the card of the published chemical that has this address now.
+ * The content of the card for the published chemical with this current slug.
  *
  * @throws ApiProblem `not-found`
  */

@@ -10,10 +10,10 @@ interface Plate {
 
 /** Pixels around a structure. */
 const padding = 36;
-/** Small molecules are drawn no larger than this. */
+/** Maximum scale, for small molecules. */
 const largest = 3;
 
-/** A structure in the middle of a plate, its labels as paths. */
+/** A structure in the middle of a plate, with its labels as paths. */
 export function setDrawing(drawing: Drawing, { x, y, width, height }: Plate): string {
   const [ownWidth, ownHeight] = drawing.frame;
   const scale = Math.min(

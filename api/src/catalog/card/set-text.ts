@@ -8,11 +8,11 @@ export interface TextStyle {
   readonly isBold?: boolean;
 }
 
-/** How wide the stroke around a bold letter is, and how much further it is to the next one, in parts of the size. */
+/** Stroke width of bold letters and their extra spacing, relative to the font size. */
 const boldness = 0.034;
 const spacing = 0.012;
 
-/** How wide a line of text is at most, in pixels: its letters side by side. */
+/** Upper bound of a line's width in pixels: the sum of its letters' widths, without kerning. */
 export function widthOf(text: string, { size, isBold = false }: Omit<TextStyle, 'color'>): number {
   const letters = [...text];
   const width = letters.reduce((sum, letter) => sum + advanceOf(letter), 0);
@@ -21,7 +21,7 @@ export function widthOf(text: string, { size, isBold = false }: Omit<TextStyle, 
 
 const advances = new Map<string, number>();
 
-/** In parts of the size. */
+/** Relative to the font size. */
 function advanceOf(letter: string): number {
   const known = advances.get(letter);
   if (known !== undefined) return known;
@@ -32,7 +32,7 @@ function advanceOf(letter: string): number {
   return advance;
 }
 
-/** A line of text as an SVG path, so that no font of the machine is needed; it begins at `x`, on the line `y`. */
+/** A line of text as an SVG path, so that no installed font is needed; starts at `x` on the baseline `y`. */
 export function setText(text: string, x: number, y: number, style: TextStyle): string {
   const { size, color, isBold = false } = style;
   const paths: string[] = [];
@@ -57,7 +57,7 @@ interface Run {
   readonly layout: GlyphRun;
 }
 
-/** The stretches that one font draws; letters that none has are left out. */
+/** Splits text into runs of the same font; letters without a glyph are dropped. */
 function runsOf(text: string): Run[] {
   const stretches: { font: Font; text: string }[] = [];
   for (const letter of text) {

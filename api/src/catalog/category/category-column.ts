@@ -4,7 +4,7 @@ import type { TransferColumn } from '../../transfer/format/transfer-format';
 
 const levels = ['categoryId', 'subCategoryId', 'subSubCategoryId'] as const;
 
-/** The categories by their paths; an id here is those of the levels with slashes between. */
+/** Categories by their paths; an id here joins the ids of the levels with slashes. */
 export const categoryPaths: NamedKind = {
   kind: 'categoryPath',
   load: async (database) => {
@@ -29,7 +29,7 @@ function pathOf(text: string): string {
     .join(' > ');
 }
 
-/** A chemical's place in the catalogue in one column: `Solvents > Alcohols > Primary alcohols`. */
+/** A chemical's category path in one column: `Solvents > Alcohols > Primary alcohols`. */
 export const categoryColumn: TransferColumn = {
   name: 'category',
   label: 'Category',

@@ -8,7 +8,7 @@ import { findLevel, type Level, type Wanted } from './find-level';
 import { placeCategories } from './place-categories';
 import { readCategoryTree } from './read-category-tree';
 
-/** The calls of `chemicalCategory/` that are more than adding, changing and removing. */
+/** The routes of `chemicalCategory/` beyond adding, changing and removing. */
 export function mountCategoryRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   const read = () => readCategoryTree(database);

@@ -32,7 +32,7 @@ export const subSubCategoryTable = {
   afterWrite: followSubSubCategories,
 } satisfies ResourceTable;
 
-/** The published chemicals whose column of this level holds the category. */
+/** The number of published chemicals with the category in their column of this level. */
 function productCount(column: string): RawBuilder<number> {
   return sql<number>`(
     select count(*) from chemical

@@ -3,7 +3,7 @@ import type { Row } from '../../db/pool';
 import { rewriteComputed } from '../../repository/rewrite-computed';
 import type { Scope } from '../../repository/rows';
 
-/** Where a chemical stands in the A–Z list: by its name, or under the letter that an editor chose. */
+/** A chemical's place in the A–Z list: by its name, or under the letter that an editor chose. */
 export function filedName(record: Row): { indexLetter: unknown; sortKey: string } {
   const name = String(record['name']);
   return {
@@ -13,10 +13,10 @@ export function filedName(record: Row): { indexLetter: unknown; sortKey: string 
 }
 
 /**
- * Files chemicals anew that stand in the A–Z list by older rules.
+ * Updates index letters and sort keys of chemicals that follow older rules.
  *
  * @param records - by `_id`
- * @returns whether there were any
+ * @returns whether any changed
  */
 export async function refileChemicals(
   place: Scope,

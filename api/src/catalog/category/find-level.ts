@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { notFound } from '../../core/problem';
 import type { ResourceTable } from '../../repository/resource-table';
 
-/** What a category of any level has. */
+/** Fields shared by categories of all levels. */
 export interface Level {
   readonly _id: string;
   readonly slug: string | null;
@@ -16,7 +16,7 @@ export interface Wanted {
 }
 
 /**
- * The level whose present or former slug is wanted, below the parent when one is named; all of them without a slug.
+ * The category with this current or former slug, below the parent if one is given; without a slug, all of them.
  *
  * @throws ApiProblem `not-found`
  */

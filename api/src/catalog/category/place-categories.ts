@@ -8,7 +8,7 @@ import type { WriteContext } from '../../repository/batch';
 import { updateManyWithin } from '../../repository/write-batch';
 import { categoryTable, subCategoryTable, subSubCategoryTable } from './category.table';
 
-/** The order that the categories of one level shall have below one parent; those named that stand elsewhere move in. */
+/** The new order of one level's categories below one parent; listed categories of another parent move there. */
 export interface Placement {
   readonly level: CategoryLevel;
   /** Null for the first level. */
@@ -18,9 +18,9 @@ export interface Placement {
 
 interface LevelPlace {
   readonly table: ResourceTable;
-  /** The field that holds the parent. */
+  /** The field with the parent's id. */
   readonly parent: string | undefined;
-  /** What the parent is one of. */
+  /** The table of the parent. */
   readonly above: ResourceTable | undefined;
 }
 
@@ -33,11 +33,11 @@ const places: Readonly<Record<CategoryLevel, LevelPlace>> = {
 const levelTables = [categoryTable, subCategoryTable, subSubCategoryTable];
 
 /**
- * Puts categories in an order, all of them or none. Those below the same parent that are not named follow in the order
- * they had, so that no two share a place.
+ * Reorders categories, all or none. Categories of the same parent that are not named follow in their present order,
+ * so that no two have the same `order`.
  *
- * @throws ApiProblem `not-found` for an id that is nobody's, `invalid` for a parent or a category of another level,
- *   `duplicate` when another one below the parent has the same address
+ * @throws ApiProblem `not-found` for an unknown id, `invalid` for a parent or a category of another level,
+ * `duplicate` when another one below the parent has the same slug
  */
 export async function placeCategories(
   work: Work,
@@ -57,7 +57,7 @@ export async function placeCategories(
   unwrapAll(await updateManyWithin(work, { ...context, table }, patches));
 }
 
-/** One reordering at a time: each sees the order that the one before it made. */
+/** Serializes reorderings: each starts from the order that the previous one made. */
 async function waitForOthers(work: Work): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('category order'))`.execute(work);
 }
@@ -97,7 +97,7 @@ async function levelsOf(work: Work, ids: readonly string[]): Promise<ReadonlyMap
   return new Map(rows.map(({ _id, level }) => [_id, level]));
 }
 
-/** The ids of those below the parent that the placement does not name, in their present order. */
+/** The ids below the parent that the placement does not name, in their present order. */
 async function othersBelow(
   work: Work,
   { fixed }: ResourceTable,

@@ -2,12 +2,12 @@ import type { Category, SubCategory, SubSubCategory } from 'contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 
-/** A category of any level as its row gives it. */
+/** The row of a category of any level. */
 type CategoryRow = SubSubCategory & { readonly parentId: string | null };
 
 type ChildrenOf = (id: string | null) => CategoryRow[];
 
-/** All categories in the order that staff gave them, the three levels nested: one query whatever their number. */
+/** All categories in the order set by staff, the three levels nested; always a single query. */
 export async function readCategoryTree(database: Database): Promise<Category[]> {
   const { rows } = await sql<CategoryRow>`
     with counted as (

@@ -20,12 +20,12 @@ import type { Services } from '../../core/services';
 import { readAddresses } from './read-addresses';
 import { visitor } from '../../core/viewer';
 
-/** How many chemicals one code may answer: several grades of a substance share its CAS number. */
+/** Maximum number of chemicals for one code: several grades of a substance share its CAS number. */
 const codeLimit = 50;
-/** How many of the featured chemicals the home page shows. */
+/** Maximum number of featured chemicals on the home page. */
 const featuredLimit = 8;
 
-/** The chemicals' calls beside those of every resource. */
+/** The routes of chemicals beyond those of every resource. */
 export function mountChemicalRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {
@@ -118,7 +118,7 @@ async function namesFor(database: Database, { typeIds, packagings }: Row): Promi
   return rows[0] ?? {};
 }
 
-/** The documents that a chemical had, each file once; those that it has again are no former ones. */
+/** The former documents of a chemical, each file once, without those that are in use again. */
 async function formerDocuments(database: Database, chemicalId: string, current: unknown) {
   const { rows } = await sql<FormerDocument>`
     select kind, title, language, file, until, by from (

@@ -35,7 +35,7 @@ export const chemicalTable = {
   afterWrite,
 } satisfies ResourceTable;
 
-/** All that hangs on a chemical. */
+/** Syncs all rows that depend on a chemical. */
 async function afterWrite(
   work: Work,
   writes: readonly Written[],

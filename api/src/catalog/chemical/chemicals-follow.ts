@@ -8,12 +8,12 @@ import type { WriteContext } from '../../repository/batch';
 import { updateManyWithin } from '../../repository/write-batch';
 import { chemicalTable } from './chemical.table';
 
-/** How many chemicals are written at a time: what one statement holds. */
+/** Chemicals per statement. */
 const batchSize = 1000;
 
 /**
- * The chemicals of subcategories that were moved get the category that these stand in now, each with an entry in its
- * history. Called within the transaction of the move.
+ * Sets the new category on all chemicals of moved subcategories, each with a history entry. Runs within the
+ * transaction of the move.
  */
 export async function followSubCategories(
   work: Work,
@@ -58,7 +58,7 @@ interface Follow {
   readonly fields: Row;
 }
 
-/** Those in the trash follow too, so that they can come back. */
+/** Chemicals in the trash are updated too, so that they can be restored. */
 async function follow(work: Work, context: WriteContext, { column, id, fields }: Follow) {
   await mendTrashed({ work, table: chemicalTable }, sql`${sql.ref(column)} = ${id}`, fields);
   const { rows } = await sql<{ _id: string }>`

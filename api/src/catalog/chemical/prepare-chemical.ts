@@ -9,8 +9,8 @@ import { filedName } from '../category/filed-name';
 import { structuresOfDrafts } from '../structure/structures-of-drafts';
 
 /**
- * Works out the index letter, sort key and findings, fills formula and molar mass where they are left empty, and checks
- * that the categories hang together and that what is published does not contradict itself.
+ * Computes index letter, sort key and findings, fills in formula and molar mass where empty, and checks that the
+ * categories form a path and that published data does not contradict itself.
  */
 export async function prepareChemicals(work: Work, drafts: readonly Draft[]): Promise<Prepared[]> {
   await holdCategories(work, drafts);
@@ -48,8 +48,8 @@ const chain = [
 const categoryFields = ['categoryId', 'subCategoryId', 'subSubCategoryId'] as const;
 
 /**
- * Keeps the categories that records newly stand in where they are until the transaction ends: a move of one waits, and
- * takes these records along. From the outermost down, as no other order is free of deadlocks.
+ * Locks newly assigned categories until the transaction ends: a concurrent move waits, and then updates these records
+ * as well. Locks from the top level down to avoid deadlocks.
  */
 async function holdCategories(work: Work, drafts: readonly Draft[]): Promise<void> {
   const ids = drafts
@@ -69,7 +69,7 @@ async function holdCategories(work: Work, drafts: readonly Draft[]): Promise<voi
 
 type Parents = ReadonlyMap<string, string | null>;
 
-/** The parents of all categories below the first level that the records stand in: one query for all of them. */
+/** The parents of all categories below the first level that the records are in, in one query. */
 async function parentsOf(work: Work, records: readonly Row[]): Promise<Parents> {
   const ids = records.flatMap((record) =>
     chain.flatMap(({ path }) => (typeof record[path] === 'string' ? [record[path]] : [])),

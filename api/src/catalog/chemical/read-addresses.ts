@@ -2,7 +2,7 @@ import { addressesInPart, type ChemicalAddress } from 'contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 
-/** One part of the published chemicals' addresses, oldest first, so that a new one changes the last part alone. */
+/** One part of the published chemicals' addresses, oldest first, so that a new one changes the last part only. */
 export async function readAddresses(database: Database, part: number) {
   const { rows } = await sql<{ total: number; slug: string | null; updatedAt: string | null }>`
     select every.total, slice.slug, slice.updated_at

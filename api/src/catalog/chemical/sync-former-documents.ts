@@ -6,7 +6,7 @@ import type { Row } from '../../db/pool';
 import type { Written } from '../../repository/resource-table';
 import { actorId, type Viewer } from '../../core/viewer';
 
-/** Remembers the documents that a write replaced or took away; their files stay. */
+/** Stores the documents that a write replaced or removed; their files are kept. */
 export async function syncFormerDocuments(
   work: Work,
   writes: readonly Written[],

@@ -3,13 +3,13 @@ import { namesBeginning } from './names-beginning';
 import type { Wanted } from './read-text';
 import { wordQuery } from './word-query';
 
-/** How many names that begin alike, and chemicals with such words, are looked at. */
+/** Maximum number of names with the prefix, and of chemicals with the words, to rank. */
 const mostNames = 2_000;
 const mostChemicals = 500;
 
 /**
- * Ranks, each with the length of the name after it: 0 the number or code itself, 1 the name itself, 2 another text
- * itself, 3 names that begin so, 4 names with these words, 5 other texts that begin so, 6 other texts with these words.
+ * Ranks, each followed by the length of the name: 0 the exact number or code, 1 the exact name, 2 another exact text,
+ * 3 names with this prefix, 4 names with these words, 5 other texts with this prefix, 6 other texts with these words.
  */
 export const rankOfBeginnings = 3_000;
 export const rankOfWords = 4_000;
@@ -18,7 +18,7 @@ interface Among {
   readonly publishedOnly: boolean;
 }
 
-/** `chemical_id, rank` of the chemicals with a text that begins so; undefined when no text can. */
+/** `chemical_id, rank` of the chemicals with a text that has this prefix; undefined when none can have it. */
 export function namedCandidates(
   wanted: Wanted,
   { publishedOnly }: Among,
@@ -34,7 +34,7 @@ export function namedCandidates(
     from (${beginning}) as name group by chemical_id`;
 }
 
-/** `chemical_id, rank` of the chemicals with such words; undefined when the text has none. */
+/** `chemical_id, rank` of the chemicals with these words; undefined when the text has no words. */
 export function wordedCandidates(
   wanted: Wanted,
   { publishedOnly }: Among,

@@ -7,19 +7,19 @@ import { type TypedWord, type Wanted, wordsOf } from './read-text';
 /** A text with its misspelled words corrected. */
 export interface CorrectedText {
   readonly wanted: Wanted;
-  /** The text as a person would write it. */
+  /** The text in normal spelling. */
   readonly text: string;
 }
 
-/** Each word costs a search among all words. */
+/** Correcting a word searches all words. */
 const mostCorrections = 4;
 const shortest = 4;
 const mostCandidates = 25;
-/** How many words equally near are tried. */
+/** Maximum number of equally near words to try. */
 const mostMeanings = 3;
 
 /**
- * Corrects the words that no known word begins with, by the nearest known ones. Undefined when there is nothing to
+ * Corrects words that are no prefix of a known word to the nearest known ones. Undefined when there is nothing to
  * correct or nothing near.
  */
 export async function correctedText(
@@ -31,9 +31,9 @@ export async function correctedText(
 }
 
 /**
- * The same for several texts, in their order, by one query.
+ * The same for several texts, in order, in one query.
  *
- * @param mostWords - so many words are corrected in all, the first ones
+ * @param mostWords - maximum number of words to correct, counted from the start
  */
 export async function correctedTexts(
   database: Database,
@@ -78,7 +78,7 @@ function isCorrectable(word: string): boolean {
   return word.length >= shortest && !/^\p{N}/u.test(word);
 }
 
-/** For each unknown word the known ones that share the most trigrams with it. */
+/** The known words that share the most trigrams with each unknown word. */
 async function candidatesFor(
   database: Database,
   asked: readonly string[],
@@ -97,7 +97,7 @@ async function candidatesFor(
   return new Map(rows.map((row) => [row.typed, row.words]));
 }
 
-/** The known words with the fewest differences, as far as these are so few that the word may be meant. */
+/** The known words with the fewest differences, within the tolerance. */
 function nearestTo(typed: string, words: readonly string[]): string[] {
   const ranked = words
     .map((word) => ({ word, ...editDistance(typed, word) }))

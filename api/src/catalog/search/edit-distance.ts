@@ -1,8 +1,8 @@
 /**
- * How many letters must be put in, taken out, replaced or swapped with their neighbour to make the typed word the
- * beginning of the other one (optimal string alignment; what follows in the other costs nothing but is told apart).
+ * The number of insertions, deletions, replacements and swaps of neighbours that turn the typed word into a prefix of
+ * the other one (optimal string alignment).
  *
- * @returns the distance to the nearest beginning and to the whole word
+ * @returns the distance to the nearest prefix and to the whole word
  */
 export function editDistance(typed: string, word: string): { prefix: number; whole: number } {
   let above: number[] = [];

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** The filters that the facets offer. */
+/** The filters of the facets. */
 export interface FacetFilters {
   readonly category?: unknown;
   readonly type?: unknown;
   readonly grade?: unknown;
 }
 
-/** Whether `facet` of a row of `counted` has what the filters ask for. */
+/** Whether `facet` of a row of `counted` matches the filters. */
 export function hasChosen({ category, type, grade }: FacetFilters): RawBuilder<boolean> {
   const wanted = {
     ...(category === undefined ? {} : { category }),
@@ -17,7 +17,7 @@ export function hasChosen({ category, type, grade }: FacetFilters): RawBuilder<b
   return sql<boolean>`facet @> ${JSON.stringify(wanted)}::jsonb`;
 }
 
-/** The facets as JSON, added up from the rows of `counted`, each without its own filter. */
+/** The facets as JSON, summed over the rows of `counted`, each without its own filter. */
 export function facetCounts({ category, type, grade }: FacetFilters): RawBuilder<unknown> {
   return sql`jsonb_build_object(
     'category', ${named('category', sql`jsonb_build_array(facet -> 'category')`, hasChosen({ type, grade }))},
@@ -25,7 +25,7 @@ export function facetCounts({ category, type, grade }: FacetFilters): RawBuilder
     'grade', ${plain(sql`facet -> 'grade'`, hasChosen({ category, type }))})`;
 }
 
-/** The counts of records of another table, with their names; those in its trash are left out. */
+/** Counts of records of another table with their names, except those in the trash. */
 function named(
   table: 'category' | 'chemical_type',
   values: RawBuilder<unknown>,

@@ -12,13 +12,13 @@ interface FillOptions {
 }
 
 const batch = 100;
-/** Looked for at a time: each look goes through all chemicals. */
+/** Maximum number found by one query, which scans all chemicals. */
 const mostMissing = 20_000;
 const hour = 3_600_000;
 
 /**
- * Makes chemicals found that were stored before there was this search, or by an older form of names. Other processes
- * may do the same at once; what is done stays done when this one ends.
+ * Indexes chemicals that were stored before the search existed or with an older normalization. Other processes may
+ * run it at the same time; finished work survives a stop.
  */
 export function startSearchFill({ database, log }: FillOptions): Job {
   let isStopped = false;
@@ -32,7 +32,7 @@ export function startSearchFill({ database, log }: FillOptions): Job {
   };
 }
 
-/** @returns how many chemicals were filled in */
+/** @returns how many chemicals were indexed */
 export async function fillSearch(
   database: Database,
   isStopped: () => boolean = () => false,
@@ -59,7 +59,7 @@ async function findMissing(database: Database): Promise<string[]> {
   return rows.map(({ _id }) => _id);
 }
 
-/** A chemical that is being written at this moment is left to its writer. */
+/** Skips chemicals that are being written: their writer indexes them. */
 async function fill(database: Database, ids: readonly string[]): Promise<number> {
   return database.transaction().execute(async (work) => {
     const { rows } = await sql<Row>`

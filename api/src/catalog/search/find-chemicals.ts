@@ -14,7 +14,7 @@ interface SearchParameters extends ListParameters {
   readonly q: string;
 }
 
-/** A page of hits with the counts beside them. */
+/** A page of hits with total and facets. */
 export interface SearchPage extends Page {
   readonly facets: SearchFacets;
   readonly didYouMean: string | null;
@@ -26,7 +26,7 @@ interface Hits {
   readonly facets: SearchFacets;
 }
 
-/** The chemicals that a text finds; when it finds none by itself, those of its corrected spelling. */
+/** The chemicals that match a text or, if there are none, its corrected spelling. */
 export async function findChemicals(
   database: Database,
   { q, ...parameters }: SearchParameters,
@@ -78,7 +78,7 @@ async function toPage(
   return { data, total, page, pageSize, facets, didYouMean };
 }
 
-/** In the order of the ids; one that went meanwhile is left out. */
+/** In the order of the ids; records deleted meanwhile are left out. */
 async function recordsOf(
   database: Database,
   ids: readonly string[],

@@ -11,16 +11,16 @@ import { matchOf } from './match-of';
 import { readText, type Wanted } from './read-text';
 
 const most = 8;
-/** With fewer hits than these, misspelled words are corrected. */
+/** Below this number of hits, misspelled words are corrected. */
 const tooFew = 3;
 
-/** A chemical with its place among the suggestions. */
+/** A chemical with its rank among the suggestions. */
 interface Candidate extends Row {
   readonly _id: string;
   readonly rank: number;
 }
 
-/** The lines of the type-ahead, best first; see the contract. */
+/** The suggestions of the type-ahead, best first; see the contract. */
 export async function findSuggestions(
   database: Database,
   text: string,
@@ -63,7 +63,7 @@ async function byWords(database: Database, wanted: Wanted, viewer: Viewer): Prom
   return ranked(database, wordedCandidates(wanted, { publishedOnly: !isStaff(viewer) }), viewer);
 }
 
-/** In the order of the candidates alone, so that no more of them are looked at than it takes to find eight. */
+/** Reads candidates in rank order and no more of them than eight suggestions need. */
 async function ranked(
   database: Database,
   candidates: RawBuilder<unknown> | undefined,

@@ -13,7 +13,7 @@ import {
   wordVector,
 } from './search-rows';
 
-/** Keeps what chemicals are found by in step with what was written. */
+/** Updates the search index for written chemicals. */
 export async function indexWrites(work: Work, writes: readonly Written[]): Promise<void> {
   const renamed = writes.filter((write) => isTouched(write, searchedFields));
   const recounted = writes.filter((write) => isTouched(write, countedFields));
@@ -22,7 +22,7 @@ export async function indexWrites(work: Work, writes: readonly Written[]): Promi
   await recount(work, recounted.filter((write) => !newTo.has(write)).map(recordOf));
 }
 
-/** Writes what the chemicals are found by, instead of what was there: a few statements whatever their number. */
+/** Replaces the index rows of the chemicals, with a constant number of statements. */
 export async function indexChemicals(work: Work, chemicals: readonly Row[]): Promise<void> {
   if (chemicals.length === 0) return;
   const names = chemicals.flatMap(nameRows);
@@ -47,7 +47,7 @@ export async function indexChemicals(work: Work, chemicals: readonly Row[]): Pro
   await addWords(work, chemicals.flatMap(correctWords));
 }
 
-/** The names stayed as they are. */
+/** For writes that leave the names unchanged. */
 async function recount(work: Work, chemicals: readonly Row[]): Promise<void> {
   if (chemicals.length === 0) return;
   const rows = json(chemicals.map(countedRow));
@@ -61,7 +61,7 @@ async function recount(work: Work, chemicals: readonly Row[]): Promise<void> {
     where chemical_id = item.id`.execute(work);
 }
 
-/** In one order, so that two writers of the same new words wait for each other one after the other. */
+/** Inserts in a fixed order, so that two writers of the same new words cannot deadlock. */
 async function addWords(work: Work, words: readonly string[]): Promise<void> {
   const inOrder = [...new Set(words)].toSorted();
   await sql`

@@ -3,7 +3,7 @@ export function numberKey(number: string): string {
   return number.replace(/-/g, '');
 }
 
-/** Numbers and formulas among the words of a chemical: their marks keep them apart from the words of names. */
+/** Lexemes of numbers and formulas carry a mark that keeps them apart from words of names. */
 export function numberLexeme(key: string): string {
   return `#${key}`;
 }

@@ -5,17 +5,17 @@ import { isStaff, type Viewer } from '../../core/viewer';
 import type { SearchPage } from './find-chemicals';
 import { facetsOf, readListed, totalOf } from './listed';
 
-/** What counts of the whole catalogue are made of. */
+/** The records that counts of the whole catalogue depend on. */
 const tags = ['chemical', 'category', 'chemicalType'] as const;
 
-/** The filters that narrow all facets alike. */
+/** The filters that apply to all facets. */
 const narrowing = Object.keys(chemicalTable.resource.filters).filter(
   (name) => !['categoryId', 'typeId', 'grade'].includes(name),
 );
 
 /**
- * The chemicals that pass the filters, in the order asked for, with the counts beside them. What visitors see without a
- * filter but the facets' own is counted once until something changes: that is every page of a category.
+ * The chemicals that match the filters, in the requested order, with total and facets. For visitors without filters
+ * other than the facets' own (every page of a category), the counts are cached until something changes.
  */
 export async function listChemicals(
   { database, responseCache }: Pick<Services, 'database' | 'responseCache'>,

@@ -7,7 +7,7 @@ import { chemicalTable } from '../chemical/chemical.table';
 import type { Viewer } from '../../core/viewer';
 import type { FacetFilters } from './facet-counts';
 
-/** So many chemicals have the same category, types and grades. */
+/** The number of chemicals with the same category, types and grades. */
 interface Alike {
   readonly category: string | null;
   readonly types: readonly string[];
@@ -17,14 +17,14 @@ interface Alike {
 
 type Names = Readonly<Record<string, string>>;
 
-/** A listing's chemicals by what the facets show of them, with the names of categories and types that are no trash. */
+/** A listing's chemicals grouped by their facets, with the names of categories and types outside the trash. */
 export interface Listed {
   readonly alike: readonly Alike[];
   readonly categories: Names;
   readonly types: Names;
 }
 
-/** @param filters - those of the listing but the facets' own */
+/** @param filters - the listing's filters except those of the facets */
 export async function readListed(
   database: Database,
   filters: Row,
@@ -43,7 +43,7 @@ export async function readListed(
   return rows[0] ?? { alike: [], categories: {}, types: {} };
 }
 
-/** How many of them have what the facets' filters ask for. */
+/** The number of chemicals that match the facets' filters. */
 export function totalOf({ alike }: Listed, filters: FacetFilters): number {
   return alike.filter(has(filters)).reduce((sum, { count }) => sum + count, 0);
 }

@@ -4,14 +4,14 @@ import type { Row } from '../../db/pool';
 import { type Wanted, wordsOf } from './read-text';
 import { isNameKind, keysOf, type NamedText, textsOf } from './search-rows';
 
-/** Which of the chemical's texts a search found: the one that agrees best, the name among equals. */
+/** The chemical's text that matches best; on a tie, its name. */
 export function matchOf(chemical: Row, wanted: Wanted): Match {
   const texts = textsOf(chemical).map((named) => ({ ...named, distance: distance(named, wanted) }));
   const best = texts.reduce((one, other) => (other.distance < one.distance ? other : one));
   return { kind: best.kind, text: best.text, isCorrected: wanted.isCorrected };
 }
 
-/** 0 for the same, 1 for one that begins so, then more the more words are missing. */
+/** 0 for the same text, 1 for a prefix match, more for each missing word. */
 function distance(named: NamedText, { key, number, formula, ...wanted }: Wanted): number {
   const sought = [soughtIn(named, { key, number, formula })].flat();
   const keys = keysOf(named);
@@ -42,7 +42,7 @@ function missingWords(named: NamedText, wanted: Wanted): number {
   return missing.length + (isWhole ? 0 : 0.25);
 }
 
-/** The number or formula stands among the words: `acetone 67-64-1`. */
+/** Whether the number or formula is one of the pieces, as in `acetone 67-64-1`. */
 function isPieceOf(named: NamedText, { pieces }: Wanted): boolean {
   const keys = keysOf(named);
   return pieces.some(({ number, formula }) =>

@@ -1,18 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Wanted } from './read-text';
 
-/** After every text that begins like another, in the order of code points. */
+/** Sorts after every text with the same prefix, in code point order. */
 const afterAll = '\u{10ffff}';
 
 export interface Names {
-  /** At most so many for each meaning of the text as a name, a number and a formula. */
+  /** Maximum number of rows for each reading of the text: as name, number and formula. */
   readonly most: number;
   readonly publishedOnly: boolean;
 }
 
 /**
- * The rows of `chemical_name` that begin like the whole text, with `is_same` where they are it. Undefined when the text
- * means nothing.
+ * The rows of `chemical_name` with the whole text as prefix; `is_same` marks exact matches. Undefined when the text
+ * has no reading.
  */
 export function namesBeginning(
   { key, number, formula }: Wanted,

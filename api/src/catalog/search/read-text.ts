@@ -10,38 +10,38 @@ import {
 } from 'contract/chemistry';
 import { numberKey } from './lexemes';
 
-/** A word as it was typed, in lower case, and the words that it may stand for: itself, or what it was corrected to. */
+/** A typed word in lower case with its meanings: itself, or its corrections. */
 export interface TypedWord {
   readonly plain: string;
   readonly meant: readonly string[];
 }
 
-/** A piece between two spaces: its words, or the number or formula that it may be as a whole. */
+/** A part between two spaces: its words, or the number or formula that the whole of it may be. */
 export interface TypedPiece {
   readonly words: readonly TypedWord[];
   readonly number: string | undefined;
   readonly formula: string | undefined;
 }
 
-/** What a searched text may mean. */
+/** The possible readings of a search text. */
 export interface Wanted {
   readonly text: string;
   readonly pieces: readonly TypedPiece[];
-  /** The whole text as the beginning of a name; empty when it has neither letter nor digit. */
+  /** The whole text as the prefix of a name; empty when it has neither letter nor digit. */
   readonly key: string;
-  /** The whole text as a CAS or EC number or the beginning of one, without dashes. */
+  /** The whole text as a CAS or EC number or its prefix, without dashes. */
   readonly number: string | undefined;
   /** The whole text as a formula in Hill order. */
   readonly formula: string | undefined;
   readonly isCorrected: boolean;
 }
 
-/** Each word costs a look-up: the longest ones say most of what a longer text says. */
+/** Each word costs a look-up; the longest words are the most selective. */
 const mostWords = 8;
 const longestFormula = 60;
 const beginningOfNumber = /^\d[\d\s-]*$/;
 
-/** Reads a searched text, whatever it is; at most eight of its words count. */
+/** Parses any search text; at most eight of its words count. */
 export function readText(text: string): Wanted {
   const pieces = text.split(/\s+/).map(readPiece);
   return {

@@ -8,12 +8,12 @@ import { visitor } from '../../core/viewer';
 import { correctedTexts } from './correct-words';
 import { readText, type Wanted } from './read-text';
 
-/** So many words of a whole list are corrected: each costs a search among all words. */
+/** Maximum number of words corrected in a list: each correction searches all words. */
 const mostCorrections = 60;
 const mostSimilar = 3;
 const afterAll = '\u{10ffff}';
 
-/** Several chemicals may have the formula or bear the word: these alone name one. */
+/** The kinds of text that identify one chemical; several may share a formula or a word. */
 const naming: ReadonlySet<string> = new Set([
   'casNumber',
   'ecNumber',
@@ -23,8 +23,8 @@ const naming: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What each line means, in their order, by the same few queries for one line as for two hundred: what is called exactly
- * so, what begins so, and the same for the corrected spelling of what is left.
+ * Resolves each line, in order, with the same few queries for one line as for two hundred: exact texts, then
+ * prefixes, then both for the corrected spelling of the remaining lines.
  */
 export async function resolveLines(
   database: Database,
@@ -51,7 +51,7 @@ export async function resolveLines(
   );
 }
 
-/** What was found by another spelling than the typed one is asked about. */
+/** A match by a corrected spelling needs confirmation. */
 function asSimilar(verdict: LineVerdict | undefined): LineVerdict | undefined {
   return verdict?.kind === 'found' ? { kind: 'similar', chemicals: [verdict.chemical] } : verdict;
 }
@@ -95,7 +95,7 @@ function distinct(hits: readonly Hit[]): LineChemical[] {
   return [...known.values()];
 }
 
-/** For each text the chemicals that are called so, else some that are called something that begins so. */
+/** For each text the chemicals with exactly that text, or else some with it as a prefix. */
 async function hitsFor(database: Database, wanted: readonly Wanted[]): Promise<Hit[]> {
   const asked = wanted.flatMap((one, line) => keysOf(one).map((key) => ({ line, key })));
   if (asked.length === 0) return [];

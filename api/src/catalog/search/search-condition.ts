@@ -3,10 +3,10 @@ import { namesBeginning } from './names-beginning';
 import { readText } from './read-text';
 import { wordQuery } from './word-query';
 
-/** How many names that begin alike count; more begin so with one or two letters alone. */
+/** Maximum number of names with the same prefix; only one or two letters exceed it. */
 const mostNames = 20_000;
 
-/** The chemicals that a text finds, for the list: it begins one of their texts, or all of its words are theirs. */
+/** Matches chemicals of which a text begins with the search text, or that have all its words. */
 export function isFoundBy(text: string): RawBuilder<boolean> {
   const wanted = readText(text);
   const beginning = namesBeginning(wanted, { most: mostNames, publishedOnly: false });

@@ -3,13 +3,13 @@ import { nameKey, nameKeys, nameWords, plainWords } from 'contract/chemistry';
 import type { Row } from '../../db/pool';
 import { formulaLexeme, numberKey, numberLexeme } from './lexemes';
 
-/** One of the texts that a chemical is called by. */
+/** One of a chemical's names, numbers or formulas. */
 export interface NamedText {
   readonly kind: MatchKind;
   readonly text: string;
 }
 
-/** The fields that the search knows a chemical by; `synonyms` is a list. */
+/** The fields that the search indexes; `synonyms` is a list. */
 export const searchedFields = [
   'name',
   'iupacName',
@@ -21,10 +21,10 @@ export const searchedFields = [
   'inchiKey',
 ] as const;
 
-/** The fields that its hits are counted and hidden by. */
+/** The fields by which hits are counted and filtered. */
 export const countedFields = ['categoryId', 'typeIds', 'grades', 'status'] as const;
 
-/** Everything that a chemical is called, its name first. */
+/** All searchable texts of a chemical, its name first. */
 export function textsOf(record: Row): NamedText[] {
   return searchedFields.flatMap((field) => {
     const kind = field === 'synonyms' ? 'synonym' : field;
@@ -34,7 +34,7 @@ export function textsOf(record: Row): NamedText[] {
   });
 }
 
-/** The forms in which a text is looked up by its beginning. */
+/** The keys under which a text can be found by prefix. */
 export function keysOf({ kind, text }: NamedText): string[] {
   switch (kind) {
     case 'casNumber':
@@ -54,7 +54,7 @@ export function keysOf({ kind, text }: NamedText): string[] {
   }
 }
 
-/** The words of a chemical as the text of a `tsvector`; those of its name have the weight A. */
+/** The words of a chemical as the text of a `tsvector`; those of its name have weight A. */
 export function wordVector(record: Row): string {
   const weights = new Map<string, string>();
   for (const named of textsOf(record)) {
@@ -66,7 +66,7 @@ export function wordVector(record: Row): string {
   return [...weights].map(([lexeme, weight]) => `'${lexeme}':1${weight}`).join(' ');
 }
 
-/** What the facets count of a chemical: the same text for the same choice, in whatever order it was made. */
+/** The facet values of a chemical as text, independent of their order. */
 export function facetText({ categoryId, typeIds, grades }: Row): string {
   return JSON.stringify({
     category: categoryId ?? null,
@@ -79,7 +79,7 @@ function sorted(list: unknown): string[] {
   return Array.isArray(list) ? list.map(String).toSorted() : [];
 }
 
-/** The words that misspelled ones may be corrected to. */
+/** The words that serve as corrections of misspelled ones. */
 export function correctWords(record: Row): string[] {
   const words = textsOf(record)
     .filter(({ kind }) => isNameKind(kind))
@@ -96,7 +96,7 @@ const longestFormula = 200;
 function lexemesOf({ kind, text }: NamedText): string[] {
   if (kind === 'casNumber' || kind === 'ecNumber') return [numberLexeme(numberKey(text))];
   if (kind === 'formula') return [formulaLexeme(text)];
-  // It is looked up as a whole.
+  // Found only as a whole.
   if (kind === 'inchiKey') return [];
   return nameWords(text);
 }

@@ -8,7 +8,7 @@ import { namesBeginning } from './names-beginning';
 import type { Wanted } from './read-text';
 import { wordQuery } from './word-query';
 
-/** How many names that begin alike are ranked as such: from three letters on the others are hits by their words. */
+/** Maximum number of names ranked as prefix matches: from three letters on, others still match by their words. */
 const mostNames = 1_000;
 
 interface Asked {
@@ -17,9 +17,8 @@ interface Asked {
 }
 
 /**
- * One statement for a page of ids in their order, the number of all hits, and the facets. The hits are counted once by
- * what the facets show of them, and each facet adds these counts up without its own filter. Undefined when the text
- * has nothing to look for.
+ * One statement for a page of ids in order, the total, and the facets. Hits are grouped once by facet values, and
+ * each facet sums these groups without its own filter. Undefined when the text has nothing to search for.
  */
 export function searchStatement(
   wanted: Wanted,
@@ -47,9 +46,10 @@ export function searchStatement(
 }
 
 /**
- * `named` has the chemicals with a text that begins so, `found` these and those that have all the words, as far as the
- * viewer sees them. Ranks, each with the length of a name after it: 0 the name itself, 1 another text itself, 2 names
- * that begin so, 3 names with all the words, 4 names with words that begin so, 5 other texts that begin so, 6 the others.
+ * `named` has the chemicals with a prefix match, `found` these and those with all the words, as far as the viewer may
+ * see them. Ranks, each followed by the length of a name: 0 the exact name, 1 another exact text, 2 names with the
+ * prefix, 3 names with all the words, 4 names with words that have these prefixes, 5 other texts with the prefix, 6
+ * all others.
  */
 function foundBy(wanted: Wanted, viewer: Viewer): RawBuilder<unknown> | undefined {
   const words = wordQuery(wanted, { within: 'everything', prefix: true });
@@ -83,8 +83,8 @@ function wordRank(wanted: Wanted): RawBuilder<unknown> {
 }
 
 /**
- * What is found and living, and passes the filters. Most searches have no filter but the facets' own and no order of
- * their own: then the wide rows are left alone, and the few in the trash are taken out.
+ * Found chemicals outside the trash that match the filters. Most searches have only facet filters and the default
+ * order: they skip the wide rows and subtract the few chemicals in the trash.
  */
 function remaining(parameters: ListParameters): RawBuilder<unknown> {
   const { sort } = parameters;

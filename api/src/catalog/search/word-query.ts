@@ -1,21 +1,21 @@
 import { formulaLexeme, numberLexeme } from './lexemes';
 import { type TypedPiece, type TypedWord, wordsOf, type Wanted } from './read-text';
 
-/** Which of a chemical's words a query looks at, and how. */
+/** Which words of a chemical a query matches, and how. */
 export interface WordQueryOptions {
   readonly within: 'name' | 'everything';
-  /** Whether longer words may stand for the beginning of one. */
+  /** Whether words match as prefixes. */
   readonly prefix: boolean;
 }
 
-/** Shorter words are locants and descriptors: as beginnings they would stand for half of the catalogue. */
+/** Shorter words are locants and descriptors, which as prefixes would match half of the catalogue. */
 const shortestPrefix = 3;
-/** In longer texts the words themselves say enough. */
+/** Longer texts are selective enough without joined words. */
 const mostWordsToJoin = 5;
 
 /**
- * The text of a `tsquery` that wants all the words in any order, two neighbours perhaps written as one. Undefined when
- * there is nothing to look for.
+ * The text of a `tsquery` for all the words in any order; neighbours may also be written as one word. Undefined when
+ * there is nothing to search for.
  */
 export function wordQuery(wanted: Wanted, options: WordQueryOptions): string | undefined {
   if (wanted.pieces.length === 0) return undefined;
@@ -32,7 +32,7 @@ function pieceQuery({ words, number, formula }: TypedPiece, options: WordQueryOp
   return parts.length === 1 ? parts.join('') : `(${parts.map((part) => `(${part})`).join(' | ')})`;
 }
 
-/** The same words with each pair of neighbours as one: `dimethyl formamide`, `dimethylformamide`. */
+/** Variants with two neighbours joined: `dimethyl formamide`, `dimethylformamide`. */
 function joined(words: readonly TypedWord[], options: WordQueryOptions): string[] {
   if (words.length > mostWordsToJoin) return [];
   const meant = words.map((word) => word.meant);
@@ -61,7 +61,7 @@ function isLettersAlone(word: string): boolean {
   return !/\p{N}/u.test(word);
 }
 
-/** Words have letters and digits alone, and the marks of lexemes: nothing that a quoted text would end at. */
+/** Words consist of letters, digits and lexeme marks, so nothing can end the quoted text. */
 function quoted(lexeme: string): string {
   return `'${lexeme}'`;
 }

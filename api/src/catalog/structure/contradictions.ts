@@ -4,13 +4,13 @@ import type { Row } from '../../db/pool';
 import type { Draft } from '../../repository/resource-table';
 import type { KnownStructure } from './sync-structures';
 
-/** The fields that what is published must agree in. */
+/** The fields that must agree in a published chemical. */
 const judged = ['status', 'formula', 'smiles'] as const;
 const categories = ['categoryId', 'subCategoryId', 'subSubCategoryId'] as const;
 
 /**
- * Why a chemical cannot be published: its formula and its structure stand for different substances. One that follows its
- * category is moved as it is.
+ * Why a chemical cannot be published: its formula and structure describe different substances. A chemical that only
+ * follows its moved category is not checked.
  */
 export function contradictionsOf(
   { record, before }: Draft,

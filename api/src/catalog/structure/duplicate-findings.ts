@@ -3,12 +3,12 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/database';
 import type { Row } from '../../db/pool';
 
-/** How many other chemicals a finding names. */
+/** Maximum number of other chemicals in a finding. */
 const mostOthers = 20;
 
 type Others = Finding['others'];
 
-/** The other chemicals with the same numbers or the same structure: several grades of a substance, or one put in twice. */
+/** Other chemicals with the same numbers or the same structure: further grades of a substance, or duplicates. */
 export async function duplicateFindings(database: Database, record: Row): Promise<Finding[]> {
   const { _id: id, casNumber, ecNumber, smiles } = record;
   const [cas, ec, structure] = await Promise.all([

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Hit, Hits, Search } from './structure-search';
 import { seenStructures } from './seen-structures';
 
-/** The chemicals of this structure, however it is drawn: stereo, isotopes, charges and all parts alike. */
+/** The chemicals with this structure, however it is drawn: same stereo, isotopes, charges and components. */
 export async function exactHits(search: Search): Promise<Hits> {
   const { database, viewer, query, page, pageSize } = search;
   const found = sql`

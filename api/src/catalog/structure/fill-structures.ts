@@ -16,8 +16,8 @@ import { refileChemicals } from '../category/filed-name';
 import type { PrecomputedStructure } from 'contract/drawing';
 
 /**
- * Raise it when something else is stored of a structure, found in a chemical, or made of its name: all of them are gone
- * through again.
+ * Raise it when stored structures, findings or index letters are computed differently: all chemicals are then
+ * processed again.
  */
 const form = 3;
 
@@ -25,7 +25,7 @@ const batch = 100;
 const day = 24 * 3_600_000;
 const setting = 'structure-fill';
 
-/** How far the chemicals are gone through: up to the one with this `_id`; null at the start. */
+/** Progress: all chemicals up to this `_id` are done; null at the start. */
 const Progress = z.object({
   form: z.literal(form),
   after: z.uuid().nullable(),
@@ -34,9 +34,8 @@ const Progress = z.object({
 type Progress = z.infer<typeof Progress>;
 
 /**
- * Gives structures, findings, index letters and sort keys to chemicals that were stored before there were any, or by
- * older rules. What is done stays done when the
- * process ends; of several processes, each batch is one's.
+ * Recomputes structures, findings, index letters and sort keys of chemicals stored before these existed or by older
+ * rules. Progress survives a restart; several processes never work on the same batch.
  */
 export function startStructureFill(options: {
   readonly database: Database;
@@ -94,7 +93,7 @@ interface Precomputed extends SmilesRow {
   readonly structure: PrecomputedStructure | undefined;
 }
 
-/** A SMILES that was taken before it had to be readable gives no structure. */
+/** A SMILES stored before validation existed may be unreadable; it gives no structure. */
 async function precompute(row: SmilesRow): Promise<Precomputed> {
   try {
     return { ...row, structure: await precomputeChemical(row) };
@@ -107,9 +106,9 @@ async function precompute(row: SmilesRow): Promise<Precomputed> {
 }
 
 /**
- * A chemical that was written meanwhile has its structure from its writer.
+ * Skips chemicals written meanwhile: their writer has stored the structure.
  *
- * @returns whether one of them stands elsewhere in the A–Z list now
+ * @returns whether any has a new place in the A–Z list
  */
 async function fill(work: Work, precomputed: readonly Precomputed[]): Promise<boolean> {
   const ids = precomputed.map(({ _id }) => _id);
@@ -137,7 +136,7 @@ async function readProgress(database: Database): Promise<Progress> {
   return Progress.safeParse(stored).data ?? { form, after: null, isDone: false };
 }
 
-/** Whether nobody else got on since the progress was read; until the transaction ends nobody can. */
+/** Whether no other process has advanced since the progress was read; locks it until the transaction ends. */
 async function claimProgress(work: Work, { after }: Progress): Promise<boolean> {
   const start = JSON.stringify({ form, after: null, isDone: false });
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** What findings of other chemicals are about: they show from more than the record alone. */
+/** Findings about duplicates, which depend on other chemicals as well. */
 const duplicates: Readonly<Record<string, RawBuilder<boolean>>> = {
   'cas-duplicate': sameNumber('cas_number'),
   'ec-duplicate': sameNumber('ec_number'),
@@ -11,7 +11,7 @@ const duplicates: Readonly<Record<string, RawBuilder<boolean>>> = {
     where own.chemical_id = record._id and other._id <> record._id and other.deleted_at is null)`,
 };
 
-/** The chemicals, called `record`, about which there is this finding. */
+/** Matches the chemicals, aliased `record`, with this finding. */
 export function findingCondition(code: unknown): RawBuilder<boolean> {
   const duplicate = duplicates[String(code)];
   return duplicate ?? sql<boolean>`record.findings @> ${JSON.stringify([code])}::jsonb`;

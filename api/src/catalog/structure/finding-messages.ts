@@ -6,7 +6,7 @@ import { expectedMass, type LocalFindingCode } from './local-findings';
 
 type Message = Pick<Finding, 'field' | 'message'> & Partial<Pick<Finding, 'fix'>>;
 
-/** What each finding about a chemical says, and the values that would settle it where they follow from others. */
+/** The message of each finding, with the values that fix it where they follow from others. */
 export function findingMessages(
   record: Row,
   structure: KnownStructure | undefined,

@@ -4,7 +4,7 @@ import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import type { Services } from '../../core/services';
 import { listFindings } from './list-findings';
 
-/** What may be doubtful about a chemical's data. */
+/** Routes for findings in the data of chemicals. */
 export function mountFindingRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {

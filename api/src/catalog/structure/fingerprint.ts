@@ -5,7 +5,7 @@ export function fingerprintBits(fingerprint: string): number {
   return fingerprint.replaceAll('0', '').length;
 }
 
-/** The digits as sixteen words in base64, each with its lowest byte first, as typed arrays of browsers have them. */
+/** The bits as sixteen words in base64, little-endian like the typed arrays of browsers. */
 export function fingerprintWords(fingerprint: string): string {
   const bytes = Buffer.alloc(fingerprint.length / 8);
   for (let place = 0; place < fingerprint.length; place += wordLength) {
@@ -17,19 +17,19 @@ export function fingerprintWords(fingerprint: string): string {
 
 const wordLength = 32;
 
-/** Digits, 0 and 1, as the database compares them. */
+/** A bit string literal for the database. */
 export function bitString(digits: string): RawBuilder<unknown> {
   return sql`${digits}::bit(${sql.lit(digits.length)})`;
 }
 
 /**
- * Tanimoto's similarity of the row `structure` to the query, to four places: the bits that both have by the bits that
- * one of them has.
+ * Tanimoto similarity of the row `structure` and the query, to four decimals: shared bits divided by the bits set in
+ * either.
  */
 export function tanimoto({ idCode, fingerprint }: StructureQuery): RawBuilder<number> {
   const common = sql`bit_count(structure.fingerprint & ${bitString(fingerprint)})`;
   const either = sql`structure.bits + ${fingerprintBits(fingerprint)}::integer - ${common}`;
-  // The smallest molecules have no key fragment at all: they are like themselves.
+  // The smallest molecules have no key fragments; each is similar to itself.
   return sql<number>`case when structure.id_code = ${idCode} then 1
     else coalesce(round(${common}::numeric / nullif(${either}, 0), 4)::float8, 0) end`;
 }

@@ -8,7 +8,7 @@ import { findingMessages } from './finding-messages';
 import { knownStructures } from './sync-structures';
 import { localFindings } from './local-findings';
 
-/** Everything that may be doubtful about one chemical. */
+/** All findings of one chemical. */
 export async function listFindings(database: Database, id: string): Promise<Finding[]> {
   const record = await getRecord(database, chemicalTable, id, system);
   const structure = (await knownStructures(database, [id])).get(id);

@@ -3,7 +3,7 @@ import { massOf, parseFormula, sameComposition, sameMass } from 'contract/chemis
 import type { Row } from '../../db/pool';
 import type { KnownStructure } from './sync-structures';
 
-/** The fields of which one at least must be filled before a published chemical's hazards count as told. */
+/** A published chemical needs at least one of these fields for its hazards to count as stated. */
 export const hazardFields = [
   'unNumber',
   'hazardClass',
@@ -14,13 +14,13 @@ export const hazardFields = [
   'precautionaryStatements',
 ] as const;
 
-/** Findings that show from one chemical alone. */
+/** Findings that depend on one chemical only. */
 export type LocalFindingCode = Exclude<
   FindingCode,
   'cas-duplicate' | 'ec-duplicate' | 'structure-duplicate'
 >;
 
-/** What may be doubtful about a chemical, as far as it shows from its own fields and structure. */
+/** The findings that follow from a chemical's own fields and structure. */
 export function localFindings(
   record: Row,
   structure: KnownStructure | undefined,
@@ -41,7 +41,7 @@ export function localFindings(
   return facts.flatMap(([code, isFound]) => (isFound ? [code] : []));
 }
 
-/** The mass that a chemical's should be: its formula's, else its structure's. */
+/** The expected molar mass, from the formula or else from the structure. */
 export function expectedMass(
   { formula }: Row,
   structure: KnownStructure | undefined,

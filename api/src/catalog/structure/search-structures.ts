@@ -9,9 +9,10 @@ import { inTime, readStructureQuery } from './structures';
 import { substructureHits } from './substructure-hits';
 
 /**
- * The chemicals that a structure finds, best first, those that the viewer may see.
+ * The hits of a structure search that the viewer may see, best first.
  *
- * @throws ApiProblem `invalid` for a structure that cannot be read or takes too long, `unavailable` when the server is busy
+ * @throws ApiProblem `invalid` for a structure that cannot be read or takes too long, `unavailable` when the server
+ * is busy
  */
 export async function searchStructures(
   database: Database,

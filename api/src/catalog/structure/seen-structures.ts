@@ -3,7 +3,7 @@ import { seenBy } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';
 import type { Viewer } from '../../core/viewer';
 
-/** The structures, called `structure`, of the chemicals that the viewer may see, called `record`. */
+/** The structures, aliased `structure`, of the chemicals, aliased `record`, that the viewer may see. */
 export function seenStructures(viewer: Viewer): RawBuilder<unknown> {
   return sql`chemical_structure as structure
     join chemical as record on record._id = structure.chemical_id and ${seenBy(chemicalTable, viewer)}`;

@@ -11,10 +11,10 @@ interface WrittenIndex {
   readonly compressed: Buffer;
 }
 
-/** Milliseconds. It changes with the chemicals alone, of which this process hears. */
+/** Milliseconds. The index changes only with the chemicals, whose changes invalidate it. */
 const ttl = 3_600_000;
 
-/** The index as bytes, read, written and compressed once for all who ask until a chemical changes. */
+/** Sends the index as bytes that are read, serialized and compressed once until a chemical changes. */
 export async function sendStructureIndex(
   { database, responseCache }: Services,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },

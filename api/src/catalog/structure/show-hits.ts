@@ -5,7 +5,7 @@ import { recordsWhere } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';
 import type { Hit, Search } from './structure-search';
 
-/** The hits of one page as they are answered. A chemical that went meanwhile is left out. */
+/** The response rows for one page of hits. Chemicals deleted meanwhile are left out. */
 export async function showHits(search: Search, hits: readonly Hit[]): Promise<Row[]> {
   if (hits.length === 0) return [];
   const [chemicals, drawings] = await Promise.all([

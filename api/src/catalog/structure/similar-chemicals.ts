@@ -7,16 +7,16 @@ import { chemicalTable } from '../chemical/chemical.table';
 import { visitor } from '../../core/viewer';
 import { seenStructures } from './seen-structures';
 
-/** Less alike, two structures have little more in common than their rings. */
+/** Below this similarity, two structures share little more than their rings. */
 const leastSimilarity = 0.5;
-/** In a catalogue of thousands there are enough that are so much alike: fewer have to be compared. */
+/** Large catalogues have enough chemicals above this similarity, so fewer must be compared. */
 const usualSimilarity = 0.7;
-/** Enough to find those that are published and of another skeleton among them. */
+/** Enough to contain published chemicals with another skeleton. */
 const mostLookedUp = 100;
 
 /**
- * Fingerprints see no metals: by them, all sulfates are one. They tell of substances with carbon alone, save carbonates
- * and cyanides, which are metals with carbon and no hydrogen.
+ * Fingerprints ignore metals: by them, all sulfates are identical. They are meaningful for substances with carbon,
+ * except carbonates and cyanides: metals with carbon but no hydrogen.
  */
 const isOrganic = sql<boolean>`(structure.formula ~ 'C(?![a-z])' and (
   structure.formula ~ 'H(?![a-z])' or structure.formula ~ '^((C|N|O|F|P|S|Cl|Br|I)[0-9]*)+$'))`;
@@ -28,8 +28,8 @@ interface Near extends Row {
 }
 
 /**
- * The chemicals near to one: those of its skeleton, the smallest first, then the most alike of organic substances. The others are compared only
- * where these are too few.
+ * Chemicals with the same skeleton, smallest first, then organic ones by similarity, which are compared only where
+ * the former are too few.
  */
 export async function similarChemicals(database: Database, id: string): Promise<Row[]> {
   const near = await findNear(database, id);
@@ -77,8 +77,8 @@ async function findNear(database: Database, id: string): Promise<Near[]> {
 }
 
 /**
- * The most alike of those that can be so alike by the number of their bits, where `found` has too few: read from the
- * index of bits alone. Whether they are seen is looked up of the first ones only.
+ * The most similar chemicals where `found` has too few. The number of bits bounds the similarity, so candidates come
+ * from the index of bit counts; visibility is checked for the first ones only.
  */
 function alike(least: number, found: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`

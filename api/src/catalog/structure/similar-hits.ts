@@ -4,8 +4,8 @@ import type { Hit, Hits, Search } from './structure-search';
 import { seenStructures } from './seen-structures';
 
 /**
- * The chemicals whose key fragments are like these, most alike first. Fingerprints with far more or far fewer bits
- * cannot be alike enough and are not compared.
+ * Chemicals with similar key fragments, most similar first. Fingerprints with too many or too few bits to reach the
+ * threshold are not compared.
  */
 export async function similarHits(search: Search): Promise<Hits> {
   const { database, viewer, query, threshold, page, pageSize } = search;

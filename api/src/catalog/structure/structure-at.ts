@@ -12,9 +12,9 @@ interface StructureRow extends Omit<StructureDrawing, 'svg'> {
 }
 
 /**
- * The drawing of the chemical that has this address now.
+ * The drawing of the chemical with this current slug.
  *
- * @throws ApiProblem `not-found`, also for a former address, and for a chemical without a structure
+ * @throws ApiProblem `not-found`, also for a former slug, and for a chemical without a structure
  */
 export async function structureAt(
   database: Database,

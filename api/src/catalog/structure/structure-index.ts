@@ -18,10 +18,10 @@ interface IndexedRow {
   readonly fingerprint: string;
 }
 
-/** Rows worked on at a stretch: other requests get their turn in between. */
+/** Rows processed before other requests get their turn. */
 const stretch = 500;
 
-/** All published structures for a search in the browser; null when they are too many. */
+/** All published structures for a search in the browser; null above the maximum. */
 export async function readStructureIndex(database: Database): Promise<StructureIndex | null> {
   const few = sql`select 1 from ${seenStructures(visitor)} limit ${mostIndexedStructures + 1}`;
   const { rows } = await sql<IndexedRow & { isWhole: boolean }>`

@@ -1,7 +1,7 @@
 import type { StructureAnswer, StructureQuestion } from 'contract/drawing';
 import { WorkerPool } from '../../core/worker/worker-pool';
 
-/** The threads that work structures out: they start with the first question. */
+/** Worker threads for structures; they start with the first question. */
 export const structurePool = new WorkerPool<StructureQuestion, StructureAnswer>({
   entry: { name: 'structure-worker', source: new URL('./structure-worker.ts', import.meta.url) },
   threads: 2,
@@ -12,7 +12,7 @@ export const structurePool = new WorkerPool<StructureQuestion, StructureAnswer>(
 
 const longestLogged = 500;
 
-/** Enough to ask it again. */
+/** Enough to reproduce the question. */
 function describe(question: StructureQuestion): Readonly<Record<string, unknown>> {
   const { kind } = question;
   if (kind === 'match') {

@@ -6,34 +6,34 @@ import type { Viewer } from '../../core/viewer';
 export interface StructureSearch {
   readonly structure: string;
   readonly mode: StructureSearchMode;
-  /** The least similarity of a hit, for `similarity`. */
+  /** Minimum similarity of a hit, for `similarity`. */
   readonly threshold: number;
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** What a mode works with. */
+/** The input of a search mode. */
 export interface Search extends StructureSearch {
   readonly database: Database;
   readonly viewer: Viewer;
   readonly query: StructureQuery;
-  /** When its asker gives up, on the clock of `performance`. */
+  /** When the caller gives up, on the clock of `performance`. */
   readonly deadline: number;
 }
 
-/** A chemical that was found. `similarity` is Tanimoto's, of the fingerprints. */
+/** A hit. `similarity` is Tanimoto's, of the fingerprints. */
 export interface Hit {
   readonly chemicalId: string;
   readonly similarity: number;
   readonly match: Match;
 }
 
-/** One page of what was found. */
+/** One page of hits. */
 export interface Hits {
   readonly hits: readonly Hit[];
   readonly total: number;
   readonly isTotalExact: boolean;
 }
 
-/** The field of the call that the structure comes in. */
+/** The request's field with the structure. */
 export const structureField = 'structure';

@@ -10,7 +10,7 @@ import { serveQuestions } from '../../core/worker/serve-questions';
 
 void serveQuestions({ answer: reply, warmUp });
 
-/** The library lays its tables out at the first question. */
+/** The library builds its tables with the first question. */
 function warmUp(): void {
   const { graph } = precomputeMolecule(readMolecule('Cc1ccccc1O'));
   const { fragment } = readQuery({ text: 'c1ccccc1', isFragment: true });
@@ -21,7 +21,7 @@ function reply(question: StructureQuestion): StructureAnswer {
   try {
     return { kind: 'answered', answer: answerTo(question) };
   } catch (error) {
-    // Whatever else the library throws, it throws because of what it was given.
+    // Any other error of the library is caused by its input.
     const reason = error instanceof StructureError ? error.message : unreadable;
     return { kind: 'refused', reason };
   }

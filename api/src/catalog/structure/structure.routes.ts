@@ -15,7 +15,7 @@ import { readStructure } from './structures';
 
 type DrawnStructure = Pick<ChemicalStructureRow, 'chemicalId' | 'drawing' | 'description'>;
 
-/** Reading, showing and looking for structures. */
+/** Routes to read, draw and search structures. */
 export function mountStructureRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {

@@ -3,8 +3,8 @@ import type { Draft } from '../../repository/resource-table';
 import { knownStructures, precomputedStructure, type KnownStructure } from './sync-structures';
 
 /**
- * The structure of each chemical about to be written: what was precomputed from the SMILES that is given, else what is stored
- * of the one that stays. One query for all of them.
+ * The structure of each chemical to be written: precomputed from a given SMILES, or else as stored. One query for
+ * all.
  */
 export async function structuresOfDrafts(
   work: Work,

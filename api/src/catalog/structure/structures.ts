@@ -11,21 +11,20 @@ import type { PoolReply } from '../../core/worker/worker-pool';
 import { ApiProblem, invalidField } from '../../core/problem';
 import { structurePool } from './structure-pool';
 
-/** Milliseconds of processor time. A usual structure takes ten. */
+/** Limits of processor time in milliseconds. A typical structure takes ten. */
 const cpuTimes = { read: 1_800, query: 1_000, precompute: 5_000 };
 
-/** Milliseconds that somebody waits for an answer before the server says that it is busy. */
+/** Milliseconds that a caller waits for an answer before the server reports that it is busy. */
 const longestWait = 60_000;
 
-/** A structure as somebody handed it over, and the field that it came in. */
+/** A submitted structure with the name of its field. */
 export interface GivenStructure {
   readonly text: string;
   readonly field: string;
 }
 
 /**
- * Reads a structure that is to be kept. It waits as long as it takes, so that no record is refused because the machine
- * has much to do.
+ * Reads a structure to be stored. It waits in the queue as long as needed, so that a busy machine refuses no record.
  *
  * @throws ApiProblem `invalid` on the field, with the reason
  */
@@ -37,7 +36,7 @@ export async function precomputeStructure(given: GivenStructure): Promise<Precom
   return answerOf<'precompute'>(reply, given.field);
 }
 
-/** Reads a structure that somebody looks at; refused when too many do. */
+/** Reads a structure to be shown; refused when the queue is full. */
 export async function readStructure(given: GivenStructure): Promise<PrecomputedStructure> {
   requireShort(given);
   const question = { kind: 'precompute', text: given.text } as const;
@@ -45,7 +44,7 @@ export async function readStructure(given: GivenStructure): Promise<PrecomputedS
   return answerOf<'precompute'>(await structurePool.ask(question, options), given.field);
 }
 
-/** @param isFragment - looked for within other structures */
+/** @param isFragment - for a substructure search */
 export async function readStructureQuery(
   given: GivenStructure & { readonly isFragment: boolean },
   deadline = inTime(),
@@ -70,7 +69,7 @@ export interface MatchedGraphs {
   readonly cpuTime: number;
 }
 
-/** Where each of the graphs has the fragment. */
+/** The matches of the fragment in each of the graphs. */
 export async function matchGraphs(
   asked: Asked<'match'>,
   { field, ...limits }: MatchLimits,
@@ -85,7 +84,7 @@ export function closeStructures(): Promise<void> {
   return structurePool.close();
 }
 
-/** When an asker gives up who begins to wait now. */
+/** The deadline of a caller that starts to wait now. */
 export function inTime(): number {
   return performance.now() + longestWait;
 }
@@ -96,7 +95,7 @@ function requireShort({ text, field }: GivenStructure): void {
   }
 }
 
-/** What a structure is refused with that takes too long. */
+/** The refusal of a structure that takes too long. */
 export const tooHard =
   'This structure takes too long to work out. Draw a smaller or a more definite one.';
 

@@ -5,26 +5,26 @@ import { structureField, type Hit, type Hits, type Search } from './structure-se
 import { seenStructures } from './seen-structures';
 import { matchGraphs, tooHard } from './structures';
 
-/** How many structures that pass the screen are read at a time: enough for the first page of most searches. */
+/** Structures read at a time after the screen: enough for the first page of most searches. */
 const firstBatch = 300;
 const laterBatch = 2_000;
 
-/** How many are matched by one question to a thread: little enough for others to get their turn in between. */
+/** Structures matched by one question to a thread: few enough for others to get their turn in between. */
 const slice = 100;
 
 /** Milliseconds of processor time for one question to a thread, and for all of a search. */
 const sliceTime = 800;
 const searchTime = 2_500;
 
-/** The least that a question is given: the last of a search that has used up nearly all. */
+/** Minimum for a question: the last one of a search that has nearly used up its time. */
 const leastTime = 100;
 
-/** After so many structures looking stops, whatever page is asked for. */
+/** Number of structures after which a search stops, whatever the page. */
 const lookLimit = 20_000;
 
 /**
- * The chemicals with this fragment, the smallest first, as less of them is something else. The database screens by
- * fingerprint and features; what passes is matched, until the page is full and it is known whether another one follows.
+ * The chemicals with this fragment, smallest first, as the fragment makes up most of them. The database screens by
+ * fingerprint and features; the rest is matched until the page is full and it is known whether another one follows.
  */
 export async function substructureHits(search: Search): Promise<Hits> {
   const { page, pageSize } = search;
@@ -47,8 +47,8 @@ export async function substructureHits(search: Search): Promise<Hits> {
 }
 
 /**
- * Answers those of the candidates that have the fragment, in their order, as long as the search has time left. Two
- * questions at a time, one for each thread, so that no search fills the queue.
+ * Matches candidates in order as long as the search has time left. Two questions at a time, one for each thread, so
+ * that no search fills the queue.
  */
 function matcherOf({ query: { fragment }, deadline }: Search) {
   let left = searchTime;
@@ -84,7 +84,7 @@ interface Candidate extends Omit<Hit, 'match'> {
   readonly graph: string;
 }
 
-/** The next structures after the last one that have all key fragments and features of the query. */
+/** The next structures that have all key fragments and features of the query. */
 async function screen(
   { database, viewer, query }: Search,
   last: Candidate | undefined,

@@ -5,13 +5,13 @@ import type { Written } from '../../repository/resource-table';
 import type { PrecomputedStructure } from 'contract/drawing';
 import { precomputeStructure } from './structures';
 
-/** What a chemical's structure says, for rules between its fields. */
+/** Facts of a chemical's structure for rules between its fields. */
 export type KnownStructure = Pick<
   PrecomputedStructure,
   'formula' | 'molecularWeight' | 'openStereocentres'
 >;
 
-/** Reads the SMILES among the given fields of a chemical, before its transaction begins. */
+/** Reads a chemical's given SMILES before its transaction begins. */
 export async function precomputeChemical({
   smiles,
 }: Row): Promise<PrecomputedStructure | undefined> {
@@ -25,7 +25,7 @@ export function precomputedStructure(precomputed: unknown): PrecomputedStructure
   return precomputed as PrecomputedStructure | undefined;
 }
 
-/** Keeps the stored structures in step with the chemicals' SMILES. */
+/** Syncs the stored structures with the SMILES of written chemicals. */
 export async function syncStructures(work: Work, writes: readonly Written[]): Promise<void> {
   const gone = writes.filter(({ before, after }) => before?.['smiles'] && !after['smiles']);
   await removeStructures(
@@ -49,7 +49,7 @@ export interface StructureOfChemical {
   readonly structure: PrecomputedStructure;
 }
 
-/** Writes structures instead of what was there, with one statement. */
+/** Replaces stored structures, with one statement. */
 export async function storeStructures(
   work: Work,
   structures: readonly StructureOfChemical[],

@@ -15,7 +15,7 @@ import { system, visitor } from '../../core/viewer';
 const newestFirst = '-publishedAt';
 const inOrder = sql`record.published_at desc nulls last, record._id desc`;
 
-/** The calls of the site on posts, and the link to one that is not out yet. */
+/** Routes for the site's posts, and for preview links. */
 export function mountBlogRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {
@@ -81,7 +81,7 @@ interface Asked {
   readonly preview?: string | undefined;
 }
 
-/** As visitors see it; with a link that was signed for this post, as it is stored. */
+/** The post for visitors; with a preview link signed for it, the post as stored. */
 async function readPost({ database, previewTokens }: Services, { slug, preview }: Asked) {
   const address = answersAt(blogTable, 'blog', slug);
   if (preview === undefined) return getRecordWhere(database, blogTable, address, visitor);

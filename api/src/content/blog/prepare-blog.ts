@@ -3,10 +3,10 @@ import type { Row } from '../../db/pool';
 import type { Draft, Prepared } from '../../repository/resource-table';
 import { plainText } from '../plain-text';
 
-/** How many words a minute people read on average, rounded down (Brysbaert 2019: 238 in silent reading of non-fiction). */
+/** Words a minute of an average reader, rounded down (Brysbaert 2019: 238 in silent reading of non-fiction). */
 const wordsPerMinute = 220;
 
-/** Works out how long a post is to read, and gives one that is published without a time the present one. */
+/** Computes the reading time, and sets the publication time of posts published without one. */
 export function prepareBlogs(_work: Work, drafts: readonly Draft[]): Promise<Prepared[]> {
   return Promise.resolve(
     drafts.map(({ record }) => ({

@@ -4,14 +4,14 @@ import { derivedKey } from '../../core/derived-key';
 const purpose = 'preview';
 const lifetimeSeconds = 3600;
 
-/** Signed notes that whoever has them may see one record as it is stored, published or not. */
+/** Signed tokens that show one record as stored, published or not. */
 export interface PreviewTokens {
   sign(recordId: string): Promise<{ token: string; expiresAt: string }>;
-  /** Of which record the token lets one see; undefined when it is not ours or too old. */
+  /** The record that the token is for; undefined when the token is forged or expired. */
   recordOf(token: string): Promise<string | undefined>;
 }
 
-/** @param secret - what signs the sessions; the key here is derived from it */
+/** @param secret - the secret that signs sessions; the key here is derived from it */
 export function openPreviewTokens(secret: Uint8Array): PreviewTokens {
   const key = derivedKey(secret, 'preview');
   return {

@@ -4,7 +4,7 @@ import type { Draft, Prepared } from '../../repository/resource-table';
 import { nextReferences } from '../../inquiry/references';
 import { resumeErrors } from '../../inquiry/resume-errors';
 
-/** Gives new applications their references, and holds the openings and résumés that are newly named. */
+/** Sets the references of new applications, and locks newly named openings and résumés. */
 export async function prepareApplications(
   work: Work,
   drafts: readonly Draft[],
@@ -34,7 +34,7 @@ const noSuchOpening: FieldError = {
   message: 'This opening is not on offer any more',
 };
 
-/** An opening may close while applications for it are there: they keep it. */
+/** Applications keep an opening that has closed. */
 function isForAnother({ record, before }: Draft): boolean {
   const { openingId } = record;
   return openingId !== null && openingId !== before?.['openingId'];

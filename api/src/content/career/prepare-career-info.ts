@@ -5,7 +5,7 @@ import type { Row } from '../../db/pool';
 import type { Draft, Prepared } from '../../repository/resource-table';
 import { sanitizeRichText } from '../../core/rich-text';
 
-/** Gives new openings their ids and cuts their descriptions to the allow-list. */
+/** Sets the ids of new openings and reduces their descriptions to the allow-list. */
 export function prepareCareerInfo(_work: Work, drafts: readonly Draft[]): Promise<Prepared[]> {
   return Promise.resolve(
     drafts.map(({ record }) => {
@@ -19,7 +19,7 @@ export function prepareCareerInfo(_work: Work, drafts: readonly Draft[]): Promis
   );
 }
 
-/** Guarantee: the record went through the resource's schema, or was stored by it. */
+/** Guarantee: the record was parsed by the resource's schema, now or when it was stored. */
 function openingsOf(record: Row): Opening[] {
   return (record['openings'] ?? []) as Opening[];
 }

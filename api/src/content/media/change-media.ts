@@ -15,12 +15,12 @@ import type { Services } from '../../core/services';
 import { requireStaff, type Viewer } from '../../core/viewer';
 import { readMedia } from './read-media';
 
-/** What a file is called in its history. */
+/** The resource name of files in the history. */
 const resource = 'file';
 
 type MediaChange = Partial<Pick<MediaFile, 'originalName' | 'alt' | 'focus'>>;
 
-/** Names a file, describes it, sets its focal point. */
+/** Updates a file's title, description and focal point. */
 export async function updateMedia(
   { database }: Services,
   { id, change, viewer }: { id: string; change: MediaChange; viewer: Viewer },
@@ -41,8 +41,7 @@ export async function updateMedia(
 }
 
 /**
- * Every record that names the file names the replacement from now on, with an entry in its history. What was sent stays as
- * it was sent.
+ * Replaces a file in all records that use it, each with an entry in its history. Sent mail is not changed.
  *
  * @returns the replacement, and how many records changed
  */
@@ -101,14 +100,14 @@ async function renameInRecords(
   return changed;
 }
 
-/** A value with a file's name, wherever it stands within it. */
+/** A value with a file's name replaced at any depth. */
 function renamed(value: unknown, from: string, to: string): unknown {
   if (typeof value === 'string') return value.replaceAll(from, to);
   const text = JSON.stringify(value);
   return text === undefined ? value : JSON.parse(text.replaceAll(from, to));
 }
 
-/** @throws ApiProblem `in-use` while a record names it, those in the trash too */
+/** @throws ApiProblem `in-use` while a record uses it, including records in the trash */
 export async function removeMedia(
   { database, files }: Services,
   { id, viewer }: { id: string; viewer: Viewer },

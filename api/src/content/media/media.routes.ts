@@ -7,7 +7,7 @@ import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import { ApiProblem, invalidField } from '../../core/problem';
 import type { Services } from '../../core/services';
 
-/** The library of uploads. */
+/** Routes of the media library. */
 export function mountMediaRoutes(app: FastifyInstance, services: Services): void {
   const { database, tables } = services;
   mountEndpoint(app, services, {
@@ -35,7 +35,7 @@ export function mountMediaRoutes(app: FastifyInstance, services: Services): void
     endpoint: mediaEndpoints.replace,
     handler: async ({ id, body, form, viewer }) => {
       if (!form) throw new ApiProblem('wrong-type', 'Send the file as a form part.');
-      // A name in its place would give the audience of the former file to one that others use.
+      // A file's name instead would apply the former file's audience to a file that others use.
       if (form.files[0]?.name !== body.file) throw invalidField('file', 'Send the file itself');
       return { data: await replaceMedia(services, { id, by: body.file, viewer }) };
     },
@@ -49,7 +49,7 @@ export function mountMediaRoutes(app: FastifyInstance, services: Services): void
   });
 }
 
-/** What was left out is not there: the types tell the two apart. */
+/** Omits undefined properties: the types distinguish them from missing ones. */
 function withoutUndefined<Value extends object>(value: Value) {
   return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
     [Key in keyof Value]?: Exclude<Value[Key], undefined>;

@@ -10,7 +10,7 @@ import { readPage } from '../../repository/one-page';
 const UseRow = z.object({ resource: z.string(), recordId: z.string(), field: z.string() });
 type UseRow = z.infer<typeof UseRow>;
 
-/** One page of the records that name a file, with their titles: one query for each of their resources. */
+/** One page of the records that use a file, with their titles: one query for each resource. */
 export async function readUses(
   database: Database,
   registry: TableRegistry,
@@ -47,7 +47,7 @@ async function titlesOf(
   return titles;
 }
 
-/** Admins are no resource, and have photos. */
+/** Admins are not a resource, but have photos. */
 function titled(registry: TableRegistry, resource: string): RawBuilder<unknown> {
   const table = registry.get(resource);
   if (!table) {

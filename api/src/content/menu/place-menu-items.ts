@@ -6,18 +6,18 @@ import { unwrapAll } from '../../repository/write';
 import { updateManyWithin } from '../../repository/write-batch';
 import { lockMenu } from './prepare-menu-item';
 
-/** The order that the items below one other shall have; those named that stand elsewhere move in. */
+/** The new order of the items below one parent; listed items of another parent move there. */
 interface MenuPlacement {
-  /** Null for the menu's own entries. */
+  /** Null for top-level items. */
   readonly parentId: string | null;
   readonly ids: readonly string[];
 }
 
 /**
- * Puts menu items in an order, all of them or none. Those below the same one that are not named follow as they were.
+ * Reorders menu items, all or none. Items of the same parent that are not named follow in their present order.
  *
- * @returns how many were given another place
- * @throws ApiProblem `not-found` for an id that is nobody's, `invalid` for a place that the menu does not have
+ * @returns how many moved
+ * @throws ApiProblem `not-found` for an unknown id, `invalid` for a position that the menu does not allow
  */
 export async function placeMenuItems(
   work: Work,

@@ -7,10 +7,10 @@ import type { WriteContext } from '../../repository/batch';
 import { placeLast } from '../../repository/last-place';
 import type { Draft, Prepared } from '../../repository/resource-table';
 
-/** What each menu item stands below; null at the top. */
+/** The parent of each menu item; null at the top. */
 type Parents = ReadonlyMap<string, string | null>;
 
-/** New items stand last; none stands below itself, or deeper than the site's header shows. */
+/** Places new items last; refuses cycles and levels deeper than the site's header shows. */
 export async function prepareMenuItems(
   work: Work,
   drafts: readonly Draft[],
@@ -30,12 +30,12 @@ export async function prepareMenuItems(
   });
 }
 
-/** One move at a time: each is checked against the menu that the one before it made. */
+/** Serializes moves: each is checked against the menu left by the previous one. */
 export async function lockMenu(work: Work): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('menu'))`.execute(work);
 }
 
-/** What stood below an item that was moved meanwhile may be too deep when it comes back. */
+/** Items below one that was moved meanwhile may be too deep to restore. */
 export async function refuseDeepRestore(
   work: Work,
   records: readonly Row[],
@@ -82,7 +82,7 @@ function placeErrors(
   return [{ path, message: `The menu has ${menuLevels} levels; this would make ${levels}` }];
 }
 
-/** From the nearest to the one at the top; undefined when they are a circle. */
+/** From the nearest to the top-level ancestor; undefined for a cycle. */
 function ancestorsOf(parents: Parents, parentId: string | null): readonly string[] | undefined {
   const found: string[] = [];
   for (let id = parentId; id !== null; id = parents.get(id) ?? null) {
@@ -92,7 +92,7 @@ function ancestorsOf(parents: Parents, parentId: string | null): readonly string
   return found;
 }
 
-/** How many levels an item makes with those below it. No circle leads to it. */
+/** The number of levels from an item downwards. There must be no cycle. */
 function levelsFrom(parents: Parents, id: string): number {
   const below = [...parents].filter(([, parentId]) => parentId === id);
   return 1 + Math.max(0, ...below.map(([child]) => levelsFrom(parents, child)));

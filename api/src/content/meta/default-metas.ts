@@ -8,7 +8,7 @@ import { metaTable } from './meta.table';
 import type { Services } from '../../core/services';
 import { system } from '../../core/viewer';
 
-/** What the pages of a company that has entered nothing yet are called. `static-page` stands for all others. */
+/** Page titles of a new installation. `static-page` is for all other pages. */
 const titles: Readonly<Record<string, string>> = {
   [siteRoutes.home]: 'Chemicals: search and inquiry',
   [siteRoutes.categories]: 'Product categories',
@@ -32,8 +32,8 @@ const titles: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives each page of an empty installation a title, as records that staff change. Where something was ever written, what
- * is missing is missing on purpose.
+ * Adds a title for each page of an empty installation, as records that staff can change. In an installation with
+ * data, missing titles are missing on purpose.
  */
 export async function addDefaultMetas({ database, tables: registry }: Services): Promise<void> {
   if (!(await isUntouched(database))) return;

@@ -7,10 +7,10 @@ import { metaTable } from './meta.table';
 import type { Services } from '../../core/services';
 import { visitor } from '../../core/viewer';
 
-/** A site has a record for each static page: far fewer than this. */
+/** A site has one record for each static page: far fewer than this. */
 const metaLimit = 1000;
 
-/** `meta/get-meta`: all records at once, for the page meta function. */
+/** `meta/get-meta`: all records at once, for the `pageMeta` function. */
 export function mountMetaRoutes(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: metaEndpoints.all,

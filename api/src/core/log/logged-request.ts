@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Parameters that say which page of which list was asked for. All others may be names, addresses or keys. */
+/** Parameters that only say which page of which list was requested. All others may contain names, addresses or keys. */
 const loggedParameters: ReadonlySet<string> = new Set(['page', 'pageSize', 'sort', 'id', 'letter']);
 
-/** What the log says of a request. */
+/** The fields of a request that are logged. */
 export function loggedRequest({ method, url, host, ip, socket }: FastifyRequest) {
   return {
     method,
@@ -14,7 +14,7 @@ export function loggedRequest({ method, url, host, ip, socket }: FastifyRequest)
   };
 }
 
-/** The address with its parameters' names, and the values of those alone that cannot be personal. */
+/** The URL with all parameter names, but only those values that cannot be personal data. */
 function withoutValues(url: string): string {
   const start = url.indexOf('?');
   if (start < 0) return url;

@@ -2,10 +2,10 @@ import { type Logger, pino } from 'pino';
 import { build as prettyStream } from 'pino-pretty';
 import type { Env } from '../env';
 
-/** Fields that the text format leaves out: the message has them, or they are of no use at a terminal. */
+/** Fields that the text format omits: the message already has them, or they are of no use at a terminal. */
 const hidden = ['pid', 'hostname', 'reqId', 'req', 'status', 'milliseconds'];
 
-/** The log of the process: lines for people, or one JSON object a line for what collects them. */
+/** The log of the process: lines for people, or one JSON object a line for log collectors. */
 export function openLog({ LOG_LEVEL, LOG_FORMAT }: Pick<Env, 'LOG_LEVEL' | 'LOG_FORMAT'>): Logger {
   const options = { level: LOG_LEVEL };
   if (LOG_FORMAT === 'json') return pino(options);

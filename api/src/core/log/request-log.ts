@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { loggedRequest } from './logged-request';
 
-/** Logs each answered request in one line; what the process asks itself at `debug`. */
+/** Logs each answered request in one line; requests that the process makes to itself at `debug`. */
 export const requestLog = plugin(async (app: FastifyInstance) => {
   app.addHook('onResponse', async (request, reply) => {
     const req = loggedRequest(request);

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** What `/api/openapi.json` says of a call. Parsing is done by the mount, with the same schemas. */
+/** The OpenAPI description of an endpoint. Parsing is done by the mount, with the same schemas. */
 export function documentation(endpoint: Endpoint): FastifySchema {
   const id = z.object({ [endpoint.idName]: endpoint.id });
   const query = queryOf(endpoint, id);

@@ -10,7 +10,7 @@ import { isStaff, requireStaff, requireTeam, type Viewer } from '../viewer';
 import { documentation } from './documentation';
 import { parseBody, parseId, parseQuery } from './parse-request';
 
-/** A call as its handler gets it: allowed by the endpoint's access, and parsed. */
+/** A request as its handler gets it: authorized by the endpoint's access rule, and parsed. */
 export interface Call<E extends Endpoint = Endpoint> {
   readonly id: string;
   readonly query: z.output<E['query']>;
@@ -18,34 +18,36 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly viewer: Viewer;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** The form that it came as; undefined for JSON. What the handler refuses leaves no file of it. */
+  /** The multipart form of the request; undefined for JSON. Its files are deleted when the handler refuses. */
   readonly form: ReadForm | undefined;
 }
 
 /**
- * Answers a call; the mount parses the answer by the endpoint's schema. `undefined` means that the handler sent it
- * itself: a file, a stream.
+ * Handles a request. The result is parsed by the endpoint's schema; `undefined` means that the handler has sent the
+ * response itself: a file, a stream.
  */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<unknown>;
 
 export interface Mounted<E extends Endpoint> {
   readonly endpoint: E;
   readonly handler: Handler<E>;
-  /** The endpoint as visitors are answered, where that differs. */
+  /** The endpoint with the schema for visitors, where that differs. */
   readonly visitorEndpoint?: Endpoint | undefined;
-  /** The handler parses the body: the repository does so for every way into it. */
+  /** The handler parses the body, because the repository does so for every kind of write. */
   readonly hasRawBody?: boolean;
-  /** The resources whose records the answer to visitors is made of, where that is kept for the next of them. */
+  /** The resources that a response to visitors is made of, where it is cached. */
   readonly cacheTags?: readonly CachedResource[] | undefined;
-  /** Milliseconds that it is kept at most, where that differs from the usual. */
+  /** Maximum age of a cached response in milliseconds, where it differs from the default. */
   readonly maxAge?: number | undefined;
-  /** Refuses callers before a byte of the body is read. */
+  /** Refuses callers before any of the body is read. */
   readonly admit?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  /** Bytes of JSON or of an archive that it takes at most, where that differs from the usual. */
+  /** Maximum size of the JSON or archive in bytes, where it differs from the default. */
   readonly bodyLimit?: number;
 }
 
-/** Puts a call of the contract on the app: access, parsing, the handler, and the answer cut to its schema. */
+/**
+ * Mounts an endpoint of the contract: access, parsing, the handler, and a response reduced to the endpoint's schema.
+ */
 export function mountEndpoint<E extends Endpoint>(
   app: FastifyInstance,
   services: Services,
@@ -105,14 +107,14 @@ async function readForm(
 }
 
 interface Received {
-  /** The query that the viewer may send. */
+  /** The query schema for this viewer. */
   readonly query: Endpoint['query'];
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly form: ReadForm | undefined;
 }
 
-/** Guarantee: query and body went through the endpoint's own schemas, unless the handler has the raw body. */
+/** Guarantee: query and body were parsed by the endpoint's own schemas, unless the handler takes the raw body. */
 function parsedCall<E extends Endpoint>(
   { endpoint, hasRawBody }: Mounted<E>,
   { query, request, reply, form }: Received,

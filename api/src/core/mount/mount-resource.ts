@@ -10,7 +10,7 @@ import { sendExport } from '../../transfer/export/send-export';
 import type { Viewer } from '../viewer';
 import { mountEndpoint, type Call, type Handler } from './mount-endpoint';
 
-/** Mounts the calls that a plain resource's path style gives it, all of them over the repository. */
+/** Mounts the routes of a plain resource's path style, all backed by the repository. */
 export function mountResource(
   app: FastifyInstance,
   services: Services,

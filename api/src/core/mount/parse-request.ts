@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { ApiProblem } from '../problem';
 import { fieldErrors, parseInput } from '../../repository/parse-input';
 
-/** The record's id from the place where the endpoint has it; empty for calls that name no record. */
+/** The record's id, from wherever the endpoint's path style puts it; empty for endpoints without a record. */
 export function parseId(endpoint: Endpoint, request: FastifyRequest): string {
   if (endpoint.idIn === 'none') return '';
   const place = endpoint.idIn === 'path' ? request.params : request.query;

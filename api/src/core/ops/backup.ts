@@ -8,13 +8,14 @@ import { hasCode } from '../error-code';
 type Installation = Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>;
 
 /**
- * What an installation consists of: the embedded database, the files, the released remotes as they are served, and the
- * secrets that sign and encrypt.
+ * The parts of an installation: the embedded database, the files, the released remotes as served, and the secrets for
+ * signing and encryption.
  */
 const parts = ['postgres', 'files', 'remotes', 'jwt-secret', 'encryption-key'];
 
 /**
- * Copies the data folder to a new folder. The product must be stopped: the copy of a running database would be torn.
+ * Copies the data folder to a new folder. The product must be stopped: a copy of a running database would be
+ * inconsistent.
  *
  * @throws DataFolderInUse while it runs
  */
@@ -34,9 +35,9 @@ export async function backUp(env: Installation, target: string): Promise<void> {
 }
 
 /**
- * Puts a backup in place of what is there, which is moved aside and not removed.
+ * Replaces the data folder by a backup. The previous data is moved aside, not deleted.
  *
- * @returns the folder with what was there before
+ * @returns the folder with the previous data
  */
 export async function restore(env: Installation, source: string): Promise<string> {
   requireEmbedded(env);

@@ -4,14 +4,14 @@ import { writeSetting } from '../../db/settings';
 import { ApiProblem } from '../problem';
 import type { Services } from '../services';
 
-/** Milliseconds that a look at the database may take. */
+/** Timeout of the database check, in milliseconds. */
 const timeLimit = 2_000;
-/** Milliseconds for which its outcome is passed on: whoever asks often costs no more writes. */
+/** How long its result is reused, in milliseconds: frequent probes cause no more writes. */
 const maxAge = 5_000;
 
 /**
- * For whoever watches the process: `live` says that it answers, `ready` that its database takes writes, which one with a
- * full disk or in recovery does not.
+ * Health checks for monitoring: `live` means that the process answers, `ready` that its database accepts writes,
+ * which it does not with a full disk or in recovery.
  */
 export function mountHealth(app: FastifyInstance, { database }: Pick<Services, 'database'>): void {
   const schema = { hide: true };
@@ -29,7 +29,7 @@ async function checkWrites(database: Database): Promise<void> {
   await Promise.race([written.catch(unavailable), tooLate()]);
 }
 
-/** The outcome of the last call, good or bad, for as long as it is not too old. */
+/** Reuses the result of the last call, success or failure, until it is too old. */
 function withMaxAge<T>(call: () => Promise<T>): () => Promise<T> {
   let last: { readonly time: number; readonly outcome: Promise<T> } | undefined;
   return () => {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** The document at `openapi.json`, made from the contract, and a page to read it at `docs`. */
+/** Serves the OpenAPI document at `openapi.json`, made from the contract, and a page to read it at `docs`. */
 export const apiDocumentation = plugin(async (app: FastifyInstance) => {
   await app.register(swagger, {
     openapi: {
@@ -22,7 +22,7 @@ export const apiDocumentation = plugin(async (app: FastifyInstance) => {
     staticCSP: {
       'default-src': "'none'",
       'script-src': "'self'",
-      // The page's own script sets style attributes; scripts and all else come from here alone.
+      // The page's own script sets style attributes; scripts and everything else load from this origin only.
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:'],
       'font-src': ["'self'", 'data:'],

@@ -6,17 +6,16 @@ import ipaddr from 'ipaddr.js';
 type Received = Pick<FastifyRequest, 'ip' | 'ips' | 'headers'>;
 
 /**
- * Where proxies stand that `TRUST_PROXY=true` believes. What visitors write into the header themselves stands before the
- * address that the first proxy saw, and does not count.
+ * Networks whose proxies `TRUST_PROXY=true` trusts. Whatever visitors write into `X-Forwarded-For` comes before the
+ * address that the first proxy saw, and is ignored.
  */
 export const privateNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
 /**
- * Whom limits count a request for: the client's address, of IPv6 its /64, the network that one customer of a provider
- * has. Undefined for a process on this machine that asks for itself: the site, a probe, an admin at the terminal.
- *
- * No header makes anyone undefined, and an address that a header names counts only as far as it was written by a proxy:
- * without `TRUST_PROXY` the last one, and only from a proxy on this machine.
+ * The client that rate limits count a request for: its IPv4 address or, for IPv6, its /64, the network of one
+ * subscriber. Undefined for requests from this machine itself (the site, a probe, an admin at the terminal). A header
+ * cannot make a client undefined. Its addresses count only as far as a trusted proxy wrote them: without
+ * `TRUST_PROXY` only the last one, and only from a proxy on this machine.
  */
 export function clientAddress(request: Received): string | undefined {
   const { ip, ips, headers } = request;
@@ -25,12 +24,12 @@ export function clientAddress(request: Received): string | undefined {
   return isForwarded(headers) ? networkOf(lastForwarded(headers) ?? ip) : undefined;
 }
 
-/** The machine itself, in either version of the protocol. */
+/** Whether the address is this machine, in IPv4 or IPv6. */
 export function isLoopback(address: string): boolean {
   return rangeOf(address) === 'loopback';
 }
 
-/** A proxy passes the request on for somebody else, and says so. */
+/** Whether a proxy has forwarded the request for another client. */
 function isForwarded(headers: IncomingHttpHeaders): boolean {
   return ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some(
     (name) => headers[name] !== undefined,
@@ -45,7 +44,7 @@ function lastForwarded(headers: IncomingHttpHeaders): string | undefined {
   return last !== undefined && isIP(last) > 0 ? last : undefined;
 }
 
-/** The whole chain is of proxies then: the address nearest to this process is the one that a proxy wrote. */
+/** The whole chain then consists of proxies, and the address nearest to this process is one that a proxy wrote. */
 function isPrivate(address: string): boolean {
   const range = rangeOf(address);
   return (
@@ -58,7 +57,7 @@ function rangeOf(address: string): string | undefined {
   return ipaddr.isValid(address) ? ipaddr.process(address).range() : undefined;
 }
 
-/** An address of IPv4 as it is, of IPv6 its first 64 bits. */
+/** An IPv4 address unchanged, or the first 64 bits of an IPv6 address. */
 function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

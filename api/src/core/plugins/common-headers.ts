@@ -12,8 +12,8 @@ const headers = {
 const year = 31_536_000;
 
 /**
- * Headers of every answer: of the API, the site, the panel and their files. A route that sends one of them by itself
- * keeps its own. Browsers are told to stay with TLS where the request came by it, or where `PUBLIC_URL` says so.
+ * Headers of every response: of the API, the site, the panel and their files. A route may set its own value. HSTS is
+ * sent for requests that came over TLS, or where `PUBLIC_URL` is `https`.
  */
 export const commonHeaders = plugin(
   async (app: FastifyInstance, { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>) => {

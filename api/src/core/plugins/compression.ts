@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 
-/** Answers of more than a packet travel compressed. Compressed requests are not taken: they could grow without end. */
+/** Compresses responses larger than one packet. Compressed requests are refused: they could expand without limit. */
 export const compression = plugin(async (app: FastifyInstance) => {
   await app.register(compress, {
     threshold: 1400,

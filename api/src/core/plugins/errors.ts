@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from '../../db/database-error';
 import { StorageUnavailable } from '../../file/storage/storage';
 import { ApiProblem, problemBody } from '../problem';
 
-/** One place where refusals and failures become problem+json. Nothing of the inside is told. */
+/** Turns refusals and failures into problem+json in one place. Internal details are not disclosed. */
 export const errors = plugin(async (app: FastifyInstance) => {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) =>
@@ -13,14 +13,14 @@ export const errors = plugin(async (app: FastifyInstance) => {
   );
 });
 
-/** Also for what is refused before a route is found: an address that cannot be decoded. */
+/** Also called for requests refused before routing, such as a URL that cannot be decoded. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const problem = asProblem(error);
   if (problem.code === 'internal' || error instanceof StorageUnavailable) request.log.error(error);
   return send(request, reply, problem);
 }
 
-/** Seconds after which a caller may try again that was told of no other time. */
+/** Seconds for the `Retry-After` header where the problem names no other time. */
 const retryAfter = '5';
 
 function send(request: FastifyRequest, reply: FastifyReply, problem: ApiProblem) {
@@ -31,7 +31,7 @@ function send(request: FastifyRequest, reply: FastifyReply, problem: ApiProblem)
   return reply.code(body.status).type('application/problem+json').send(JSON.stringify(body));
 }
 
-/** What Fastify and its plugins refuse by themselves, by status. */
+/** Refusals of Fastify and its plugins, by status. */
 const refusals: Readonly<Record<number, readonly [ProblemCode, string]>> = {
   400: ['malformed', 'The request could not be read. Check its syntax.'],
   404: ['not-found', 'There is no such call.'],

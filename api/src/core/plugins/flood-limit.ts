@@ -6,7 +6,10 @@ import { clientAddress } from './client-address';
 
 const minute = 60_000;
 const ordinary = { max: 1_000, timeWindow: minute, keyGenerator: addressOf };
-/** Where each call costs much, a password's hash, a second of a thread, an archive to unpack, a row to keep: each kind is counted by itself. */
+/**
+ * Limit of expensive routes (a password hash, a second of a thread, an archive to unpack, a row to insert), each
+ * counted separately.
+ */
 const costly = { max: 30, timeWindow: minute, keyGenerator: addressAndCall };
 
 const costlyCalls: ReadonlySet<string> = new Set([
@@ -22,9 +25,9 @@ const costlyCalls: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Keeps one address from taking a process's whole time. Each process counts for itself; what must hold across
- * processes, the throttle of sign-ins, is counted in the database. Processes of this machine that ask for themselves
- * are exempt: the public site, whose pages have a limit of their own, and probes.
+ * Rate limit per client address, so that none can take up a whole process. Each process counts for itself; limits
+ * across processes, such as that of sign-ins, are counted in the database. Requests from this machine itself are
+ * exempt: probes and the public site, whose pages have a limit of their own.
  */
 export const floodLimit = plugin(async (app: FastifyInstance) => {
   await app.register(rateLimit, { global: false });

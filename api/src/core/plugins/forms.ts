@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { largestUpload } from '../../file/prepare-upload';
 
-/** Reading of `multipart/form-data`, within limits. */
+/** Parses `multipart/form-data`, within limits. */
 export const forms = plugin(async (app: FastifyInstance) => {
   await app.register(multipart, {
     limits: {

@@ -5,11 +5,11 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { forbidden, isStaff } from '../viewer';
 
 interface MetricsOptions {
-  /** The setting `METRICS_TOKEN`, for a scraper. Without it staff alone get the figures. */
+  /** The setting `METRICS_TOKEN`, for a scraper. Without it only staff can read the metrics. */
   readonly token: string | undefined;
 }
 
-/** Times every call and answers the figures at `metrics`, in Prometheus' text format, to staff and to a scraper. */
+/** Times every request and serves the metrics at `metrics`, in Prometheus' text format, to staff and to a scraper. */
 export const metrics = plugin(async (app: FastifyInstance, { token }: MetricsOptions) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -33,7 +33,7 @@ export const metrics = plugin(async (app: FastifyInstance, { token }: MetricsOpt
   });
 });
 
-/** Takes the same time wherever the two differ. */
+/** Compares in constant time. */
 function isSame(given: string, wanted: string): boolean {
   const [one, other] = [given, wanted].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 
-/** Answers are data: nothing in them may run, load or be framed. And nothing is kept unless an answer says so. */
+/** Responses are data: nothing in them may run, load or be framed, and nothing is cached unless a response says so. */
 export const securityHeaders = plugin(async (app: FastifyInstance) => {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -10,7 +10,7 @@ export const securityHeaders = plugin(async (app: FastifyInstance) => {
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
     },
     referrerPolicy: { policy: 'no-referrer' },
-    // Sent with every answer, see `commonHeaders`: not by plain HTTP.
+    // Set by `commonHeaders`, which leaves it out over plain HTTP.
     strictTransportSecurity: false,
   });
   app.addHook('onSend', async (_request, reply) => {

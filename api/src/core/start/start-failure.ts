@@ -7,8 +7,8 @@ import { StorageError } from '../../file/storage/storage';
 type Listener = Pick<Env, 'HOST' | 'PORT' | 'DATA_DIR'>;
 
 /**
- * What kept the process from starting and what to do about it, in one line, for what is to be expected on a machine;
- * undefined for an error of the program.
+ * Why the process could not start and what to do about it, in one line, for errors of the environment; undefined for
+ * errors of the program.
  */
 export function startFailure(error: unknown, place: Listener | undefined): string | undefined {
   if (error instanceof EnvError || error instanceof DataFolderInUse) return error.message;
@@ -24,7 +24,7 @@ export function startFailure(error: unknown, place: Listener | undefined): strin
   return addressFailures(place)[code] ?? folderFailures(place)[code];
 }
 
-/** Besides the product's own there is that of the development mail server. */
+/** The port is the product's own or that of the development mail server. */
 function portInUse(error: unknown, { HOST, PORT }: Listener): string {
   const isObject = typeof error === 'object' && error !== null;
   const port = isObject && 'port' in error ? Number(error.port) : PORT;
@@ -72,7 +72,7 @@ function databaseFailure(cause: unknown): string {
   return words[code] ?? `The database does not answer${reason}. ${advice}`;
 }
 
-/** Node nests what failed at each of a host's addresses, under the code of the first. */
+/** Node wraps the failures at each of a host's addresses in one error with the code of the first. */
 function codeOf(error: unknown): string {
   const hasCode = typeof error === 'object' && error !== null && 'code' in error;
   return hasCode ? String(error.code) : '';

@@ -7,9 +7,9 @@ export const silentReport: StartReport = () => undefined;
 const pause = 2_000;
 
 /**
- * Reports how far a work of many pieces is: the first time at once, then every two seconds at most.
+ * Reports the progress of a task with many parts: at once, then every two seconds at most.
  *
- * @returns what is called with the number of pieces that are done
+ * @returns a function to call with the number of finished parts
  */
 export function countedReport(
   report: StartReport,

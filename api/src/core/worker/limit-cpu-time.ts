@@ -8,17 +8,17 @@ export interface CpuLimit {
 }
 
 export interface CpuMeter {
-  /** Milliseconds of processor time that were used since the start. */
+  /** Processor time used since the start, in milliseconds. */
   used(): number;
   stop(): void;
 }
 
-/** A thread that nearly has its time is not looked at more often, in milliseconds. */
+/** Shortest interval between two checks of a thread close to its limit, in milliseconds. */
 const shortestPause = 10;
 
 /**
- * Calls `onOverrun` once a thread has used more processor time than it may. A thread that waits for the processor is
- * looked at again when the rest of its time could have passed at the earliest.
+ * Calls `onOverrun` once a thread exceeds its limit of processor time. Sleeps until the rest of the limit could have
+ * been used up at the earliest, then checks again.
  */
 export function limitCpuTime({ clock, limit, onOverrun }: CpuLimit): CpuMeter {
   const start = clock.read();

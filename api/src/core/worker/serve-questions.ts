@@ -4,11 +4,11 @@ import type { WorkerMessage } from './worker-messages';
 
 interface Served<Question, Answer> {
   readonly answer: (question: Question) => Answer | Promise<Answer>;
-  /** Loads what the first question would have to load: it is not counted as that question's time. */
+  /** Loads what the first question would otherwise load, so that it does not count as that question's time. */
   readonly warmUp?: () => unknown;
 }
 
-/** The worker's side of `WorkerThread`: an error that `answer` throws ends the thread. */
+/** The worker's side of `WorkerThread`. An error thrown by `answer` ends the thread. */
 export async function serveQuestions<Question, Answer>({
   answer,
   warmUp,

@@ -2,7 +2,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 
 /** How much processor time a thread has used. */
 export interface ThreadClock {
-  /** Milliseconds since the thread began. */
+  /** Milliseconds since the thread started. */
   read(): number;
 }
 
@@ -13,8 +13,8 @@ const millisecondsPerTick = 10;
 const busyThreads = 4;
 
 /**
- * The calling thread as Linux names it below `/proc`. A thread reports it to the one that limits it, as no API tells it
- * from outside.
+ * The calling thread as Linux names it below `/proc`. The thread must report it itself: no API exposes it from
+ * outside.
  */
 export function ownTask(): string | undefined {
   try {
@@ -25,8 +25,8 @@ export function ownTask(): string | undefined {
 }
 
 /**
- * The clock of a thread, read from outside. Where the system does not count by thread, the process's time is divided by
- * the number of threads that may be busy: too little rather than too much, and nothing while other processes have the
+ * The clock of a thread, read from outside. Where the system has no clock per thread, the process's time is divided
+ * by the number of threads that may be busy, which underestimates, and counts nothing while other processes have the
  * processor.
  *
  * @param task - what `ownTask` returned within the thread
@@ -52,7 +52,7 @@ function taskClock(file: string): ThreadClock {
   };
 }
 
-/** Undefined when the thread has ended. The name, which stands in brackets, may have brackets and spaces itself. */
+/** Undefined when the thread has ended. The name is in brackets and may itself contain brackets and spaces. */
 function readTask(file: string): number | undefined {
   try {
     const stat = readFileSync(file, 'latin1');

@@ -2,13 +2,13 @@ import { type ThreadReply, WorkerThread, type WorkerThreadOptions } from './work
 
 export interface WorkerPoolOptions<Question> extends WorkerThreadOptions<Question> {
   readonly threads: number;
-  /** How many urgent questions may wait for a thread. */
+  /** Maximum number of urgent questions that wait for a thread. */
   readonly queue: number;
 }
 
 /**
- * `now` comes first and is turned away when too many wait. `batch` waits its turn, for callers that keep their number
- * within bounds.
+ * `now` comes first and is refused when the queue is full. `batch` waits its turn, for callers that limit their own
+ * number.
  */
 export type Urgency = 'now' | 'batch';
 
@@ -16,13 +16,13 @@ export interface AskOptions {
   readonly urgency: Urgency;
   /** Milliseconds of processor time. */
   readonly cpuTime: number;
-  /** When the asker gives up, on the clock of `performance`; the answer then comes too late, and costs no thread. */
+  /** When the caller gives up, on the clock of `performance`. A question past its deadline costs no thread. */
   readonly deadline?: number;
 }
 
 export type PoolReply<Answer> =
   | ThreadReply<Answer>
-  /** The process or the machine has no time for it: nothing is said about the question. */
+  /** The process or the machine is overloaded; says nothing about the question. */
   | { readonly kind: 'busy' };
 
 interface Waiting<Question, Answer> {
@@ -33,8 +33,8 @@ interface Waiting<Question, Answer> {
 }
 
 /**
- * Threads that start with the first question. One that was terminated is replaced at once, by a thread that is warm
- * before it is asked; its question is not asked again.
+ * Starts its threads with the first question. A terminated thread is replaced at once and takes questions when it is
+ * warm; the question that it was terminated for is not repeated.
  */
 export class WorkerPool<Question, Answer> {
   readonly #options: WorkerPoolOptions<Question>;
@@ -64,7 +64,7 @@ export class WorkerPool<Question, Answer> {
       : beforeDeadline(reply, options.deadline, withdraw);
   }
 
-  /** Ends the threads; whoever still waits is told. The next question starts them again. */
+  /** Ends the threads and answers those questions that still wait. The next question starts the threads again. */
   async close(): Promise<void> {
     this.#rejectWaiting(new Error(`The threads of ${this.#options.entry.name} were closed`));
     const threads = [...this.#threads];
@@ -105,7 +105,7 @@ export class WorkerPool<Question, Answer> {
       await thread.ready;
       if (this.#threads.has(thread)) this.#idle.push(thread);
     } catch (error) {
-      // A thread that never came up would not come up again.
+      // A thread that failed to start would fail again.
       const isOurs = this.#threads.delete(thread);
       if (isOurs && error instanceof Error) this.#rejectWaiting(error);
     } finally {

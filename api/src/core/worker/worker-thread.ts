@@ -9,20 +9,20 @@ import type { WorkerMessage } from './worker-messages';
 export interface WorkerThreadOptions<Question> {
   readonly entry: ThreadEntry;
   readonly resourceLimits: ResourceLimits;
-  /** What the log says of a question that the thread was terminated for. */
+  /** What is logged of a question when its thread is terminated. */
   readonly describe: (question: Question) => Readonly<Record<string, unknown>>;
   readonly clockOf?: (task: string | undefined) => ThreadClock;
 }
 
 export interface RunOptions {
-  /** Milliseconds of processor time that the thread may use for the answer. */
+  /** Limit of the thread's processor time for the answer, in milliseconds. */
   readonly cpuTime: number;
   readonly transferred?: readonly ArrayBuffer[];
 }
 
 export type ThreadReply<Answer> =
   | { readonly kind: 'answered'; readonly answer: Answer; readonly cpuTime: number }
-  /** It took more processor time or memory than it may have; the thread is gone. */
+  /** The question exceeded its limit of processor time or memory; the thread was terminated. */
   | { readonly kind: 'overrun' };
 
 interface Running<Question, Answer> {
@@ -34,8 +34,8 @@ interface Running<Question, Answer> {
 }
 
 /**
- * A thread that answers one question at a time, each within a limit of its own processor time. It is asked once it is
- * `ready`, so that no question pays for its start, and keeps no process alive while it has none.
+ * Answers one question at a time, each within a limit of the thread's own processor time. Takes questions once it is
+ * `ready`, so that none pays for the start, and does not keep the process alive while idle.
  */
 export class WorkerThread<Question, Answer> {
   readonly ready: Promise<void>;
@@ -58,7 +58,7 @@ export class WorkerThread<Question, Answer> {
         this.#thread.unref();
         resolve();
       });
-      // Its end follows; without a listener the error would end the process.
+      // The exit event follows; without a listener the error would end the process.
       this.#thread.once('error', (error) => {
         cause = error;
       });
@@ -74,7 +74,7 @@ export class WorkerThread<Question, Answer> {
     return this.#isAlive;
   }
 
-  /** Rejects when the thread is closed or ends by itself for another reason than its limits. */
+  /** Rejects when the thread is closed or ends for any reason other than its limits. */
   run(question: Question, { cpuTime, transferred = [] }: RunOptions): Promise<ThreadReply<Answer>> {
     if (!this.#isAlive) return Promise.reject(new Error(`${this.#options.entry.name} has ended`));
     return new Promise((resolve, reject) => {

@@ -12,18 +12,18 @@ import { confirmationValues } from './confirmation-values';
 import { greetingName } from './greeting-name';
 import type { ReceivedForm } from './received-forms';
 
-/** Addresses that no person writes from; an answer to them may come back, again and again. */
+/** Automated senders; a confirmation to them could bounce back and forth. */
 const machines = /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)(?:\+.*)?@/;
 
 /**
- * Confirmations within a day, to all addresses together. Visitors type the addresses, so without a bound strangers could
- * have the company's mail server write to any number of people.
+ * Maximum number of confirmations a day, to all addresses together. Visitors type the addresses, so without a limit
+ * strangers could make the company's mail server write to any number of people.
  */
 export const mostConfirmations = 500;
 
 /**
- * Puts a confirmation for a visitor into the queue, when there is a default mail server: one for each address and day in
- * UTC, however many forms name it, and no more than `mostConfirmations` in all. The form itself is stored in any case.
+ * Queues a confirmation for a visitor if there is a default mail server: at most one for each address and UTC day,
+ * however many forms name it, and no more than `mostConfirmations` in all. The form is stored in any case.
  */
 export async function confirmForm(
   work: Work,
@@ -77,7 +77,7 @@ function defaultServer(work: Work) {
     .executeTakeFirst();
 }
 
-/** What follows a `+` is the mailbox's own affair: it is the same reader. */
+/** The part after a `+` is a subaddress of the same mailbox. */
 function confirmKey(to: string): string {
   const day = new Date().toISOString().slice(0, 10);
   const at = to.lastIndexOf('@');
@@ -92,7 +92,10 @@ interface Confirmed {
   readonly common: MailValues;
 }
 
-/** Staff's template for the form, or our own text. The subject is filled in here, with nothing that a visitor typed. */
+/**
+ * Staff's template for the form, or the built-in text. The subject is rendered here, without anything that a visitor
+ * typed.
+ */
 async function readContent(
   work: Work,
   { received: { form, reference }, common }: Confirmed,
@@ -117,7 +120,7 @@ async function readContent(
   return { templateId, subject, html, text, attachments };
 }
 
-/** Undefined when the template cannot be filled in: the visitor gets the built-in text, and staff are notified. */
+/** Undefined when the template cannot be rendered: the visitor gets the built-in text, and staff are notified. */
 function subjectOf(template: MailSource, known: MailValues): string | undefined {
   try {
     renderMail(template, known);
@@ -128,7 +131,7 @@ function subjectOf(template: MailSource, known: MailValues): string | undefined 
   }
 }
 
-/** A subject that is filled in: what is left of it is no template. */
+/** A rendered subject, escaped so that nothing in it is a template tag. */
 function filledIn({ subject }: Pick<MailSource, 'subject'>, values: MailValues): string {
   return renderMail({ subject, html: '-', text: '-' }, values).subject.replaceAll('{{', '{ {');
 }

@@ -4,7 +4,7 @@ import type { MailSource } from '../template/mail-source';
 const end =
   'This mail was written by a machine when your form arrived. If you have sent us nothing, somebody has mistyped an address: you need do nothing.';
 
-/** What is written to a visitor where staff have no template for it. */
+/** Built-in confirmations, used where staff have no template. */
 export const confirmationTexts: Readonly<Record<ConfirmedForm, MailSource>> = {
   productInquiry: letter({
     subject: 'Your inquiry {{inquiry.number}} has reached us',

@@ -9,7 +9,7 @@ interface Addressed {
   readonly name: string | null;
 }
 
-/** The values of a confirmation: of what the visitor wrote, the name alone. */
+/** The values of a confirmation; the name is the only one that the visitor wrote. */
 export function confirmationValues({ received, to, name }: Addressed): MailValues {
   const called = name ?? 'customer';
   const createdOn = utcDateText(received.createdAt);

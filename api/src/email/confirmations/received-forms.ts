@@ -6,7 +6,7 @@ import {
   cameByContactForm,
 } from '../../inquiry/public-form/notify-of-forms';
 
-/** What a confirmation says of a form. The name is the only text of it that the visitor wrote. */
+/** The facts of a form for its confirmation. The name is the only text that the visitor wrote. */
 export interface ReceivedForm {
   readonly form: ConfirmedForm;
   readonly reference: string;
@@ -17,13 +17,13 @@ export interface ReceivedForm {
   readonly inquiryId: string | null;
 }
 
-/** Sent longer ago than this, it was loaded or lay for long: nobody waits for a word any more. */
+/** Older forms were imported or delayed, and get no confirmation. */
 const freshHours = 1;
 
 const isFresh = sql`record.deleted_at is null
   and record.created_at > now() - make_interval(hours => ${freshHours})`;
 
-/** A form for products, or a contact message that was kept beside the inquiries; spam is none. */
+/** A product inquiry, or a contact message stored apart from the inquiries; not spam. */
 export async function receivedProductInquiry(work: Work, id: string): Promise<ReceivedForm[]> {
   const { rows } = await sql<ReceivedForm>`
     select case form when 'contact' then 'contactMessage' else 'productInquiry' end as form,
@@ -33,7 +33,7 @@ export async function receivedProductInquiry(work: Work, id: string): Promise<Re
   return rows;
 }
 
-/** A contact message; inquiries that staff enter or convert are none. */
+/** A contact message; not an inquiry that staff enter or convert. */
 export async function receivedContactMessage(work: Work, id: string): Promise<ReceivedForm[]> {
   const { rows } = await sql<ReceivedForm>`
     select 'contactMessage' as form, record.number as reference, record.contact_name as name,
@@ -44,7 +44,7 @@ export async function receivedContactMessage(work: Work, id: string): Promise<Re
   return rows;
 }
 
-/** An application; spam is none, nor is what staff enter. */
+/** An application; not spam, and not one that staff enter. */
 export async function receivedApplication(work: Work, id: string): Promise<ReceivedForm[]> {
   const { rows } = await sql<ReceivedForm>`
     select 'careerApplication' as form, reference, name, email, created_at, null as inquiry_id

@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { OutgoingMail } from '../mail-transport';
 
-/** What a server is told of a message before its content. */
+/** The SMTP envelope, sent before the content. */
 export interface Envelope {
   readonly from: string;
   readonly to: string[];
-  /** About how long the message is, in bytes (RFC 1870). */
+  /** Approximate size of the message in bytes (RFC 1870). */
   readonly size: number;
 }
 
@@ -18,7 +18,7 @@ export function envelopeOf(mail: OutgoingMail): Envelope {
   };
 }
 
-/** The message as it goes over the line (RFC 5322), without those who get a blind copy. */
+/** The message in wire format (RFC 5322), without Bcc recipients. */
 export function composedMail(mail: OutgoingMail): Readable {
   const { fromName, fromAddress, to, toName, cc, replyTo, subject, html, text, messageId } = mail;
   const composer = new MailComposer({
@@ -42,7 +42,7 @@ export function composedMail(mail: OutgoingMail): Readable {
 
 const headerBytes = 2000;
 
-/** Attachments go over in base64, in lines of 76 characters. */
+/** Attachments are base64-encoded in lines of 76 characters. */
 function sizeOf({ html, text, attachments }: OutgoingMail): number {
   const encoded = attachments.map(({ content }) => Math.ceil(content.length / 57) * 78);
   const texts = Buffer.byteLength(html) + Buffer.byteLength(text);

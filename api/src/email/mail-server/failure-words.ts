@@ -3,14 +3,14 @@ import type { StoredMailServer } from '../mail-transport';
 import { NoPassword, NoSignIn } from './open-session';
 import { HostUnknown, NoAnswer, PrivateAddress } from './reach-host';
 
-/** What nodemailer tells of a failure, as far as it is there. */
+/** The properties of nodemailer's errors, as far as present. */
 export type SmtpFailure = Partial<NodemailerError>;
 
 export function failureOf(error: unknown): SmtpFailure {
   return typeof error === 'object' && error !== null ? error : {};
 }
 
-/** Why a server cannot be used and what to do about it, in one sentence; the server's own words stand at the end. */
+/** Why a server cannot be used and what to do about it, in one sentence that ends with the server's own words. */
 export function failureWords(error: unknown, server: StoredMailServer): string {
   const reason = reasonOf(error, failureOf(error), server);
   const { response } = failureOf(error);

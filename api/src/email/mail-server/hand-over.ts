@@ -5,24 +5,24 @@ import { composedMail, envelopeOf, type Envelope } from './compose-mail';
 import { failureOf, failureWords, type SmtpFailure } from './failure-words';
 import { shownWords } from './mail-words';
 
-/** One attempt to hand a message over by one connection. */
+/** The result of one attempt to deliver a message over one connection. */
 export interface Attempt {
   readonly delivery: Delivery;
-  /** Nothing of the content went over and the connection is gone: another one may carry it. */
+  /** The connection broke before any content was sent, so another one may deliver the message. */
   readonly wasLost: boolean;
-  /** What the connection is good for now. */
+  /** The state of the connection after the attempt. */
   readonly leaves: 'ready' | 'open' | 'broken';
 }
 
 interface Handover {
   readonly server: StoredMailServer;
   readonly mail: OutgoingMail;
-  /** Milliseconds for the whole message, however slowly the server answers. */
+  /** Milliseconds for the whole message, however slowly the server responds. */
   readonly timeout: number;
 }
 
 interface Talk {
-  /** The server asked for the content, so it may have got it. */
+  /** The server requested the content, so it may have received it. */
   hasBegun: boolean;
   readonly envelope: Envelope & { readonly rejectedErrors?: readonly SmtpFailure[] };
 }
@@ -31,7 +31,7 @@ class RecipientRefused extends Error {
   override name = 'RecipientRefused';
 }
 
-/** Hands a message over once, and says what became of it. */
+/** Attempts to deliver a message once, and returns the result. */
 export async function handOver(connection: SMTPConnection, handover: Handover): Promise<Attempt> {
   const { server, mail } = handover;
   const talk: Talk = { hasBegun: false, envelope: envelopeOf(mail) };
@@ -48,7 +48,7 @@ export async function handOver(connection: SMTPConnection, handover: Handover): 
   }
 }
 
-/** Goes over when the server has taken the recipient: a message is never delivered to its copies alone. */
+/** Yields the content once the server has accepted the recipient: a message is never delivered to its copies alone. */
 async function* contentOf(mail: OutgoingMail, talk: Talk): AsyncGenerator<Buffer> {
   if (refusalOf(mail.to, talk.envelope.rejectedErrors)) throw new RecipientRefused();
   talk.hasBegun = true;
@@ -84,7 +84,7 @@ function sent(
       connection.off('end', closed);
       reject(error);
     };
-    /** The library reports most ends with their reason, right after this event. */
+    /** The library usually reports the reason right after this event. */
     const closed = () => setImmediate(fail, new Error('The connection was closed'));
     const timer = setTimeout(() => {
       fail(Object.assign(new Error('The message took too long'), { code: 'ETIMEDOUT' }));
@@ -125,7 +125,7 @@ function isEnvelopeError(error: unknown, { code, command }: SmtpFailure): boolea
   return error instanceof RecipientRefused || (code === 'EENVELOPE' && command === 'RCPT TO');
 }
 
-/** Replies that say the session has not signed in (RFC 4954, section 6): the same for every message. */
+/** Replies to a session that is not authenticated (RFC 4954, section 6): the same for every message. */
 const wantsSignIn = [530, 534, 535, 538];
 
 function kindOf(failure: SmtpFailure, hasBegun: boolean): Exclude<Delivery['kind'], 'sent'> {
@@ -138,7 +138,7 @@ function kindOf(failure: SmtpFailure, hasBegun: boolean): Exclude<Delivery['kind
   return isOurs ? 'refused' : 'later';
 }
 
-/** 503 blames the session and not the message, which may go over by another one. */
+/** 503 concerns the session, not the message, which may succeed over another one. */
 function refusedOrLater(responseCode: number): 'refused' | 'later' | 'unreachable' {
   if (wantsSignIn.includes(responseCode)) return 'unreachable';
   return responseCode >= 500 && responseCode !== 503 ? 'refused' : 'later';

@@ -9,7 +9,7 @@ import { actorId } from '../../core/viewer';
 
 const testsPerMinute = 10;
 
-/** The calls on mail servers beside those of every resource. */
+/** Routes for mail servers beyond those of every resource. */
 export function mountMailServerRoutes(app: FastifyInstance, services: Services): void {
   const { database, secretBox, mail } = services;
   const count = app.createRateLimit({

@@ -2,7 +2,7 @@ import type { StoredMailServer } from '../mail-transport';
 
 const mostCharacters = 500;
 
-/** Words of a server as they may be kept and shown: one line, bounded, and without the credentials it may repeat. */
+/** A server's reply, safe to store and show: one line, limited length, without credentials that it may repeat. */
 export function shownWords(words: string, server: StoredMailServer): string {
   let shown = words;
   for (const secret of secretsOf(server)) shown = shown.replaceAll(secret, '***');
@@ -12,7 +12,7 @@ export function shownWords(words: string, server: StoredMailServer): string {
     .slice(0, mostCharacters);
 }
 
-/** The password, and the forms in which it goes over the line. */
+/** The password, and the encodings in which it is transmitted. */
 function secretsOf({ username, password }: StoredMailServer): string[] {
   if (!password) return [];
   const plain = Buffer.from(`\0${username ?? ''}\0${password}`).toString('base64');

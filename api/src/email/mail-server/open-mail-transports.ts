@@ -16,14 +16,14 @@ import { testServer } from './test-server';
 export interface TransportOptions extends Partial<SessionOptions>, Partial<PoolLimits> {
   /** Whether servers may have private addresses: `SMTP_ALLOW_PRIVATE`. */
   readonly allowPrivate: boolean;
-  /** Milliseconds for a message, from its sender's address to the server's last word. */
+  /** Milliseconds for a message, from MAIL FROM to the server's last reply. */
   readonly messageTimeout?: number;
   /** Milliseconds for a test, whatever the server does. */
   readonly testTimeout?: number;
 }
 
 const usual = {
-  /** What nodemailer says for hosts without a name of their own. */
+  /** Nodemailer's default for hosts without a name. */
   ownName: '[127.0.0.1]',
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -40,7 +40,7 @@ interface Kept {
   readonly pool: SessionPool;
 }
 
-/** Pools of connections, opened when something is to be sent and closed when the server's settings change. */
+/** Connection pools, opened when there is mail to send and closed when the server's settings change. */
 export function openMailTransports(given: TransportOptions): MailTransports {
   const options = { ...usual, ...given };
   const kept = new Map<string, Kept>();
@@ -94,13 +94,13 @@ export function openMailTransports(given: TransportOptions): MailTransports {
   };
 }
 
-/** After a refusal the session is put back to its beginning, which nobody waits for. */
+/** Resets the session (RSET) after a refusal, without waiting for it. */
 function giveBack(lease: Lease, { leaves }: Attempt): void {
   if (leaves === 'open') lease.connection.reset((error) => lease.end(!error));
   else lease.end(leaves === 'ready');
 }
 
-/** What becomes of a message that found no connection. */
+/** The result for a message that got no connection. */
 function undelivered(error: unknown, server: StoredMailServer): Delivery {
   if (error instanceof PoolClosed) {
     return { kind: 'later', words: 'The product was stopped before the message went over.' };
@@ -108,7 +108,7 @@ function undelivered(error: unknown, server: StoredMailServer): Delivery {
   return { kind: 'unreachable', words: shownWords(failureWords(error, server), server) };
 }
 
-/** The way out for mail as the settings of the process have it. */
+/** Mail transports configured by the settings of the process. */
 export function mailTransportsOf(
   env: Pick<Env, 'SMTP_ALLOW_PRIVATE' | 'NODE_ENV' | 'PUBLIC_URL'>,
 ): MailTransports {
@@ -116,7 +116,7 @@ export function mailTransportsOf(
   return openMailTransports({ allowPrivate: allowsPrivateServers(env), ...ownName });
 }
 
-/** Where nobody said otherwise: not in production, where a server's settings could be a way into its own network. */
+/** The default: not in production, where a server's settings could open a way into its own network. */
 function allowsPrivateServers(env: Pick<Env, 'SMTP_ALLOW_PRIVATE' | 'NODE_ENV'>): boolean {
   return env.SMTP_ALLOW_PRIVATE ?? env.NODE_ENV !== 'production';
 }

@@ -6,20 +6,20 @@ import { reachHost, type Reach } from './reach-host';
 export interface SessionOptions extends Reach {
   readonly greetingTimeout: number;
   readonly socketTimeout: number;
-  /** How the product introduces itself to servers. */
+  /** The name that the product sends in EHLO. */
   readonly ownName: string;
-  /** Certificates that are trusted beside the system's own, in PEM. */
+  /** Trusted certificates in addition to the system's, in PEM. */
   readonly trusted?: string | undefined;
-  /** Is told each line of the talk. */
+  /** Logs each line of the SMTP dialogue. */
   readonly log?: ExternalLogger;
 }
 
-/** The server wants no credentials here, although there are some. */
+/** The server offers no authentication, although credentials are configured. */
 export class NoSignIn extends Error {
   override name = 'NoSignIn';
 }
 
-/** There is a user to sign in and no password for it that could be read. */
+/** There is a user name without a readable password. */
 export class NoPassword extends Error {
   override name = 'NoPassword';
 }
@@ -28,7 +28,7 @@ const closeTimeout = 1000;
 const mostReplyBytes = 64 * 1024;
 
 /**
- * A connection to the server, encrypted as it was chosen and signed in.
+ * A connection to the server, encrypted as configured and authenticated.
  *
  * @throws what `reachHost` throws, NoPassword, NoSignIn, or nodemailer's errors
  */

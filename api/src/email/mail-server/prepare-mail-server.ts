@@ -8,8 +8,8 @@ import type { Draft, Prepared } from '../../repository/resource-table';
 const takeTurns = oneAtATime({ flag: 'isDefault' });
 
 /**
- * Notes when a password was given, and forgets it with the user it belongs to. Keeps one default at most: the first
- * server is it, and a new one takes it from the one before.
+ * Marks whether a password is set, and removes it together with its user name. Ensures at most one default: the first
+ * server becomes it, and a new default replaces the previous one.
  */
 export async function prepareMailServers(
   work: Work,
@@ -51,8 +51,8 @@ function signInErrors({ record, before, secrets }: Draft): FieldError[] {
 }
 
 /**
- * A password that nobody can read must not be readable by sending it elsewhere: to a host or a port of one's own, or
- * over a line that is less protected.
+ * A write-only password must not leak by redirecting it to another host or port, or to a connection with less
+ * protection.
  */
 function goesElsewhere(record: Row, before: Row | undefined): boolean {
   if (typeof before?.['passwordSetAt'] !== 'string') return false;

@@ -4,11 +4,11 @@ import { isPublicAddress } from './allowed-address';
 
 export interface Reach {
   readonly allowPrivate: boolean;
-  /** Milliseconds for the look-up, and again for all addresses together. */
+  /** Milliseconds for the DNS look-up, and again for all addresses together. */
   readonly connectionTimeout: number;
 }
 
-/** The host is where servers of mail may not be: within a network that is not public. */
+/** The host is in a private network, where mail servers are not allowed. */
 export class PrivateAddress extends Error {
   override name = 'PrivateAddress';
 }
@@ -21,11 +21,11 @@ export class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
 
-/** A host with many addresses is tried at the first ones. */
+/** Maximum number of a host's addresses to try. */
 const mostAddresses = 4;
 
 /**
- * Connects to an address of the host that was checked: nobody looks the name up a second time.
+ * Connects to a checked address of the host, without a second DNS look-up.
  *
  * @throws HostUnknown, PrivateAddress, NoAnswer, or the system's own error
  */
@@ -50,7 +50,7 @@ async function addressesOf(host: string, reach: Reach): Promise<string[]> {
   return allowed.slice(0, mostAddresses);
 }
 
-/** The system's resolver also reads every spelling of an address: decimal, octal, shortened. */
+/** The system's resolver also parses unusual spellings of an address: decimal, octal, shortened. */
 async function lookedUp(host: string): Promise<string[]> {
   try {
     const found = await lookup(host, { all: true });

@@ -2,7 +2,7 @@ import type { Database, Work } from '../../db/database';
 import type { StoredMailServer } from '../mail-transport';
 import { SecretUnreadable, type SecretBox } from '../../core/secret-box';
 
-/** A server with its password in the clear, to send by; undefined when there is none. */
+/** A server with its decrypted password, for sending; undefined when it does not exist. */
 export async function readServer(
   work: Database | Work,
   secretBox: SecretBox,
@@ -34,7 +34,7 @@ export async function readServer(
   return { ...server, ...opened(secretBox, passwordBox, server._id) };
 }
 
-/** One that cannot be read is said to be so: what is to be sent waits, and everything else goes on. */
+/** An unreadable password is marked as such: mail for the server waits, everything else continues. */
 function opened(
   secretBox: SecretBox,
   box: string | null,

@@ -1,6 +1,6 @@
 import type { Database, Work } from '../../db/database';
 
-/** A server that was paused is tried again at once; how much it was sent this minute stays counted. */
+/** Ends a server's pause; its rate limit still counts messages already sent. */
 export async function resumeServer(work: Database | Work, id: string): Promise<void> {
   await work
     .updateTable('smtpState')

@@ -4,33 +4,33 @@ export interface PoolLimits {
   readonly maxConnections: number;
   /** Messages after which a connection is closed. */
   readonly maxMessages: number;
-  /** Milliseconds after which a connection that nobody needs is closed. */
+  /** Milliseconds after which an idle connection is closed. */
   readonly idleTimeout: number;
 }
 
-/** A connection that nobody else has. */
+/** A connection in exclusive use. */
 export interface Lease {
   readonly connection: SMTPConnection;
-  /** It has carried messages before, so the server may have closed it meanwhile. */
+  /** The connection has been used before, so the server may have closed it meanwhile. */
   readonly isReused: boolean;
-  /** Gives it back: to be kept for the next message, or to be closed. */
+  /** Returns the connection to the pool, or closes it. */
   end(isKept: boolean): void;
 }
 
 export interface SessionPool {
   /**
-   * Waits until one is free.
+   * Waits for a free connection.
    *
-   * @throws PoolClosed after `destroy`, or why no connection could be opened
+   * @throws PoolClosed after `destroy`, or the error that prevented a connection
    */
   lease(wish?: { readonly isFresh: boolean }): Promise<Lease>;
-  /** Nobody will ask again: connections close when they are given back. */
+  /** No further leases: connections close when they are returned. */
   retire(): void;
-  /** Closes those in use as well, and opens no more. */
+  /** Closes all connections, including those in use, and opens no more. */
   destroy(): void;
 }
 
-/** Nothing was sent, because the process ends. */
+/** Nothing was sent, because the process is stopping. */
 export class PoolClosed extends Error {
   override name = 'PoolClosed';
 }
@@ -43,7 +43,7 @@ interface Session {
   idle: NodeJS.Timeout | undefined;
 }
 
-/** Connections to one server. It opens and closes them; what is sent by them, and whether again, is not its business. */
+/** Pools the connections to one server. Sending and retrying are up to the caller. */
 export function openSessionPool(
   open: () => Promise<SMTPConnection>,
   limits: PoolLimits,
@@ -66,7 +66,7 @@ export function openSessionPool(
     session.idle = setTimeout(() => part(session), limits.idleTimeout).unref();
   }
 
-  /** Only between two messages: within one, the good-bye would be read as its content. */
+  /** Sends QUIT only between messages: within one, it would be read as content. */
   function part(session: Session): void {
     forget(session);
     session.connection.quit();

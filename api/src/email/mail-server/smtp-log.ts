@@ -12,7 +12,7 @@ export interface SmtpLog {
 
 const mostLines = 200;
 
-/** Writes the talk with a server down, without the lines in which we sign in. */
+/** Logs the dialogue with a server, without the lines that authenticate. */
 export function openTalkLog(server: StoredMailServer): SmtpLog {
   const words: Line[] = [];
   let isSigningIn = false;

@@ -6,7 +6,7 @@ import type { WriteContext } from '../../repository/batch';
 import type { Written } from '../../repository/resource-table';
 import { resumeServer } from './resume-server';
 
-/** Keeps passwords apart, encrypted; a server that was changed is tried again at once. */
+/** Stores passwords separately, encrypted; a changed server is tried again at once. */
 export async function syncMailServers(
   work: Work,
   writes: readonly Written[],
@@ -27,7 +27,7 @@ export async function syncMailServers(
   }
 }
 
-/** Mail that waits for a server keeps it, and so does its being the default. */
+/** A server cannot be removed while it is the default or mail waits for it. */
 export async function neededMailServer(
   work: Work,
   { _id, isDefault }: Row,

@@ -15,7 +15,7 @@ interface TestOptions extends SessionOptions {
 
 type Verdict = Pick<MailServerTest, 'ok' | 'verdict'>;
 
-/** Connects, signs in, sends a message if an address is given, and tells the talk and what it means. */
+/** Connects, authenticates, sends a message if an address is given, and returns the dialogue with an explanation. */
 export async function testServer(
   server: StoredMailServer,
   to: string | undefined,

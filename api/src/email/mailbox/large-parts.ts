@@ -2,17 +2,14 @@ import { randomUUID } from 'node:crypto';
 
 interface Slim {
   readonly slim: Buffer;
-  /** The length of an attachment's content, also of one that was taken out. */
+  /** Length of an attachment's content, also of a removed one. */
   readonly sizeOf: (content: ArrayBuffer | Uint8Array | string) => number;
 }
 
 const largest = 256 * 1024;
 const headerBytes = 4096;
 
-/**
- * The message without the content of its large attachments, which takes long to decode and is not shown: a note of
- * its length stands in its place.
- */
+/** Replaces the content of large attachments, which is slow to decode and not shown, by a note of its length. */
 export function withoutLargeParts(raw: Buffer): Slim {
   const mark = `taken-out-${randomUUID()}-`;
   const pieces = raw.length > largest ? piecesOf(raw) : [raw];
@@ -30,7 +27,7 @@ export function withoutLargeParts(raw: Buffer): Slim {
   };
 }
 
-/** The message cut at every line that may begin a part. */
+/** Splits the message at every line that may begin a part. */
 function piecesOf(raw: Buffer): Buffer[] {
   const pieces: Buffer[] = [];
   let start = 0;
@@ -53,7 +50,7 @@ function slimmed(piece: Buffer, mark: string): Buffer {
   return Buffer.concat([header, isBase64 ? Buffer.from(note.toString('base64')) : note]);
 }
 
-/** Lines of base64 have 76 characters (RFC 2045, section 6.8); four of them make three bytes. */
+/** Base64 lines have 76 characters (RFC 2045, section 6.8); four characters encode three bytes. */
 function decodedLength(body: Buffer): number {
   const end = body.subarray(-4).toString('latin1').trimEnd();
   const ended = body.length - (4 - end.length);

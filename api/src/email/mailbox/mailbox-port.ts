@@ -1,10 +1,10 @@
 import type { Env } from '../../core/env';
 
-/** How far above the gateway's port the development mail server listens. */
+/** Offset of the development mailbox's port from the gateway's. */
 const distance = 25;
 const lastPort = 65_535;
 
-/** Where the development mail server listens; 0 when there is none. */
+/** The port of the development mailbox; 0 when there is none. */
 export function mailboxPort({
   MAILBOX_PORT,
   NODE_ENV,

@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { storedMails, type KeptMail, type KeptMails } from './stored-mails';
 import { mostBytes, readHead } from './read-mail';
 
-/** A mail server that takes everything, keeps it for a while and delivers nothing. */
+/** A mail server that accepts everything, keeps it for a while and delivers nothing. */
 export interface Mailbox extends KeptMails {
   readonly host: string;
   readonly port: number;
@@ -15,14 +15,14 @@ interface MailboxOptions {
   readonly log: { warn(details: unknown, message: string): void };
 }
 
-/** This machine alone reaches it. */
+/** Reachable from this machine only. */
 const host = '127.0.0.1';
 const closeTimeout = 1000;
 
 /**
- * Opens it; a port that somebody else has is no reason not to start.
+ * Opens the mailbox; a port in use does not prevent the start.
  *
- * @returns undefined when the port is 0 or taken
+ * @returns undefined when the port is 0 or in use
  */
 export async function openMailbox({ port, log }: MailboxOptions): Promise<Mailbox | undefined> {
   if (port === 0) return undefined;
@@ -30,7 +30,7 @@ export async function openMailbox({ port, log }: MailboxOptions): Promise<Mailbo
   const server = serverFor((mail) => mails.keep(mail));
   let isOpen = false;
   server.on('error', (error) => {
-    // What keeps it from opening is told below.
+    // Errors while opening are reported below.
     if (isOpen) log.warn({ err: error }, 'The development mail server had trouble');
   });
   try {
@@ -69,7 +69,7 @@ function serverFor(keep: (mail: Omit<KeptMail, '_id' | 'at'>) => void): SMTPServ
       });
       stream.once('error', done);
       stream.once('end', () => {
-        // The library itself refuses what is too long.
+        // The library itself refuses oversized messages.
         if (stream.sizeExceeded) return done(null);
         const raw = Buffer.concat(chunks);
         keep({ ...envelopeOf(session), raw, head: readHead(raw) });

@@ -1,7 +1,7 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { withoutLargeParts } from './large-parts';
 
-/** What a message may weigh: the attachments that may be sent, as they go over the line, and its texts. */
+/** Maximum size of a message: the largest allowed attachments, encoded, and the texts. */
 export const mostBytes = 40 * 1024 * 1024;
 const mostHeaderBytes = 64 * 1024;
 
@@ -31,19 +31,19 @@ const limits = {
   maxRfc822NestingDepth: 2,
 } as const;
 
-/** What a list shows of a message, read from its header alone. */
+/** The list entry of a message, read from its header only. */
 export async function readHead(raw: Buffer): Promise<MailHead> {
   const hasAttachments = raw.includes('Content-Disposition: attachment');
   try {
     const { subject = '' } = await PostalMime.parse(headerOf(raw), limits);
     return { subject, hasAttachments };
   } catch {
-    // What no parser reads is shown all the same, as it came.
+    // A message that cannot be parsed is still shown, as received.
     return { subject: '', hasAttachments };
   }
 }
 
-/** The whole message; one that cannot be read is shown as the text that it is. */
+/** The whole message; one that cannot be parsed is returned as plain text. */
 export async function readMail(raw: Buffer): Promise<ReadMail> {
   const { slim, sizeOf } = withoutLargeParts(raw);
   const headers = headerOf(raw).toString('utf8');

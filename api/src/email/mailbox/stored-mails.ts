@@ -14,7 +14,7 @@ export interface KeptMail {
 export interface KeptMails {
   readonly list: (page: Page) => Promise<{ data: ArrivedMail[]; total: number }>;
   readonly get: (id: string) => Promise<(ArrivedMail & ReadMail) | undefined>;
-  /** @returns how many there were */
+  /** @returns how many were removed */
   readonly clear: () => number;
 }
 

@@ -3,7 +3,7 @@ import type { Work } from '../../db/database';
 import { staffFileErrors } from '../../file/staff-file-errors';
 import { attachmentSizeErrors } from '../template/attachment-errors';
 
-/** What is wrong with files that are to be attached: they must be stored, for staff alone, and not be too large together. */
+/** Errors for attachments: they must be stored, visible to staff only, and within the total size. */
 export async function attachmentErrors(
   work: Work,
   attachments: readonly PartnerDocument[],

@@ -9,9 +9,9 @@ import type { Viewer } from '../../core/viewer';
 import { noteBatchChange, noteEmailChange } from './note-change';
 
 /**
- * Takes a message out of the queue.
+ * Removes a message from the queue.
  *
- * @throws ApiProblem `not-found`, or `in-use` when it does not wait any more
+ * @throws ApiProblem `not-found`, or `in-use` when it is no longer waiting
  */
 export function cancelEmail(database: Database, id: string, viewer: Viewer): Promise<Row> {
   return inTransaction(database, async (work) => {
@@ -35,7 +35,7 @@ function whyNot(status: unknown): string {
 }
 
 /**
- * Takes the messages of a sending that wait out of the queue.
+ * Removes the waiting messages of a sending from the queue.
  *
  * @returns how many
  * @throws ApiProblem `not-found`
@@ -54,7 +54,7 @@ export function cancelBatch(database: Database, id: string, viewer: Viewer): Pro
   });
 }
 
-/** So that nobody tells of its end meanwhile. @throws ApiProblem `not-found` */
+/** Prevents concurrent notifications of its end. @throws ApiProblem `not-found` */
 export async function lockBatch(work: Work, id: string): Promise<void> {
   const { rows } = await sql`
     select 1 from email_batch where _id = ${id} for update`.execute(work);

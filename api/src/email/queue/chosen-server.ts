@@ -5,7 +5,7 @@ import { type SecretBox, SecretUnreadable } from '../../core/secret-box';
 import { readServer } from '../mail-server/read-server';
 
 /**
- * The server that was chosen, or the default one.
+ * The selected server, or the default one.
  *
  * @throws ApiProblem `invalid` when there is none, or its password cannot be read
  */

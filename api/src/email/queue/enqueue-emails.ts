@@ -9,9 +9,9 @@ import { recipientValues } from '../sending/render-email';
 import { renderMail } from '../template/render-mail';
 import { variablesOf } from '../template/template-errors';
 
-/** One message to be sent to each of the recipients, with templates that are filled in for each. */
+/** One message for each of the recipients, with templates rendered for each. */
 export interface NewBatch {
-  /** Null for what the product sends by itself. */
+  /** Null for mail that the product sends automatically. */
   readonly adminId: string | null;
   readonly server: Pick<StoredMailServer, '_id' | 'fromName' | 'fromAddress' | 'replyTo'>;
   readonly templateId: string | null;
@@ -22,13 +22,13 @@ export interface NewBatch {
   readonly cc: readonly string[];
   readonly bcc: readonly string[];
   readonly replyTo: string | null;
-  /** Those that all recipients have in common. */
+  /** Values shared by all recipients. */
   readonly values: MailValues;
-  /** At once when null. */
+  /** Null for at once. */
   readonly scheduledAt: string | null;
   readonly inquiryId: string | null;
   readonly confirms: ConfirmedForm | null;
-  /** Each address once. */
+  /** Distinct addresses. */
   readonly recipients: readonly NewRecipient[];
 }
 
@@ -39,17 +39,17 @@ export interface NewRecipient {
   readonly customerId?: string;
   readonly supplierId?: string;
   readonly values: MailValues;
-  /** Who has a message with this key already gets no other. */
+  /** No message is added if one with this key exists. */
   readonly confirmKey?: string;
 }
 
-/** Rows that one statement writes: more of them make it no faster, and hold up others on the embedded database. */
+/** Rows per statement: more are no faster, and block other queries on the embedded database. */
 const portion = 2_500;
 
 /**
- * Puts messages into the queue, in the transaction of what asks for them.
+ * Adds messages to the queue, within the caller's transaction.
  *
- * @returns how many; of none there is no batch
+ * @returns how many; without any, no batch is created
  */
 export async function enqueueEmails(
   work: Work,
@@ -153,7 +153,7 @@ async function insertEmails(
 
 const personal = ['recipient', 'customer', 'supplier'] as const;
 
-/** The values that differ by recipient, each shown as an ellipsis. */
+/** The values that differ by recipient, as ellipses. */
 const anybody: MailValues = {
   groups: Object.fromEntries(
     personal.map((group) => [
@@ -164,12 +164,12 @@ const anybody: MailValues = {
   lists: {},
 };
 
-/** What the sending is called in lists. */
+/** The title of the sending in lists. */
 function titleOf({ subject, values }: NewBatch): string {
   return renderMail({ subject, html: '', text: '' }, mergedValues(anybody, values)).subject;
 }
 
-/** The subject as each recipient reads it, which the ledger is searched by. */
+/** The subject for each recipient, by which the ledger is searched. */
 function subjectsOf({ subject, values }: NewBatch): (recipient: NewRecipient) => string {
   const source = { subject, html: '', text: '' };
   if (variablesOf(source).length === 0) return () => renderMail(source, values).subject;

@@ -4,7 +4,7 @@ import type { MailValues, ValueGroup } from '../mail-values';
 
 const known = new Set(templateVariableNames);
 
-/** Values by whole names: `customer.companyName`. @throws ApiProblem `invalid` for names that there are not */
+/** Values by full name: `customer.companyName`. @throws ApiProblem `invalid` for unknown names */
 export function givenValues(variables: Readonly<Record<string, string>>): MailValues {
   const errors: FieldError[] = Object.keys(variables)
     .filter((name) => !known.has(name))
@@ -18,10 +18,10 @@ export function givenValues(variables: Readonly<Record<string, string>>): MailVa
   return { groups, lists: {} };
 }
 
-/** Groups that differ from recipient to recipient. */
+/** Groups whose values differ by recipient. */
 const personal = ['recipient', 'customer', 'supplier'];
 
-/** Those of the values that come before a recipient's own. */
+/** The values that take precedence over a recipient's own. */
 export function personalValues({ groups }: MailValues): MailValues {
   const entries = Object.entries(groups).filter(([group]) => personal.includes(group));
   return { groups: Object.fromEntries(entries), lists: {} };

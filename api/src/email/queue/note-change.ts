@@ -12,7 +12,7 @@ interface EmailChange {
   readonly to: EmailStatus;
 }
 
-/** Writes into the message's history who changed its state. What the sender does is no write of anybody's. */
+/** Records in the message's history who changed its state. The sender's own changes are not recorded. */
 export function noteEmailChange(
   work: Work,
   viewer: Viewer,
@@ -25,11 +25,11 @@ export function noteEmailChange(
 interface BatchChange {
   readonly id: string;
   readonly field: 'cancelled' | 'queued';
-  /** Messages that came into that state. */
+  /** Number of messages that changed to that state. */
   readonly count: number;
 }
 
-/** The same for a sending, in one entry however many messages it has. */
+/** The same for a sending, in one entry regardless of its number of messages. */
 export async function noteBatchChange(
   work: Work,
   viewer: Viewer,

@@ -11,13 +11,13 @@ import { commonValues, type MailFrom } from '../values/common-values';
 import { attachmentErrors } from './attachment-errors';
 import { givenValues, personalValues } from './given-values';
 
-/** What is to be sent, as staff gave it. */
+/** The message as given by staff. */
 export type Message = Omit<NewEmail, 'scheduledAt'>;
 
 export interface PreparedMessage extends FoundRecipients {
   readonly source: MailSource;
   readonly attachments: readonly PartnerDocument[];
-  /** Those that all recipients have in common. */
+  /** Values shared by all recipients. */
   readonly values: MailValues;
 }
 
@@ -29,9 +29,9 @@ interface Preparing {
 }
 
 /**
- * The message and whom it goes to, checked.
+ * Validates the message and finds its recipients.
  *
- * @throws ApiProblem `invalid` with the places of what is wrong
+ * @throws ApiProblem `invalid` with the paths of all errors
  */
 export async function prepareMessage(
   work: Work,
@@ -69,7 +69,7 @@ async function readTemplate(work: Work, id: string | undefined) {
   return template;
 }
 
-/** The text of a template says what its own HTML says: to another one it is made anew. */
+/** A template's text version belongs to its own HTML; for changed HTML it is generated again. */
 function sourceOf({ subject, html, text }: Message, template: Template): MailSource {
   const ownText = html === undefined ? template?.text : null;
   return {

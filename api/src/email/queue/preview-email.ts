@@ -20,7 +20,7 @@ interface Preview {
   readonly position: number;
 }
 
-/** What the recipient at the position would read, or the last one, and how many there are. */
+/** The message for the recipient at the position, or for the last one, and the number of recipients. */
 export function previewEmail(
   { database, env }: Pick<Services, 'database' | 'env'>,
   { message, viewer, position }: Preview,
@@ -47,7 +47,7 @@ export function previewEmail(
   });
 }
 
-/** The sender; before there is a mail server, an example. */
+/** The sender; an example while there is no mail server. */
 async function senderOf(work: Work, smtpId: string | undefined): Promise<MailFrom> {
   const server = await work
     .selectFrom('smtp')

@@ -12,7 +12,7 @@ interface PausedRow {
 
 const recentDays = 30;
 
-/** How the outbox stands, by three statements at once. */
+/** The state of the outbox, read by three concurrent statements. */
 export async function readEmailQueue(
   database: Database,
 ): Promise<Omit<EmailQueue, 'paused'> & { paused: PausedRow[] }> {

@@ -13,14 +13,14 @@ import { noteBatchChange, noteEmailChange } from './note-change';
 interface Retry {
   readonly id: string;
   readonly viewer: Viewer;
-  /** Also what may have arrived already. */
+  /** Includes messages that may already have arrived. */
   readonly evenIfUnknown: boolean;
 }
 
 /**
- * Queues a message again that did not arrive. Staff hear again how its sending ends.
+ * Queues a message again that did not arrive. Staff are notified again when its sending ends.
  *
- * @throws ApiProblem `not-found`, or `in-use` when it arrived, may have arrived, or has no server any more
+ * @throws ApiProblem `not-found`, or `in-use` when it arrived, may have arrived, or its server was removed
  */
 export function retryEmail(database: Database, { id, viewer, evenIfUnknown }: Retry): Promise<Row> {
   return inTransaction(database, async (work) => {
@@ -51,10 +51,10 @@ function whyNot(status: unknown): string {
 }
 
 /**
- * Queues the messages of a sending again that did not arrive, and none of the others.
+ * Queues those messages of a sending again that did not arrive.
  *
  * @returns how many
- * @throws ApiProblem `not-found`, or `in-use` when there is no server for them any more
+ * @throws ApiProblem `not-found`, or `in-use` when their server was removed
  */
 export function retryBatch(
   database: Database,
@@ -87,7 +87,7 @@ interface QueuedAgain {
   readonly version: number;
 }
 
-/** As if it were new, but for its Message-ID; what its former attempt may still report counts no more. */
+/** Resets all but the Message-ID; a late outcome of the former attempt no longer counts. */
 async function queueAgain(
   work: Work,
   which: RawBuilder<boolean>,

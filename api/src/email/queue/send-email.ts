@@ -22,9 +22,9 @@ interface Order {
 type SendServices = Pick<Services, 'database' | 'secretBox' | 'env'>;
 
 /**
- * Queues a message for each of its recipients, once for each key, in one transaction.
+ * Queues a message for each recipient in one transaction, only once for each key.
  *
- * @throws ApiProblem `invalid` with the places of what is wrong
+ * @throws ApiProblem `invalid` with the paths of all errors
  */
 export function sendEmail(
   services: SendServices,
@@ -43,7 +43,7 @@ export function sendEmail(
 
 const longestWait = 366 * 24 * 3_600_000;
 
-/** Null for at once, which is also what a time that has passed means. */
+/** Null for at once, which a time in the past also means. */
 function sendingTime(scheduledAt: string | undefined): string | null {
   if (scheduledAt === undefined) return null;
   const time = Date.parse(scheduledAt);
@@ -88,7 +88,7 @@ async function queue(
   return { batchId, total, duplicates, skipped: shownSkipped(skipped) };
 }
 
-/** What a preview may still be without. */
+/** Requirements for sending that a preview does not have. */
 function requireComplete({ source, recipients, skipped }: PreparedMessage): void {
   const errors: FieldError[] = [];
   if (source.subject === '') errors.push({ path: 'subject', message: 'Write a subject' });

@@ -2,7 +2,7 @@ import type { SkippedRecipient } from 'contract';
 
 const mostShown = 100;
 
-/** The first of them, with how many there are. */
+/** The first skipped recipients, and how many there are. */
 export function shownSkipped(skipped: readonly SkippedRecipient[]) {
   return { data: skipped.slice(0, mostShown), total: skipped.length };
 }

@@ -6,7 +6,7 @@ import type { InquiryContact } from './inquiry-contact';
 import { linkedPartners } from './linked-partners';
 import { invalid } from '../../repository/parse-input';
 
-/** Whom a sending goes to, as it was chosen. */
+/** The selected recipients of a sending. */
 export type ChosenRecipients = Pick<
   NewEmail,
   'to' | 'customerIds' | 'supplierIds' | 'chemicalId' | 'linked' | 'consentingOnly'
@@ -21,22 +21,22 @@ export interface Recipient {
 }
 
 export interface FoundRecipients {
-  /** Partners in the order in which they were chosen, then those linked to the chemical, then plain addresses. */
+  /** Partners in the order of selection, then those linked to the chemical, then plain addresses. */
   readonly recipients: readonly Recipient[];
-  /** How many were left out because their address has a message already. */
+  /** Number of recipients left out because their address already has a message. */
   readonly duplicates: number;
   readonly skipped: readonly SkippedRecipient[];
 }
 
-/** Partners that are read by one statement. */
+/** Partners per statement. */
 const portion = 10_000;
 const mostErrors = 100;
 
 /**
- * Everybody who was chosen, each address once. An address that was typed and is a partner's counts as that partner.
+ * All selected recipients with distinct addresses. A typed address that belongs to a partner counts as that partner.
  *
- * @param contact - who the inquiry is from that the message belongs to: their address bears their name
- * @throws ApiProblem `invalid` with the places of ids that are no partner's
+ * @param contact - the contact of the message's inquiry, whose name goes with their address
+ * @throws ApiProblem `invalid` with the paths of ids that belong to no partner
  */
 export async function findRecipients(
   work: Work,

@@ -1,12 +1,12 @@
 import type { Work } from '../../db/database';
 
-/** Who an inquiry is from, as far as they can be written to. */
+/** The contact of an inquiry, as far as there is an address. */
 export interface InquiryContact {
   readonly name: string;
   readonly email: string;
 }
 
-/** Mail to an inquiry's own address is for its contact, whose name it greets. */
+/** Mail to an inquiry's own address goes to its contact and greets them by name. */
 export async function inquiryContact(work: Work, id: string): Promise<InquiryContact | undefined> {
   const row = await work
     .selectFrom('inquiry')

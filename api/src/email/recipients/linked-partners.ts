@@ -7,7 +7,7 @@ interface LinkedPartners {
   readonly supplierIds: readonly string[];
 }
 
-/** Those who deal in the chemical, of the kinds that were chosen, each by name. */
+/** Partners linked to the chemical, of the selected kinds, each sorted by name. */
 export async function linkedPartners(
   work: Work,
   { chemicalId, linked }: Pick<NewEmail, 'chemicalId' | 'linked'>,

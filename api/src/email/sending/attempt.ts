@@ -17,16 +17,18 @@ export interface Sending {
   readonly stopping: AbortSignal;
 }
 
-/** One attempt at a message: its outcome, and what it tells of the server, if anything was asked of that one. */
+/**
+ * One delivery attempt: its outcome for the message, and what it shows about the server, if the server was contacted.
+ */
 export interface Attempt {
   readonly outcome: Outcome;
   readonly delivery: Delivery | undefined;
 }
 
-/** Seconds after which a message is tried again that the product itself could not make. */
+/** Seconds until a retry of a message that the product itself failed to compose. */
 const ownTrouble = 60;
 
-/** Makes the message and hands it over. Never rejects. */
+/** Composes and delivers the message. Never rejects. */
 export async function attempt(
   { services, options, log, batches }: Sending,
   server: StoredMailServer,

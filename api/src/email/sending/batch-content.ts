@@ -7,7 +7,7 @@ import type { OutgoingAttachment } from '../mail-transport';
 import type { MailValues } from '../mail-values';
 import { StoredValues } from './stored-values';
 
-/** What all messages of a sending have in common, as it is needed to send them. */
+/** The data shared by all messages of a sending, as needed to send them. */
 export interface BatchContent extends Pick<
   EmailBatchRow,
   'subject' | 'html' | 'text' | 'fromName' | 'fromAddress' | 'replyTo'
@@ -40,7 +40,7 @@ export async function readBatchContent(
   };
 }
 
-/** A file that was attached is there no more: no attempt would find it. */
+/** An attached file no longer exists, so every attempt would fail. */
 export class AttachmentGone extends Error {
   override name = 'AttachmentGone';
 }
@@ -67,7 +67,7 @@ export async function bytesOf({ stream }: StoredBytes): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Programs open a file by the end of its name. */
+/** Mail clients choose the program for a file by its extension. */
 function nameOf(title: string, file: string): string {
   const extension = file.slice(file.lastIndexOf('.'));
   return title.toLowerCase().endsWith(extension.toLowerCase()) ? title : `${title}${extension}`;

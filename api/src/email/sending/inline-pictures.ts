@@ -3,11 +3,11 @@ import type { Services } from '../../core/services';
 import type { OutgoingAttachment } from '../mail-transport';
 import { AttachmentGone, bytesOf } from './batch-content';
 
-/** Uploads that HTML shows by their address in this API, which no recipient could open. */
+/** Uploads that HTML shows by their URL in this API, which recipients could not open. */
 const shown =
   /(<img\b[^<>]*?\ssrc=")\/api\/file\/download\/([0-9a-f-]{36}\.[a-z0-9]{2,5})(?:\?w=(\d{2,4}))?(?=")/gi;
 
-/** HTML whose pictures come with the message (RFC 2392), and these. */
+/** HTML with its inline pictures (RFC 2392). */
 export interface Illustrated {
   readonly html: string;
   readonly pictures: readonly OutgoingAttachment[];
@@ -28,7 +28,7 @@ export async function withInlinePictures(
   };
 }
 
-/** Programs for mail show these; newer formats only some do. */
+/** Formats that all mail clients show; newer ones only some do. */
 const known = 'image/jpeg,image/png';
 const [, , , usualWidth] = imageWidths;
 

@@ -5,13 +5,13 @@ import { type BegunEmail, settleAndClaim, type Outcome, type Worker } from './se
 interface SettleAndClaim {
   readonly outcomes: readonly Outcome[];
   readonly most: number;
-  /** Messages a minute, of all processes together; null for no limit. */
+  /** Maximum messages a minute, across all processes; null for no limit. */
   readonly maxPerMinute: number | null;
 }
 
 /**
- * Settles outcomes and claims no more messages than the server's limit allows. They are spread over the minute, and no
- * minute, whenever it begins, has more of them.
+ * Settles outcomes and claims messages within the server's rate limit. They are spread over time, and no period of a
+ * minute has more than the limit.
  */
 export function limitedSettleAndClaim(
   database: Database,
@@ -29,13 +29,13 @@ export function limitedSettleAndClaim(
 }
 
 interface Pace {
-  /** As many as may go together, when none went for a while. */
+  /** Burst size after an idle period. */
   readonly group: number;
-  /** Seconds for each. */
+  /** Seconds between two messages. */
   readonly gap: number;
 }
 
-/** After a group at once, the rest of the minute holds `60 / gap` more at most. */
+/** After a burst, at most `60 / gap` more fit into the minute. */
 function paceOf(maxPerMinute: number): Pace {
   const group = Math.max(1, Math.floor(maxPerMinute / 60));
   return { group, gap: 60 / (maxPerMinute - group + 1) };

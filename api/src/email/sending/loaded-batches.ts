@@ -12,7 +12,7 @@ export interface LoadedBatch {
 /** Attachments may be large, so few sendings are cached at a time. */
 const max = 3;
 
-/** Reads what the messages of a sending have in common, once for consecutive messages. */
+/** Caches the shared data of a sending for consecutive messages. */
 export class LoadedBatches {
   readonly #services: Pick<Services, 'database' | 'files'>;
   readonly #batches = new LRUCache<string, Promise<LoadedBatch>>({ max });

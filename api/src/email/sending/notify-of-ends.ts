@@ -11,7 +11,10 @@ interface EndedBatch {
 
 const most = 200;
 
-/** Notes the sendings that have ended; of those with messages that did not arrive for certain, staff hear once. */
+/**
+ * Records the sendings that have ended; staff are notified once of each with messages that failed or may not have
+ * arrived.
+ */
 export async function notifyOfEnds(database: Database): Promise<void> {
   const ended = await findEnded(database);
   const plain = ended.filter(({ hasTrouble }) => !hasTrouble).map(({ _id }) => _id);
@@ -30,7 +33,7 @@ async function findEnded(database: Database): Promise<EndedBatch[]> {
   return rows;
 }
 
-/** Nothing of them can be queued again, so nobody can be at work on them. */
+/** For sendings without anything to retry, so nothing can change concurrently. */
 async function closeAll(database: Database, ids: readonly string[]): Promise<void> {
   await database
     .updateTable('emailBatch')
@@ -40,7 +43,7 @@ async function closeAll(database: Database, ids: readonly string[]): Promise<voi
     .execute();
 }
 
-/** With the batch locked: another process tells of it at the same time, or somebody queues its messages again. */
+/** Locks the batch, as another process may notify too, or staff may queue its messages again. */
 function tell(database: Database, id: string): Promise<void> {
   return inTransaction(database, async (work) => {
     const batch = await work

@@ -1,7 +1,7 @@
 import type { Delivery } from '../mail-transport';
 import type { BegunEmail, Outcome } from './settle-and-claim';
 
-/** What an attempt means for its message. */
+/** The outcome of an attempt for its message. */
 export function outcomeOf(
   { _id, attempts }: Pick<BegunEmail, '_id' | 'attempts'>,
   { kind, words }: Delivery,
@@ -27,7 +27,7 @@ export function outcomeOf(
   }
 }
 
-/** So that what failed together does not come back together. */
+/** Spreads retries, so that messages that failed together are not retried together. */
 export function jitter(): number {
   return 0.8 + Math.random() * 0.4;
 }

@@ -12,8 +12,8 @@ interface Trouble {
 }
 
 /**
- * Leaves a server alone for a while, for all processes; each time in a row for longer. Staff hear of the first. Does
- * nothing when somebody has paused it already.
+ * Pauses a server for all processes; each consecutive pause is longer. Staff are notified of the first. Does nothing
+ * when the server is already paused.
  */
 export async function pauseServer(
   database: Database,

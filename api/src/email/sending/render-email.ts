@@ -8,19 +8,19 @@ import { StoredValues } from './stored-values';
 
 type Addressed = Pick<BegunEmail, 'to' | 'toName' | 'subject' | 'variables'>;
 
-/** What a recipient reads. The subject is the one that the ledger has. */
+/** The message for a recipient. The subject is the one in the ledger. */
 export function renderEmail(content: BatchContent, email: Addressed): RenderedMail {
   const own = StoredValues.parse(email.variables);
   const values = mergedValues(content.values, recipientValues(email.to, email.toName), own);
   return { ...renderMail(content, values), subject: email.subject };
 }
 
-/** The values that every recipient has. */
+/** The values of every recipient. */
 export function recipientValues(email: string, name: string | null): MailValues {
   return { groups: { recipient: { email, name: name ?? '' } }, lists: {} };
 }
 
-/** The message as it is handed over. */
+/** The message ready for delivery. */
 export function composeMail(
   content: BatchContent,
   attachments: readonly OutgoingAttachment[],

@@ -1,20 +1,20 @@
-/** How mail is sent; times in seconds unless they say otherwise. */
+/** Options of the sender; times in seconds unless stated otherwise. */
 export interface SenderOptions {
-  /** Milliseconds between two looks for what is due. */
+  /** Milliseconds between two polls for due messages. */
   readonly pause: number;
-  /** Milliseconds between two looks for what was left behind, and for sendings that have ended. */
+  /** Milliseconds between two sweeps for abandoned messages and ended sendings. */
   readonly sweep: number;
-  /** Messages that a process hands over to one server at a time. A killed process leaves so many in an unknown state. */
+  /** Concurrent deliveries of a process to one server. A killed process leaves up to this many in state unknown. */
   readonly atOnce: number;
-  /** Unless it is renewed for so long, what was being sent counts as broken off. */
+  /** Without renewal for this long, messages in delivery count as interrupted. */
   readonly lease: number;
-  /** The waits before a message is tried again that the server did not take; after the last it has failed. */
+  /** Delays before each retry of a temporarily refused message; after the last one it fails. */
   readonly waits: readonly number[];
-  /** A server that cannot be reached is left alone for the first, and twice as long each time, up to the last. */
+  /** Pause of an unreachable server: `first`, then twice as long each time, up to `longest`. */
   readonly serverPause: { readonly first: number; readonly longest: number };
-  /** Messages that found no way out for so long have failed. */
+  /** Messages without a usable server for this long fail. */
   readonly patience: number;
-  /** Milliseconds that a stop waits for what is on its way. */
+  /** Milliseconds that a stop waits for deliveries in progress. */
   readonly farewell: number;
 }
 

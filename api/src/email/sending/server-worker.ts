@@ -10,27 +10,27 @@ import { limitedSettleAndClaim } from './limited-settle-and-claim';
 import { pauseServer } from './pause-server';
 import { failQueued } from './sweep';
 
-/** Milliseconds for which an outcome waits for others at most, to be written with them. */
+/** Maximum milliseconds that an outcome waits to be written together with others. */
 const debounce = 20;
-/** Milliseconds between two looks at the server's settings, and before a database that failed is asked again. */
+/** Milliseconds between two reads of the server's settings, and before a retry after a database failure. */
 const second = 1_000;
 
-/** A server with something due, as the database has it. */
+/** A server with due messages. */
 export interface DueServer {
   readonly serverId: string;
-  /** How often it was paused in a row. */
+  /** Number of consecutive pauses. */
   readonly pauses: number;
 }
 
-/** Sends what is due for one server, until there is no more of it, the server is in trouble or the process stops. */
+/** Sends the due messages of one server, until none are left, the server fails or the process stops. */
 export class ServerWorker {
   readonly #sending: Sending;
   readonly #worker: Worker;
   readonly #inFlight = new Set<string>();
   #outcomes: Outcome[] = [];
-  /** After a pause one message tries the server before others follow. */
+  /** After a pause, a single message tests the server before others follow. */
   #isHalfOpen: boolean;
-  /** Why no more is begun. */
+  /** Why no further messages are begun. */
   #trouble: string | undefined;
   #isAbandoned = false;
   #server: StoredMailServer | undefined;
@@ -43,12 +43,12 @@ export class ServerWorker {
     this.#isHalfOpen = pauses > 0;
   }
 
-  /** The messages that are being handed over. */
+  /** The messages in delivery. */
   get ids(): readonly string[] {
     return [...this.#inFlight];
   }
 
-  /** Ends without waiting for what is on its way, whose state is unknown then. */
+  /** Stops without waiting for deliveries in progress, whose state is then unknown. */
   abandon(): void {
     this.#isAbandoned = true;
     this.#wake();
@@ -68,7 +68,7 @@ export class ServerWorker {
     const { serverPause } = this.#sending.options;
     const { serverId } = this.#worker;
     const server = await this.#readServer();
-    // Before the outcomes: what goes back into the queue is not to be begun at once by somebody else.
+    // Pause before settling: messages returned to the queue must not be claimed at once by another process.
     const words = this.#trouble;
     if (words !== undefined) await pauseServer(database, serverId, { words, serverPause });
     const begun = await this.#settleAndClaim(server);
@@ -76,7 +76,7 @@ export class ServerWorker {
     return begun.length;
   }
 
-  /** The server as its settings are now; undefined when nothing more is to be begun. */
+  /** The server with its current settings; undefined when no further messages are to be begun. */
   async #readServer(): Promise<StoredMailServer | undefined> {
     if (this.#trouble !== undefined || this.#sending.stopping.aborted) return undefined;
     if (performance.now() - this.#readAt < second) return this.#server;
@@ -132,8 +132,8 @@ export class ServerWorker {
   }
 
   /**
-   * The database did not answer: outcomes are kept until it does. What was begun by an answer that got lost was handed
-   * over to nobody.
+   * The database did not answer: outcomes are kept until it does. Messages claimed by a lost response were not
+   * delivered.
    */
   async #recover(failure: unknown): Promise<0> {
     const { services, log } = this.#sending;
@@ -151,13 +151,13 @@ export class ServerWorker {
     return 0;
   }
 
-  /** Waits for outcomes: until half of what is on its way has ended, or for a while after the first. */
+  /** Waits for outcomes: until half of the deliveries have ended, or for a while after the first. */
   async #someOutcomes(): Promise<void> {
     await this.#outcomesOf(1, undefined);
     await this.#outcomesOf((this.#outcomes.length + this.#inFlight.size) / 2, debounce);
   }
 
-  /** @param limit - milliseconds to wait at most */
+  /** @param limit - maximum wait in milliseconds */
   #outcomesOf(count: number, limit: number | undefined): Promise<void> {
     return new Promise((resolve) => {
       const timer = limit === undefined ? undefined : setTimeout(resolve, limit);

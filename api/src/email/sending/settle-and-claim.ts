@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
 
-/** A message that is the caller's to hand over: it is marked as begun, durably. */
+/** A message claimed by the caller: durably marked as begun. */
 export interface BegunEmail {
   readonly _id: string;
   readonly batchId: string;
@@ -14,19 +14,19 @@ export interface BegunEmail {
   readonly confirms: string | null;
 }
 
-/** What became of a message that was begun. */
+/** The outcome of a begun message. */
 export interface Outcome {
   readonly _id: string;
-  /** `queued` goes back into the queue. */
+  /** `queued` returns it to the queue. */
   readonly status: 'sent' | 'failed' | 'unknown' | 'queued';
   readonly reply: string;
   /** Whether it counts as an attempt: 1 or 0. */
   readonly attempts: number;
-  /** Seconds until it is due again; null leaves that as it was. */
+  /** Seconds until it is due again; null leaves that unchanged. */
   readonly wait: number | null;
 }
 
-/** Who works on the queue of one server. */
+/** A worker on one server's queue. */
 export interface Worker {
   readonly serverId: string;
   /** Random. The worker's outcome of a message counts while no other worker has claimed the message. */
@@ -37,13 +37,13 @@ export interface Worker {
 
 interface SettleAndClaim {
   readonly outcomes: readonly Outcome[];
-  /** So many messages are begun at most. */
+  /** Maximum number of messages to claim. */
   readonly most: number;
 }
 
 /**
- * Writes what became of messages and begins the next ones, by one statement: the database is asked twice for a handful
- * of messages, and not for each. None is begun while the server is paused.
+ * Writes outcomes and claims the next messages in one statement: two round trips for a handful of messages instead of
+ * two for each. Claims none while the server is paused.
  */
 export async function settleAndClaim(
   work: Database | Work,
@@ -78,7 +78,7 @@ export async function settleAndClaim(
   return rows;
 }
 
-/** Whoever works says so from time to time. */
+/** Renews the leases of a worker that is still running. */
 export async function renewLeases(
   database: Database,
   ids: readonly string[],
@@ -92,7 +92,7 @@ export async function renewLeases(
   );
 }
 
-/** Gives back messages that the database claimed for the worker in a response that was lost. */
+/** Releases messages that the database claimed for the worker in a lost response. */
 export async function giveBackUnknown(
   database: Database,
   { serverId, lease }: Worker,

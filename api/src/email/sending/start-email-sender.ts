@@ -18,7 +18,7 @@ interface SenderStart {
   readonly options?: Partial<SenderOptions>;
 }
 
-/** Sends what is due, together with any number of other processes; each server has a worker of its own. */
+/** Sends due messages, together with any number of other processes; each server has its own worker. */
 export function startEmailSender({ services, log, options: given }: SenderStart): Job {
   const options = { ...usualSending, ...given };
   const stopping = new AbortController();
@@ -81,7 +81,7 @@ export function startEmailSender({ services, log, options: given }: SenderStart)
   };
 }
 
-/** Those that are not paused. A removed server has a worker too, which fails what waits for it. */
+/** Servers that are not paused. A removed server also gets a worker, which fails its waiting messages. */
 async function dueServers(database: Database): Promise<DueServer[]> {
   const { rows } = await sql<DueServer>`
     select smtp._id as server_id, coalesce(state.pauses, 0) as pauses

@@ -3,7 +3,7 @@ import type { MailValues } from '../mail-values';
 
 const Group = z.record(z.string(), z.string());
 
-/** Values as the queue keeps them. */
+/** Values as stored in the queue. */
 export const StoredValues: z.ZodType<MailValues> = z.object({
   groups: z.record(z.string(), Group),
   lists: z.record(z.string(), z.array(Group)),

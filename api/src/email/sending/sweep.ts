@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 
 /**
- * Ends what nobody will: messages whose process ended while they were handed over, and those that found no way out for
- * longer than anybody would wait.
+ * Settles messages that no process will: those whose process ended during delivery, and those that found no usable
+ * server for longer than `patience`.
  *
  * @param patience - in seconds
  */
@@ -21,7 +21,7 @@ export async function sweep(database: Database, patience: number): Promise<void>
       and email.due_at < now() - make_interval(secs => ${patience})`.execute(database);
 }
 
-/** Fails what is due for a server that nothing can leave by. */
+/** Fails the due messages of a server that cannot be used. */
 export async function failQueued(
   database: Database,
   serverId: string,

@@ -5,7 +5,7 @@ interface NamedFile {
   readonly file: string;
 }
 
-/** What is wrong with how large the attachments of each message are together, in the messages' order. One query. */
+/** Errors for the total size of each message's attachments, in the messages' order. One query. */
 export async function attachmentSizeErrors(
   work: Database | Work,
   messages: readonly (readonly NamedFile[])[],
@@ -37,7 +37,7 @@ function tooLarge(bytes: number): FieldError {
   return { path: 'attachments', message };
 }
 
-/** Rounded up: what is over the limit is never shown as the limit. */
+/** Rounded up, so that a size over the limit is never shown as the limit. */
 function megabytes(bytes: number): string {
   return (Math.ceil((bytes / 1024 ** 2) * 10) / 10).toFixed(1);
 }

@@ -10,7 +10,7 @@ import { readTags, type TemplateTag } from './template-tags';
 
 type Escape = (value: string) => string;
 
-/** A part of a message that is filled in again and again. */
+/** Renders a compiled part of a message. */
 export type Filling = (view: object, escape: Escape) => string;
 
 export interface CompiledMail {
@@ -20,13 +20,16 @@ export interface CompiledMail {
   readonly placed: readonly PlacedVariable[];
 }
 
-/** Characters that a part of a filled-in message may have. */
+/** Maximum characters of a rendered part. */
 export const mostFilled = 1_000_000;
 
 const mostKept = 8;
 const kept: { readonly source: MailSource; readonly compiled: CompiledMail }[] = [];
 
-/** The same message goes to thousands: those of late are kept. @throws ApiProblem `invalid` when it is no sound template */
+/**
+ * Caches recently compiled messages, as one message goes to thousands. @throws ApiProblem `invalid` for an invalid
+ * template
+ */
 export function compiledMail(source: MailSource): CompiledMail {
   const known = kept.find((one) => isSame(one.source, source));
   if (known) return known.compiled;
@@ -59,7 +62,7 @@ function compile(source: MailSource): CompiledMail {
   };
 }
 
-/** The sections of groups ask whether the group is there. */
+/** The section of a group tests whether the group has values. */
 function sectionTag(tag: TemplateTag): string {
   if (tag.sign === '' || !groupNames.has(tag.name)) return writtenTag(tag);
   return `{{${tag.sign}${presenceOf(tag.name)}}}`;
@@ -76,7 +79,7 @@ function withPresence(template: string): string {
 }
 
 function filling(path: string, template: string): Filling {
-  // A writer of its own: what it keeps of the template goes with it.
+  // A separate writer: its template cache is released with it.
   const writer = new Mustache.Writer();
   return (view, escape) => {
     let length = 0;

@@ -5,7 +5,7 @@ import { readTags, TemplateProblem, type TemplateTag } from './template-tags';
 
 const known = new Set(templateVariableNames);
 
-/** The variables that a message writes and that have no value; those that it writes only where there is one do not count. */
+/** The variables of a message without a value; those inside a section that tests for them do not count. */
 export function emptyVariables({ subject, html }: MailSource, { groups }: MailValues): string[] {
   const tags = [subject, html].flatMap(tagsOf);
   const guarded = new Set(tags.filter(({ sign }) => sign === '#').map(({ name }) => name));

@@ -4,17 +4,17 @@ import { marksIn, withMarks, withTags, writtenTag } from './tag-marks';
 import { formsInAttribute, type ValueForm } from './tag-places';
 import { readTags, TemplateProblem, type TemplateTag } from './template-tags';
 
-/** The HTML of a template, cut to what mail may hold, and where its tags stand in it. */
+/** The HTML of a template, reduced to the allow-list for mail, and the positions of its tags. */
 export interface InspectedMail {
-  /** @param write - how the tag of this number is written; as it was when left out */
+  /** @param write - writes the tag with this index; unchanged by default */
   html(write?: (tag: TemplateTag, index: number) => string): string;
-  /** The forms of the variables in attributes, by the tags' numbers. */
+  /** The forms of variables in attributes, by the tags' indices. */
   readonly forms: ReadonlyMap<number, ValueForm>;
-  /** Tags that stand where none may. */
+  /** Tags in places where none is allowed. */
   readonly misplaced: readonly { readonly tag: TemplateTag; readonly message: string }[];
 }
 
-/** @returns the same for HTML that is no sound template, without any tags */
+/** @returns the HTML without any tags if it is not a valid template */
 export function inspectMail(source: string): InspectedMail {
   const tags = tagsOf(source);
   const forms = new Map<number, ValueForm>();
@@ -72,7 +72,7 @@ function cleanAttribute(attribute: string, value: string): string | undefined {
   return wholeAddress[attribute]?.test(value) === false ? undefined : value;
 }
 
-/** Mail has no address of its own that a shorter one could belong to. */
+/** Mail has no base URL, so links must be absolute. */
 const wholeAddress: Readonly<Record<string, RegExp>> = {
   href: /^(?:https?:|mailto:|tel:|\uFDD0)/i,
   src: /^(?:https|cid):/i,

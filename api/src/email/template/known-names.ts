@@ -2,7 +2,7 @@ import { templateLists, templateVariableNames, templateVariables } from 'contrac
 import { editDistance } from '../../catalog/search/edit-distance';
 import { shown, type TemplateTag } from './template-tags';
 
-/** A list's whole name and the names that hold within its section. */
+/** A list's full name and the names available within its section. */
 export const listNames: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(templateLists).map(([list, samples]) => [list, Object.keys(samples[0] ?? {})]),
 );
@@ -11,7 +11,7 @@ export const groupNames: ReadonlySet<string> = new Set(Object.keys(templateVaria
 const variableNames = new Set(templateVariableNames);
 const longestName = 60;
 
-/** What is wrong with what a tag names, or undefined. */
+/** The error in the name of a tag, or undefined. */
 export function nameError(tag: TemplateTag): string | undefined {
   const { sign, name } = tag;
   switch (sign) {
@@ -32,7 +32,7 @@ export function nameError(tag: TemplateTag): string | undefined {
   }
 }
 
-/** The list whose items a tag stands for, if it is within one. */
+/** The list whose section a tag is in, if any. */
 export function listAround({ within }: TemplateTag): string | undefined {
   return within.find(opensList)?.name;
 }
@@ -41,7 +41,7 @@ export function opensList({ sign, name }: TemplateTag): boolean {
   return sign === '#' && listNames.has(name);
 }
 
-/** Whether the name is one of the items of the list around the tag. */
+/** Whether the name is a field of the items of the surrounding list. */
 export function isOfItem(tag: TemplateTag): boolean {
   return listNames.get(listAround(tag) ?? '')?.includes(tag.name) ?? false;
 }
@@ -80,7 +80,7 @@ function unknown(tag: TemplateTag, more: readonly string[]): string {
   return `There is no variable ${shown('', name)}${hint}`;
 }
 
-/** The known name that takes the fewest letters to come to; undefined when all are far. */
+/** The known name with the smallest edit distance; undefined when all are too far. */
 function nearestName(name: string, known: readonly string[]): string | undefined {
   if (name.length > longestName) return undefined;
   const [nearest] = known
@@ -90,7 +90,7 @@ function nearestName(name: string, known: readonly string[]): string | undefined
   return nearest?.candidate;
 }
 
-/** Groups and fields are compared apart; a name without its group is a little off. */
+/** Compares groups and fields separately; a missing group costs little. */
 function distance(name: string, candidate: string): number {
   const [group, field] = inParts(name);
   const [knownGroup, knownField] = inParts(candidate);
@@ -106,7 +106,7 @@ function inParts(name: string): [group: string, field: string] {
   return [lowered.slice(0, Math.max(dot, 0)), lowered.slice(dot + 1)];
 }
 
-/** Infinity when more than a third of the letters are others. */
+/** Infinity when more than a third of the letters differ. */
 function apart(typed: string, known: string): number {
   const { whole } = editDistance(typed, known);
   return whole <= Math.max(1, Math.floor(known.length / 3)) ? whole : Infinity;

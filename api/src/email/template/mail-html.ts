@@ -8,14 +8,14 @@ const marks = ['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'code'
 const cell = ['colspan', 'rowspan', 'scope', 'height', 'nowrap'];
 const everywhere = ['align', 'bgcolor', 'dir', 'lang', 'role', 'style', 'title', 'valign', 'width'];
 
-/** Elements whose content is no text of the message. */
+/** Elements whose content is not message text. */
 const unread = ['script', 'style', 'title', 'textarea', 'select', 'option', 'xmp', 'noscript'];
 const embedded = ['iframe', 'noembed', 'noframes', 'object', 'svg', 'math', 'template'];
 
-/** Deeper than any message is laid out, and shallow enough for programs that read it by recursion. */
+/** Deeper than any real message, and shallow enough for recursive parsers. */
 export const mostDeep = 100;
 
-/** What mail may hold: text, tables, links, pictures, and looks that are written inline. */
+/** The allow-list for mail: text, tables, links, pictures and inline styles. */
 export const mailHtml: sanitizeHtml.IOptions = {
   allowedTags: [...blocks, ...headings, ...tables, ...marks, 'a', 'img'],
   allowedAttributes: {
@@ -35,7 +35,7 @@ export const mailHtml: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nestingLimit: mostDeep,
-  // Styles are cut by `mailStyle`, which knows no parser that could fail.
+  // Styles are filtered by `mailStyle`, which uses no parser that could fail.
   parseStyleAttributes: false,
 };
 
@@ -46,7 +46,7 @@ const spanned = /^[1-9]\d?$/;
 const url = /^[^\s]{1,2000}$/;
 const text = /^[^]*$/;
 
-/** What the values of attributes look like; others are left out. A huge `colspan` alone can make a program run out of memory. */
+/** Allowed values of attributes; others are dropped. A huge `colspan` alone can exhaust a client's memory. */
 const attributeValues: Readonly<Record<string, RegExp>> = {
   align: word,
   alt: text,
@@ -90,10 +90,10 @@ const properties = new Set(
   text-transform vertical-align white-space width word-break word-spacing word-wrap`.split(/\s+/),
 );
 
-/** Words, numbers and colours; of functions only those of colours, so nothing that loads or runs. */
+/** Words, numbers and colours; only colour functions, so nothing that loads or runs. */
 const styleValue = /^(?:[\w\s#%.,'+!/-]|\b(?:rgb|hsl)a?\([\d\s.,%/]*\))+$/i;
 
-/** The declarations of a style that mail may hold. */
+/** The allowed declarations of a style. */
 export function mailStyle(style: string): string {
   return style
     .replaceAll('"', "'")

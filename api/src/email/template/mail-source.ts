@@ -1,7 +1,7 @@
-/** A message as it was written: Mustache over the fixed list of variables. */
+/** The source of a message: Mustache with a fixed list of variables. */
 export interface MailSource {
   readonly subject: string;
   readonly html: string;
-  /** Made from the HTML when null. */
+  /** Null to generate it from the HTML. */
   readonly text: string | null;
 }

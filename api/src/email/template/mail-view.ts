@@ -3,7 +3,7 @@ import type { MailValues, ValueGroup } from '../mail-values';
 import { withoutUnwritable } from './tag-marks';
 import { writtenForms, type ValueForm } from './tag-places';
 
-/** A variable that stands in an attribute: under its own key it is there in the form that the attribute needs. */
+/** A variable in an attribute: its own key has the value in the form that the attribute needs. */
 export interface PlacedVariable {
   readonly key: string;
   readonly name: string;
@@ -12,12 +12,12 @@ export interface PlacedVariable {
 
 type Fields = Record<string, string>;
 
-/** Whether a group has any value, for its section: a section of the group itself would hide what is around it. */
+/** The key that tests whether a group has any value: a section of the group itself would shadow the names around it. */
 export function presenceOf(group: string): string {
   return `has-${group}`;
 }
 
-/** What the library looks names up in: the known ones and nothing else. */
+/** The view for Mustache: the known names and nothing else. */
 export function mailView(
   values: MailValues,
   placed: readonly PlacedVariable[],

@@ -1,11 +1,11 @@
 import { compile, type DomNode, type FormatCallback } from 'html-to-text';
 import { mostDeep } from './mail-html';
 
-/** A table that is wider or longer is no help to a reader in columns, and takes the library long. */
+/** Larger tables are unreadable as columns of text, and slow to format. */
 const mostColumns = 12;
 const mostRows = 1000;
 
-/** Tables of data keep their columns; those that lay a message out are read from top to bottom. */
+/** Data tables keep their columns; layout tables are read from top to bottom. */
 const mailTable: FormatCallback = (element, walk, builder, options) => {
   const { formatters } = builder.options;
   const format = isData(element) ? formatters?.['dataTable'] : formatters?.['block'];
@@ -36,7 +36,7 @@ function columnsOf({ children }: DomNode): number {
     .reduce((sum, { attribs }) => sum + Number(attribs?.['colspan'] ?? 1), 0);
 }
 
-/** The text of HTML: links with their addresses, tables with their columns. */
+/** Plain text of HTML: links with their URLs, tables with their columns. */
 export const plainText = compile({
   wordwrap: false,
   limits: { maxDepth: 2 * mostDeep },

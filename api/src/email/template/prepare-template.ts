@@ -7,7 +7,7 @@ import type { MailSource } from './mail-source';
 import { checkedMail, tagsOfValues, variablesOf } from './template-errors';
 import { lineAndColumn } from './template-tags';
 
-/** What a template is made of, as the resource's schemas have let it through. */
+/** The fields that make up a template, as validated by the resource's schemas. */
 const Written = Template.pick({
   subject: true,
   html: true,
@@ -16,7 +16,7 @@ const Written = Template.pick({
   attachments: true,
 });
 
-/** Cuts the HTML to what mail may hold, and refuses what names no variable or attaches too much. */
+/** Reduces the HTML to the allow-list, and refuses unknown variables and oversized attachments. */
 export async function prepareTemplates(work: Work, drafts: readonly Draft[]): Promise<Prepared[]> {
   const written = drafts.map(({ record }) => Written.parse(record));
   const files = await staffFileErrors(work, drafts);
@@ -46,7 +46,7 @@ function htmlErrors(html: string): FieldError[] {
   return [{ path: 'html', message: `Written for mail this has ${html.length} characters` }];
 }
 
-/** What confirms a form goes to an address that anybody may have typed: no word of theirs stands in its subject. */
+/** A confirmation goes to an address that anyone may have typed, so its subject must not contain visitors' text. */
 function visitorErrors({ subject }: Pick<MailSource, 'subject'>): FieldError[] {
   return tagsOfValues(subject)
     .filter(({ name }) => name !== 'inquiry.number' && !name.startsWith('company'))

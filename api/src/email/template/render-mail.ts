@@ -9,9 +9,9 @@ import { plainText } from './plain-text';
 const longestSubject = 500;
 
 /**
- * Fills a message in. Its HTML is safe whatever the source and the values hold, its subject one line.
+ * Renders a message. Its HTML is safe whatever source and values contain, its subject one line.
  *
- * @throws ApiProblem `invalid` when it is no sound template or becomes too long
+ * @throws ApiProblem `invalid` for an invalid template or an oversized result
  */
 export function renderMail(source: MailSource, values: MailValues): RenderedMail {
   const compiled = compiledMail(source);
@@ -26,7 +26,7 @@ function asItIs(value: string): string {
   return value;
 }
 
-/** Line ends, control characters and those that turn the direction of writing become spaces. */
+/** Line ends, control characters and bidirectional marks become spaces. */
 const breaks = /[\s\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
 function oneLine(subject: string): string {

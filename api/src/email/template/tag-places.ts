@@ -3,7 +3,7 @@ import { isOfItem } from './known-names';
 import { markPattern, marksIn } from './tag-marks';
 import type { TemplateTag } from './template-tags';
 
-/** In which form a variable's value is written into an attribute. */
+/** The form in which a variable's value is written into an attribute. */
 export type ValueForm = 'text' | 'web' | 'mail' | 'phone' | 'query';
 
 const named = (pattern: RegExp) =>
@@ -19,9 +19,9 @@ const link = new RegExp(
 );
 
 /**
- * The forms of the variables in an attribute, by their marks' numbers; undefined where they may not stand. In `alt` and
- * `title` they are text. A link may begin with a web address, or `mailto:` and an address, or `tel:` and a number, or may
- * be written out; after its `?` or `#` all variables may follow.
+ * The forms of the variables in an attribute, by the indices of their marks; undefined where they are not allowed. In
+ * `alt` and `title` they are text. A link may begin with a web address, with `mailto:` and an address or `tel:` and a
+ * number, or be literal; after its `?` or `#` all variables are allowed.
  */
 export function formsInAttribute(
   { element, attribute, value }: { element: string; attribute: string; value: string },
@@ -58,7 +58,7 @@ function formsInLink(value: string, marks: readonly number[], tags: readonly Tem
 
 const encoded = (value: string) => encodeURIComponent(value).replaceAll("'", '%27');
 
-/** A value as it is written into an attribute: nothing where it is not what the link needs. */
+/** Writes a value into an attribute; empty when it does not fit the link. */
 export const writtenForms: Readonly<Record<ValueForm, (value: string) => string>> = {
   text: (value) => value.replace(/\s+/g, ' '),
   web: (value) => (/^https?:\/\/[^\s<>"']+$/i.test(value) && URL.canParse(value) ? value : ''),

@@ -11,16 +11,13 @@ interface Mistake {
   readonly message: string;
 }
 
-/** A message as it was written, with what is wrong with it and its HTML cut to what mail may hold. */
+/** A message's source with its errors and its HTML reduced to the allow-list. */
 interface CheckedMail {
   readonly errors: readonly FieldError[];
   readonly inspected: InspectedMail;
 }
 
-/**
- * What is wrong with a message as it was written, by its parts: each message begins with line and column. At most 20 for
- * each part.
- */
+/** The errors of a message's source, by part: each error begins with line and column. At most 20 for each part. */
 export function templateErrors(source: MailSource): FieldError[] {
   return [...checkedMail(source).errors];
 }
@@ -35,7 +32,7 @@ export function checkedMail({ subject, html, text }: MailSource): CheckedMail {
   return { errors, inspected };
 }
 
-/** A tag has one mistake: where it stands is not told when there is no such variable. */
+/** Reports one mistake for each tag: an unknown variable hides a misplaced one. */
 function fieldErrors(path: string, source: string, mistakes: readonly Mistake[]): FieldError[] {
   const first = new Map(
     mistakes.toReversed().map(({ offset, message }) => [offset, message] as const),
@@ -53,7 +50,7 @@ function misplacedIn({ misplaced }: InspectedMail): Mistake[] {
   return misplaced.map(({ tag, message }) => ({ offset: tag.start, message }));
 }
 
-/** The variables, groups and lists that a message names, in their order, each once. */
+/** The distinct variables, groups and lists that a message uses, in order. */
 export function variablesOf({ subject, html, text }: MailSource): string[] {
   const tags = [subject, html, text ?? ''].flatMap(tagsOfValues);
   return [...new Set(tags.map(({ name }) => name))];

@@ -4,14 +4,14 @@ import Mustache, { type TemplateSpans } from 'mustache';
 export interface TemplateTag {
   readonly sign: '' | '#' | '^' | '/' | '&' | '>' | '!';
   readonly name: string;
-  /** Where it begins, in UTF-16 code units. */
+  /** Start offset, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
-  /** The openings of the sections that it stands within, outermost first. */
+  /** The opening tags of the surrounding sections, outermost first. */
   readonly within: readonly TemplateTag[];
 }
 
-/** Why a text is no template, and where. */
+/** Why and where a text is not a valid template. */
 export class TemplateProblem extends Error {
   override name = 'TemplateProblem';
   readonly offset: number;
@@ -26,18 +26,18 @@ const mostTags = 1000;
 const mostDeep = 6;
 const longestTag = 300;
 
-// Without this the library would keep every text that was ever parsed.
+// Otherwise the library would cache every text ever parsed.
 Mustache.templateCache = undefined;
 
-/** The tags of a template in their order. @throws TemplateProblem when it is none, or one with too many tags */
+/** The tags of a template in order. @throws TemplateProblem for an invalid template or too many tags */
 export function readTags(template: string): TemplateTag[] {
   requireShortTags(template);
   return flattened(parsed(template), template, []);
 }
 
 /**
- * The library's expressions take a time that grows with the square of a tag's length, and those of `{{{` and `{{=` look
- * for their ends through all of the text.
+ * The library's regular expressions take time quadratic in a tag's length, and those for `{{{` and `{{=` search all
+ * of the text for their end.
  */
 function requireShortTags(template: string): void {
   let count = 0;
@@ -72,7 +72,7 @@ function parsed(template: string): TemplateSpans {
   }
 }
 
-/** The library names the place where it noticed; an author looks for the one where the mistake begins. */
+/** The library reports where it noticed the error; authors need the place where the error begins. */
 function syntaxProblem(template: string, reason: string, cause: unknown): TemplateProblem {
   const [, what, name = '', noticed] = /^(\w+) section "(.*)" at (\d+)$/s.exec(reason) ?? [];
   const offset = Number(noticed ?? 0);
@@ -115,12 +115,12 @@ function flattened(
   });
 }
 
-/** A tag as it is written; what makes no sense as a name is cut. */
+/** A tag as written, with long names shortened. */
 export function shown(sign: string, name: string): string {
   return `{{${sign}${name.length > 60 ? `${name.slice(0, 60)}…` : name}}}`;
 }
 
-/** A place as editors count: lines and columns from 1. */
+/** The position as editors count: line and column from 1. */
 export function lineAndColumn(text: string, offset: number): string {
   const before = text.slice(0, offset).split('\n');
   return `Line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;

@@ -6,7 +6,7 @@ import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import type { Services } from '../../core/services';
 import { requireAdmin } from '../../core/viewer';
 
-/** The calls on templates beside those of every resource. */
+/** Routes for templates beyond those of every resource. */
 export function mountTemplateRoutes(app: FastifyInstance, services: Services): void {
   const { database, env } = services;
   mountEndpoint(app, services, {

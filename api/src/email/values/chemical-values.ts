@@ -2,7 +2,7 @@ import type { Database, Work } from '../../db/database';
 import type { MailValues } from '../mail-values';
 import { siteAddress } from './shown-values';
 
-/** The values of `chemical`, a page only where visitors find one; undefined when there is none. */
+/** The values of `chemical`, with a page only if it is public; undefined when it does not exist. */
 export async function chemicalValues(
   work: Database | Work,
   id: string,

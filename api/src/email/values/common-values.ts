@@ -5,17 +5,17 @@ import { chemicalValues } from './chemical-values';
 import { inquiryValues } from './inquiry-values';
 import { shownPhone, siteAddress } from './shown-values';
 
-/** The records that the values common to all recipients of a message are taken from. */
+/** The records behind the values shared by all recipients. */
 export interface CommonRecords {
   readonly inquiryId?: string | undefined;
   readonly chemicalId?: string | undefined;
-  /** Who sends; for what the product sends by itself null: then the company does. */
+  /** The sender; null for automatic mail, which the company sends. */
   readonly adminId: string | null;
   readonly server: MailFrom;
   readonly publicUrl: string | undefined;
 }
 
-/** Whom mail of a server is from. */
+/** The sender of a server's mail. */
 export interface MailFrom {
   readonly fromName: string | null;
   readonly fromAddress: string;
@@ -39,7 +39,7 @@ export async function commonValues(
   return mergedValues(company, await senderValues(work, adminId, server), inquiry, chemical);
 }
 
-/** The company as the server's mail is from it, and as its primary contact address has it. */
+/** The company, from the mail server's sender and the primary contact address. */
 export async function companyValues(
   work: Database | Work,
   { fromName, fromAddress }: MailFrom,
@@ -61,7 +61,7 @@ export async function companyValues(
   return { groups: { company }, lists: {} };
 }
 
-/** An admin as who sends, or the company for what nobody sends. */
+/** An admin as the sender, or the company for automatic mail. */
 export async function senderValues(
   work: Database | Work,
   adminId: string | null,

@@ -23,7 +23,7 @@ interface ItemRow {
   readonly packaging: string | null;
 }
 
-/** What items are called today, with the symbols of their units; deleted chemicals and units keep their names. */
+/** Current names of items with the symbols of their units; deleted chemicals and units keep their names. */
 const items = sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
       'name', coalesce(chemical.name, item ->> 'freeText', ''),
@@ -35,7 +35,7 @@ const items = sql`(
   left join chemical on chemical._id = (item ->> 'chemicalId')::uuid
   left join unit on unit._id = (item ->> 'unitId')::uuid)`;
 
-/** The values of `inquiry` with its list of items; undefined when there is none. */
+/** The values of `inquiry` with its list of items; undefined when it does not exist. */
 export async function inquiryValues(
   work: Database | Work,
   id: string,

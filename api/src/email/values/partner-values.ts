@@ -4,18 +4,18 @@ import type { Database, Work } from '../../db/database';
 import type { MailValues } from '../mail-values';
 import { shownCountry, shownPhone } from './shown-values';
 
-/** A customer or supplier as somebody to write to. */
+/** A customer or supplier as a recipient. */
 export interface MailPartner {
   readonly resource: 'customer' | 'supplier';
   readonly _id: string;
   /** The company's. */
   readonly name: string;
-  /** The first of its addresses. */
+  /** The first of its email addresses. */
   readonly email: string | null;
   readonly active: boolean;
-  /** Whether it agreed to mail that it did not ask for; suppliers are not asked. */
+  /** Whether it consented to unsolicited mail; not applicable to suppliers. */
   readonly consents: boolean;
-  /** Those of `customer` or `supplier`, and of `recipient`: the contact person where one is known, else the company. */
+  /** The values of `customer` or `supplier`, and of `recipient`: the contact person if known, else the company. */
   readonly values: MailValues;
 }
 
@@ -31,7 +31,7 @@ interface PartnerRow {
   readonly consents: boolean;
 }
 
-/** Partners by their ids, up to 10 000, by one query for each kind; those who are gone are missing. */
+/** Up to 10 000 partners by id, one query for each kind; deleted ones are missing. */
 export async function partnerValues(
   work: Database | Work,
   ids: { readonly customerIds: readonly string[]; readonly supplierIds: readonly string[] },

@@ -17,10 +17,10 @@ export interface PreviewContext {
 type Chosen = z.output<typeof PreviewRecords>;
 
 /**
- * What a template is shown with: a record that was chosen stands with all that it has and lacks, samples stand for the
- * others. The company is that of the default mail server.
+ * The values of a template's preview: those of selected records, complete or not, and samples for the others. The
+ * company is that of the default mail server.
  *
- * @throws ApiProblem `invalid` at the record that there is not
+ * @throws ApiProblem `invalid` at the record that does not exist
  */
 export async function previewValues(
   database: Database,
@@ -62,7 +62,7 @@ async function chemicalOf(
   return values;
 }
 
-/** With both chosen the customer is who reads it. */
+/** With both selected, the customer is the recipient. */
 async function partnersOf(
   database: Database,
   { customerId, supplierId }: Chosen,

@@ -1,5 +1,5 @@
 import { templateLists, templateVariables } from 'contract';
 import type { MailValues } from '../mail-values';
 
-/** What stands for records that nobody chose. */
+/** Sample values where no record is selected. */
 export const sampleValues: MailValues = { groups: templateVariables, lists: templateLists };

@@ -14,39 +14,39 @@ import { openVariant, type Variant, variantNames, type VariantRequest } from '..
 import { formLimits, purposeOf } from '../upload-purpose';
 import { visibilityOf } from '../visibility';
 
-/** Uploaded files: kept in the storage, known to the database. */
+/** Uploaded files: bytes in the storage, rows in the database. */
 export interface FileStore {
   /**
-   * Reads a multipart request. The part `data` may hold the body as JSON; every other part is named by the path of its
-   * field (`name`, `packagings[0].quantity`). Text parts become what the field's schema takes (`fieldValue`). File
-   * parts are stored and their generated name is put at the path: `photo` and `documents[0].file` are set, a list
+   * Reads a multipart request. The part `data` may hold the body as JSON; every other part is named by the path of
+   * its field (`name`, `packagings[0].quantity`). Text parts are converted by the field's schema (`fieldValue`). File
+   * parts are stored and their generated name is set at the path: `photo` and `documents[0].file` are set, a list
    * such as `images` gets one more item (`withFile`).
    */
   readForm(request: FastifyRequest, endpoint: Endpoint, viewer: Viewer): Promise<ReadForm>;
   /** Checks and stores one file. */
   keep(upload: FormUpload, ownership: Ownership): Promise<StoredFile>;
-  /** What the database knows of a file; undefined when there is none of that name. */
+  /** The row of a file; undefined when there is none of that name. */
   find(name: string): Promise<StoredFileRow | undefined>;
   open(file: StoredFileRow): Promise<StoredBytes | undefined>;
-  /** Takes a file away, with its variants. The database forgets it first. */
+  /** Removes a file with its variants. The database row goes first. */
   remove(file: StoredFileRow): Promise<void>;
-  /** An image in the width asked for; drawn at the first request and kept. */
+  /** An image in the requested width; drawn at the first request and stored. */
   openVariant(file: StoredFileRow, request: VariantRequest): Promise<Variant | undefined>;
 }
 
 export interface ReadForm {
   readonly body: unknown;
   readonly files: readonly StoredFile[];
-  /** Removes the stored files again: for a request that is refused later. */
+  /** Removes the stored files again, for a request that is refused later. */
   discard(): Promise<void>;
 }
 
 export interface Ownership {
   readonly visibility: StoredFileRow['visibility'];
   readonly viewer: Viewer;
-  /** To be shown, when left out. */
+  /** `content` by default. */
   readonly purpose?: UploadPurpose;
-  /** Whom it is counted for, when a visitor sends it. */
+  /** The visitor whose quota the upload counts towards. */
   readonly uploader?: string | null;
 }
 
@@ -149,7 +149,7 @@ async function removeFile(
   for (const variant of variantNames(name)) await storage.remove(variant);
 }
 
-/** The row goes first: a name without bytes would be answered, bytes without a name would not. */
+/** Deletes the row first: a row without bytes would be served, bytes without a row would not. */
 async function discardAll({ database, storage }: StoreContext, files: readonly StoredFile[]) {
   for (const { name } of files) {
     await database.deleteFrom('file').where('name', '=', name).execute();

@@ -5,7 +5,7 @@ import { syncPath } from '../../core/sync-path';
 import { hasCode } from '../../core/error-code';
 import { requireSafeName, type Storage, type StoredBytes } from './storage';
 
-/** A folder of the machine, with 256 folders below it so that none of them grows too long. */
+/** A local folder with 256 subfolders, so that none holds too many files. */
 export function openLocalStorage(folder: string): Storage {
   const pathOf = (name: string): string => {
     requireSafeName(name);
@@ -18,7 +18,7 @@ export function openLocalStorage(folder: string): Storage {
   };
 }
 
-/** A reader sees the whole file or none, also after a power cut. */
+/** Writes atomically: a reader sees the whole file or none, even after a power failure. */
 async function writeSafely(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomUUID()}.draft`;

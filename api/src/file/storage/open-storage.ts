@@ -3,7 +3,7 @@ import { openLocalStorage } from './local-storage';
 import { openS3Storage } from './s3-storage';
 import type { Storage } from './storage';
 
-/** S3-compatible when the settings name one, else a folder of the data folder. */
+/** S3-compatible if configured, else a folder in the data folder. */
 export function openStorage(env: Env): Storage {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {

@@ -19,15 +19,15 @@ export interface S3Settings {
 
 /** Milliseconds. */
 interface S3Limits {
-  /** Until the service answers a request without a body, and between two pieces of a body that it sends. */
+  /** Maximum time until the service answers a request without a body, and between two chunks of a response body. */
   readonly silence: number;
-  /** Until the service has taken a file. */
+  /** Maximum time until the service has received a file. */
   readonly write: number;
 }
 
 const usualLimits: S3Limits = { silence: 15_000, write: 60_000 };
 
-/** A bucket of any service that speaks S3, addressed by path. Its files are passed on as they arrive. */
+/** A bucket of any S3-compatible service, addressed by path. Downloads are streamed. */
 export function openS3Storage(
   { endpoint, bucket, ...account }: S3Settings,
   limits: S3Limits = usualLimits,
@@ -76,7 +76,7 @@ function asUnavailable(cause: unknown): never {
 
 interface Deadline {
   readonly signal: AbortSignal;
-  /** The time starts again. */
+  /** Restarts the timeout. */
   extend(): void;
   stop(): void;
 }

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 
-/** Where the bytes of files lie. Names are generated here, never a client's. */
+/** Stores the bytes of files. Names are generated here, never by clients. */
 export interface Storage {
-  /** The bytes are safe when this resolves. */
+  /** Resolves when the bytes are durable. */
   write(name: string, bytes: Uint8Array): Promise<void>;
   open(name: string): Promise<StoredBytes | undefined>;
-  /** Does nothing when there is no such name. */
+  /** Does nothing when the name does not exist. */
   remove(name: string): Promise<void>;
 }
 
@@ -14,19 +14,19 @@ export interface StoredBytes {
   readonly size: number;
 }
 
-/** The place where files lie refuses what it is asked for. */
+/** The storage refuses a request. */
 export class StorageError extends Error {
   override name = 'StorageError';
 }
 
-/** It does not answer, or says that it cannot. The same call may succeed later. */
+/** The storage does not answer, or reports a temporary failure. A retry may succeed. */
 export class StorageUnavailable extends StorageError {
   override name = 'StorageUnavailable';
 }
 
 const safeName = /^[a-z0-9][a-z0-9.-]{0,199}$/;
 
-/** @throws Error for a name that was not generated here, whoever let it come this far. */
+/** @throws Error for a name that was not generated here, as a last line of defence */
 export function requireSafeName(name: string): void {
   if (!safeName.test(name)) throw new Error('This is no name of a stored file');
 }

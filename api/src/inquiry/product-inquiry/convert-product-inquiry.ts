@@ -22,8 +22,8 @@ interface Converted {
 }
 
 /**
- * Makes an inquiry of what a visitor sent, spam or not, and links the two. Of several calls at once, or one after the
- * other, the first makes it; all answer the same one.
+ * Converts a visitor's form to an inquiry, spam or not, and links the two. Repeated or concurrent calls return the
+ * same inquiry.
  *
  * @throws ApiProblem `in-trash` when its inquiry is in the trash
  */
@@ -60,12 +60,12 @@ async function knownInquiry(work: Work, id: string): Promise<Converted> {
   throw new ApiProblem('in-trash', `Its inquiry ${number} is in the trash. Restore it there.`);
 }
 
-/** A contact message was answered the number of an inquiry: that is what the visitor comes back with. */
+/** A contact message already has an inquiry's number, which the visitor will refer to. */
 function withoutSecondNotice({ form, reference }: Row): Row {
   return form === 'contact' ? { number: reference } : {};
 }
 
-/** What both have under the same name. */
+/** Fields with the same name in both. */
 const alike = [
   'email',
   'phone',
@@ -88,7 +88,7 @@ async function inquiryOf(work: Work, sent: Row): Promise<Row> {
   };
 }
 
-/** The customer who has this address, when there is one alone. */
+/** The customer with this address, if exactly one has it. */
 async function customerOf(work: Work, email: string): Promise<string | null> {
   const { rows } = await sql<{ _id: string }>`
     select record._id from ${source(customerTable)}

@@ -5,8 +5,8 @@ import type { Draft, Prepared } from '../../repository/resource-table';
 import { nextReferences } from '../references';
 
 /**
- * Gives new ones their references. Which of them are converted follows from the conversion alone; staff choose between
- * new and spam.
+ * Sets the references of new product inquiries. Only the conversion marks them as converted; staff choose between new
+ * and spam.
  */
 export async function prepareProductInquiries(
   work: Work,
@@ -27,7 +27,7 @@ export async function prepareProductInquiries(
   });
 }
 
-/** Contact messages are numbered like the inquiries that the others of them become: the number tells no spammer. */
+/** Contact messages kept apart are numbered like inquiries, so the number does not reveal spam detection. */
 async function newReferences(work: Work, drafts: readonly Draft[]) {
   const forms = drafts.filter(({ before }) => !before).map(({ record }) => formOf(record));
   const count = (form: string) => forms.filter((one) => one === form).length;
@@ -45,7 +45,7 @@ function spamReason({ status }: Row, known: Row): unknown {
   return status === 'spam' ? (known['spamReason'] ?? 'staff') : null;
 }
 
-/** The conversion alone gives the inquiry's id. */
+/** Only the conversion sets the inquiry's id. */
 function statusErrors({ status, inquiryId }: Row, before: Row | undefined): FieldError[] {
   const wasConverted = before?.['status'] === 'converted';
   if (inquiryId !== undefined || (status === 'converted') === wasConverted) return [];

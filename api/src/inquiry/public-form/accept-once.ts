@@ -4,18 +4,18 @@ import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import { ApiProblem } from '../../core/problem';
 
-/** A form or an order that came in, by what a repetition of it is known by. */
+/** A received form or order, with what identifies a repetition of it. */
 export interface ReceivedForm {
   /** The endpoint's name. */
   readonly call: string;
-  /** What the sender calls it; everything without a key is new. */
+  /** The sender's idempotency key; without a key every form is new. */
   readonly key: string | undefined;
-  /** All that makes it another one when it differs. */
+  /** The content to compare; a different one is a different form. */
   readonly content: unknown;
 }
 
 export interface Accepted {
-  /** What the sender is answered, every time. */
+  /** The reference returned to the sender, each time. */
   readonly reference: string;
   readonly isNew: boolean;
 }
@@ -35,11 +35,11 @@ export function idempotencyKey(headers: IncomingHttpHeaders): string | undefined
 }
 
 /**
- * Writes what came in, or answers the reference that the same got before. Of several at once with one key
- * the first writes; the others wait for its end and answer its reference.
+ * Writes a form, or returns the reference of the same form if it was accepted before. Of concurrent requests with one
+ * key, the first writes; the others wait and return its reference.
  *
- * @param write - writes within the same transaction and answers the reference
- * @throws ApiProblem `key-reused` when something else came with the key before
+ * @param write - writes within the same transaction and returns the reference
+ * @throws ApiProblem `key-reused` when the key was used for different content
  */
 export async function acceptOnce(
   work: Work,
@@ -63,8 +63,8 @@ interface Claim {
 }
 
 /**
- * Waits for another transaction that has claimed the key; false when that one kept it. The reference is empty until it
- * is known, within this transaction.
+ * Waits for a concurrent transaction with the same key; false when that one was committed. The reference stays empty
+ * until it is known, within this transaction.
  */
 async function claim(work: Work, { key, call, bodyHash }: Claim): Promise<boolean> {
   const { rows } = await sql`

@@ -10,9 +10,9 @@ import { addSent } from './receive-form';
 import type { SpamReason } from './spam-reason';
 
 /**
- * Makes an inquiry of a message. Spam is kept apart, and so is all while there is no status that an inquiry could have.
+ * Converts a contact message to an inquiry. Spam is kept apart, as is every message while no status exists.
  *
- * @returns its reference, which does not tell the two apart
+ * @returns its reference, which does not distinguish the two
  */
 export async function addContactMessage(
   work: Work,

@@ -10,10 +10,10 @@ import { addSent } from './receive-form';
 import type { SpamReason } from './spam-reason';
 
 /**
- * Keeps what a visitor asks for until staff take it up.
+ * Stores a product inquiry until staff convert it.
  *
  * @returns its reference
- * @throws ApiProblem `invalid` for a chemical that visitors do not see
+ * @throws ApiProblem `invalid` for a chemical that is not public
  */
 export async function addProductInquiry(
   work: Work,
@@ -32,7 +32,7 @@ interface Kept {
   readonly spam: SpamReason | null;
 }
 
-/** Adds it to what came from the site; spam stands apart there. */
+/** Stores it with the product inquiries, where spam is listed separately. */
 export async function storeApart(
   work: Work,
   services: Services,

@@ -9,8 +9,8 @@ import { unitTable } from '../../catalog/unit.table';
 import { visitor } from '../../core/viewer';
 
 /**
- * The items that ask for a chemical or a unit that visitors do not see. A chemical that is not published is answered
- * like one that does not exist.
+ * Errors for items with a chemical or unit that is not public. An unpublished chemical gives the same error as a
+ * missing one.
  */
 export async function askedErrors(work: Work, items: readonly AskedItem[]): Promise<FieldError[]> {
   const chemicals = await seenAmong(work, chemicalTable, idsOf(items, 'chemicalId'));

@@ -8,7 +8,7 @@ import {
 
 const Written = z.object({ recordId: z.uuid() });
 
-/** Notifies staff of what visitors sent. */
+/** Notifies staff of visitors' forms. */
 export const formConsumers: Consumers = {
   'productInquiry.add': notifying(notifyOfProductInquiry),
   'inquiry.add': notifying(notifyOfContactMessage),

@@ -5,12 +5,12 @@ import { ApiProblem } from '../../core/problem';
 import type { Services } from '../../core/services';
 import { isStaff } from '../../core/viewer';
 
-/** So many forms an address may send within a window, which begins with the first of them. */
+/** Maximum number of forms from one address within a window, which begins with the first of them. */
 export const mostForms = 10;
 const windowMinutes = 10;
 
 /**
- * Counts a visitor's form of the address that it comes from, over all processes, before its body is read.
+ * Counts a form against the limit of the visitor's address, across all processes, before its body is read.
  *
  * @throws ApiProblem `rate-limited`, with `Retry-After`
  */

@@ -4,7 +4,7 @@ import { notify } from '../../staff/notification/notifications';
 import type { Work } from '../../db/database';
 import { excerpt, whoWrites } from '../notice-words';
 
-/** Sent longer ago than this, it was loaded with a company's former records and is no news. */
+/** Older forms were imported with a company's former records, and need no notification. */
 const newsDays = 30;
 
 const isNews = sql`record.deleted_at is null
@@ -22,7 +22,10 @@ interface SentRow extends Writer {
   readonly count: number;
 }
 
-/** Tells all admins what a visitor asks for; of spam, nobody. A contact message is here while no status is open. */
+/**
+ * Notifies all admins of a product inquiry, unless it is spam. Contact messages are among them while no status is
+ * open.
+ */
 export async function notifyOfProductInquiry(work: Work, id: string): Promise<void> {
   const { rows } = await sql<SentRow>`
     select reference, form, name, company, subject, jsonb_array_length(items) as count
@@ -44,13 +47,13 @@ interface MessageRow extends Writer {
 }
 
 /**
- * An inquiry that came by the contact form, with its source joined. Without the form's source, which staff may remove, it
- * is known by who added it: nobody.
+ * Matches an inquiry from the contact form, with its source joined. If staff have removed the form's source, it is
+ * recognised by having no creator.
  */
 export const cameByContactForm = sql<boolean>`record.product_inquiry_id is null
   and (source._id is null or source.key = 'contact-form') and ${addedByNobody('inquiry')}`;
 
-/** Tells all admins of a message of the contact form; inquiries that staff enter or convert are no news to them. */
+/** Notifies all admins of a contact message, but not of inquiries that staff enter or convert. */
 export async function notifyOfContactMessage(work: Work, id: string): Promise<void> {
   const { rows } = await sql<MessageRow>`
     select record.number as reference, record.contact_name as name, record.company, record.subject
@@ -75,10 +78,10 @@ function messageWords({ name, company, subject, reference }: MessageRow): string
   return `${whoWrites(name, company)} ${what} (${reference})`;
 }
 
-/** An application that staff did not enter themselves. */
+/** Matches an application that staff did not enter themselves. */
 export const cameByApplicationForm = addedByNobody('career');
 
-/** Tells all admins who applies for a job; of spam and of what staff enter, nobody. */
+/** Notifies all admins of an application, unless it is spam or was entered by staff. */
 export async function notifyOfApplication(work: Work, id: string): Promise<void> {
   const { rows } = await sql<{ reference: string; name: string; position: string | null }>`
     select reference, name, position from application as record

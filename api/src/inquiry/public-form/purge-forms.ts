@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 
-/** Deletes the keys by which a form is accepted once, and the counts of the rate limit. */
+/** Deletes expired idempotency keys of forms and counts of the rate limit. */
 export async function purgeForms(database: Database): Promise<void> {
   await sql`delete from accepted_form where created_at < now() - interval '7 days'`.execute(
     database,

@@ -21,9 +21,9 @@ interface Asked {
 }
 
 /**
- * How far an inquiry is. What is kept apart as spam looks like any other.
+ * The progress of an inquiry. Spam looks like any other.
  *
- * @throws ApiProblem `not-found` for a wrong key as for a reference that nobody has
+ * @throws ApiProblem `not-found`, both for a wrong key and for an unknown reference
  */
 export async function readProgress(
   { database, formSecrets }: Pick<Services, 'database' | 'formSecrets'>,

@@ -14,18 +14,18 @@ interface Received<Body extends Guarded> {
   readonly endpoint: Endpoint;
   readonly request: Pick<FastifyRequest, 'headers' | 'viewer'>;
   readonly body: Body;
-  /** What stands for a file in place of its name, which differs at every upload. */
+  /** Hashes of the uploads, instead of their names, which differ with every upload. */
   readonly uploads?: Readonly<Record<string, string>>;
-  /** Writes what the form brings and answers its reference. */
+  /** Writes the form's records and returns its reference. */
   readonly add: (work: Work, spam: SpamReason | null) => Promise<string>;
 }
 
-/** Judges a visitor's form and writes what it brings, once for each `Idempotency-Key`, in one transaction. */
+/** Checks a visitor's form for spam and writes its records in one transaction, once for each `Idempotency-Key`. */
 export async function receiveForm<Body extends Guarded>(
   { database, formSecrets }: Pick<Services, 'database' | 'formSecrets'>,
   { endpoint, request, body, uploads, add }: Received<Body>,
 ): Promise<Accepted> {
-  // A page that was open for long sends a new token with the same form.
+  // A page that was open for long repeats the form with a new token.
   const { formToken: _, ...content } = { ...body, ...uploads };
   const form = { call: endpoint.name, key: idempotencyKey(request.headers), content };
   const spam = isStaff(request.viewer) ? null : spamReason(formSecrets, body);
@@ -34,15 +34,15 @@ export async function receiveForm<Body extends Guarded>(
 
 interface Sent {
   readonly table: ResourceTable;
-  /** What the resource's own creation takes. */
+  /** The input for the resource's `create` schema. */
   readonly input: Row;
-  /** Computed fields that the way in decides. */
+  /** Computed fields that depend on the way the record was sent. */
   readonly computed?: Row;
-  /** Who sent it. */
+  /** The sender. */
   readonly viewer?: Viewer;
 }
 
-/** Adds what was sent: for a visitor on behalf of the product, as no visitor may write. */
+/** Adds a sent record. A visitor may not write, so theirs is added on behalf of the product. */
 export async function addSent(
   work: Work,
   { database, tables }: Pick<Services, 'database' | 'tables'>,

@@ -3,7 +3,7 @@ import type { Work } from '../../db/database';
 
 const keys = { product: 'product-form', contact: 'contact-form' } as const;
 
-/** The source of what comes through a form of the site, whatever staff call it; null when they have removed it. */
+/** The source for forms of the site, even if staff have renamed it; null when they have removed it. */
 export async function sourceIdOf(work: Work, form: ProductInquiry['form']): Promise<string | null> {
   const source = await work
     .selectFrom('source')

@@ -1,7 +1,7 @@
 import { shortestFillSeconds, type ProductInquiry } from 'contract';
 import type { FormSecrets } from '../../core/form-secrets';
 
-/** The fields of a form that tell people from programs. */
+/** The fields of a form that detect bots. */
 export interface Guarded {
   readonly homepage?: string | null | undefined;
   readonly formToken?: string | null | undefined;
@@ -9,7 +9,7 @@ export interface Guarded {
 
 export type SpamReason = Exclude<ProductInquiry['spamReason'], 'staff' | null>;
 
-/** Why a form looks as if a program had sent it; null when it does not. */
+/** Why a form appears to be sent by a bot; null when it does not. */
 export function spamReason(
   secrets: FormSecrets,
   { homepage, formToken }: Guarded,

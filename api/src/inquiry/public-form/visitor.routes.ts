@@ -16,7 +16,7 @@ import { limitForms } from './limit-forms';
 import { receiveForm } from './receive-form';
 import type { Services } from '../../core/services';
 
-/** The forms of the site, and the taking up of what they brought. */
+/** Routes for the site's forms, and for the conversion of what they sent. */
 export function mountVisitorRoutes(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, {
     endpoint: formEndpoints.token,
@@ -75,7 +75,7 @@ function mountForms(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** The résumé comes with the form: a name in its place could be that of somebody else's file. */
+/** The résumé must be uploaded with the form: a file name could refer to somebody else's file. */
 async function apply(
   services: Services,
   { body, request, form, viewer }: Call<typeof careerEndpoints.apply>,

@@ -6,14 +6,15 @@ import { hasCode } from '../../core/error-code';
 import { ApiProblem } from '../../core/problem';
 import { invalid } from '../../repository/parse-input';
 
-/** The files of a build by their names. */
+/** The files of a build by name. */
 export type BuildFiles = ReadonlyMap<string, Buffer>;
 
 const toGzip = promisify(gzip);
 const fromGzip = promisify(gunzip);
 
 /**
- * The files of a `tar.gz`. Nothing is unpacked beyond the limits, and what is no plain file with a plain name is refused.
+ * Reads the files of a `tar.gz`. Stops unpacking at the limits, and refuses anything but plain files with plain
+ * names.
  *
  * @throws ApiProblem `invalid` or `too-large`
  */
@@ -32,7 +33,7 @@ export async function readArchive(packed: Uint8Array): Promise<BuildFiles> {
   return files;
 }
 
-/** Packs files as a build sends them. */
+/** Packs files in the format that builds are sent in. */
 export async function packArchive(files: BuildFiles): Promise<Buffer> {
   const archive = pack();
   for (const [name, content] of files) archive.entry({ name }, content);
@@ -75,7 +76,7 @@ async function bytesOf(stream: AsyncIterable<unknown>): Promise<Buffer> {
   return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
 }
 
-/** `tar -C folder -cz .` puts a dot before each name, and folders between. Undefined for a folder, which says nothing. */
+/** `tar -C folder -cz .` prefixes each name with a dot and adds folders. Undefined for a folder, which is ignored. */
 function nameOf({ name, type }: Header): string | undefined {
   const plain = name.replace(/^\.\//, '');
   if (type === 'directory' && isFolder(plain.replace(/\/$/, ''))) return undefined;

@@ -16,7 +16,7 @@ import { invalid, parseInput } from '../../repository/parse-input';
 import { uncheckedLoadErrors } from './unchecked-loads';
 import type { BuildFiles } from './archive';
 
-/** A build whose files are those that its `release.json` names. */
+/** A build with exactly the files named in its `release.json`. */
 export interface CheckedBuild {
   readonly document: ReleaseDocument;
   readonly files: BuildFiles;
@@ -25,13 +25,16 @@ export interface CheckedBuild {
 export const documentName = 'release.json';
 const largestDocument = 1_000_000;
 
-/** What a remote may send to a browser; the compressed twins of these besides. No pages: they would be this site's own. */
+/**
+ * File types that a remote may serve, in addition to their compressed twins. No HTML: such pages would run in this
+ * site's origin.
+ */
 const allowedTypes =
   /\.(?:js|css|json|map|txt|svg|png|jpe?g|webp|avif|gif|woff2?|wasm)(?:\.(?:br|gz))?$/;
 
 /**
  * @param shell - what the running shell offers, where one is served
- * @throws ApiProblem `invalid` with all that is wrong about a build.
+ * @throws ApiProblem `invalid` with all errors of a build
  */
 export async function checkBuild(
   files: BuildFiles,
@@ -51,7 +54,7 @@ export async function checkBuild(
 }
 
 /**
- * Of a build that was checked when it was published: what is allowed may have changed since then, its files may not.
+ * Checks a build that was validated when published: the rules may have changed since, its files must not.
  *
  * @throws ApiProblem `invalid`
  */
@@ -73,7 +76,7 @@ function requireNone(errors: readonly FieldError[]): void {
 
 const mostErrors = 20;
 
-/** @throws ApiProblem `invalid` when this build cannot be mounted so. */
+/** @throws ApiProblem `invalid` when this build cannot be mounted this way */
 export function requireMount({ exposes, files }: ReleaseDocument, mount: Mount): void {
   if (exposes.includes(mount) && files[mount] !== undefined) return;
   throw invalid([{ path: 'mount', message: `This build does not expose ${mount}` }]);
@@ -113,7 +116,7 @@ function unknownNeeds({ needs, contract }: ReleaseDocument): FieldError[] {
   ];
 }
 
-/** Files that are not allowed, scripts without a hash, and what is named and is not there. */
+/** Files that are not allowed, scripts without a hash, and files that are named but missing. */
 function listErrors({ integrity, entry, files: waited }: ReleaseDocument, files: BuildFiles) {
   const errors: FieldError[] = [];
   for (const name of files.keys()) {
@@ -148,7 +151,7 @@ async function hashErrors({ integrity }: ReleaseDocument, files: BuildFiles) {
 
 const decoders = { br: promisify(brotliDecompress), gz: promisify(gunzip) } as const;
 
-/** A server sends the twin in the file's place: it has to hold the same bytes. */
+/** Servers send the twin in place of the file, so both must have the same content. */
 async function twinErrors(files: BuildFiles): Promise<FieldError[]> {
   const errors: FieldError[] = [];
   for (const [path, content] of files) {
@@ -170,7 +173,7 @@ async function decodesTo(
     const decoded = await decode(packed, { maxOutputLength: Math.max(1, plain.length) });
     return decoded.equals(plain);
   } catch {
-    // Whatever the decoder stumbles over, these are not the bytes.
+    // A twin that cannot be decoded does not have the same content.
     return false;
   }
 }

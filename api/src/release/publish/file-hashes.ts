@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import type { BuildFiles } from './archive';
 
-/** Each file of a build, compressed twins among them, to its subresource integrity value. */
+/** Subresource integrity value of each file of a build, including compressed twins. */
 export type FileHashes = Readonly<Record<string, string>>;
 
 export async function hashesOf(files: BuildFiles): Promise<FileHashes> {
@@ -11,7 +11,7 @@ export async function hashesOf(files: BuildFiles): Promise<FileHashes> {
   return Object.fromEntries(entries);
 }
 
-/** Whether these are the very files: none is another, is missing or was added. */
+/** Whether the files match exactly: none changed, missing or added. */
 export async function areFilesOf(hashes: FileHashes, files: BuildFiles): Promise<boolean> {
   if (files.size !== Object.keys(hashes).length) return false;
   for (const [name, content] of files) {
@@ -20,7 +20,7 @@ export async function areFilesOf(hashes: FileHashes, files: BuildFiles): Promise
   return true;
 }
 
-/** By the web's interface, which reckons in another thread. */
+/** Uses Web Crypto, which hashes in another thread. */
 export async function integrityOf(content: Buffer): Promise<string> {
   const digest = await webcrypto.subtle.digest('SHA-384', content);
   return `sha384-${Buffer.from(digest).toString('base64')}`;

@@ -1,11 +1,11 @@
 import type { FieldError } from 'contract';
 import { patternsMeet, type ReleaseDocument } from 'contract/release';
 
-/** The menu is part of the registry, which every admin page carries. */
+/** The menu is part of the registry, which every admin page contains. */
 const mostEntries = 50;
 const mostPatterns = 200;
 
-/** What is wrong with the menu of a build: entries to pages of others, and more of them than anybody reads. */
+/** Errors in the menu of a build: links to pages of other remotes, and too many entries. */
 export function navErrors({ nav, patterns }: ReleaseDocument): FieldError[] {
   const entries = nav.flatMap((group, groupIndex) =>
     group.entries.map((entry, index) => ({ ...entry, at: `nav.${groupIndex}.entries.${index}` })),

@@ -18,11 +18,11 @@ type Parts = Pick<Services, 'database' | 'releaseFiles' | 'shell'>;
 
 export type PublishOutcome =
   | { readonly kind: 'published' }
-  /** It was published before: what staff chose since then stays. */
+  /** Already published; the active version chosen since then is kept. */
   | { readonly kind: 'known' }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** Publishes the build in a folder as an upload is published, and makes it the active version when it is new. */
+/** Publishes the build in a folder like an upload, and activates it if it is new. */
 export async function publishRelease(
   services: Parts,
   folder: string,
@@ -63,7 +63,10 @@ async function publishFiles(services: Parts, files: BuildFiles, viewer: Viewer):
   await services.releaseFiles.place({ remote, version }, files);
 }
 
-/** For a version from before archives were kept, where the folder still has the very files that were published. */
+/**
+ * Adds the archive of a version published before archives were stored, if the folder still has exactly the published
+ * files.
+ */
 async function addArchive(
   { database, releaseFiles, shell }: Parts,
   { _id, document }: KnownVersion,

@@ -10,7 +10,7 @@ import { storeRelease } from './store-release';
 import type { Services } from '../../core/services';
 import { requireRemote } from '../../core/viewer';
 
-/** One unpacked build at a time is in a process's memory. */
+/** Limits memory use: one unpacked build at a time per process. */
 const mutex = new Mutex();
 
 /** `release/publish`: the body is the archive itself. */
@@ -33,7 +33,7 @@ export function mountPublishRoutes(app: FastifyInstance, services: Services): vo
         const id = await storeRelease(services, { build, mount, archive, viewer, signature });
         responseCache.invalidate('release');
         await place({ remote, version }, build.files).catch((error: unknown) => {
-          // It is published all the same, and unpacked when it is first asked for.
+          // The version is published nevertheless, and unpacked at the first request for it.
           request.log.error({ err: error, remote, version }, 'A release could not be laid out');
         });
         return { data: await readRelease(database, id) };

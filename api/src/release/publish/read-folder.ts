@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { BuildFiles } from './archive';
 
-/** The files below a folder by their names. */
+/** The files below a folder, by name. */
 export async function readFolder(folder: string): Promise<BuildFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Map<string, Buffer>();

@@ -21,17 +21,17 @@ interface PublishedVersion {
   readonly version: string;
 }
 
-/** The files of published versions: an archive in the storage that all processes share, a folder where they are served. */
+/** The files of published versions: an archive in the shared storage, and a folder from which they are served. */
 export interface ReleaseFiles {
-  /** Holds a folder for each version: `mfe-email/1.4.1-9f0c6aa`. */
+  /** Contains a folder for each version: `mfe-email/1.4.1-9f0c6aa`. */
   readonly folder: string;
   storeArchive(name: string, bytes: Uint8Array): Promise<void>;
   removeArchive(name: string): Promise<void>;
-  /** Lays the files of a version into its folder, unless they are there. */
+  /** Writes the files of a version to its folder, unless they exist. */
   place(version: PublishedVersion, files: BuildFiles): Promise<void>;
   /**
-   * Sees to it that the version's folder is there, from its archive where this process lacks it, and that its files are
-   * those that were published. `revoked` and `unknown` ones are served to nobody.
+   * Ensures that the version's folder exists, unpacking the archive if necessary, and that its files are those that
+   * were published. `revoked` and `unknown` versions are not served.
    */
   ensure(version: PublishedVersion): Promise<Availability>;
 }
@@ -53,7 +53,7 @@ export function openReleaseFiles(place: StoreContext): ReleaseFiles {
   const { database, storage, folder, responseCache } = place;
   const isRevoked = revokedCheck(database, responseCache);
   const bringing = new Map<string, Promise<Availability>>();
-  /** The folders whose files this process has held against their hashes. */
+  /** Folders that this process has verified against their hashes. */
   const checked = new Set<string>();
   return {
     folder,
@@ -103,7 +103,7 @@ function readPublished(database: Database, { remote, version }: PublishedVersion
     .executeTakeFirst();
 }
 
-/** Of a release from before all hashes were kept, those of its scripts are. */
+/** Older releases have hashes of their scripts only. */
 async function isIntact({ fileHashes, document }: Published, files: BuildFiles): Promise<boolean> {
   if (fileHashes !== null) return areFilesOf(fileHashes, files);
   try {
@@ -134,14 +134,14 @@ async function unpack({ storage, folder }: StoreContext, { version, release, arc
   await layFiles(folder, version, files);
 }
 
-/** Out of the way of requests at once; drafts go by themselves. */
+/** Removes the folder atomically from serving; leftover drafts are deleted later. */
 async function moveAway(folder: string, target: string): Promise<void> {
   const drafts = join(folder, '.drafts');
   await mkdir(drafts, { recursive: true });
   await rename(target, join(drafts, randomUUID()));
 }
 
-/** The folder appears whole: a process that dies meanwhile leaves a draft, which nobody is served from. */
+/** The folder appears atomically: a crash leaves a draft, which is never served. */
 async function layFiles(folder: string, version: PublishedVersion, files: BuildFiles) {
   const target = folderOf(folder, version);
   if (await isThere(target)) return;
@@ -154,7 +154,7 @@ async function layFiles(folder: string, version: PublishedVersion, files: BuildF
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    // Another process was first: a version's files are the same everywhere.
+    // Another process was first; a version's files are the same everywhere.
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
   }
 }
@@ -164,7 +164,7 @@ async function lay(path: string, content: Buffer): Promise<void> {
   await writeFile(path, content, { flush: true });
 }
 
-/** Milliseconds after which nobody works on a draft any more. */
+/** Milliseconds after which a draft counts as abandoned. */
 const longestWork = 3_600_000;
 
 async function removeStale(drafts: string): Promise<void> {

@@ -11,9 +11,9 @@ import { ApiProblem } from '../../core/problem';
 import { siteScope } from '../../repository/slugs';
 
 /**
- * A remote's addresses have to be its own: not the shell's, not the site's, not another remote's.
+ * Refuses addresses of the shell, the site or another remote.
  *
- * @throws ApiProblem `duplicate` that names who answers there
+ * @throws ApiProblem `duplicate` that names the owner
  */
 export async function requireFreeAddresses(work: Work, document: ReleaseDocument): Promise<void> {
   const { patterns } = document;
@@ -45,7 +45,7 @@ async function takenByRemotes(work: Work, document: ReleaseDocument): Promise<Fi
   });
 }
 
-/** A page of the site that stands at the top: its address would be lost to visitors. */
+/** Conflicts with top-level pages of the site, which would become unreachable. */
 async function takenBySlugs(work: Work, document: ReleaseDocument): Promise<FieldError[]> {
   const firsts = [...new Set(document.patterns.map(firstSegment))];
   const { rows } = await sql<{ slug: string }>`

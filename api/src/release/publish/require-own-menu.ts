@@ -8,10 +8,10 @@ import { ApiProblem } from '../../core/problem';
 const Groups = z.array(NavGroup);
 
 /**
- * A remote may add entries to another remote's group of the menu. The group's place and icon come from the lowest order:
- * going below it would take the group over.
+ * A remote may add entries to another remote's menu group. The entry with the lowest order sets the group's position
+ * and icon, so a lower one would take the group over.
  *
- * @throws ApiProblem `duplicate` that names whose group it is
+ * @throws ApiProblem `duplicate` that names the group's owner
  */
 export async function requireOwnMenu(work: Work, { id, nav }: ReleaseDocument): Promise<void> {
   const { rows } = await sql<{ title: string; nav: unknown }>`

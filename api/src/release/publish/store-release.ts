@@ -20,18 +20,18 @@ export interface NewRelease {
   /** The build as a `tar.gz`. */
   readonly archive: Uint8Array;
   readonly viewer: Viewer;
-  /** Over the bytes of the archive, in base64url. */
+  /** Signature of the archive's bytes, in base64url. */
   readonly signature?: string | undefined;
-  /** Done in the same transaction. */
+  /** Runs in the same transaction. */
   readonly andThen?: (work: Work, id: string) => Promise<void>;
 }
 
 /**
- * Stores a checked build, whole or not at all.
+ * Stores a checked build atomically.
  *
  * @returns its id
- * @throws ApiProblem `forbidden`, `duplicate` or `invalid`. The product itself publishes unsigned what lies on its own
- *   disk: who may write there may change the product.
+ * @throws ApiProblem `forbidden`, `duplicate` or `invalid`. The product itself publishes builds on its own disk
+ * unsigned: whoever can write there can change the product anyway.
  */
 export async function storeRelease(
   { database, releaseFiles }: Pick<Services, 'database' | 'releaseFiles'>,
@@ -64,14 +64,14 @@ export async function storeRelease(
       await andThen?.(work, id);
     });
   } catch (error) {
-    // When the database did not say no, it may have said yes and been cut off.
+    // After other errors the transaction may have been committed, so the archive is kept.
     if (error instanceof ApiProblem) await releaseFiles.removeArchive(name);
     throw error;
   }
   return id;
 }
 
-/** Two versions of one container name would be one to a page that has loaded either. */
+/** A page that has loaded one version cannot load another with the same container name. */
 async function requireNew(work: Work, document: ReleaseDocument): Promise<void> {
   const { id: remote, version, container } = document;
   const { rows } = await sql<{ version: string }>`
@@ -87,7 +87,7 @@ async function requireNew(work: Work, document: ReleaseDocument): Promise<void> 
   throw new ApiProblem('duplicate', detail);
 }
 
-/** What a token publishes that may do no more lies there until an admin looks. */
+/** A version published with a publish-only token waits for an admin, who is notified. */
 async function announceWaiting(work: Work, id: string, viewer: Viewer): Promise<void> {
   if (viewer.kind !== 'team' || viewer.mayActivate) return;
   const release = await requireRelease(work, id);

@@ -3,10 +3,10 @@ import { type ImportSpecifier, init, parse } from 'es-module-lexer';
 import type { BuildFiles } from './archive';
 
 /**
- * What a build loads by the browser's own `import`. A page holds every script element against the hashes of its version,
- * but it cannot do so with modules that import each other; browsers that know `Integrity-Policy` refuse them there. An
- * `import` of a mere variable is let through: federation runtimes carry one for remotes of another format. (Code that is
- * made of text is refused by the page's policy.)
+ * Errors for modules that a build loads with the browser's own `import`. A page verifies every script element against
+ * its version's hashes, but cannot do so for modules that import each other; browsers with `Integrity-Policy` refuse
+ * those. An `import` of a bare variable is allowed: federation runtimes contain one for remotes of another format.
+ * (The page's policy forbids code created from text.)
  */
 export async function uncheckedLoadErrors(files: BuildFiles): Promise<FieldError[]> {
   await init;
@@ -28,7 +28,7 @@ function faultOf(source: string): string | undefined {
   }
 }
 
-/** `import.meta` is listed as well, and loads nothing. */
+/** `import.meta` is listed as well, but loads nothing. */
 function isHarmless({ d, s, e }: ImportSpecifier, source: string): boolean {
   if (d === -2) return true;
   if (d === -1) return false;

@@ -2,14 +2,14 @@ import type { RemoteId } from 'contract/release';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 
-/** Failures by which a version shows that its code does not work, whoever loads it. */
+/** Failures of a version's code itself, independent of who loads it. */
 const disqualifying = ['script', 'crash-loop'] as const;
 
 /**
- * The first of these versions that sessions have run and that no shell has reported as broken; where there is none, the
- * first that at least nobody has reported.
+ * The first of these versions that has run in sessions without reported failures; if there is none, the first without
+ * reported failures.
  *
- * @param candidates - versions that were active, the latest first
+ * @param candidates - formerly active versions, latest first
  * @returns null when all of them are broken
  */
 export async function lastKnownGood(

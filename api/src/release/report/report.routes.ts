@@ -5,7 +5,7 @@ import { storeReport, listReports } from './reports';
 import type { Services } from '../../core/services';
 import { requireAdmin } from '../../core/viewer';
 
-/** What shells tell of the remotes that they load. */
+/** Routes for the reports of shells about their remotes. */
 export function mountReportRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {

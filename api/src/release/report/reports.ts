@@ -6,13 +6,13 @@ import type { Database } from '../../db/database';
 import type { Page } from '../../repository/read';
 import { readPage } from '../../repository/one-page';
 
-/** Different failures that one run of a shell may leave, and rows of an admin within an hour, each kind by itself. */
+/** Limits, for each kind: different failures in a session, and rows of an admin within an hour. */
 const mostOfSession = 20;
 const mostOfAdmin = 200;
 
 /**
- * Keeps what a shell tells. The same failure of a session is counted, and one beyond the limits counts with the latest of
- * its kind. Of a version that was never published nothing is kept.
+ * Stores a shell's report. A repeated failure of a session is counted, and one beyond the limits is added to the
+ * latest of its kind. Reports of unpublished versions are dropped.
  *
  * @returns whether it has a row
  */
@@ -84,7 +84,10 @@ async function countWithLatest(database: Database, { remote, version, kind }: Re
       order by at desc, _id desc limit 1)`.execute(database);
 }
 
-/** What no database keeps is cut out: a browser's text may hold anything, and half a character at its end. */
+/**
+ * Removes characters that no database stores: a browser's text may contain anything, such as half a surrogate pair at
+ * its end.
+ */
 function clean(report: RemoteReport): RemoteReport {
   const { commit, message, stack, path } = report;
   return {
@@ -107,7 +110,7 @@ interface Wanted {
   readonly pageSize: number;
 }
 
-/** The failures that shells told of, latest first. */
+/** Failures reported by shells, latest first. */
 export function listReports(
   database: Database,
   { remote, version, ...page }: Wanted,

@@ -4,7 +4,7 @@ import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import type { Services } from '../../core/services';
 import { addSigningKey, listSigningKeys, readSigningKey, removeSigningKey } from './signing-keys';
 
-/** The keys that a remote's archives are signed with. */
+/** Routes for the keys that a remote's archives are signed with. */
 export function mountSigningKeyRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {

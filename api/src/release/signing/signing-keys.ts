@@ -16,13 +16,13 @@ import { actorId, requireStaff, type Viewer } from '../../core/viewer';
 interface NewKey {
   readonly remote: RemoteId;
   readonly label: string;
-  /** PEM, or the DER of its SubjectPublicKeyInfo in base64. */
+  /** PEM, or the base64 DER of its SubjectPublicKeyInfo. */
   readonly publicKey: string;
 }
 
 /**
  * @returns the key's id
- * @throws ApiProblem `invalid` for what is no ed25519 public key; `duplicate` for one that the remote has or had
+ * @throws ApiProblem `invalid` unless it is an ed25519 public key; `duplicate` for one that the remote has or had
  */
 export function addSigningKey(database: Database, given: NewKey, viewer: Viewer): Promise<string> {
   requireStaff(viewer);
@@ -46,7 +46,7 @@ export function addSigningKey(database: Database, given: NewKey, viewer: Viewer)
   });
 }
 
-/** @throws ApiProblem `not-found`. One that was removed before stays as it is. */
+/** Does nothing if it was removed before. @throws ApiProblem `not-found` */
 export function removeSigningKey(database: Database, id: string, viewer: Viewer): Promise<void> {
   requireStaff(viewer);
   return inTransaction(database, async (work) => {
@@ -79,7 +79,7 @@ async function tell(work: Work, { key, action, changes }: KeyChange, viewer: Vie
   await announce(work, 'release.signingKey', { by, remote, label, isAdded: action === 'add' });
 }
 
-/** The keys of a remote, the removed ones last. */
+/** The keys of a remote, removed ones last. */
 export async function listSigningKeys(database: Database, remote: RemoteId): Promise<Row[]> {
   const { rows } = await keyRows(sql<boolean>`signing_key.remote = ${remote}`).execute(database);
   return rows;
@@ -101,7 +101,7 @@ function keyRows(condition: ReturnType<typeof sql<boolean>>) {
     order by signing_key.removed_at is not null, signing_key.created_at, signing_key._id`;
 }
 
-/** What an archive came signed with. */
+/** The signature of an archive. */
 export interface ArchiveSignature {
   /** In base64url. */
   readonly signature: string;
@@ -110,10 +110,10 @@ export interface ArchiveSignature {
 }
 
 /**
- * Finds the key of the remote that an archive is signed with.
+ * Verifies the archive's signature with the remote's keys.
  *
  * @returns undefined while the remote has no key: it is published unsigned
- * @throws ApiProblem `invalid` for an archive that is not signed, or by no key in use
+ * @throws ApiProblem `invalid` for an archive that is not signed, or not by a key in use
  */
 export async function checkSignature(
   work: Database | Work,
@@ -148,7 +148,7 @@ function keyOf(publicKey: string): KeyObject {
   return createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
 }
 
-/** The key as it is kept. */
+/** The key in its stored form. */
 function normalized(publicKey: string): string {
   const key = readable(publicKey.trim());
   if (key?.asymmetricKeyType !== 'ed25519') {
@@ -158,13 +158,13 @@ function normalized(publicKey: string): string {
   return key.export({ format: 'der', type: 'spki' }).toString('base64');
 }
 
-/** A private key is refused: its public one could be had of it, but it has left its team. */
+/** Refuses a private key, although its public key could be derived: it is no longer secret. */
 function readable(text: string): KeyObject | undefined {
   if (/PRIVATE KEY/.test(text)) return undefined;
   try {
     return text.startsWith('-----') ? createPublicKey(text) : keyOf(text);
   } catch {
-    // Whatever it is, it is no key.
+    // Not a key.
     return undefined;
   }
 }

@@ -3,10 +3,10 @@ import type { Database } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
 import { announce } from '../../repository/journal';
 
-/** Days before its end at which admins are told of a release token that is in use. */
+/** Days before the expiry of a release token in use at which admins are notified. */
 const noticeDays = 7;
 
-/** Tells admins, once for each, of the release tokens that will end soon. */
+/** Notifies admins of release tokens that expire soon, once for each. */
 export function announceTokenEnds(database: Database): Promise<void> {
   return inTransaction(database, async (work) => {
     const { rows } = await sql<{ remote: string; label: string; expiresAt: string }>`

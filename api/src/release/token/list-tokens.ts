@@ -12,7 +12,7 @@ interface Wanted {
   readonly pageSize: number;
 }
 
-/** The release tokens, those that are of no use any more last, without what is known of their texts. */
+/** The release tokens without their hashes, unusable ones last. */
 export function listTokens(database: Database, { remote, ...page }: Wanted): Promise<Page> {
   return readPage(database, {
     columns,

@@ -8,9 +8,9 @@ import { inTransaction } from '../../repository/in-transaction';
 import { journal } from '../../repository/journal';
 import { actorId, requireStaff, type Viewer } from '../../core/viewer';
 
-/** What teams release with. Their texts are answered once; the database has their hashes. */
+/** Release tokens of teams. A token is returned once; the database has only its hash. */
 export interface ReleaseTokens {
-  /** @throws ApiProblem `forbidden` for a token that is unknown, revoked or at its end. */
+  /** @throws ApiProblem `forbidden` for a token that is unknown, revoked or expired */
   verify(token: string): Promise<Viewer>;
 }
 
@@ -50,7 +50,7 @@ function dayOf(time: string): string {
   return time.slice(0, 10);
 }
 
-/** Within the last minute: a release makes several calls. */
+/** Within the last minute: a release makes several requests. */
 const isUseNoted = sql<boolean>`coalesce(last_used_at > now() - interval '1 minute', false)`;
 
 async function noteUse(database: Database, id: string): Promise<void> {
@@ -64,12 +64,12 @@ async function noteUse(database: Database, id: string): Promise<void> {
 interface NewToken {
   readonly remote: RemoteId;
   readonly label: string;
-  /** After which it ends. */
+  /** Lifetime in days. */
   readonly days: number;
   readonly mayActivate: boolean;
 }
 
-/** @returns the id, and the text that nobody can read again */
+/** @returns the id, and the token itself, which cannot be read again */
 export function addToken(database: Database, given: NewToken, viewer: Viewer) {
   requireStaff(viewer);
   const { remote, label, days, mayActivate } = given;
@@ -96,7 +96,7 @@ export function addToken(database: Database, given: NewToken, viewer: Viewer) {
   });
 }
 
-/** @throws ApiProblem `not-found`. One that was revoked before stays as it is. */
+/** Does nothing if it was revoked before. @throws ApiProblem `not-found` */
 export function revokeToken(database: Database, id: string, viewer: Viewer): Promise<void> {
   requireStaff(viewer);
   return inTransaction(database, async (work) => {
@@ -108,7 +108,7 @@ export function revokeToken(database: Database, id: string, viewer: Viewer): Pro
   });
 }
 
-/** When it was revoked just now; null when that was done before. */
+/** The time of the revocation; null when it was revoked before. */
 async function revocation(work: Work, id: string): Promise<string | null> {
   const token = await work
     .selectFrom('releaseToken')

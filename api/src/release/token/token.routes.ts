@@ -5,7 +5,7 @@ import { listTokens, readToken } from './list-tokens';
 import { addToken, revokeToken } from './release-tokens';
 import type { Services } from '../../core/services';
 
-/** The tokens that teams release with. */
+/** Routes for release tokens. */
 export function mountTokenRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {

@@ -5,9 +5,9 @@ import { daysOf, type Period, within } from './period';
 
 type Outcome = Dashboard['outcome'];
 
-/** The counts of one way to group the inquiries of a period; the keys of the other ways are null. */
+/** A count for one grouping of a period's inquiries; the keys of other groupings are null. */
 interface CountRow {
-  /** Which keys are left out: a bit for each of status, source and country. */
+  /** The result of `GROUPING`: one bit for each of status, source and country that the row is not grouped by. */
   readonly left: number;
   readonly statusId: string | null;
   readonly sourceId: string | null;
@@ -15,10 +15,10 @@ interface CountRow {
   readonly count: number;
 }
 
-/** What GROUPING answers for the rows that are grouped by one key alone. */
+/** The values of `GROUPING` for rows grouped by one key. */
 const groupedBy = { status: 0b011, source: 0b101, country: 0b110 } as const;
 
-/** How many inquiries of the period there are by day, status, source and country: two passes over an index, at once. */
+/** The number of inquiries of the period by day, status, source and country: two concurrent index scans. */
 export async function inquiryFigures(database: Database, period: Period) {
   const [days, counts, statuses, sources] = await Promise.all([
     countByDay(database, period),
@@ -65,7 +65,7 @@ async function countByDay(database: Database, period: Period) {
   return rows;
 }
 
-/** The few ways in which the three go together are counted first, then summed up. */
+/** Counts the few combinations of the three keys first, then sums them up. */
 async function countInquiries(database: Database, period: Period): Promise<CountRow[]> {
   const { rows } = await sql<CountRow>`
     select grouping(status_id, source_id, country) as left, status_id, source_id, country,

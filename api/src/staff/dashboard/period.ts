@@ -2,7 +2,7 @@ import { dayIn, longestPeriod } from 'contract';
 import { sql, type RawBuilder } from 'kysely';
 import { ApiProblem } from '../../core/problem';
 
-/** Days of a time zone, the first and the last counted in. */
+/** Days in a time zone, both ends included. */
 export interface Period {
   readonly from: string;
   readonly until: string;
@@ -19,7 +19,7 @@ const day = 24 * 3_600_000;
 const usualDays = 30;
 
 /**
- * The period that was asked for; the last thirty days up to `until`, which is today when left out.
+ * The requested period; by default thirty days up to `until`, which defaults to today.
  *
  * @throws ApiProblem `malformed` for one that ends before it begins or is too long
  */

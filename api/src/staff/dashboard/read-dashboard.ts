@@ -12,7 +12,7 @@ import { topChemicals } from './top-chemicals';
 
 const first = { page: 1 };
 
-/** All of the dashboard; its parts are asked for at once. */
+/** The whole dashboard, its parts read concurrently. */
 export async function readDashboard(
   database: Database,
   period: Period,

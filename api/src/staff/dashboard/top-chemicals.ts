@@ -5,7 +5,7 @@ import { type Period, within } from './period';
 
 const most = 10;
 
-/** The chemicals that most inquiries of the period ask for. */
+/** The chemicals requested by most inquiries of the period. */
 export async function topChemicals(
   database: Database,
   period: Period,

@@ -1,6 +1,6 @@
 import { shellRoutes } from 'contract';
 
-/** Where in the admin panel each kind of notification leads: the addresses are the remotes' own. */
+/** The panel path that each kind of notification links to; the paths are the remotes' own. */
 export const panelLinks = {
   productInquiry: (reference: string) => `/product-inquiry-table?${found(reference)}`,
   inquiry: (id: string) => `/edit-inquiry/${id}`,

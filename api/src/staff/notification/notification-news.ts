@@ -5,14 +5,14 @@ import { broadcast } from '../../db/broadcast';
 
 const ids = z.array(Notification.shape._id);
 
-/** What processes tell each other of notifications; the rows themselves are read where somebody looks on. */
+/** Broadcasts about notifications; the processes with open streams read the rows themselves. */
 const ToldNews = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('raised'), ids }),
   z.object({ kind: z.literal('removed'), adminId: z.uuid(), ids }),
 ]);
 export type ToldNews = z.infer<typeof ToldNews>;
 
-/** So many ids fit into what can be told at once. */
+/** Number of ids that fit into one broadcast. */
 const portion = 150;
 
 export async function broadcastRaised(work: Work, ids: readonly string[]): Promise<void> {
@@ -27,7 +27,7 @@ export async function broadcastRemoved(
   for (const part of portions(ids)) await broadcast(work, { kind: 'removed', adminId, ids: part });
 }
 
-/** What was told; undefined for what a process of another version told of something else. */
+/** A parsed broadcast; undefined for other broadcasts and those of another version. */
 export function readNews(text: string): ToldNews | undefined {
   return ToldNews.safeParse(JSON.parse(text)).data;
 }

@@ -16,15 +16,15 @@ interface Stream {
   readonly body: Readable;
 }
 
-/** So many of one admin are open; one more ends the oldest. */
+/** Maximum number of open streams per admin; one more ends the oldest. */
 const mostStreams = 10;
 /** A client this many bytes behind is disconnected; it reconnects and reads the list. */
 const longestBacklog = 256_000;
 
 /**
- * The open event streams of this process. Each begins with the whole list and not with what `Last-Event-ID` lacks: that
- * is right also after removals and for what was committed late. One thing at a time is sent, so that no stream begins
- * between a commit and its news.
+ * The open event streams of this process. Each begins with the whole list instead of the events after
+ * `Last-Event-ID`, which is also correct after removals and late commits. Sends are serialized, so that no stream
+ * begins between a commit and its broadcast.
  */
 export class NotificationStreams {
   readonly #services: Services;
@@ -40,7 +40,7 @@ export class NotificationStreams {
     this.#log = log;
   }
 
-  /** @throws DatabaseUnavailable when the process cannot listen, or is about to end */
+  /** @throws DatabaseUnavailable when the process cannot listen, or is stopping */
   async open(admin: Admin): Promise<Readable> {
     await this.#listen();
     return this.#inTurn(async () => {
@@ -98,7 +98,7 @@ export class NotificationStreams {
     }
   }
 
-  /** After a gap nobody knows what was missed: everybody gets the list anew. */
+  /** After a gap, broadcasts may be missing: every stream gets the list again. */
   async #refresh(): Promise<void> {
     const watching = new Set([...this.#streams].map(({ admin }) => admin.adminId));
     for (const adminId of watching) {
@@ -107,7 +107,7 @@ export class NotificationStreams {
     }
   }
 
-  /** Who cannot be told comes back: the list is right whatever happened. */
+  /** A client that cannot be sent to reconnects and gets the whole list. */
   async #spread(work: () => Promise<void>): Promise<void> {
     try {
       await this.#inTurn(work);
@@ -118,7 +118,7 @@ export class NotificationStreams {
     }
   }
 
-  /** Shows that the connection lives, and ends what its session no longer allows. */
+  /** Sends keep-alives, and closes streams whose session has ended. */
   async #keepUp(): Promise<void> {
     const streams = [...this.#streams];
     if (streams.length === 0) return;
@@ -160,7 +160,7 @@ export class NotificationStreams {
   }
 }
 
-/** The text of JSON has no line breaks, which would end an event's data. */
+/** JSON text has no line breaks, which would end an event's data. */
 function send(stream: Stream, { event, data }: NotificationNews): void {
   const id = event === 'notification' ? `id: ${data._id}\n` : '';
   push(stream, `event: ${event}\n${id}data: ${JSON.stringify(data)}\n\n`);

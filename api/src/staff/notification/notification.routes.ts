@@ -7,7 +7,7 @@ import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import type { Services } from '../../core/services';
 import { requireAdmin } from '../../core/viewer';
 
-/** The notifications of who calls. */
+/** Routes for the caller's notifications. */
 export function mountNotificationRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   mountEndpoint(app, services, {
@@ -34,7 +34,7 @@ export function mountNotificationRoutes(app: FastifyInstance, services: Services
 
 function mountStream(app: FastifyInstance, services: Services): void {
   const streams = new NotificationStreams(services, app.log);
-  // Before the server waits for its connections to end.
+  // Streams must end before the server waits for its connections.
   app.addHook('preClose', () => streams.close());
   mountEndpoint(app, services, {
     endpoint: notificationEndpoints.stream,
@@ -44,8 +44,8 @@ function mountStream(app: FastifyInstance, services: Services): void {
 }
 
 /**
- * Nothing on the way may keep events back: no compression, no proxy's buffer. The connection ends with the stream, so
- * that a server which closes does not wait for it.
+ * Disables everything that delays events: compression and proxy buffering. The connection closes with the stream, so
+ * that a stopping server does not wait for it.
  */
 function sendEvents(reply: FastifyReply, body: Readable): undefined {
   reply.raw.once('close', () => body.destroy());

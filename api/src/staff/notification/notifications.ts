@@ -5,15 +5,18 @@ import { notFound } from '../../core/problem';
 import { inTransaction } from '../../repository/in-transaction';
 import { broadcastRaised, broadcastRemoved } from './notification-news';
 
-/** What staff should know; `link` is a path of the admin panel. */
+/** A notification to staff; `link` is a path of the admin panel. */
 export interface Notice extends Pick<Notification, 'message' | 'kind' | 'link'> {
-  /** Whom it concerns: all admins when left out. */
+  /** The recipient; all admins by default. */
   readonly adminId?: string | undefined;
-  /** Listed for the admins alone who asked for it; open pages of all hear of it, as they run what is released. */
+  /**
+   * Listed only for admins who subscribed to release news, but sent to all open pages, as they run the released
+   * versions.
+   */
   readonly isReleaseNews?: boolean;
 }
 
-/** Puts the notice before admins, within the transaction of what it tells of. */
+/** Adds the notification within the transaction of its cause. */
 export async function notify(
   work: Work,
   { adminId, isReleaseNews = false, ...notice }: Notice,
@@ -51,7 +54,7 @@ export async function listNotifications(
 }
 
 /**
- * Those of the notifications that are one of these admins', by admin, oldest first: unread ones, and all news of releases.
+ * Those of the notifications that belong to these admins, by admin, oldest first: unread ones, and all release news.
  */
 export async function notificationsAmong(
   database: Database,
@@ -78,7 +81,7 @@ function columns(database: Database) {
     .select(['_id', '_id as id', 'message', 'time', 'kind', 'link']);
 }
 
-/** @throws ApiProblem `not-found` when the admin has no such unread notification. */
+/** @throws ApiProblem `not-found` when the admin has no such unread notification */
 export function dismissNotification(
   database: Database,
   adminId: string,
@@ -94,7 +97,7 @@ export function dismissNotification(
   });
 }
 
-/** @returns how many there were */
+/** @returns how many were dismissed */
 export function dismissAllNotifications(database: Database, adminId: string): Promise<number> {
   return inTransaction(database, async (work) => {
     const dismissed = await dismissal(work, adminId).returning('_id').execute();

@@ -3,7 +3,7 @@ import type { Env } from '../../core/env';
 import { storedSecret } from '../../core/stored-secret';
 
 /**
- * What signs the tokens: `JWT_SECRET`, else one that is generated once into the data folder. Processes that do not
+ * The secret that signs tokens: `JWT_SECRET`, or else one generated once into the data folder. Processes that do not
  * share a data folder need the setting.
  */
 export async function readJwtSecret(

@@ -8,24 +8,24 @@ const purpose = 'device';
 const cookieName = 'device';
 const lifetimeSeconds = 180 * 86_400;
 
-/** A browser in which an admin signed in before. It proves nothing but that: the password is still asked for. */
+/** A browser that an admin has signed in with before. It does not replace the password. */
 export interface Device {
   readonly id: string;
   readonly adminId: string;
 }
 
-/** Signed cookies by which strangers' guesses are told apart from those of a device that signed in before. */
+/** Signed cookies that distinguish attempts of known devices from those of strangers. */
 export interface KnownDevices {
-  /** Undefined when the cookie is missing, not ours or too old. */
+  /** Undefined when the cookie is missing, forged or too old. */
   of(request: Pick<FastifyRequest, 'headers'>): Promise<Device | undefined>;
-  /** Makes the device known, or known for longer. */
+  /** Makes the device known, or extends that. */
   remember(
     answer: { readonly request: FastifyRequest; readonly reply: FastifyReply },
     device: { readonly adminId: string; readonly id?: string | undefined },
   ): Promise<void>;
 }
 
-/** @param secret - what signs the sessions; the key here is derived from it */
+/** @param secret - the secret that signs sessions; the key here is derived from it */
 export function openKnownDevices(secret: Uint8Array): KnownDevices {
   const key = derivedKey(secret, purpose);
   return {

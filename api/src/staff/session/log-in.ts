@@ -11,7 +11,7 @@ import { throttle } from './throttle';
 
 type LoginCall = Pick<Call<typeof adminEndpoints.login>, 'body' | 'request' | 'reply'>;
 
-/** Neither the answer nor the time that it takes tells whether the account exists. */
+/** Neither the response nor its timing reveals whether the account exists. */
 export async function logIn(
   { database, sessions, knownDevices }: Pick<Services, 'database' | 'sessions' | 'knownDevices'>,
   { body: { email, password }, request, reply }: LoginCall,
@@ -35,13 +35,13 @@ export async function logIn(
 }
 
 /**
- * Strangers are counted by account and address, by address, and by account over all addresses, so that many addresses
- * together cannot guess on. A device that signed in before is counted by itself: no guesses of others lock it out.
+ * Strangers are counted by account and address, by address, and by account over all addresses, which also limits
+ * distributed guessing. A known device is counted separately, so that guesses of others cannot lock it out.
  */
 function sourcesOf(email: string, address: string | undefined): AttemptSource[] {
   const guess = { kind: 'guess', value: JSON.stringify([email, address]) } as const;
   const account = { kind: 'account', value: email } as const;
-  // Without an address it is somebody at this machine.
+  // Without an address, the request comes from this machine.
   return address === undefined
     ? [guess, account]
     : [{ kind: 'address', value: address }, guess, account];

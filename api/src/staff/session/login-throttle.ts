@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 
-/** Attempts of one kind from one source; the source itself is not kept, it may be a mistyped password. */
+/** Attempts of one kind from one source. The source is stored as a hash, because it may contain a mistyped password. */
 export interface AttemptSource {
   readonly kind: keyof typeof freeAttempts;
   readonly value: string;
 }
 
 /**
- * Attempts that cost no wait. Each one more doubles the wait, up to the longest. `guess` is an account tried from one
- * address, `account` one tried from anywhere: with few attempts there, a stranger could keep its owner out.
+ * Attempts without a wait; each further one doubles the wait, up to the longest. `guess` is an account tried from one
+ * address, `account` one tried from anywhere: with a low limit there, a stranger could lock out its owner.
  */
 const freeAttempts = { guess: 3, account: 30, device: 5, address: 20, registration: 5 } as const;
 const longestWaitSeconds = 900;
 const doublings = 10;
 
 /**
- * Counts an attempt before it is tried, so that many at once do not slip through together.
+ * Counts an attempt before it is made, so that concurrent attempts cannot bypass the limit.
  *
- * @returns the seconds to wait, 0 when the attempt may go on
+ * @returns the seconds to wait, 0 when the attempt may proceed
  */
 export async function claimAttempt(database: Database, source: AttemptSource): Promise<number> {
   const free = freeAttempts[source.kind];
@@ -37,7 +37,7 @@ export async function claimAttempt(database: Database, source: AttemptSource): P
   return rows.length > 0 ? 0 : secondsToWait(database, source);
 }
 
-/** The attempt was right after all: who made it starts anew, what others share gets this one attempt back. */
+/** After a successful attempt: resets the caller's own count, and subtracts this attempt from shared ones. */
 export async function forgiveAttempt(database: Database, source: AttemptSource): Promise<void> {
   if (source.kind === 'guess' || source.kind === 'device') {
     await database.deleteFrom('loginAttempt').where('key', '=', keyOf(source)).execute();
@@ -48,7 +48,7 @@ export async function forgiveAttempt(database: Database, source: AttemptSource):
     where key = ${keyOf(source)}`.execute(database);
 }
 
-/** The window in which attempts are counted has passed. */
+/** The counting window has passed. */
 const isOver = sql`attempt.window_start < now() - interval '15 minutes'`;
 
 async function secondsToWait(database: Database, source: AttemptSource): Promise<number> {

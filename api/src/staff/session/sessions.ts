@@ -4,13 +4,13 @@ import { z } from 'zod';
 import type { Database } from '../../db/database';
 import { forbidden, type Viewer } from '../../core/viewer';
 
-/** Signed-in admins: tokens are signed, and every one of them is known to the database until it ends. */
+/** Sessions of admins: tokens are signed, and each is stored in the database until it ends. */
 export interface Sessions {
-  /** Signs the admin in and answers the bearer token. */
+  /** Signs the admin in and returns the bearer token. */
   open(adminId: string): Promise<string>;
-  /** @throws ApiProblem `forbidden` for a token that is malformed, forged, expired or revoked. */
+  /** @throws ApiProblem `forbidden` for a token that is malformed, forged, expired or revoked */
   verify(token: string): Promise<Viewer>;
-  /** Those of the sessions that have neither ended nor been revoked. */
+  /** The sessions that have neither ended nor been revoked. */
   living(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
   revoke(sessionId: string): Promise<void>;
   /** Revokes all tokens of the admin but this one. */

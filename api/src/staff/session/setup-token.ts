@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Work } from '../../db/database';
 import { readSetting, writeSetting } from '../../db/settings';
 
-/** The setting that holds the token's hash until the first admin is there. */
+/** The setting with the token's hash until the first admin exists. */
 const key = 'setup-token';
 
-/** Makes the token that the first registration needs, in place of an earlier one. It can be read here alone. */
+/** Creates the token for the first registration, replacing an earlier one. It cannot be read again. */
 export async function issueSetupToken(work: Work): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await writeSetting(work, key, hashOf(token));
@@ -19,7 +19,7 @@ export async function isSetupToken(
   return token !== undefined && (await readSetting(database, key)) === hashOf(token);
 }
 
-/** Uses the token up; false when somebody was faster. The row's lock lets one of several in. */
+/** Consumes the token; false when another request was first. The row lock admits only one. */
 export async function spendSetupToken(work: Work): Promise<boolean> {
   const spent = await work
     .deleteFrom('setting')

@@ -11,11 +11,11 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint;
-    /** The route checks a token of its own kind by itself; to all else who calls is a visitor. */
+    /** The route checks its own kind of token; elsewhere the caller counts as a visitor. */
     hasOwnToken?: boolean;
   }
   interface FastifyInstance {
-    /** Whom the header `Authorization` names. */
+    /** The viewer of an `Authorization` header. */
     readViewer(authorization: string | undefined): Promise<Viewer>;
   }
 }
@@ -26,8 +26,8 @@ interface ViewersOptions {
 }
 
 /**
- * Who calls: an admin by a valid bearer token, a team by a release token, a visitor without one. A token that is not
- * valid is refused.
+ * Identifies the caller: an admin by a bearer token, a team by a release token, a visitor without a token. Invalid
+ * tokens are refused.
  */
 export const viewers = plugin(async (app: FastifyInstance, options: ViewersOptions) => {
   app.decorateRequest('viewer');

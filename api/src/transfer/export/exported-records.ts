@@ -7,7 +7,7 @@ import { matching } from '../../repository/read';
 import type { ResourceTable } from '../../repository/resource-table';
 import type { Viewer } from '../../core/viewer';
 
-/** The parameters of an export: those of the list but for its pages, and the records chosen, if any. */
+/** The parameters of an export: those of the list without paging, and selected records, if any. */
 export interface ExportParameters extends Row {
   readonly search?: string | undefined;
   readonly sort?: string | undefined;
@@ -21,7 +21,7 @@ interface Exported {
   readonly viewer: Viewer;
 }
 
-/** Where a batch ended: the sort key and id of its last record. */
+/** The end of a batch: the sort key and id of its last record. */
 interface Cursor {
   readonly key: unknown;
   readonly id: unknown;
@@ -30,8 +30,8 @@ interface Cursor {
 const batch = 250;
 
 /**
- * Whole records in the order of the list, batch by batch: each statement goes on behind the last record of the one
- * before, so that nothing is held open between them.
+ * Whole records in the order of the list, in batches: each statement continues after the last record of the previous
+ * one, so that nothing stays open between them.
  */
 export async function* exportedRecords(exported: Exported): AsyncGenerator<readonly Row[]> {
   for (let after: Cursor | undefined; ;) {

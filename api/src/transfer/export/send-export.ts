@@ -21,7 +21,7 @@ interface ExportRequest {
   readonly reply: FastifyReply;
 }
 
-/** Sends the records that the list's parameters find, in its order, as a file that an import reads again. */
+/** Sends the records of a list, in its order, as a file that an import can read. */
 export async function sendExport(
   services: Services,
   { table, query, viewer, reply }: ExportRequest,
@@ -55,7 +55,7 @@ interface Made {
   readonly records: AsyncIterable<readonly Row[]>;
 }
 
-/** The head, then the records, batch by batch. */
+/** The header, then the records in batches. */
 async function* tableRows({ format, names, records }: Made): AsyncGenerator<(string | number)[][]> {
   yield [format.columns.map(({ label }) => label)];
   for await (const batch of records) {

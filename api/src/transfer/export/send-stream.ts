@@ -8,8 +8,8 @@ export interface SentFile {
 }
 
 /**
- * Sends a file as it is made: what makes it waits for the reader, and stops when the reader has gone. Names are
- * generated, so that they need no encoding.
+ * Streams a file while it is generated: the generator waits for the reader, and stops when the reader disconnects.
+ * Names are generated, so they need no encoding.
  */
 export function sendMade(reply: FastifyReply, { name, type, content }: SentFile): undefined {
   reply

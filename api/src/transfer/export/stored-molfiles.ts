@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 
-/** The molfiles of those of the chemicals that have a structure, by chemical. */
+/** The molfiles of chemicals with a structure, by chemical. */
 export async function storedMolfiles(
   database: Database,
   ids: readonly string[],

@@ -2,7 +2,7 @@ export const structureDataType = 'chemical/x-mdl-sdfile';
 
 interface StructureRecord {
   readonly title: string;
-  /** Undefined for a record without a structure: it gets a molfile without atoms. */
+  /** Undefined for a record without a structure, which gets a molfile without atoms. */
   readonly molfile: string | undefined;
   readonly items: readonly (readonly [name: string, value: string | number])[];
 }
@@ -10,7 +10,7 @@ interface StructureRecord {
 const noAtoms = '\n\n\n  0  0  0  0  0  0  0  0  0  0999 V2000\nM  END\n';
 const longestTitle = 80;
 
-/** A record of an MDL structure-data file: molfile, then the data items that have a value. */
+/** A record of an MDL structure-data file: molfile, then the data items with a value. */
 export function structureRecord({ title, molfile = noAtoms, items }: StructureRecord): string {
   const given = items.filter(([, value]) => value !== '');
   const data = given.map(([name, value]) => `> <${name}>\n${itemText(value)}\n\n`).join('');
@@ -19,7 +19,7 @@ export function structureRecord({ title, molfile = noAtoms, items }: StructureRe
   return `${[head, ...rest].join('\n')}\n${data}$$$$\n`;
 }
 
-/** An empty line would end the item, and a line may begin neither the next one nor the next record. */
+/** An empty line would end the item, and some beginnings of a line start the next item or record. */
 function itemText(value: string | number): string {
   return String(value)
     .replace(/\r/g, '')

@@ -6,7 +6,7 @@ export const workbookType = 'application/vnd.openxmlformats-officedocument.sprea
 
 type Cell = string | number;
 
-/** An XLSX workbook of one sheet, made while its rows come. */
+/** Generates an XLSX workbook with one sheet while its rows arrive. */
 export async function* workbookBytes(
   sheetName: string,
   batches: AsyncIterable<readonly (readonly Cell[])[]>,

@@ -6,7 +6,7 @@ const office = `${namespace}/officeDocument/2006/relationships`;
 const sheet = `${namespace}/spreadsheetml/2006/main`;
 const part = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The parts of a workbook with one sheet, but for the sheet itself (ECMA-376, part 1, 12.3). */
+/** The parts of a workbook with one sheet, except the sheet itself (ECMA-376, part 1, 12.3). */
 export function workbookParts(sheetName: string): Readonly<Record<string, string>> {
   return {
     '[Content_Types].xml': `${declaration}<Types xmlns="${types}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${part}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${part}.worksheet+xml"/></Types>`,
@@ -16,16 +16,16 @@ export function workbookParts(sheetName: string): Readonly<Record<string, string
   };
 }
 
-/** The sheet's beginning: its first row stays in sight. */
+/** The beginning of the sheet, with a frozen first row. */
 export const sheetStart = `${declaration}<worksheet xmlns="${sheet}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
 export const sheetEnd = '</sheetData></worksheet>';
 
-/** More characters than this a cell does not hold. */
+/** Maximum characters in a cell. */
 const longestCell = 32_767;
 
 /**
- * A row of the sheet, counted from 1. Every cell says where it stands, as some readers need it. A text that is too long
- * for a cell is left out: an empty cell changes nothing when it is read again.
+ * A row of the sheet, counted from 1. Every cell has its reference, as some readers require it. A text too long for a
+ * cell is omitted: on import, an empty cell changes nothing.
  */
 export function sheetRow(cells: readonly (string | number)[], number: number): string {
   const written = cells.map((cell, index) => sheetCell(cell, `${columnLetters(index)}${number}`));
@@ -46,7 +46,7 @@ function columnLetters(index: number): string {
 }
 
 /**
- * Characters that XML cannot carry as `_xHHHH_`, and a text that looks like that with its underscore coded (ECMA-376,
+ * Encodes characters that XML cannot contain as `_xHHHH_`, and the underscore of texts that look like that (ECMA-376,
  * part 1, 22.9.2.19, `ST_Xstring`).
  */
 function coded(text: string): string {

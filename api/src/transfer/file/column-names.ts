@@ -2,10 +2,10 @@ import { parseCasNumber, parseEcNumber } from 'contract/chemistry';
 import { readLimits, UnreadableFile } from './read-limits';
 
 /**
- * The names of the columns from the first row of a file: the nameless get their number, of two alike the second gets
- * one; nameless ones at the end are left out.
+ * The column names from the first row of a file: nameless columns get their number, repeated names get a number;
+ * trailing nameless columns are dropped.
  *
- * @throws UnreadableFile when the row is no head
+ * @throws UnreadableFile when the row is no header
  */
 export function columnNames(head: readonly string[]): string[] {
   const names = head.map((name) => name.normalize('NFC').replace(/\s+/g, ' ').trim());

@@ -3,8 +3,8 @@ import { isUtf8 } from 'node:buffer';
 const slice = 64 * 1024;
 
 /**
- * The encoding of a text file: by its mark; else UTF-16 where every second byte of the start is zero, UTF-8 where all
- * bytes are that, and what is left is taken for Windows-1252, in which any byte is a letter.
+ * The encoding of a text file: by its byte order mark; else UTF-16 if every second byte at the start is zero, UTF-8
+ * if all bytes are valid, and otherwise Windows-1252, in which every byte is a character.
  */
 export function encodingOf(bytes: Uint8Array): string {
   const [first, second, third] = bytes;
@@ -18,7 +18,7 @@ export function encodingOf(bytes: Uint8Array): string {
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 }
 
-/** The file's text piece by piece, without its mark. */
+/** The file's text in chunks, without its byte order mark. */
 export function* decoded(bytes: Uint8Array): Generator<string> {
   const decoder = new TextDecoder(encodingOf(bytes));
   for (let start = 0; start < bytes.length; start += slice) {
@@ -27,7 +27,7 @@ export function* decoded(bytes: Uint8Array): Generator<string> {
   yield decoder.decode();
 }
 
-/** How many bytes at even or at odd places are zero. */
+/** The number of zero bytes at even or odd positions. */
 function zeros(bytes: Uint8Array, parity: 0 | 1): number {
   return bytes.filter((byte, index) => byte === 0 && index % 2 === parity).length;
 }

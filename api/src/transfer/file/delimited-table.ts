@@ -8,7 +8,7 @@ import { readLimits, UnreadableFile } from './read-limits';
 const delimiters = ['\t', ';', ',', '|'] as const;
 const longestHead = 100_000;
 
-/** A table of CSV or TSV: RFC 4180, with any of four delimiters, in the encodings of `encodingOf`. */
+/** A CSV or TSV table: RFC 4180, with any of four delimiters, in the encodings of `encodingOf`. */
 export async function delimitedTable(bytes: Uint8Array): Promise<FileTable> {
   const delimiter = delimiterOf(firstLine(bytes));
   const records: AsyncIterator<string[]> = recordsOf(bytes, delimiter);
@@ -43,12 +43,12 @@ async function* rowsOf(records: AsyncIterator<string[]>): AsyncGenerator<FileRow
   }
 }
 
-/** Whether semicolons stand between the cells. */
+/** Whether the delimiter is a semicolon. */
 export function separatesBySemicolon(bytes: Uint8Array): boolean {
   return delimiterOf(firstLine(bytes)) === ';';
 }
 
-/** The delimiter that stands most often in the head, outside of quotes. */
+/** The most frequent delimiter in the header, outside quotes. */
 function delimiterOf(head: string): string {
   const bare = head.replace(/"[^"]*"/g, '');
   const counts = delimiters.map((delimiter) => bare.split(delimiter).length);

@@ -1,12 +1,12 @@
 import type { ImportFormat } from 'contract';
 
-/** A row with its place in the file, from 1, without the head. */
+/** A row with its number in the file, from 1, without the header. */
 export interface FileRow {
   readonly number: number;
   readonly cells: readonly string[];
 }
 
-/** A file as a table: its column names, each once, and its rows one by one. Empty rows keep their number and are left out. */
+/** A file as a table: unique column names, and a stream of rows. Empty rows are skipped, but counted. */
 export interface FileTable {
   readonly columns: readonly string[];
   readonly rows: AsyncIterable<FileRow>;

@@ -4,7 +4,7 @@ import { readLimits, UnreadableFile } from './read-limits';
 import { spreadsheetTable } from './spreadsheet-table';
 import { structureColumn, structureDataTable } from './structure-data-table';
 
-/** A file as a table within the limits. @throws UnreadableFile, also from its rows */
+/** A file as a table within the limits. @throws UnreadableFile, also while iterating its rows */
 export async function fileTable(source: FileSource): Promise<FileTable> {
   if (source.bytes.length > readLimits.bytes[source.format]) {
     const megabytes = readLimits.bytes[source.format] / 1_000_000;
@@ -43,7 +43,7 @@ async function* withinLimits({ columns, rows }: FileTable): AsyncGenerator<FileR
   }
 }
 
-/** A molfile is longer than any other cell; how long it may be is checked when it is read. */
+/** Molfiles exceed the limit of other cells; their own limit is checked when they are parsed. */
 function longest(isStructure: boolean): number {
   return isStructure ? readLimits.cell * 2 : readLimits.cell;
 }

@@ -4,10 +4,10 @@ import type { FileRow, FileSource } from './file-rows';
 import { UnreadableFile } from './read-limits';
 import type { ReaderAnswer, ReaderRequest } from './reader-messages';
 
-/** A file that is read bit by bit in a thread of its own. */
+/** Reads a file incrementally in a separate thread. */
 export interface FileReader {
   readonly columns: readonly string[];
-  /** The next rows from this number on. A number that was passed needs a reader opened again. */
+  /** The next rows from this number on. Reading is forward only; going back requires a new reader. */
   read(request: { readonly from: number; readonly count: number }): Promise<ReadRows>;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ const entry = {
 
 /** Milliseconds of processor time for one answer. */
 const cpuTime = 30_000;
-/** Megabytes of the thread's heap: a workbook is held in it whole, the others are read bit by bit. */
+/** Heap of the thread in megabytes: a workbook is held in it whole, other formats are streamed. */
 const heap = { csv: 96, sdf: 160, xlsx: 600 } as const satisfies Record<
   FileSource['format'],
   number
@@ -33,9 +33,9 @@ const heap = { csv: 96, sdf: 160, xlsx: 600 } as const satisfies Record<
 type ReaderThread = WorkerThread<ReaderRequest, ReaderAnswer>;
 
 /**
- * The bytes are the reader's from now on: they move into its thread.
+ * Takes ownership of the bytes, which are transferred to its thread.
  *
- * @throws UnreadableFile in words for the person who sent the file, also when reading it takes too much
+ * @throws UnreadableFile with a message for the uploader, also when reading exceeds the limits
  */
 export async function openReader({ format, bytes }: FileSource): Promise<FileReader> {
   const thread = startReader(format, bytes.length);
@@ -68,14 +68,14 @@ function startReader(format: FileSource['format'], length: number): ReaderThread
   return new WorkerThread({ entry, resourceLimits, describe });
 }
 
-/** Bytes that share their memory with others are copied. */
+/** Copies bytes that share their buffer. */
 function movable(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const { buffer } = bytes;
   const isAlone = buffer instanceof ArrayBuffer && buffer.byteLength === bytes.length;
   return isAlone ? new Uint8Array(buffer) : Uint8Array.from(bytes);
 }
 
-/** Too much memory or time is the file's doing. */
+/** Excessive memory or time is attributed to the file. */
 async function ask(
   thread: ReaderThread,
   request: ReaderRequest,

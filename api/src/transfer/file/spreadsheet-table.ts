@@ -6,7 +6,7 @@ import { readLimits, UnreadableFile } from './read-limits';
 
 type Cells = readonly unknown[];
 
-/** The first sheet of an XLSX workbook that holds anything. Dates become ISO texts, all else its plain text. */
+/** The first sheet of an XLSX workbook that is not empty. Dates become ISO texts, everything else plain text. */
 export async function spreadsheetTable(bytes: Uint8Array): Promise<FileTable> {
   const workbook = await unpacked(bytes);
   for (let sheet = 1; sheet <= workbook.sheets; sheet += 1) {
@@ -34,8 +34,8 @@ async function sheetRows(bytes: ArrayBuffer, sheet: number): Promise<readonly Ce
 }
 
 /**
- * The workbook with its parts stored plainly. Each part is unpacked into the size that the archive's directory says,
- * so that none grows beyond what was checked.
+ * The workbook with its parts uncompressed. Each part is limited to the size in the archive's directory, so that none
+ * exceeds what was checked.
  */
 async function unpacked(bytes: Uint8Array): Promise<{ bytes: ArrayBuffer; sheets: number }> {
   let size = 0;
@@ -67,7 +67,7 @@ function unzipped(
   }
 }
 
-/** What the library gives for a cell: a text, number or boolean, a date, or null. */
+/** The text of a cell value: a text, number or boolean, a date, or null. */
 function textOf(cell: unknown): string {
   if (typeof cell === 'string') return cell;
   if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);

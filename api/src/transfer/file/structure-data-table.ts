@@ -2,15 +2,15 @@ import { decoded } from './decode-bytes';
 import type { FileRow, FileTable } from './file-rows';
 import { readLimits, UnreadableFile } from './read-limits';
 
-/** The columns that every structure-data file has beside those of its data items. */
+/** The columns of every structure-data file, in addition to its data items. */
 export const structureColumn = 'Structure';
 const titleColumn = 'Title';
 
 const longestItemName = 200;
 
 /**
- * A table of an MDL structure-data file: for each record its molfile, the title in the molfile's first line, and its
- * data items. The columns are those of any record.
+ * A table of an MDL structure-data file: for each record its molfile, the title from the molfile's first line, and
+ * its data items. The columns are the union over all records.
  *
  * @see CTfile Formats, BIOVIA, "SDfiles"
  */
@@ -76,7 +76,7 @@ function recordOf(lines: readonly string[]): StructureRecord {
   return { molfile: hasAtoms(block) ? `${block.join('\n')}\n` : '', values };
 }
 
-/** The name in the head of a data item: `> 25 <NAME> (1)`. */
+/** The name in a data item's header: `> 25 <NAME> (1)`. */
 function itemName(line: string): string | undefined {
   if (!line.startsWith('>')) return undefined;
   for (const part of line.split('>').slice(1, -1)) {
@@ -91,7 +91,7 @@ function joined(before: string | undefined, line: string): string {
   return before ? `${before}\n${line}` : line;
 }
 
-/** The counts line of a V2000 molfile begins with the number of its atoms; 0 stands for no structure. */
+/** The counts line of a V2000 molfile begins with the number of atoms; 0 means no structure. */
 function hasAtoms(block: readonly string[]): boolean {
   const counts = block[3] ?? '';
   if (counts.includes('V3000')) return !block.some((line) => /^M {2}V30 COUNTS 0 /.test(line));

@@ -4,19 +4,19 @@ import { joinList, splitList } from './list-text';
 import type { Names } from './names';
 import { readNumber } from './number-text';
 
-/** How the value of a field stands in a cell. */
+/** How a field's value is written in a cell. */
 export interface CellForm {
-  /** @throws CellProblem for a text that is none of its values; the field's schema judges the rest */
+  /** @throws CellProblem for a text that cannot be converted; the field's schema validates the rest */
   readonly read: (text: string, names: Names) => unknown;
-  /** Numbers stay numbers, all else is text. */
+  /** Returns numbers as numbers, everything else as text. */
   readonly write: (value: unknown, names: Names) => string | number;
-  /** How a value is written where that is not plain. */
+  /** Instructions for writing a value, where it is not obvious. */
   readonly help: string | null;
-  /** Reads a number, whose decimal sign the file decides. */
+  /** Reads a number, with the decimal sign of the file. */
   readonly isNumber?: boolean;
 }
 
-/** The form that a field's schema suggests: text, number, yes or no, a choice, or a list of these. */
+/** The cell form of a field's schema: text, number, boolean, a choice, or a list of these. */
 export function formOf(schema: z.ZodType): CellForm {
   if (schema instanceof z.ZodNumber) return numberForm();
   if (schema instanceof z.ZodBoolean) return flagForm;
@@ -33,10 +33,10 @@ export const textForm: CellForm = {
   help: null,
 };
 
-/** A code that is written in capitals. */
+/** A code in capital letters. */
 export const codeForm: CellForm = { ...textForm, read: (text) => text.toUpperCase() };
 
-/** A number with an optional unit behind it. */
+/** A number, optionally followed by a unit. */
 export function numberForm(unit?: string): CellForm {
   return {
     read: (text) => readNumber(unit === undefined ? text : withoutUnit(text, unit)),
@@ -73,7 +73,7 @@ export function choiceForm(options: readonly string[]): CellForm {
   };
 }
 
-/** Several values in one cell. `hasCommas`: no value has a comma in it, so that commas may stand between them too. */
+/** Several values in one cell. `hasCommas`: values never contain commas, so commas may also separate them. */
 export function listForm(item: CellForm, { hasCommas = false } = {}): CellForm {
   return {
     read: (text, names) => splitList(text, hasCommas).map((one) => item.read(one, names)),
@@ -82,7 +82,7 @@ export function listForm(item: CellForm, { hasCommas = false } = {}): CellForm {
   };
 }
 
-/** Another record by its name. */
+/** A reference to another record by name. */
 export function referenceForm(resource: string): CellForm {
   return {
     read: (text, names) => names.of(resource).idOf(text),

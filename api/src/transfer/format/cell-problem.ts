@@ -1,4 +1,4 @@
-/** Why a cell's text is no value of its field, in words for the person who filled it in. */
+/** Why a cell's text is not valid for its field, with a message for the uploader. */
 export class CellProblem extends Error {
   override name = 'CellProblem';
 }

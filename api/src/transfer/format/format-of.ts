@@ -2,7 +2,7 @@ import type { Registrations } from '../../core/services';
 import { notFound } from '../../core/problem';
 import type { TransferFormat } from './transfer-format';
 
-/** @throws ApiProblem `not-found` for a resource that is not transferred */
+/** @throws ApiProblem `not-found` for a resource without import and export */
 export function formatOf(
   { formats }: Pick<Registrations, 'formats'>,
   resource: string,

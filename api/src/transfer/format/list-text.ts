@@ -1,9 +1,9 @@
-/** Several texts in one cell, with `; ` between; a separator within a text has a backslash before it. */
+/** Joins texts with `; ` in one cell; a separator within a text is escaped with a backslash. */
 export function joinList(items: readonly string[]): string {
   return items.map((item) => item.replace(/[\\;|\n]/g, '\\$&')).join('; ');
 }
 
-/** The texts of a cell with `;`, `|` or line breaks between; with commas too where no text can have one. */
+/** Splits a cell at `;`, `|` or line breaks; also at commas where no text can have one. */
 export function splitList(text: string, hasCommas: boolean): string[] {
   const separators = hasCommas ? /[;|,\n]/ : /[;|\n]/;
   const items = [''];

@@ -4,15 +4,15 @@ import type { TableRegistry } from '../../repository/references';
 import { columnOf, living, source } from '../../repository/columns';
 import { CellProblem } from './cell-problem';
 
-/** Records of one kind by what people call them, and back. */
+/** Maps names of records to ids, and back. */
 export interface NameIndex {
-  /** @throws CellProblem when there is none of this name, or more than one */
+  /** @throws CellProblem when no record, or more than one, has this name */
   idOf(text: string): string;
-  /** The name of a record; empty for one that is not there. */
+  /** The name of a record; empty if it does not exist. */
   textOf(id: string): string;
 }
 
-/** What cells call other records by, kind by kind. */
+/** The names of other records that cells may contain, by kind. */
 export interface Names {
   of(kind: string): NameIndex;
 }
@@ -27,7 +27,7 @@ export interface Named {
   readonly text: string;
 }
 
-/** Loads the names that a format's cells may use: a statement for each kind. */
+/** Loads the names for a format's cells, with one statement for each kind. */
 export async function loadNames(
   database: Database,
   tables: TableRegistry,
@@ -44,7 +44,7 @@ export async function loadNames(
   };
 }
 
-/** The records of a resource by one of their fields, by their title when left out. */
+/** Finds records of a resource by one of their fields, by default their title. */
 export function namedBy(resource: string, field?: string): NamedKind {
   return {
     kind: resource,
@@ -59,7 +59,7 @@ export function namedBy(resource: string, field?: string): NamedKind {
   };
 }
 
-/** A name counts as it is written; else without regard to case and spaces. */
+/** Matches names exactly; otherwise ignores case and spaces. */
 export function nameIndex(named: readonly Named[], label: string, fold = folded): NameIndex {
   const texts = new Map(named.map(({ _id, text }) => [_id, text]));
   const exact = grouped(named, (text) => text);

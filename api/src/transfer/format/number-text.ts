@@ -4,8 +4,8 @@ const grouped = /^-?\d{1,3}(?:([ ,.'])\d{3})(?:\1\d{3})*(?:[.,]\d+)?$/;
 const plain = /^-?\d+(?:[.,]\d+)?(?:e[+-]?\d+)?$/i;
 
 /**
- * A number with a point or a comma before its decimals, and with groups of thousands where these are certain. What may
- * be read in two ways is refused: `1,234` is 1.234 to some and 1234 to others.
+ * Parses a number with a decimal point or comma, and with thousands groups where these are unambiguous. Ambiguous
+ * text is refused: `1,234` may be 1.234 or 1234.
  *
  * @throws CellProblem
  */

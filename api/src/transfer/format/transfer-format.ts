@@ -4,29 +4,29 @@ import type { Row } from '../../db/pool';
 import { type CellForm, formOf } from './cell-form';
 import type { NamedKind, Names } from './names';
 
-/** How the records of a resource stand in a table of a file. */
+/** How a resource's records are laid out in a table. */
 export interface TransferFormat {
   readonly resource: AnyResource;
-  /** The columns of an export, in their order; an import knows them by their labels. */
+  /** The columns of an export, in order; an import recognises them by their labels. */
   readonly columns: readonly TransferColumn[];
   readonly identity: readonly IdentityField[];
-  /** The other records that cells name. */
+  /** The kinds of records that cells refer to by name. */
   readonly names: readonly NamedKind[];
 }
 
 export interface TransferColumn {
-  /** What a mapping calls it: the field's name where it holds one field. */
+  /** The key in a mapping: the field's name for a column with one field. */
   readonly name: string;
-  /** What stands above it in an export. */
+  /** The header in an export. */
   readonly label: string;
-  /** What it is called elsewhere. Signs, spaces and the case of letters do not count. */
+  /** Other names of the column. Punctuation, spaces and case are ignored. */
   readonly synonyms: readonly string[];
   readonly help: string | null;
-  /** The fields that it fills. */
+  /** The fields that the column sets. */
   readonly fields: readonly string[];
   /**
-   * For a column that fills one part of a field's value: the schema of a value of this part alone. The parts that a row
-   * gives come together; of a stored record's others stays what there is.
+   * For a column that sets one part of a field's value: the schema of this part. The given parts of a row are
+   * combined; a stored record keeps the others.
    */
   readonly part?: z.ZodType;
   /** The fields' values. @throws CellProblem */
@@ -34,21 +34,21 @@ export interface TransferColumn {
   readonly write: (record: Row, names: Names) => string | number;
   /** Whether its cells hold numbers. */
   readonly isNumber?: boolean;
-  /** A row whose cell cannot be read is imported without this column's fields, and told so. */
+  /** If its cell cannot be read, the row is imported without this column's fields, with a warning. */
   readonly isDispensable?: boolean;
-  /** Brings a text of several lines to the one that `read` takes. @throws ApiProblem */
+  /** Converts a multi-line text to the single line that `read` takes. @throws ApiProblem */
   readonly convert?: (text: string) => Promise<string>;
 }
 
 /**
- * A field by which a row finds its record. The first of them that has a value and finds one decides; a record found
- * by a later one may not have the earlier ones that the row gives.
+ * A field that identifies the record of a row. The first one with a value that finds a record decides; a record found
+ * by a later field must not differ in earlier fields of the row.
  */
 export interface IdentityField {
   readonly field: string;
-  /** Used only by rows that give none of the fields before. */
+  /** Used only for rows without any of the preceding fields. */
   readonly isLastResort?: boolean;
-  /** Where the values are looked up, when not in the field's own column, for the sake of its index. */
+  /** Where values are looked up, if not in the field's own column, in order to use an index. */
   readonly lookup?: { readonly column: string; readonly keyOf: (value: string) => string };
 }
 
@@ -60,7 +60,7 @@ interface ColumnOptions {
   readonly isDispensable?: boolean;
 }
 
-/** The maker of columns that hold one field of a resource each. */
+/** Returns a function that makes columns for single fields of a resource. */
 export function columnsOf<const Name extends string>(resource: {
   readonly fields: Readonly<Record<Name, Field>>;
 }) {
@@ -81,7 +81,7 @@ export function columnsOf<const Name extends string>(resource: {
   };
 }
 
-/** The maker of columns that hold one part each of a field whose value is an object; `address.city` is one's name. */
+/** Returns a function that makes columns for parts of a field whose value is an object, named like `address.city`. */
 export function columnsOfParts<const Part extends string>(
   field: string,
   { shape }: { readonly shape: Readonly<Record<Part, z.ZodType>> },
@@ -110,7 +110,7 @@ function written(form: CellForm, value: unknown, names: Names): string | number 
   return value === null || value === undefined ? '' : form.write(value, names);
 }
 
-/** The record's own id, which finds it whatever else was changed. Every format ends with it. */
+/** The record's own id, which identifies it whatever else has changed. The last column of every format. */
 export const idColumn: TransferColumn = {
   name: '_id',
   label: 'ID',

@@ -21,18 +21,18 @@ import type { SeenRows } from './seen-rows';
 import { refusingUnreadable } from './take-file';
 import { writeOf } from './write-rows';
 
-/** What a job of an import is told at its start. */
+/** The payload of an import's job. */
 export const ImportPayload = z.object({
   importId: z.uuid(),
   decimalSign: DecimalSign.optional(),
 });
 
-/** The number of the row that comes next; null until the rows of an earlier dry run are gone. */
+/** The number of the next row; null until the rows of an earlier dry run are deleted. */
 const Cursor = z.object({ next: z.int() }).nullable();
 
 const batch = 125;
 
-/** Judges the next rows of the file; the last step counts them. */
+/** Determines the verdicts of the file's next rows; the last step counts them. */
 export async function checkStep(services: Services, job: JobRow): Promise<'more' | 'done'> {
   const { importId, decimalSign } = ImportPayload.parse(job.payload);
   const cursor = Cursor.parse(job.cursor);
@@ -124,7 +124,7 @@ async function judgeParsed(
   return withoutRefused(context, judged);
 }
 
-/** Rules between fields, and between records, hold as they do for the write. */
+/** Applies the rules between fields and records that also apply to the write. */
 async function withoutRefused(
   { writeContext }: CheckContext,
   judged: readonly (JudgedRow & Pick<Precomputed, 'write'>)[],
@@ -137,7 +137,7 @@ async function withoutRefused(
   });
 }
 
-/** The second row about one record is wrong. */
+/** A second row about the same record is wrong. */
 function once(seen: SeenRows, input: JudgedRow['input'], judgement: Judgement): Judgement {
   const twin = seen.twin(input, judgement.record?.['_id']?.toString());
   if (twin === undefined) return judgement;
@@ -149,8 +149,8 @@ interface Precomputed extends Judgement, Pick<ParsedRow, 'input' | 'warnings'> {
 }
 
 /**
- * What takes long to find out about a record may refuse it as well: a structure that cannot be read. Where the row can do
- * without it, it is judged once more without.
+ * Precomputation may also refuse a record, such as for an unreadable structure. If the field is dispensable, the row
+ * is judged again without it.
  */
 async function precomputed(
   context: JudgeContext,

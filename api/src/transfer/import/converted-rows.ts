@@ -4,12 +4,12 @@ import type { FileRow } from '../file/file-rows';
 import type { RowReading } from './read-row';
 import { reasonsOf } from './row-reasons';
 
-/** A row whose cells can be read one by one, with what was wrong with those that had to be brought to that. */
+/** A row with single-line cells, with the errors of cells that could not be converted. */
 export interface ConvertedRow extends FileRow {
   readonly errors: readonly FieldError[];
 }
 
-/** Brings cells of several lines, such as molfiles, to the texts that their columns read. */
+/** Converts multi-line cells, such as molfiles, to the texts that their columns read. */
 export async function convertedRows(
   { columns }: RowReading,
   rows: readonly FileRow[],

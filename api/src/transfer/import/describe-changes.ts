@@ -3,16 +3,16 @@ import type { Row } from '../../db/pool';
 import type { Names } from '../format/names';
 import type { TransferFormat } from '../format/transfer-format';
 
-/** A row as it is stored: its changes by the record's fields, and all that it gives. */
+/** A stored row: its changes by field, and all its values. */
 export interface ChangedRow {
   readonly input: Row;
   readonly changes: ImportRow['changes'];
 }
 
 /**
- * The changes of a row as staff read them: by the columns of the format, in the words of its cells, so that other
- * records are called by their names. A column of several fields is told whole when one of them changes; of a field that
- * has a column for each part, the parts that change are told.
+ * The changes of a row for staff: by column of the format and with its cell texts, so that other records appear by
+ * name. A column of several fields is shown whole when one of them changes; of a field with a column for each part,
+ * only the changed parts.
  */
 export function describeChanges(
   { columns }: TransferFormat,

@@ -3,12 +3,12 @@ import type { TransferColumn } from '../format/transfer-format';
 
 type Columns = readonly (TransferColumn | undefined)[];
 
-/** The fields that a row is imported without when they cannot be read. */
+/** The fields that a row can be imported without when they are invalid. */
 export function dispensableFields(columns: Columns): ReadonlySet<string> {
   return new Set(columns.flatMap((column) => (column?.isDispensable ? column.fields : [])));
 }
 
-/** Problems that make a row wrong, and those that cost it a field alone. */
+/** Separates problems that make a row wrong from those that only drop a field. */
 export function sorted(columns: Columns, problems: readonly FieldError[]) {
   const fields = dispensableFields(columns);
   return {

@@ -5,15 +5,15 @@ import { columnOf, living, selection, source } from '../../repository/columns';
 import type { ResourceTable } from '../../repository/resource-table';
 import type { IdentityField, TransferFormat } from '../format/transfer-format';
 
-/** Stored records by the values that rows find them by. */
+/** Stored records by the values that identify them. */
 export interface FoundRecords {
   byId(id: string): Row | undefined;
   by(identity: IdentityField, value: string): readonly Row[];
 }
 
 /**
- * Looks up what the rows' inputs may be about: a small statement for each identity field that is given, and one for
- * the records that these found, whole.
+ * Looks up the records of the rows: a small statement for each given identity field, and one to read the found
+ * records.
  */
 export async function findRecords(
   database: Database,
@@ -38,7 +38,7 @@ export async function findRecords(
   };
 }
 
-/** A last resort is for rows that give none of the fields before it, and a row that names its record asks for no other. */
+/** A last resort applies only to rows without the preceding fields, and a row with an id uses no other field. */
 export function asks(input: Row, identity: readonly IdentityField[], index: number): boolean {
   const one = identity[index];
   if (!one || typeof input[one.field] !== 'string' || input['_id'] !== undefined) return false;

@@ -2,7 +2,7 @@ import type { ImportGuide } from 'contract';
 import { readLimits } from '../file/read-limits';
 import type { TransferFormat } from '../format/transfer-format';
 
-/** What staff should know before they choose a file and its columns. */
+/** Information for staff before they choose a file and map its columns. */
 export function importGuide({ resource, columns, identity }: TransferFormat): ImportGuide {
   const formats = resource.exportFormats ?? ['csv', 'xlsx'];
   return {

@@ -4,7 +4,7 @@ import type { Database, Work } from '../../db/database';
 import type { Row } from '../../db/pool';
 import type { FieldChange } from '../../repository/values';
 
-/** A row of the file as the dry run leaves it. */
+/** A row of the file after the dry run. */
 export interface JudgedRow {
   readonly number: number;
   readonly verdict: ImportVerdict;
@@ -15,7 +15,7 @@ export interface JudgedRow {
   readonly errors: readonly FieldError[];
 }
 
-/** Keeps judged rows with one statement. What a new record gets is its input: it is not kept twice. */
+/** Inserts judged rows with one statement. A new record's changes equal its input and are not stored twice. */
 export async function insertRows(
   work: Work,
   importId: string,
@@ -32,7 +32,7 @@ export async function insertRows(
       errors jsonb)`.execute(work);
 }
 
-/** What became of a row when it was written. */
+/** The outcome of writing a row. */
 export interface RowOutcome {
   readonly number: number;
   readonly verdict: ImportVerdict;
@@ -42,7 +42,7 @@ export interface RowOutcome {
   readonly isWritten: boolean;
 }
 
-/** Marks rows as done, in the transaction of their writes; what the dry run left out of a row stays told. */
+/** Marks rows as done within the transaction of their writes; warnings of the dry run are kept. */
 export async function markRows(
   work: Work,
   importId: string,
@@ -60,7 +60,7 @@ export async function markRows(
     where import_id = ${importId} and import_row.number = given.number`.execute(work);
 }
 
-/** Removes rows of an earlier dry run. @returns whether there are more */
+/** Deletes rows of an earlier dry run. @returns whether there are more */
 export async function clearRows(work: Work, importId: string): Promise<boolean> {
   const batch = 5_000;
   const { rows } = await sql`
@@ -76,7 +76,7 @@ export interface RowToWrite {
   readonly input: Row;
 }
 
-/** The next rows that are to be written and are not yet. */
+/** The next rows still to be written. */
 export async function rowsToWrite(
   database: Database,
   importId: string,
@@ -96,12 +96,12 @@ export interface RowQuery {
   readonly verdict?: ImportVerdict | undefined;
 }
 
-/** A row with what it gives. */
+/** A row with its values. */
 export interface StoredRow extends ImportRow {
   readonly input: Row;
 }
 
-/** What a new record gets is told as its changes. */
+/** For a new record, its input serves as changes. */
 const shown = sql`
   number, verdict, title, record_id, errors, is_written, input,
   case when verdict = 'new' then (
@@ -123,7 +123,7 @@ export async function listRows(
   return { data: rows, total: counted.rows[0]?.total ?? 0, page, pageSize };
 }
 
-/** All rows in their order, some hundred at a time. */
+/** All rows in order, some hundreds at a time. */
 export async function* allRows(database: Database, importId: string): AsyncGenerator<StoredRow[]> {
   let after = 0;
   for (;;) {

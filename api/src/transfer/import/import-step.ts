@@ -17,12 +17,12 @@ import { judgeRows } from './judge-rows';
 import { reasonsOf } from './row-reasons';
 import { plannedWrites, type Planned, writePlanned } from './write-rows';
 
-/** The number of the last row that is done with. */
+/** The number of the last finished row. */
 const Cursor = z.object({ after: z.int() }).nullable();
 
 const batch = 50;
 
-/** Writes the next rows of a checked import; the last step counts what came of them. */
+/** Writes the next rows of a checked import; the last step counts the outcomes. */
 export async function importStep(services: Services, job: JobRow): Promise<'more' | 'done'> {
   const { importId } = ImportPayload.parse(job.payload);
   const after = Cursor.parse(job.cursor)?.after ?? 0;
@@ -43,7 +43,10 @@ interface Part {
   readonly importId: string;
 }
 
-/** Judges the rows again, as they may have changed since the dry run, and writes them: all together if that works. */
+/**
+ * Judges the rows again, as records may have changed since the dry run, and writes them, if possible in one
+ * transaction.
+ */
 async function writeRows(part: Part, rows: readonly RowToWrite[]): Promise<void> {
   const { services, job } = part;
   const context = jobContext(services, job);
@@ -56,7 +59,7 @@ async function writeRows(part: Part, rows: readonly RowToWrite[]): Promise<void>
   await writeTogether(part, context, planned);
 }
 
-/** What the database refuses ends a whole transaction: the rows are then written half by half, down to the one. */
+/** A database error rolls back the whole transaction, so the batch is halved until the failing row is isolated. */
 async function writeTogether(
   part: Part,
   context: WriteContext,

@@ -14,14 +14,14 @@ import { startImport } from './start-import';
 import { takeFile } from './take-file';
 import { describeChanges } from './describe-changes';
 
-/** The calls that take the files, by the resource that they are for. */
+/** The endpoints that take files, by resource. */
 export const uploadCalls: Readonly<Record<string, typeof chemicalEndpoints.import>> = {
   chemical: chemicalEndpoints.import,
   supplier: supplierEndpoints.import,
   customer: customerEndpoints.import,
 };
 
-/** The way of a file into a resource: upload, mapping, dry run, import, report. */
+/** Routes of an import: upload, mapping, dry run, import, report. */
 export function mountImportRoutes(app: FastifyInstance, services: Services): void {
   for (const [resource, endpoint] of Object.entries(uploadCalls)) {
     mountUpload(app, services, { resource, endpoint });

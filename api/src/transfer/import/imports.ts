@@ -4,15 +4,15 @@ import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
 import { notFound } from '../../core/problem';
 
-/** An import as its table has it, in the state that its job left it in. */
+/** An import, with the state that its job left. */
 export interface StoredImport extends Import {
-  /** The name that the file is stored under. */
+  /** The stored name of the file. */
   readonly file: string;
-  /** Rows of the file, the empty ones left out. */
+  /** Number of rows in the file, without empty ones. */
   readonly rows: number;
 }
 
-/** A job that broke or was stopped leaves the import's own state behind. */
+/** A failed or cancelled job leaves the import's own state unchanged. */
 const shown = sql`
   import._id, import.resource, import.file, import.file_name, import.format, import.columns,
   import.mapping, import.rows, import.counts, import.job_id, import.created_at, job.problem,
@@ -32,7 +32,7 @@ export async function readImport(database: Database | Work, id: string): Promise
   return rows[0];
 }
 
-/** The same, locked until the transaction ends. */
+/** Reads the import and locks it until the transaction ends. */
 export async function lockImport(work: Work, id: string): Promise<StoredImport> {
   await sql`select 1 from import where _id = ${id} for update`.execute(work);
   return readImport(work, id);
@@ -53,7 +53,7 @@ export async function listImports(database: Database, { resource, page, pageSize
   return { data: rows, total: rows[0]?.total ?? 0, page, pageSize };
 }
 
-/** Counts the rows by verdict and ends a job's work on the import. */
+/** Counts the rows by verdict and records the end of a job. */
 export async function settleImport(work: Work, id: string, state: ImportState): Promise<void> {
   await sql`
     update import set state = ${state}, counts = (

@@ -8,14 +8,14 @@ import { asks, findRecords, type FoundRecords } from './find-records';
 import { isSameValue } from '../../repository/same-value';
 import { withParts } from './read-row';
 
-/** A row to be judged: what it gives, and what was wrong with reading it. */
+/** A row to judge: its values, and errors from reading it. */
 export interface RowToJudge {
   readonly number: number;
   readonly input: Row;
   readonly errors: readonly FieldError[];
 }
 
-/** What the import does with a row, and with which record. */
+/** The verdict on a row, with the record concerned. */
 export interface Judgement {
   readonly verdict: ImportVerdict;
   readonly record: Row | undefined;
@@ -29,7 +29,7 @@ export interface JudgeContext {
   readonly format: TransferFormat;
 }
 
-/** Holds rows against what is stored now, in their order. */
+/** Compares rows with the stored records, in order. */
 export async function judgeRows(
   { database, table, format }: JudgeContext,
   rows: readonly RowToJudge[],
@@ -43,7 +43,7 @@ export function wrong(errors: readonly FieldError[], record?: Row): Judgement {
   return { verdict: 'wrong', record, changes: [], errors };
 }
 
-/** The fields that a row gives of its record, without the record's own id. */
+/** The values of a row, without the record's id. */
 export function fieldsOf({ _id, ...fields }: Row): Row {
   return fields;
 }
@@ -65,7 +65,7 @@ function judge(format: TransferFormat, found: FoundRecords, row: RowToJudge): Ju
 
 type Match = { readonly record: Row | undefined } | { readonly problem: FieldError };
 
-/** The stored record that a row is about. Where it may be one of several, none is guessed. */
+/** The stored record of a row; an ambiguous match is an error. */
 function matchOf(format: TransferFormat, found: FoundRecords, input: Row): Match {
   const { one, many } = format.resource.label;
   if (typeof input['_id'] === 'string') {
@@ -88,12 +88,12 @@ function matchOf(format: TransferFormat, found: FoundRecords, input: Row): Match
   return { record: undefined };
 }
 
-/** A record found by a later field has none of the earlier ones that the row gives: it would be another record. */
+/** A record found by a later field must not differ in the row's earlier fields: it would be another record. */
 function isOpen(stored: unknown, given: unknown): boolean {
   return given === undefined || stored === null;
 }
 
-/** The parts of a field that the row does not give stay as they are stored. */
+/** Parts of a field that the row does not give keep their stored value. */
 function completed({ columns }: TransferFormat, record: Row, input: Row): Row {
   const nested = columns.flatMap(({ part, fields }) => (part ? fields : []));
   const given = Object.entries(input).filter(([field]) => nested.includes(field));

@@ -12,24 +12,24 @@ import type { TransferColumn, TransferFormat } from '../format/transfer-format';
 import type { ConvertedRow } from './converted-rows';
 import { sorted } from './dispensable';
 
-/** A row of the file as the fields it gives; an empty cell gives none. */
+/** The fields of a row; an empty cell gives none. */
 export interface ParsedRow {
   readonly number: number;
   readonly title: string;
-  /** Parsed by the fields' schemas; `_id` where the row names its record. */
+  /** Parsed by the fields' schemas; `_id` where the row has the record's id. */
   readonly input: Row;
   readonly errors: readonly FieldError[];
-  /** What is left out of the row, as it cannot be read. */
+  /** Values dropped because they cannot be read. */
   readonly warnings: readonly FieldError[];
 }
 
 export interface RowReading {
   readonly table: ResourceTable;
   readonly fileFormat: ImportFormat;
-  /** The column of the format for each column of the file; undefined for those left out. */
+  /** The format's column for each column of the file; undefined for ignored ones. */
   readonly columns: readonly (TransferColumn | undefined)[];
   readonly names: Names;
-  /** The decimal sign of each column of the file; undefined where each cell speaks for itself. */
+  /** The decimal sign of each column of the file; undefined where each cell decides for itself. */
   readonly signs: readonly (DecimalSign | undefined)[];
 }
 
@@ -62,7 +62,7 @@ export function readRow(reading: RowReading, row: ConvertedRow): ParsedRow {
   return { number, title, input: fields, ...sorted(reading.columns, problems) };
 }
 
-/** Fields that are given part by part, with the parts that other cells gave. */
+/** Merges parts of fields with those from other cells. */
 export function withParts(before: Row, parts: Row): Row {
   return Object.fromEntries(
     Object.entries(parts).map(([field, part]) => [
@@ -108,7 +108,7 @@ function cellValues(
   }
 }
 
-/** The cell is what people see, so its field is named whatever part of the value is wrong. */
+/** Errors are reported on the cell's field, whichever part of the value is wrong. */
 function errorsOf(path: string, issues: readonly z.core.$ZodIssue[]): FieldError[] {
   const messages = fieldErrors(issues).map(({ message }) => message);
   return [...new Set(messages)].map((message) => ({ path, message }));

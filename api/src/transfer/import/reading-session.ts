@@ -12,12 +12,12 @@ import { SeenRows } from './seen-rows';
 import { seenBefore } from './seen-before';
 import { refusingUnreadable, storedBytes } from './take-file';
 
-/** What a dry run holds between its steps; after a restart it is opened anew at the step's place. */
+/** The state of a dry run between its steps; after a restart it is rebuilt at the step's position. */
 export interface ReadingSession {
   readonly reader: FileReader;
   readonly reading: RowReading;
   readonly seen: SeenRows;
-  /** The number of the row that comes next. */
+  /** The number of the next row. */
   next: number;
 }
 
@@ -27,7 +27,7 @@ interface SessionKey {
   readonly format: TransferFormat;
   readonly table: ResourceTable;
   readonly next: number;
-  /** What staff chose for columns whose cells can be read in two ways. */
+  /** Staff's choice for columns with ambiguous numbers. */
   readonly decimalSign: DecimalSign | undefined;
 }
 
@@ -39,7 +39,7 @@ interface Kept {
 const idleTime = 60_000;
 const sessions = new WeakMap<Database, Map<string, Kept>>();
 
-/** The session of a job, if it stands where the step begins; else a new one that has been led there. */
+/** The session of a job if it is at the step's position; else a new one, advanced to it. */
 export async function takeSession(services: Services, key: SessionKey): Promise<ReadingSession> {
   const kept = sessions.get(services.database)?.get(key.jobId);
   if (kept) {
@@ -50,7 +50,7 @@ export async function takeSession(services: Services, key: SessionKey): Promise<
   return openSession(services, key);
 }
 
-/** Keeps the session for the job's next step, for a while. */
+/** Keeps the session for the job's next step, for a limited time. */
 export function storeSession(services: Services, jobId: string, session: ReadingSession): void {
   const kept = sessions.get(services.database) ?? new Map<string, Kept>();
   sessions.set(services.database, kept);
@@ -62,7 +62,7 @@ export function storeSession(services: Services, jobId: string, session: Reading
   kept.set(jobId, { session, timer });
 }
 
-/** Ends all sessions, as when the process ends. */
+/** Closes all sessions when the process stops. */
 export async function dropSessions({ database }: Services): Promise<void> {
   const kept = [...(sessions.get(database)?.values() ?? [])];
   sessions.delete(database);

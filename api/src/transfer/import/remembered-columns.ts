@@ -7,7 +7,7 @@ import { columnKey, type RememberedColumns } from './suggest-mapping';
 const Remembered = z.record(z.string(), z.string().nullable());
 const most = 1_000;
 
-/** What staff chose for columns of these names, resource by resource. */
+/** Staff's last choices for columns with these names, by resource. */
 export async function rememberedColumns(
   database: Database | Work,
   resource: string,
@@ -16,7 +16,7 @@ export async function rememberedColumns(
   return stored === undefined ? {} : Remembered.parse(stored);
 }
 
-/** Keeps the choice for each column of a file; the latest choices stay when there are too many. */
+/** Stores the choice for each column of a file; beyond the limit, the oldest choices are dropped. */
 export async function rememberColumns(
   work: Work,
   resource: string,

@@ -1,7 +1,7 @@
 import type { FieldError } from 'contract';
 import type { ApiProblem } from '../../core/problem';
 
-/** A refusal as what is wrong with a row. */
+/** Converts a refusal to the errors of a row. */
 export function reasonsOf(problem: ApiProblem): readonly FieldError[] {
   return problem.errors.length > 0 ? problem.errors : [{ path: '', message: problem.message }];
 }

@@ -8,7 +8,7 @@ import { reasonsOf } from './row-reasons';
 
 type Write = Given | GivenPatch;
 
-/** What the rules of the resource have against each of the writes. Nothing is written. */
+/** The objections of the resource's rules to each write, without writing anything. */
 export async function ruleReasons(
   context: WriteContext,
   writes: readonly Write[],
@@ -27,7 +27,7 @@ export async function ruleReasons(
   }
 }
 
-/** What ends a whole transaction is looked for half by half, down to the one. */
+/** An error that ends the transaction is isolated by halving the batch. */
 async function halved(context: WriteContext, writes: readonly Write[], error: unknown) {
   const [first] = writes;
   if (!first || !(error instanceof ApiProblem || error instanceof DatabaseError)) throw error;

@@ -7,12 +7,12 @@ const page = 2_000;
 
 interface FilePosition {
   readonly importId: string;
-  /** The number of the row that comes next. */
+  /** The number of the next row. */
   readonly next: number;
   readonly seen: SeenRows;
 }
 
-/** Tells what the rows judged before a restart were about. */
+/** Restores which records the rows judged before a restart were about. */
 export async function seenBefore(
   database: Database,
   { importId, next, seen }: FilePosition,

@@ -2,17 +2,17 @@ import type { Row } from '../../db/pool';
 import type { TransferFormat } from '../format/transfer-format';
 import { asks } from './find-records';
 
-/** What the rows before were about, the wrong ones left out, to find the same record twice in one file. */
+/** The records of earlier rows, except wrong ones, to detect the same record twice in a file. */
 export class SeenRows {
   readonly #format: TransferFormat;
-  /** The first row of each value, by its field and which of the fields before it the row gave. */
+  /** The first row for each value, by field and by which preceding fields the row has. */
   readonly #rows = new Map<string, Map<string, number>>();
 
   constructor(format: TransferFormat) {
     this.#format = format;
   }
 
-  /** Why a row is about the same as one before it; undefined when it is not. */
+  /** Why a row is about the same record as an earlier one; undefined when it is not. */
   twin(input: Row, recordId: string | undefined): string | undefined {
     const same = recordId === undefined ? undefined : this.#first('_id', 0, recordId);
     if (same !== undefined) return `The same ${this.#format.resource.label.one} as row ${same}`;
@@ -48,7 +48,7 @@ export class SeenRows {
     return this.#rows.get(`${field}/${given}`)?.get(value);
   }
 
-  /** The earliest row with the same value that gave none of the fields before which this one gives too. */
+  /** The earliest row with the same value that has none of the preceding fields of this row. */
   #rowWith(index: number, input: Row): number | undefined {
     const given = this.#given(input, index);
     const field = this.#format.identity[index]?.field ?? '';
@@ -61,7 +61,7 @@ export class SeenRows {
     return rows.length === 0 ? undefined : Math.min(...rows);
   }
 
-  /** The fields before the one at `index` that the row gives, a bit for each. */
+  /** The fields before `index` that the row has, as a bit mask. */
   #given(input: Row, index: number): number {
     const before = this.#format.identity.slice(0, index);
     return before.reduce(

@@ -18,7 +18,7 @@ interface CheckRequest {
   readonly viewer: Viewer;
 }
 
-/** Starts the dry run with a mapping, again if need be, until the import itself has been started. */
+/** Starts the dry run with a mapping; it can be repeated until the import has started. */
 export async function startCheck(
   { database }: Services,
   { format, id, mapping, decimalSign, viewer }: CheckRequest,
@@ -48,7 +48,7 @@ export async function startCheck(
   return readImport(database, id);
 }
 
-/** @throws ApiProblem `invalid`, with the columns that are wrong */
+/** @throws ApiProblem `invalid` with the invalid columns */
 function requireMapping(
   format: TransferFormat,
   { columns }: StoredImport,
@@ -72,7 +72,7 @@ function requireMapping(
   if (errors.length > 0) throw invalid(errors);
 }
 
-/** Rows can only change what is stored when a column finds it, and only add when each required field has a column. */
+/** Updating requires a column that identifies records; adding requires a column for each required field. */
 function missing(
   { resource, columns, identity }: TransferFormat,
   taken: ReadonlyMap<string, string>,

@@ -6,7 +6,7 @@ import type { Services } from '../../core/services';
 import type { Viewer } from '../../core/viewer';
 import { lockImport, readImport, type StoredImport } from './imports';
 
-/** Starts the writing of a checked import, once. */
+/** Starts writing a checked import; only once. */
 export async function startImport(
   { database }: Services,
   { id, viewer }: { readonly id: string; readonly viewer: Viewer },

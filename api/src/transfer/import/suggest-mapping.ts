@@ -1,7 +1,7 @@
 import type { ImportMapping } from 'contract';
 import type { TransferColumn, TransferFormat } from '../format/transfer-format';
 
-/** What staff chose last for columns by `columnKey`; null for a column that they left out. */
+/** Staff's last choices by `columnKey`; null for an ignored column. */
 export type RememberedColumns = Readonly<Record<string, string | null>>;
 
 interface Suggestion {
@@ -10,7 +10,7 @@ interface Suggestion {
   readonly remembered: RememberedColumns;
 }
 
-/** A field for each column that is known: by what was chosen last, else by its label, field name or a synonym. */
+/** A field for each recognised column: the last choice, else by label, field name or synonym. */
 export function suggestMapping(suggestion: Suggestion): ImportMapping {
   const taken = new Set<string>();
   const mapping: [string, string][] = [];
@@ -26,7 +26,7 @@ export function suggestMapping(suggestion: Suggestion): ImportMapping {
   return Object.fromEntries(mapping);
 }
 
-/** A column's name without what differs between files that mean the same: `CAS No.` and `cas_no` are `casno`. */
+/** Normalizes a column's name: `CAS No.` and `cas_no` become `casno`. */
 export function columnKey(name: string): string {
   return name
     .normalize('NFKD')

@@ -4,7 +4,7 @@ import { openReader } from '../file/open-reader';
 import { separatesBySemicolon } from '../file/delimited-table';
 import { type DecimalEvidence, noEvidence, signOf, withCell } from '../format/decimal-sign';
 
-/** What a file holds: its columns with their first values, and how many rows. */
+/** Overview of a file: columns with their first values, and the number of rows. */
 export interface FileSurvey {
   readonly columns: readonly ImportColumn[];
   readonly rows: number;
@@ -14,7 +14,7 @@ const samplesPerColumn = 5;
 const sampleLength = 80;
 const batch = 500;
 
-/** Reads a file to its end, so that a torn or too large one is known before staff work on it. */
+/** Reads a file to its end, so that a damaged or oversized one is refused before staff work on it. */
 export async function surveyFile(source: FileSource): Promise<FileSurvey> {
   const isSemicolon = source.format === 'csv' && separatesBySemicolon(source.bytes);
   const reader = await openReader(source);
@@ -51,7 +51,7 @@ function collect(samples: readonly Set<string>[], cells: readonly string[]): voi
   }
 }
 
-/** What the columns agree on. Semicolons separate where commas stand before decimals, as spreadsheets save there. */
+/** The decimal sign that the columns agree on. Spreadsheets with decimal commas save CSV with semicolons. */
 function fileSign(evidence: readonly DecimalEvidence[], isSemicolon: boolean) {
   const signs = new Set(evidence.flatMap((one) => signOf(one) ?? []));
   if (signs.size > 1) return undefined;

@@ -22,7 +22,7 @@ const formats: Readonly<Record<string, ImportFormat>> = {
 };
 
 /**
- * Begins an import with a stored file: reads it through, and suggests what its columns hold.
+ * Starts an import with a stored file: reads it and suggests a mapping.
  *
  * @throws ApiProblem `invalid` for a file that cannot be read, `wrong-type` for one that is no table
  */
@@ -71,7 +71,7 @@ export async function storedBytes({ files }: Services, file: StoredFileRow): Pro
   return buffer(content.stream);
 }
 
-/** What keeps a file from being read is the sender's to mend. */
+/** Turns an unreadable file into a problem for the uploader. */
 export async function refusingUnreadable<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();

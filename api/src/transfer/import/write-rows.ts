@@ -8,7 +8,7 @@ import type { RowOutcome, RowToWrite } from './import-rows';
 import { fieldsOf, type Judgement, wrong } from './judge-rows';
 import { reasonsOf } from './row-reasons';
 
-/** A row with what it is to write: nothing where it is wrong by now, or there already. */
+/** A row with its write; none when the row is now wrong or changes nothing. */
 export interface Planned {
   readonly row: RowToWrite;
   readonly judgement: Judgement;
@@ -17,7 +17,7 @@ export interface Planned {
 
 export type TitledOutcome = RowOutcome & { readonly title: string };
 
-/** Parses and precomputes what the rows are to write, before the transaction. */
+/** Parses and precomputes the rows' writes before the transaction. */
 export async function plannedWrites(
   table: ResourceTable,
   rows: readonly RowToWrite[],
@@ -37,7 +37,7 @@ export async function plannedWrites(
   );
 }
 
-/** Writes the rows of a batch with a handful of statements; each tells what came of it. */
+/** Writes the rows of a batch with a constant number of statements, and returns each outcome. */
 export async function writePlanned(
   work: Work,
   context: WriteContext,
@@ -65,7 +65,7 @@ function keep(writes: Map<Planned, Outcome>, one: Planned, outcome: Outcome | un
   if (outcome) writes.set(one, outcome);
 }
 
-/** Two rows that found the same record only now: the second is wrong. */
+/** Of two rows that now match the same record, the second is wrong. */
 function onlyOnce(judgement: Judgement, taken: Set<unknown>): Judgement {
   const id = judgement.record?.['_id'];
   if (id === undefined) return judgement;
@@ -79,7 +79,7 @@ function onlyOnce(judgement: Judgement, taken: Set<unknown>): Judgement {
   return judgement;
 }
 
-/** What a row is to write, parsed and precomputed; undefined where it changes nothing. */
+/** The parsed and precomputed write of a row; undefined when it changes nothing. */
 export async function writeOf(
   table: ResourceTable,
   { input }: Pick<RowToWrite, 'input'>,
