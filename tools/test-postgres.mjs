@@ -5,14 +5,16 @@ import { withPostgres } from './postgres-server.mjs';
 // file formats, uploads and the demo company are the same on both engines.
 const folders = [
   'catalog/(?!structure|card)(?:[^/]+/)*',
+  'content/content-resources',
+  'core/plain-resources',
   'db/',
-  'email/(?:queue|sending)/',
+  'email/(?:email-resources|queue/|sending/)',
   'inquiry/(?:[^/]+/)*',
   'jobs/',
   'partner/',
   'record/',
   'repository/',
-  'staff/dashboard/',
+  'staff/(?:dashboard/|saved-view)',
   'transfer/import/',
 ].join('|');
 /** Of those the ones that ask nothing of the database that others do not. */
