@@ -22,8 +22,6 @@ const config = nodeConfig({
     'structure-worker': 'api/structure-worker',
     'transfer-reader': 'api/transfer-reader',
   },
-  // Build tools have an older version of it, which is the one that this folder would find.
-  bundled: ['lru-cache'],
 });
 
 /** The gateway's build: `dist/main.js` with the API inside; the site, the shell and the remotes stay files of their own. */
