@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Work } from '../db/database';
 import type { Env } from '../core/env';
 
@@ -20,4 +21,13 @@ export function consumersByTopic(registered: readonly Consumers[]): TopicConsume
     topics.set(topic, [...(topics.get(topic) ?? []), consumer]);
   }
   return topics;
+}
+
+const Written = z.object({ recordId: z.uuid() });
+
+/** A consumer of the messages that the repository writes with a record: `act` gets the record's id. */
+export function onWritten(
+  act: (work: Work, recordId: string, env: Parameters<Consumer>[2]) => Promise<void>,
+): Consumer {
+  return (work, payload, env) => act(work, Written.parse(payload).recordId, env);
 }

@@ -1,13 +1,10 @@
-import { z } from 'zod';
-import type { Consumer, Consumers } from '../../jobs/consumer';
+import { type Consumers, onWritten } from '../../jobs/consumer';
 import { confirmForm } from './confirm-form';
 import {
   receivedApplication,
   receivedContactMessage,
   receivedProductInquiry,
 } from './received-forms';
-
-const Written = z.object({ recordId: z.uuid() });
 
 /** Sends visitors a receipt for the form that they filled in. */
 export const confirmationConsumers: Consumers = {
@@ -16,9 +13,8 @@ export const confirmationConsumers: Consumers = {
   'career.add': confirming(receivedApplication),
 };
 
-function confirming(readForms: typeof receivedProductInquiry): Consumer {
-  return async (work, payload, { PUBLIC_URL }) => {
-    const { recordId } = Written.parse(payload);
+function confirming(readForms: typeof receivedProductInquiry) {
+  return onWritten(async (work, recordId, { PUBLIC_URL }) => {
     for (const form of await readForms(work, recordId)) await confirmForm(work, form, PUBLIC_URL);
-  };
+  });
 }

@@ -1,20 +1,13 @@
-import { z } from 'zod';
-import type { Consumer, Consumers } from '../../jobs/consumer';
+import { type Consumers, onWritten } from '../../jobs/consumer';
 import {
   notifyOfApplication,
   notifyOfContactMessage,
   notifyOfProductInquiry,
 } from './notify-of-forms';
 
-const Written = z.object({ recordId: z.uuid() });
-
-/** Notifies staff of visitors' forms. */
+/** Notifies staff of what visitors sent. */
 export const formConsumers: Consumers = {
-  'productInquiry.add': notifying(notifyOfProductInquiry),
-  'inquiry.add': notifying(notifyOfContactMessage),
-  'career.add': notifying(notifyOfApplication),
+  'productInquiry.add': onWritten(notifyOfProductInquiry),
+  'inquiry.add': onWritten(notifyOfContactMessage),
+  'career.add': onWritten(notifyOfApplication),
 };
-
-function notifying(notifyOf: typeof notifyOfProductInquiry): Consumer {
-  return (work, payload) => notifyOf(work, Written.parse(payload).recordId);
-}
