@@ -6,6 +6,7 @@ import type { Database, Work } from '../db/database';
 import type { JobRow } from './job-rows';
 import { notFound } from '../core/problem';
 import { actorId, type Viewer } from '../core/viewer';
+import { trashDays } from './purge';
 
 /** Duration of a lease, from the last step or renewal. */
 export const leaseSeconds = 20;
@@ -170,11 +171,11 @@ interface JobAnswer extends JobRow {
   readonly canUndo: boolean;
 }
 
-/** `can_undo`: an ended job that changed something, not undone yet, within 30 days. */
+/** `can_undo`: an ended job that changed something, not undone yet, while the trash still holds what it deleted. */
 const jobColumns = sql`
   job.*, ${adminName} as by,
   (job.kind <> 'check' and job.changed > 0 and job.state in ('done', 'failed', 'cancelled')
-    and job.created_at > now() - interval '30 days'
+    and job.created_at > now() - make_interval(days => ${trashDays})
     and not exists (select 1 from job as other where other.undo_of = job._id)) as can_undo`;
 
 /** @throws ApiProblem `not-found` */
@@ -199,7 +200,7 @@ export async function listJobs(database: Database, { page, pageSize, resource, k
     left join admin on admin._id = job.admin_id
     where (${resource ?? null}::text is null or job.resource = ${resource ?? null})
       and (${kind ?? null}::text is null or job.kind = ${kind ?? null})
-      and job.created_at > now() - interval '30 days'
+      and job.created_at > now() - make_interval(days => ${trashDays})
     order by job.created_at desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(
     database,
   );
