@@ -16,6 +16,7 @@ import {
   overrideOriginsMeta,
   rootElementId,
 } from './element-ids';
+import { shareChunk } from '../federation/share-chunks';
 import { failureScript, failureStyle } from './start-failure';
 
 export interface ShellDocument {
@@ -47,7 +48,7 @@ export function shellDocument(page: ShellDocument): string {
 ${overrideOrigins.length === 0 ? '' : `<meta name="${overrideOriginsMeta}" content="${overrideOrigins.join(' ')}">`}
 <title>Admin</title>
 <link rel="icon" href="${icon}">
-${version === undefined ? '' : preloads(version, nonce)}
+${version === undefined ? '' : preloads(version, page)}
 <script nonce="${nonce}">${themeScript}</script>
 <style nonce="${nonce}">${failureStyle}</style>
 <script nonce="${nonce}">${failureScript(assets.publicPath)}</script>
@@ -84,11 +85,21 @@ function registryElement(registry: Registry, nonce: string): string {
   return `<script id="${registryElementId}" type="application/json" nonce="${nonce}">${json}</script>`;
 }
 
-function preloads({ base, entry, preload, integrity }: RegistryVersion, nonce: string): string {
-  return [entry, ...preload]
+/** What the version loads first: its own files, and the shell's modules that it consumes. */
+function preloads(version: RegistryVersion, { assets, nonce }: ShellDocument): string {
+  const { base, entry, preload, integrity, needs } = version;
+  const chunks = new Set(Object.keys(needs.shared).flatMap((key) => shareChunk(key) ?? []));
+  const shared = new Set([...chunks].flatMap((chunk) => assets.chunks[chunk] ?? []));
+  return [
+    ...[entry, ...preload].map((file) => ({ href: base + file, hash: integrity[file] })),
+    ...[...shared].map((file) => ({
+      href: assets.publicPath + file,
+      hash: assets.integrity[file],
+    })),
+  ]
     .map(
-      (file) =>
-        `<link rel="preload" as="script" nonce="${nonce}" crossorigin href="${base}${file}" integrity="${integrity[file] ?? ''}">`,
+      ({ href, hash = '' }) =>
+        `<link rel="preload" as="script" nonce="${nonce}" crossorigin href="${href}" integrity="${hash}">`,
     )
     .join('\n');
 }

@@ -2,7 +2,8 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import type { RegistryVersion } from 'contract/release';
 import { chunkErrorOf, LoadError } from './load-error';
 import { entryIntegrity, provideIntegrity } from './provide-integrity';
-import { type Provided, provideShared } from './provide-shared';
+import { provideShared } from './provide-shared';
+import type { SharedModule } from './shared-module';
 
 /** Loads the expose of a version's mount kind. Rejects with a `LoadError`; a later call retries. */
 export interface FederationAdapter {
@@ -56,7 +57,11 @@ export function createAdapter(): FederationAdapter {
       const url = new URL(version.base + version.entry, document.baseURI).href;
       register(version, url);
       try {
-        return await federation.loadRemote<unknown>(`${version.container}/${version.mount}`);
+        const [remote] = await Promise.all([
+          federation.loadRemote<unknown>(`${version.container}/${version.mount}`),
+          fetchShared(version),
+        ]);
+        return remote;
       } catch (cause) {
         throw loadErrorOf(cause, url, scripts.get(url));
       }
@@ -66,12 +71,20 @@ export function createAdapter(): FederationAdapter {
 
 type ScriptOutcome = 'pending' | 'loaded' | 'failed';
 
-function shareOf(key: string, provided: Provided) {
+function shareOf(key: string, shared: SharedModule) {
   const version = SHARED_VERSIONS[key] ?? '0.0.0';
   const shareConfig = { singleton: true, requiredVersion: `^${version}` };
-  return provided.kind === 'here'
-    ? { version, shareConfig, lib: () => provided.module }
-    : { version, shareConfig, get: () => provided.load().then((module) => () => module) };
+  if (shared.kind === 'here') return { version, shareConfig, lib: () => shared.module };
+  const load = () => (shared.kind === 'later' ? shared.load() : shared.module);
+  return { version, shareConfig, get: () => load().then((module) => () => module) };
+}
+
+/** Fetches the shell's modules that a version consumes, while its own files are fetched. */
+async function fetchShared({ needs }: RegistryVersion): Promise<void> {
+  const shared = Object.entries(provideShared).filter(([key]) => key in needs.shared);
+  await Promise.all(
+    shared.map(([, module]) => (module.kind === 'with-remote' ? module.fetch() : undefined)),
+  );
 }
 
 function entryScript(url: string, version: RegistryVersion | undefined): HTMLScriptElement {

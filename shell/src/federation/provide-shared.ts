@@ -1,6 +1,3 @@
-import * as contract from 'contract';
-import * as chemistry from 'contract/chemistry';
-import * as release from 'contract/release';
 import * as kit from 'mfe-kit';
 import * as query from 'mfe-kit/provided/react-query';
 import * as router from 'mfe-kit/provided/react-router-dom';
@@ -11,15 +8,10 @@ import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
-import * as ui from 'shared-ui';
+import { here, later, type SharedModule, withRemote } from './shared-module';
 
-/** A module provided as it is, or loaded when a remote first requests it. */
-export type Provided =
-  | { readonly kind: 'here'; readonly module: object }
-  | { readonly kind: 'later'; readonly load: () => Promise<object> };
-
-/** The shell's modules that are singletons in the page, by share key. */
-export const provideShared: Readonly<Record<SharedKey, Provided>> = {
+/** The shell's modules that are singletons in the page, by share key. `share-chunks.ts` names the same chunks. */
+export const provideShared: Readonly<Record<SharedKey, SharedModule>> = {
   react: here(react),
   'react/jsx-runtime': here(jsxRuntime),
   'react/jsx-dev-runtime': here(jsxDevRuntime),
@@ -29,18 +21,54 @@ export const provideShared: Readonly<Record<SharedKey, Provided>> = {
   'react-router-dom': here(router),
   '@tanstack/react-query': here(query),
   'styled-components': here(styled),
-  contract: here(contract),
-  'contract/chemistry': here(chemistry),
-  'contract/release': here(release),
-  'shared-ui': here(ui),
-  'shared-ui/structure-canvas': {
-    kind: 'later',
-    load: () => import(/* webpackChunkName: "structure-canvas" */ 'shared-ui/structure-canvas'),
-  },
+  contract: withRemote(() => import(/* webpackChunkName: "panel" */ 'contract')),
+  'contract/catalog': withRemote(
+    () => import(/* webpackChunkName: "contract-catalog" */ 'contract/catalog'),
+  ),
+  'contract/chemistry': withRemote(
+    () => import(/* webpackChunkName: "contract-catalog" */ 'contract/chemistry'),
+  ),
+  'contract/content': withRemote(
+    () => import(/* webpackChunkName: "contract-content" */ 'contract/content'),
+  ),
+  'contract/email': withRemote(
+    () => import(/* webpackChunkName: "contract-email" */ 'contract/email'),
+  ),
+  'contract/endpoints': withRemote(
+    () => import(/* webpackChunkName: "contract-endpoints" */ 'contract/endpoints'),
+  ),
+  'contract/file': withRemote(() => import(/* webpackChunkName: "panel" */ 'contract/file')),
+  'contract/inquiry': withRemote(
+    () => import(/* webpackChunkName: "contract-inquiry" */ 'contract/inquiry'),
+  ),
+  'contract/jobs': withRemote(() => import(/* webpackChunkName: "panel" */ 'contract/jobs')),
+  'contract/partner': withRemote(
+    () => import(/* webpackChunkName: "contract-partner" */ 'contract/partner'),
+  ),
+  'contract/record': withRemote(() => import(/* webpackChunkName: "panel" */ 'contract/record')),
+  'contract/release': withRemote(() => import(/* webpackChunkName: "panel" */ 'contract/release')),
+  'contract/staff': withRemote(
+    () => import(/* webpackChunkName: "contract-staff" */ 'contract/staff'),
+  ),
+  'contract/transfer': withRemote(
+    () => import(/* webpackChunkName: "panel" */ 'contract/transfer'),
+  ),
+  'shared-ui': withRemote(() => import(/* webpackChunkName: "panel" */ 'shared-ui')),
+  'shared-ui/client': withRemote(() => import(/* webpackChunkName: "panel" */ 'shared-ui/client')),
+  'shared-ui/form': withRemote(() => import(/* webpackChunkName: "panel" */ 'shared-ui/form')),
+  'shared-ui/history': withRemote(
+    () => import(/* webpackChunkName: "panel" */ 'shared-ui/history'),
+  ),
+  'shared-ui/job': withRemote(() => import(/* webpackChunkName: "panel" */ 'shared-ui/job')),
+  'shared-ui/mail': withRemote(() => import(/* webpackChunkName: "panel" */ 'shared-ui/mail')),
+  'shared-ui/order': withRemote(() => import(/* webpackChunkName: "panel" */ 'shared-ui/order')),
+  'shared-ui/resource': withRemote(
+    () => import(/* webpackChunkName: "panel" */ 'shared-ui/resource'),
+  ),
+  'shared-ui/table': withRemote(() => import(/* webpackChunkName: "panel" */ 'shared-ui/table')),
+  'shared-ui/structure-canvas': later(
+    () => import(/* webpackChunkName: "structure-canvas" */ 'shared-ui/structure-canvas'),
+  ),
   'mfe-kit': here(kit),
-  'mfe-kit/lifecycles': { kind: 'later', load: () => import('mfe-kit/lifecycles') },
+  'mfe-kit/lifecycles': later(() => import('mfe-kit/lifecycles')),
 };
-
-function here(module: object): Provided {
-  return { kind: 'here', module };
-}

@@ -1,0 +1,17 @@
+const chunkOf: Readonly<Record<string, string>> = {
+  'contract/catalog': 'contract-catalog',
+  'contract/chemistry': 'contract-catalog',
+  'contract/content': 'contract-content',
+  'contract/email': 'contract-email',
+  'contract/endpoints': 'contract-endpoints',
+  'contract/inquiry': 'contract-inquiry',
+  'contract/partner': 'contract-partner',
+  'contract/staff': 'contract-staff',
+};
+
+/** The shell's chunk with the module of a share key; `undefined` for a key that no preload needs. */
+export function shareChunk(key: string): string | undefined {
+  if (key === 'shared-ui/structure-canvas') return undefined;
+  if (key.startsWith('contract') || key.startsWith('shared-ui')) return chunkOf[key] ?? 'panel';
+  return undefined;
+}
