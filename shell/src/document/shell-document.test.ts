@@ -5,9 +5,9 @@ import { shellDocument } from './shell-document';
 const assets = {
   publicPath: '/shell/',
   scripts: ['vendor.1.js', 'main.2.js'],
-  chunks: {},
-  integrity: { 'vendor.1.js': 'sha384-v', 'main.2.js': 'sha384-m' },
-  shared: { react: '19.3.1' },
+  chunks: { panel: ['panel.3.js'], 'contract-email': ['panel.3.js', 'email.4.js'] },
+  integrity: { 'vendor.1.js': 'sha384-v', 'main.2.js': 'sha384-m', 'panel.3.js': 'sha384-p' },
+  shared: { react: '19.3.1', 'shared-ui': '2.0.0', 'contract/email': '2.0.0' },
 };
 
 function documentOf(pathname: string, changes: object = {}) {
@@ -62,5 +62,17 @@ describe("the shell's page", () => {
     const needs = { contract: 1, shared: { react: '^99.0.0' } };
     const versions = [versionOf('1.0.0'), versionOf('2.0.0', { needs })];
     expect(preloads(documentOf('/smtp-table', { versions }))).toEqual([]);
+  });
+
+  test("preloads the shell's modules that the remote consumes, each file once", () => {
+    const needs = { contract: 1, shared: { 'shared-ui': '^2.0.0', 'contract/email': '^2.0.0' } };
+    const page = documentOf('/smtp-table', { versions: [versionOf('2.0.0', { needs })] });
+    expect(preloads(page)).toEqual([
+      '/remotes/mfe-email/2.0.0/remoteEntry.js',
+      '/shell/panel.3.js',
+      '/shell/email.4.js',
+    ]);
+    const panel = page.querySelector('link[href="/shell/panel.3.js"]');
+    expect(panel?.getAttribute('integrity')).toBe('sha384-p');
   });
 });

@@ -81,10 +81,10 @@ function shareOf(key: string, shared: SharedModule) {
 
 /** Fetches the shell's modules that a version consumes, while its own files are fetched. */
 async function fetchShared({ needs }: RegistryVersion): Promise<void> {
-  const shared = Object.entries(provideShared).filter(([key]) => key in needs.shared);
-  await Promise.all(
-    shared.map(([, module]) => (module.kind === 'with-remote' ? module.fetch() : undefined)),
+  const fetches = Object.entries(provideShared).flatMap(([key, shared]) =>
+    key in needs.shared && shared.kind === 'with-remote' ? [shared.fetch()] : [],
   );
+  await Promise.all(fetches);
 }
 
 function entryScript(url: string, version: RegistryVersion | undefined): HTMLScriptElement {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedKeys } from 'mfe-kit/shared-keys';
 import { provideShared } from './provide-shared';
+import { shareChunk } from './share-chunks';
 
 /** Entries that are not for the page: tools, tests, and what only a host needs. */
 const notForRemotes = new Set([
@@ -31,11 +32,22 @@ describe('what the shell provides', () => {
     expect(Object.keys(provideShared).toSorted()).toEqual(sharedKeys.toSorted());
   });
 
-  test('is there, with names in it', () => {
-    for (const [key, provided] of Object.entries(provideShared)) {
-      const names = provided.kind === 'here' ? Object.keys(provided.module) : ['later'];
-      expect([key, names.length > 0]).toEqual([key, true]);
-    }
+  test.each(Object.entries(provideShared))('%s has names in it', async (_, shared) => {
+    // Libraries of the editor are modules that only a browser can load.
+    if (shared.kind === 'later') return;
+    if (shared.kind === 'with-remote') await shared.fetch();
+    expect(Object.keys(await shared.module)).not.toEqual([]);
+  });
+
+  test('is preloaded by the names of its chunks', () => {
+    const source = readFileSync(join(__dirname, 'provide-shared.ts'), 'utf8');
+    const withRemote =
+      /withRemote\(\s*\(\) =>\s*import\(\s*\/\* webpackChunkName: "([^"]+)" \*\/\s*'([^']+)'/g;
+    const chunks = [...source.matchAll(withRemote)].map(([, chunk, key = '']) => [key, chunk]);
+    const keys = Object.entries(provideShared).flatMap(([key, { kind }]) =>
+      kind === 'with-remote' ? [key] : [],
+    );
+    expect(chunks).toEqual(keys.map((key) => [key, shareChunk(key)]));
   });
 
   test.each(['contract', 'shared-ui', 'mfe-kit'])('has every entry of %s', (name) => {
