@@ -41,17 +41,19 @@ import { createRoot } from 'react-dom/client';
 import { setStyleNonce } from ${ui('')};
 import { interUrls } from ${ui('/fonts')};
 import { createShell } from ${path('shell/src/app/create-shell.tsx')};
+import { noOverrides } from ${path('shell/src/federation/overrides.ts')};
 import definition from ${path('mfe-catalog/src/index.ts')};
 import manifest from ${path('mfe-catalog/remote.json')};
 setStyleNonce();
 const version = { version: '1.0.0', mount: 'routes' };
 const remote = { ...manifest, active: '1.0.0', versions: [version], disabled: false };
-const snapshot = { registry: { remotes: [remote] }, source: 'server' };
+const snapshot = { registry: { remotes: [remote], revoked: [] }, source: 'server' };
 const federation = {
   store: {
     current: () => snapshot,
     subscribe: () => () => undefined,
     refresh: async () => undefined,
+    whenKnown: async () => undefined,
   },
   loader: {
     load: async () => ({ remote, version, mount: 'routes', definition }),
@@ -60,10 +62,11 @@ const federation = {
   },
   memory: { isDemoted: () => false },
   offered: { contract: 1, shared: {} },
-  overrides: { chosen: new Map(), refusals: () => [], over: (registry) => registry },
+  overrides: noOverrides,
+  isOutdated: () => false,
   report: console.error,
   onFailedPage: () => () => undefined,
 };
-createRoot(document.getElementById('root')).render(createShell({ baseURL: '/api', federation, fonts: interUrls }).element);
+createRoot(document.getElementById('root')).render(createShell({ baseURL: '/api', federation, leavePage() {}, fonts: interUrls }).element);
 `;
 }
