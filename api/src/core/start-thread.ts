@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 export interface ThreadEntry {
-  /** Base name of the thread's file beside the built server, without the extension. */
+  /** Base name of the thread's bundle, without the extension. */
   readonly name: string;
-  /** Its source, run directly in tests and development. */
+  /** Its source, run directly in development. */
   readonly source: URL;
 }
 
@@ -14,10 +15,8 @@ export function startThread(
   workerData: unknown,
   limits: Pick<WorkerOptions, 'resourceLimits'> = {},
 ): Worker {
-  if (process.env.BUNDLED) {
-    const file = join(dirname(process.argv[1] ?? '.'), `${name}.js`);
-    return new Worker(file, { workerData, ...limits });
-  }
+  const file = bundleOf(name);
+  if (file !== undefined) return new Worker(file, { workerData, ...limits });
   const bootstrap = `
     import('tsx/esm/api').then(({ register }) => {
       register();
@@ -25,4 +24,12 @@ export function startThread(
     });
   `;
   return new Worker(bootstrap, { eval: true, workerData, ...limits });
+}
+
+/** The thread's bundle: beside the built server, or in the folder that a run of tests made. */
+function bundleOf(name: string): string | undefined {
+  if (process.env.BUNDLED) return join(dirname(process.argv[1] ?? '.'), `${name}.js`);
+  const { THREADS_FOLDER } = process.env;
+  const file = THREADS_FOLDER === undefined ? undefined : join(THREADS_FOLDER, `${name}.mjs`);
+  return file !== undefined && existsSync(file) ? file : undefined;
 }

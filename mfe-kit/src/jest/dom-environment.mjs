@@ -1,6 +1,7 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { TestEnvironment } from 'jest-environment-jsdom';
-// oxlint-disable-next-line eslint/no-restricted-imports -- an entry of tsx, not the API
-import { tsImport } from 'tsx/esm/api';
+import { bundleSources } from './bundle-sources.mjs';
 import { heldEngine } from './held-engine.mjs';
 
 const fromNode = [
@@ -21,12 +22,19 @@ const fromNode = [
   'AbortSignal',
 ];
 
-/** Once for all suites of a process: loading the API takes seconds. */
+/** Once for all suites of a process. */
 let testing;
 
 function load() {
-  testing ??= tsImport('api/testing', import.meta.url);
+  testing ??= loadBundle();
   return testing;
+}
+
+async function loadBundle() {
+  const folder = join(process.env.TEST_RUN_FOLDER, 'api');
+  const source = createRequire(import.meta.url).resolve('api/testing');
+  await bundleSources({ testing: source }, folder);
+  return import(join(folder, 'testing.mjs'));
 }
 
 /**
