@@ -14,9 +14,18 @@ interface Rule {
 
 let known = { stamp: '', rules: new Map<string, readonly Rule[]>() };
 
+let full: typeof window.getComputedStyle | undefined;
+
+/** jsdom's own `getComputedStyle`, once it is replaced. */
+export function fullStyles(): typeof window.getComputedStyle {
+  if (full === undefined) throw new Error('lightenStyles has not run in this suite.');
+  return full;
+}
+
 /** Replaces jsdom's `getComputedStyle` with a light one. */
 export function lightenStyles(): void {
-  const displayByName = readDefaults();
+  full = window.getComputedStyle.bind(window);
+  const displayByName = readDefaults(full);
   /** jsdom does not support pseudo-elements. */
   const nothing = document.createElement('i').style;
   window.getComputedStyle = (element, pseudo) => {
@@ -87,8 +96,7 @@ function declared(rule: CSSRule, property: string): Rule[] {
 }
 
 /** The default `display` of each element name in jsdom; `hidden` takes precedence. */
-function readDefaults(): DisplayByName {
-  const full = window.getComputedStyle.bind(window);
+function readDefaults(full: typeof window.getComputedStyle): DisplayByName {
   const bare = document.implementation.createHTMLDocument();
   const known = new Map<string, string>();
   return (element) => {
