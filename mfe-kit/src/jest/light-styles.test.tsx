@@ -41,10 +41,10 @@ function Page() {
           { value: 'b', label: 'Second', content: <p>Two</p> },
         ]}
       />
-      <Field label="Name" hint="As on the label">
+      <Field label="Name" help="As on the label">
         <Input />
       </Field>
-      <Checkbox label="Active" />
+      <Checkbox aria-label="Active" />
       <DropdownMenu trigger={<Button>More</Button>}>
         <DropdownMenuItem>Duplicate</DropdownMenuItem>
       </DropdownMenu>
