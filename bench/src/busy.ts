@@ -20,7 +20,7 @@ const isJudged = loops <= 8;
 const longestStart = isJudged ? 600 : 45 * 60;
 
 const parts = ['c1ccccc1', 'CC(=O)[O-]', 'CCO', 'C(=O)N', 'c1ccncc1', 'Oc1ccccc1'];
-const asked = [...parts, ...parts, ...parts];
+const searches = [...parts, ...parts, ...parts];
 
 const dataFolder = await mkdtemp(join(tmpdir(), 'bench-busy-'));
 const neighbours = startBusyLoops(loops, longestStart + 1800);
@@ -63,7 +63,7 @@ async function ask({ url }: RunningGateway): Promise<void> {
   });
   const { data } = chemicals.endpoints.list.answer.parse(await list.json());
   const stored = data.flatMap(({ smiles }) => smiles ?? []);
-  await judge('searches for a part', asked, search);
+  await judge('searches for a part', searches, search);
   await judge('stored structures read', stored, read);
 }
 

@@ -115,9 +115,9 @@ async function sendUnderKills(smtpId: unknown): Promise<void> {
   );
 }
 
-async function emptied(asked: Partner): Promise<void> {
+async function emptied(partner: Partner): Promise<void> {
   for (;;) {
-    const { queued, sending } = Object(await asked.ask('counts'));
+    const { queued, sending } = Object(await partner.ask('counts'));
     if (queued + sending === 0) return;
     await wait(200);
   }

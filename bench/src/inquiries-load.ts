@@ -81,7 +81,7 @@ const inquiries = `
     '[]'
   from given, chemicals, customers, admins, sources, ended, opened`;
 
-const asked = `
+const requestedItems = `
   insert into asked_chemical (inquiry_id, chemical_id, asked_at)
   select distinct inquiry._id, (item ->> 'chemicalId')::uuid, inquiry.created_at
   from inquiry, jsonb_array_elements(inquiry.items) as item
@@ -116,4 +116,4 @@ const histories = `
     jsonb_build_array(jsonb_build_object('field', 'statusId', 'from', null, 'to', status_id))
   from inquiry, (values ('add'), ('update')) as write (action)`;
 
-const statements = [inquiries, asked, openFollowUps, doneFollowUps, nextSteps, histories];
+const statements = [inquiries, requestedItems, openFollowUps, doneFollowUps, nextSteps, histories];

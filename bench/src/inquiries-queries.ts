@@ -4,7 +4,7 @@ import { dashboardEndpoints } from 'contract/staff';
 import { sizes } from './inquiries-load';
 
 /** Calls of one kind: what is asked, of what path, and for how long at the longest, in milliseconds. */
-export interface Asked {
+export interface TimedCall {
   readonly label: string;
   readonly path: string;
   /** The parameters of each call. */
@@ -63,12 +63,12 @@ export async function readKnown({ services: { pool }, adminId }: TestApi): Promi
 }
 
 /** All that is measured. */
-export function inquiryQueries(known: Known): Asked[] {
+export function inquiryQueries(known: Known): TimedCall[] {
   return [...sorted(), ...views(known), ...filtered(known), ...found(known), ...others(known)];
 }
 
 /** Five pages each: the first, those round page 2 000 and the last. */
-function sorted(): Asked[] {
+function sorted(): TimedCall[] {
   const last = Math.ceil(sizes.inquiries / pageSize);
   const places = [
     ['first pages', 1],
@@ -88,7 +88,7 @@ function sorted(): Asked[] {
 }
 
 /** As the list has them beside it, each by the orders that staff choose there. */
-function views({ adminId }: Known): Asked[] {
+function views({ adminId }: Known): TimedCall[] {
   const open = { statusKind: 'open' };
   const dueBefore = new Date(Date.now() + day).toISOString();
   const ready: readonly (readonly [string, Parameters])[] = [
@@ -102,7 +102,7 @@ function views({ adminId }: Known): Asked[] {
   return ready.map(([label, narrowed]) => list(`view: ${label}`, pages(narrowed)));
 }
 
-function filtered(known: Known): Asked[] {
+function filtered(known: Known): TimedCall[] {
   const { statusId, sourceId, customerId, popularId, rareId, emails, adminId } = known;
   const createdFrom = new Date(Date.now() - 60 * day).toISOString();
   const createdBefore = new Date(Date.now() - 30 * day).toISOString();
@@ -129,7 +129,7 @@ function filtered(known: Known): Asked[] {
   ];
 }
 
-function found({ numbers, emails, names }: Known): Asked[] {
+function found({ numbers, emails, names }: Known): TimedCall[] {
   const by = (label: string, texts: readonly string[]) =>
     list(
       `found by ${label}`,
@@ -154,7 +154,7 @@ function found({ numbers, emails, names }: Known): Asked[] {
   ];
 }
 
-function others({ ids }: Known): Asked[] {
+function others({ ids }: Known): TimedCall[] {
   const ofInquiry = (label: string, path: string) => ({
     label,
     path,
@@ -186,7 +186,7 @@ function others({ ids }: Known): Asked[] {
 }
 
 /** So many days up to each of the last ten days. */
-function dashboard(days: number): Asked {
+function dashboard(days: number): TimedCall {
   const date = (ago: number) => new Date(Date.now() - ago * day).toISOString().slice(0, 10);
   const queries = Array.from({ length: 10 }, (_, ago) =>
     parameters({ from: date(ago + days - 1), until: date(ago), timeZone: 'Europe/Berlin' }),
@@ -199,8 +199,8 @@ function pages(narrowed: Parameters): Parameters[] {
   return [1, 2, 3, 40].map((page) => ({ ...narrowed, page }));
 }
 
-function list(label: string, asked: readonly Parameters[]): Asked {
-  return { label, path: listPath, queries: asked.map(parameters), budget: budgets.page };
+function list(label: string, timed: readonly Parameters[]): TimedCall {
+  return { label, path: listPath, queries: timed.map(parameters), budget: budgets.page };
 }
 
 function parameters(values: Parameters): string {

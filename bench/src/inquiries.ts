@@ -1,6 +1,6 @@
 import { startTestApi, type TestApi } from 'api/testing';
 import { loadInquiries, sizes } from './inquiries-load';
-import { type Asked, inquiryQueries, readKnown } from './inquiries-queries';
+import { type TimedCall, inquiryQueries, readKnown } from './inquiries-queries';
 import { measure, type Timing } from './measure';
 
 /**
@@ -16,14 +16,14 @@ try {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${JSON.stringify(sizes)} loaded in ${seconds} s`);
   console.log(`${' '.repeat(44)}count      p50      p95  longest`);
-  for (const asked of inquiryQueries(await readKnown(api))) await time(api, asked, isServer);
+  for (const timed of inquiryQueries(await readKnown(api))) await time(api, timed, isServer);
 } finally {
   await api.close();
 }
 
 async function time(
   { inject, adminToken }: TestApi,
-  { label, path, queries, budget }: Asked,
+  { label, path, queries, budget }: TimedCall,
   isServer: boolean,
 ): Promise<void> {
   const timing = await measure(queries, async (query) => {

@@ -9,7 +9,7 @@ import { readAll, untilAnswered } from './kill-calls';
 import type { Acknowledged } from './kill-work';
 import type { Site } from './visitors';
 
-export interface Kept {
+export interface KillOutcome {
   readonly site: Site;
   readonly token: string;
   readonly acknowledged: Acknowledged;
@@ -22,21 +22,21 @@ export interface Kept {
 const patience = 180_000;
 
 /** What was lost or doubled, in words. */
-export async function lostOrDoubled(kept: Kept): Promise<string[]> {
+export async function lostOrDoubled(outcome: KillOutcome): Promise<string[]> {
   const found = [
-    await jobsOf(kept),
-    await unitsOf(kept),
-    await formsOf(kept, productInquiries.endpoints.list, kept.acknowledged.forms),
-    await formsOf(kept, careerApplications.endpoints.list, kept.acknowledged.applications),
-    await resumesOf(kept),
-    await filesOf(kept),
-    await mailsOf(kept),
+    await jobsOf(outcome),
+    await unitsOf(outcome),
+    await formsOf(outcome, productInquiries.endpoints.list, outcome.acknowledged.forms),
+    await formsOf(outcome, careerApplications.endpoints.list, outcome.acknowledged.applications),
+    await resumesOf(outcome),
+    await filesOf(outcome),
+    await mailsOf(outcome),
   ];
   return found.flat();
 }
 
 /** Every job is whole, those too whose start was not answered, and wrote each of its records once. */
-async function jobsOf({ site, token, acknowledged, changed }: Kept): Promise<string[]> {
+async function jobsOf({ site, token, acknowledged, changed }: KillOutcome): Promise<string[]> {
   const limit = performance.now() + patience;
   const wrong: string[] = [];
   const all = await readAll((query) => untilAnswered(site, jobEndpoints.list, { token, query }));
@@ -59,16 +59,16 @@ async function jobsOf({ site, token, acknowledged, changed }: Kept): Promise<str
     if (!isWhole)
       wrong.push(`job ${id} is ${job.state}, ${job.done} of ${job.total}, ${job.refused} refused`);
   }
-  const kept = await readAll((query) =>
+  const outcome = await readAll((query) =>
     untilAnswered(site, units.endpoints.list, { token, query }),
   );
-  const versions = kept.filter(({ _id }) => changed.some((id) => id === _id));
+  const versions = outcome.filter(({ _id }) => changed.some((id) => id === _id));
   const written = versions.reduce((sum, { version }) => sum + version - 1, 0);
   if (written !== writes) wrong.push(`jobs counted ${writes} writes and made ${written}`);
   return wrong;
 }
 
-async function unitsOf({ site, token, acknowledged }: Kept): Promise<string[]> {
+async function unitsOf({ site, token, acknowledged }: KillOutcome): Promise<string[]> {
   const all = await readAll((query) => untilAnswered(site, units.endpoints.list, { token, query }));
   const ids = new Set<string>(all.map(({ _id }) => _id));
   const lost = acknowledged.units.filter((id) => !ids.has(id)).map((id) => `unit ${id} is lost`);
@@ -84,7 +84,7 @@ async function unitsOf({ site, token, acknowledged }: Kept): Promise<string[]> {
 type FormList = typeof productInquiries.endpoints.list | typeof careerApplications.endpoints.list;
 
 async function formsOf(
-  { site, token }: Kept,
+  { site, token }: KillOutcome,
   list: FormList,
   answered: ReadonlyMap<string, string>,
 ): Promise<string[]> {
@@ -108,28 +108,28 @@ async function formsOf(
   ];
 }
 
-async function resumesOf(kept: Kept): Promise<string[]> {
-  const { site, token } = kept;
+async function resumesOf(outcome: KillOutcome): Promise<string[]> {
+  const { site, token } = outcome;
   const { list } = careerApplications.endpoints;
   const all = await readAll((query) => untilAnswered(site, list, { token, query }));
   const wrong = await Promise.all(
     all.map(async ({ name, resume }) => {
-      const content = resume === null ? undefined : await download(kept, resume);
+      const content = resume === null ? undefined : await download(outcome, resume);
       return content?.includes(name) ? [] : [`the résumé of ${name} is lost`];
     }),
   );
   return wrong.flat();
 }
 
-async function filesOf(kept: Kept): Promise<string[]> {
+async function filesOf(outcome: KillOutcome): Promise<string[]> {
   const wrong: string[] = [];
-  for (const [name, content] of kept.acknowledged.files) {
-    if ((await download(kept, name)) !== content) wrong.push(`the file ${name} is lost`);
+  for (const [name, content] of outcome.acknowledged.files) {
+    if ((await download(outcome, name)) !== content) wrong.push(`the file ${name} is lost`);
   }
   return wrong;
 }
 
-async function download({ site, token }: Kept, name: string): Promise<string> {
+async function download({ site, token }: KillOutcome, name: string): Promise<string> {
   const path = fileEndpoints.download.path.replace('{name}', name);
   const answer = await fetch(`${site.url}/api/${path}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -138,7 +138,7 @@ async function download({ site, token }: Kept, name: string): Promise<string> {
 }
 
 /** A message that was broken off while it was handed over may have arrived or not, and is called unknown. */
-async function mailsOf({ site, token, acknowledged, delivered }: Kept): Promise<string[]> {
+async function mailsOf({ site, token, acknowledged, delivered }: KillOutcome): Promise<string[]> {
   const read = () =>
     readAll((query) => untilAnswered(site, emails.endpoints.list, { token, query }));
   const limit = performance.now() + patience;

@@ -26,14 +26,14 @@ export async function load({ urls, connections, until, encoding }: LoadOptions):
   const headers = { 'accept-encoding': encoding };
   const times: number[] = [];
   let bytes = 0;
-  let asked = 0;
+  let sent = 0;
   const start = performance.now();
   const goesOn = () =>
-    'requests' in until ? asked < until.requests : performance.now() - start < until.seconds * 1000;
+    'requests' in until ? sent < until.requests : performance.now() - start < until.seconds * 1000;
   const ask = async () => {
     while (goesOn()) {
-      const url = urls[asked % urls.length] ?? '';
-      asked += 1;
+      const url = urls[sent % urls.length] ?? '';
+      sent += 1;
       const begin = performance.now();
       const size = await bytesOf(url, { agent, headers });
       bytes += size;

@@ -4,7 +4,7 @@ import type { Substance } from './inventory';
 import { phoneOf } from './partners-load';
 
 /** Calls of one kind: what is asked, of what path. */
-export interface Asked {
+export interface TimedCall {
   readonly label: string;
   readonly path: string;
   /** The parameters of each call. */
@@ -84,11 +84,11 @@ interface Known {
 }
 
 /** All that is measured, except what writes. */
-export function partnerQueries(known: Known): Asked[] {
+export function partnerQueries(known: Known): TimedCall[] {
   return [...byChemical(known), ...ofOneSupplier(known), ...lists(known), similar(known)];
 }
 
-function byChemical({ substances, supplier, customer }: Known): Asked[] {
+function byChemical({ substances, supplier, customer }: Known): TimedCall[] {
   const of = (label: string, { path }: { path: string }, ids: readonly string[]) => {
     const queries = ids.map((chemicalId) => parameters({ chemicalId }));
     return { label, path, queries, isJudged: true };
@@ -110,7 +110,7 @@ function byChemical({ substances, supplier, customer }: Known): Asked[] {
 }
 
 /** Of the suppliers with the most chemicals. */
-function ofOneSupplier({ supplier: { largest } }: Known): Asked[] {
+function ofOneSupplier({ supplier: { largest } }: Known): TimedCall[] {
   const chemicals = (label: string, more: Parameters) => ({
     label: `chemicals of a supplier, ${label}`,
     path: supplierEndpoints.chemicals.path,
@@ -137,7 +137,7 @@ function ofOneSupplier({ supplier: { largest } }: Known): Asked[] {
   ];
 }
 
-function lists({ names }: Known): Asked[] {
+function lists({ names }: Known): TimedCall[] {
   const { path } = suppliers.endpoints.list;
   const chosen = names.filter((_, index) => index % 250 === 0);
   const searches = chosen.flatMap((name, index) => [
@@ -158,7 +158,7 @@ function lists({ names }: Known): Asked[] {
   ];
 }
 
-function similar({ names }: Known): Asked {
+function similar({ names }: Known): TimedCall {
   const chosen = names.filter((_, index) => index % 250 === 0);
   const queries = chosen.flatMap((name, index) => [
     parameters({ companyName: `${name.slice(0, 4)}${name.slice(5)} Ltd` }),

@@ -5,7 +5,7 @@ import { inventoryPath, readInventory, type Substance } from './inventory';
 import { loadChemicals } from './load-chemicals';
 import { measure, type Timing } from './measure';
 import { loadPartners, sizes } from './partners-load';
-import { type Asked, extremesOf, partnerQueries } from './partners-queries';
+import { type TimedCall, extremesOf, partnerQueries } from './partners-queries';
 import { verdict } from './verdict';
 
 /**
@@ -33,7 +33,7 @@ async function bench(inventory: readonly Substance[]): Promise<void> {
       customer: await extremesOf(api, 'customer'),
     };
     console.log(`${' '.repeat(44)}count      p50      p95  longest  statements`);
-    for (const asked of partnerQueries(known)) await time(api, asked, isServer);
+    for (const timed of partnerQueries(known)) await time(api, timed, isServer);
     await timeLinking(api, known.supplier.largest);
   } finally {
     await api.close();
@@ -54,7 +54,11 @@ async function load(api: TestApi, inventory: readonly Substance[]): Promise<read
   return names;
 }
 
-async function time(api: TestApi, { label, path, queries, isJudged }: Asked, isServer: boolean) {
+async function time(
+  api: TestApi,
+  { label, path, queries, isJudged }: TimedCall,
+  isServer: boolean,
+) {
   const timing = await measureCalls(api, queries, (query) => ({ url: `/api/${path}?${query}` }));
   print(label, timing);
   if (isServer && isJudged) verdict(`${label}: p95 at most ${budget} ms`, timing.p95 <= budget);

@@ -4,7 +4,7 @@ export interface SearchQueries {
   /** What stands in the box while somebody types: beginnings of names and of numbers, from two letters on. */
   readonly typed: readonly string[];
   /** What is sent off: words, names, numbers, formulas, right and wrong. */
-  readonly asked: readonly string[];
+  readonly submitted: readonly string[];
 }
 
 /** Texts that stand in thousands of names. */
@@ -75,7 +75,7 @@ export function searchQueries(substances: readonly Substance[]): SearchQueries {
   const chosen = substances.filter((_, index) => index % step === 0);
   return {
     typed: distinct([...common, ...chosen.flatMap(typedFor)]),
-    asked: distinct([...common, ...chosen.flatMap(askedFor)]),
+    submitted: distinct([...common, ...chosen.flatMap(askedFor)]),
   };
 }
 

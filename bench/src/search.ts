@@ -62,10 +62,10 @@ interface Timed {
 }
 
 async function timeQueries(api: TestApi, { inventory, isServer }: Timed): Promise<void> {
-  const { typed, asked } = searchQueries(inventory);
+  const { typed, submitted } = searchQueries(inventory);
   for (const [call, texts] of [
     ['suggest', typed],
-    ['search', asked],
+    ['search', submitted],
   ] as const) {
     const timing = await measure(texts, (q) => ask(api, call, { q }));
     print(call, timing);

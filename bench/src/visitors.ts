@@ -25,7 +25,7 @@ export interface Acknowledged extends SentForm {
   readonly attempts: number;
 }
 
-export type KeptForm = Pick<ProductInquiry, '_id' | 'name' | 'reference' | 'status'>;
+export type StoredForm = Pick<ProductInquiry, '_id' | 'name' | 'reference' | 'status'>;
 
 const { create } = productInquiryEndpoints;
 const { list } = productInquiries.endpoints;
@@ -86,8 +86,8 @@ function isCutOff(error: unknown): boolean {
 }
 
 /** All that visitors sent, as staff read it. */
-export async function readSent({ url }: Site, token: string): Promise<KeptForm[]> {
-  const found = new Map<string, KeptForm>();
+export async function readSent({ url }: Site, token: string): Promise<StoredForm[]> {
+  const found = new Map<string, StoredForm>();
   const headers = { authorization: `Bearer ${token}` };
   for (let page = 1; ; page += 1) {
     const query = `page=${page}&pageSize=${largestPageSize}&sort=reference`;
@@ -101,10 +101,10 @@ export async function readSent({ url }: Site, token: string): Promise<KeptForm[]
 /** Forms that were lost, that are there twice, or under another reference than was answered. */
 export function lostOrDoubledForms(
   answered: readonly Acknowledged[],
-  kept: readonly KeptForm[],
+  stored: readonly StoredForm[],
 ): string[] {
   const references = new Map<string, string[]>();
-  for (const { name, reference } of kept) {
+  for (const { name, reference } of stored) {
     references.set(name, [...(references.get(name) ?? []), reference]);
   }
   const wrong = answered.flatMap(({ name, reference }) => {
@@ -113,8 +113,8 @@ export function lostOrDoubledForms(
       ? []
       : [`${name} was answered ${reference} and is there as ${found.join(', ') || 'nothing'}`];
   });
-  const spam = kept.filter(({ status }) => status !== 'new').length;
+  const spam = stored.filter(({ status }) => status !== 'new').length;
   if (spam > 0) wrong.push(`${spam} were taken for spam`);
-  if (kept.length !== answered.length) wrong.push(`${kept.length} are kept`);
+  if (stored.length !== answered.length) wrong.push(`${stored.length} are kept`);
   return wrong;
 }

@@ -5,8 +5,8 @@ import { pagesOfEachKind } from './pages-of-each-kind';
 import { startSite } from './site-under-check';
 
 /** Without words both checks: `links` and `html`. */
-const asked = process.argv.slice(2);
-const isAsked = (check: string) => asked.length === 0 || asked.includes(check);
+const checks = process.argv.slice(2);
+const isChosen = (check: string) => checks.length === 0 || checks.includes(check);
 
 const site = await startSite();
 try {
@@ -16,8 +16,8 @@ try {
   const pages = [...visits.values()].filter(({ facts }) => facts !== null).length;
   tell(`${visits.size} addresses, ${pages} pages, ${anchors.size} parts of pages`, start);
   tell(`${listed.size} pages in the sitemap, ${foreign.size} links to other sites, not followed`);
-  if (isAsked('links')) report('links', linkFaults(crawled, site.origin));
-  if (isAsked('html')) {
+  if (isChosen('links')) report('links', linkFaults(crawled, site.origin));
+  if (isChosen('html')) {
     const chosen = await pagesOfEachKind(crawled, site.origin);
     const { errors, warnings } = await htmlFaults(chosen);
     for (const warning of warnings) tell(`warning: ${warning}`);

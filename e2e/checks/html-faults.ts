@@ -51,11 +51,13 @@ export async function htmlFaults(pages: readonly Page[]): Promise<Verdict> {
     const files = pages.map((_, index) => join(folder, `${index}.html`));
     await Promise.all(files.map((file, index) => writeFile(file, pages[index]?.html ?? '')));
     const { messages } = Report.parse(JSON.parse(await runChecker(files)));
-    const told = messages.filter(({ message }) => !known.some(({ words }) => words.test(message)));
+    const reported = messages.filter(
+      ({ message }) => !known.some(({ words }) => words.test(message)),
+    );
     const lines = (chosen: readonly Message[]) => chosen.map((message) => lineOf(message, pages));
     return {
-      errors: lines(told.filter(({ type }) => type !== 'info')),
-      warnings: lines(told.filter(({ type }) => type === 'info')),
+      errors: lines(reported.filter(({ type }) => type !== 'info')),
+      warnings: lines(reported.filter(({ type }) => type === 'info')),
     };
   } finally {
     await rm(folder, { recursive: true });

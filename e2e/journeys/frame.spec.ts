@@ -14,9 +14,9 @@ test('the sidebar is 16rem wide, 3rem as icons, by button and by Ctrl+B, and sta
   await expect(sidebar).toHaveCSS('width', '256px');
   await page.keyboard.press('Control+b');
   await expect(sidebar).toHaveCSS('width', '48px');
-  const kept = (await context.cookies()).find(({ name }) => name === 'sidebar:state');
-  expect(kept).toMatchObject({ value: 'false', path: '/' });
-  const seconds = (kept?.expires ?? 0) - Date.now() / 1000;
+  const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar:state');
+  expect(cookie).toMatchObject({ value: 'false', path: '/' });
+  const seconds = (cookie?.expires ?? 0) - Date.now() / 1000;
   expect(seconds).toBeGreaterThan(week - 60);
   expect(seconds).toBeLessThanOrEqual(week);
   await page.reload();

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 import { unique } from '../support/unique';
 
 const faulty = 20;
-const kept = 5;
+const existing = 5;
 const all = 1000;
 
 /** Jobs go through the rows in short steps, beside what else the machine does. */
@@ -33,7 +33,7 @@ test('a list of 1,000 rows with 20 faulty ones is imported, and taken back', asy
 }) => {
   test.setTimeout(240_000);
   const word = `imported${unique()}`;
-  const codes = Array.from({ length: kept }, (_, index) => `${word}-kept-${index}`);
+  const codes = Array.from({ length: existing }, (_, index) => `${word}-kept-${index}`);
   for (const [index, productCode] of codes.entries()) {
     const name = `${word} ${String(index + 1).padStart(4, '0')}`;
     await addChemical(api, { name, productCode, purity: '95 %', status: 'draft' });
@@ -66,10 +66,10 @@ test('a list of 1,000 rows with 20 faulty ones is imported, and taken back', asy
     await expect(wrong).toContainText(`Row ${all - faulty + 1}`);
     await page.getByRole('tab', { name: /^Changed/ }).click();
     const changed = page.getByRole('list', { name: 'Changed rows' });
-    await expect(changed.getByRole('link')).toHaveCount(kept);
+    await expect(changed.getByRole('link')).toHaveCount(existing);
     await expect(changed).toContainText('95 % → 99 %');
     await expectAccessible(page);
-    expect((await list(word)).total).toBe(kept);
+    expect((await list(word)).total).toBe(existing);
   });
 
   await test.step('the same step comes up after a reload, and on a phone', async () => {
@@ -81,8 +81,10 @@ test('a list of 1,000 rows with 20 faulty ones is imported, and taken back', asy
   });
 
   await test.step('the import goes on while its dialog is closed', async () => {
-    const written = all - faulty - kept;
-    await page.getByRole('button', { name: `Import ${written} new and ${kept} changed` }).click();
+    const written = all - faulty - existing;
+    await page
+      .getByRole('button', { name: `Import ${written} new and ${existing} changed` })
+      .click();
     await page.getByRole('button', { name: 'Close', exact: true }).first().click();
     await expect(page).toHaveURL(place);
     const back = page
@@ -108,9 +110,9 @@ test('a list of 1,000 rows with 20 faulty ones is imported, and taken back', asy
     await page.getByRole('button', { name: 'Undo the import of 980 chemicals' }).click();
     await expect(page.getByText('This import was taken back')).toBeVisible(soon);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(kept);
+    await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(existing);
     const left = await list(word);
-    expect(left.total).toBe(kept);
+    expect(left.total).toBe(existing);
     expect(left.data.map(({ purity }) => purity)).toEqual(codes.map(() => '95 %'));
   });
   expect(problems).toEqual([]);

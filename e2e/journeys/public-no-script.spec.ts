@@ -58,8 +58,8 @@ test('a visitor without scripts asks for two chemicals and something else, and s
   await page.waitForTimeout(shortestFillSeconds * 1000);
   await page.getByRole('button', { name: 'Send inquiry' }).last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have received your inquiry');
-  const asked = page.getByRole('region', { name: 'Products requested' });
-  await expect(asked.getByRole('row', { name: /^Acetone/ })).toContainText('200');
-  await expect(asked.getByRole('row', { name: /^Methanol/ })).toBeVisible();
-  await expect(asked.getByRole('row', { name: wish })).toBeVisible();
+  const products = page.getByRole('region', { name: 'Products requested' });
+  await expect(products.getByRole('row', { name: /^Acetone/ })).toContainText('200');
+  await expect(products.getByRole('row', { name: /^Methanol/ })).toBeVisible();
+  await expect(products.getByRole('row', { name: wish })).toBeVisible();
 });

@@ -16,13 +16,13 @@ test('a token that the server refuses ends the session, which the console tells'
   await expect(page.getByText(account.email)).toBeVisible();
 
   // The page that is open may be the first to hear of it.
-  const told = page.waitForEvent('console', (message) =>
+  const consoleMessage = page.waitForEvent('console', (message) =>
     /invalid or expired token/i.test(message.text()),
   );
   await staffApi(request, token).call(adminEndpoints.logout, {});
   await page.goto(adminHrefs.units);
   await expect(page).toHaveURL(adminHrefs.loginFrom(adminHrefs.units));
-  await told;
+  await consoleMessage;
   expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'jwt' }));
 });
 

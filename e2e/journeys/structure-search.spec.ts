@@ -32,7 +32,7 @@ async function namesFound(page: Page): Promise<string[]> {
   return cards.allTextContents();
 }
 
-interface AskedOfServer {
+interface ServerQuery {
   structure: string;
   mode: StructureSearchMode;
   /** Those that the page knew: other journeys add chemicals meanwhile. */
@@ -40,11 +40,11 @@ interface AskedOfServer {
 }
 
 /** All that the server finds for the same. */
-async function namesOfServer(page: Page, { known, ...asked }: AskedOfServer): Promise<string[]> {
+async function namesOfServer(page: Page, { known, ...queries }: ServerQuery): Promise<string[]> {
   const names: string[] = [];
   for (let number = 1; ; number += 1) {
     const answer = await page.request.post(`/api/${structureEndpoints.search.path}`, {
-      data: { ...asked, threshold: 0.5, page: number, pageSize: 100 },
+      data: { ...queries, threshold: 0.5, page: number, pageSize: 100 },
     });
     const { data } = structureEndpoints.search.answer.parse(await answer.json());
     const shared = data.filter(({ chemical }) => known.has(chemical._id));
@@ -53,7 +53,7 @@ async function namesOfServer(page: Page, { known, ...asked }: AskedOfServer): Pr
   }
 }
 
-const asked: readonly string[] = [
+const queries: readonly string[] = [
   'OCC',
   'c1ccccc1O',
   'CC(=O)O',
@@ -78,7 +78,7 @@ test('the page finds what the server finds, and no request carries the structure
   const indexAnswer = page.waitForResponse(`**/api/${structureEndpoints.index.path}`);
   const found = new Map<string, string[]>();
   for (const mode of ['exact', 'substructure', 'similarity'] as const) {
-    for (const structure of asked) {
+    for (const structure of queries) {
       await search(page, structure, mode);
       await expect(results(page).getByRole('heading')).toBeFocused();
       await expect(page.getByText('Searched on this page')).toBeVisible();

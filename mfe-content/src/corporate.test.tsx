@@ -27,7 +27,7 @@ interface Typing {
   /** The input's label. */
   label: string;
   refused: string;
-  kept: string;
+  accepted: string;
   /** What the API then has. */
   stored: object;
 }
@@ -59,7 +59,7 @@ describe('the screens about the company', () => {
     await user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent(`${typing.label}: `);
     expect(screen.getByRole('textbox', { name: typing.label })).toBeInvalid();
-    await retype(user, { label: typing.label, text: typing.kept });
+    await retype(user, { label: typing.label, text: typing.accepted });
     await user.click(save());
     await screen.findByText(/ saved$/);
     const { data } = await callsOf(resource).list({ pageSize: 100 });
@@ -78,7 +78,7 @@ describe('the screens about the company', () => {
       typing: {
         label: 'Title',
         refused: ' ',
-        kept: `Aim ${word}`,
+        accepted: `Aim ${word}`,
         stored: { title: `Aim ${word}`, slug: 'vision-mission' },
       },
     });
@@ -98,7 +98,7 @@ describe('the screens about the company', () => {
       typing: {
         label: 'Alt text',
         refused: ' ',
-        kept: 'A sheet of hexagons',
+        accepted: 'A sheet of hexagons',
         stored: { title, alt: 'A sheet of hexagons' },
       },
     });
@@ -151,7 +151,7 @@ describe('the screens about the company', () => {
       typing: {
         label: 'Label',
         refused: ' ',
-        kept: `Desk ${label}`,
+        accepted: `Desk ${label}`,
         stored: { label: `Desk ${label}`, phones: ['+442079460123'] },
       },
     });
@@ -193,7 +193,7 @@ describe('the screens about the company', () => {
       typing: {
         label: 'Number',
         refused: '12',
-        kept: '+49 40 66969501',
+        accepted: '+49 40 66969501',
         stored: { label, number: '+494066969501' },
       },
     });

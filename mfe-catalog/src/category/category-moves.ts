@@ -106,14 +106,14 @@ interface Settling<Child> {
 /** The children of one parent after a placement: the target takes what is named, others lose it. */
 function settle<Child extends Identified>({ below, all, ids, isTarget }: Settling<Child>) {
   const named = new Set(ids);
-  const kept = below.filter(({ _id }) => !named.has(_id));
-  if (!isTarget) return kept;
+  const remaining = below.filter(({ _id }) => !named.has(_id));
+  if (!isTarget) return remaining;
   return [
     ...inOrder(
       all.filter(({ _id }) => named.has(_id)),
       ids,
     ),
-    ...kept,
+    ...remaining,
   ];
 }
 

@@ -5,7 +5,7 @@ import type { CategoryNode } from './category-nodes';
 import { CategoryRow } from './category-row';
 import type { RowAction } from './category-row-menu';
 import { DragFrame } from './drag-frame';
-import { useKeptFocus } from './use-kept-focus';
+import { useRowFocus } from './use-row-focus';
 import { useTreeDrag } from './use-tree-drag';
 import { useTreeKeys } from './use-tree-keys';
 import type { TreeView } from './use-tree-view';
@@ -35,7 +35,7 @@ export function CategoryTree({ nodes, view, onAct, onMove, said, say }: Category
   const keys = useTreeKeys(view);
   const treeDrag = useTreeDrag({ nodes, visible, expand, onDrop: onMove, say });
   const { drag } = treeDrag;
-  useKeptFocus(nodes, keys.hadFocus ? keys.currentId : undefined);
+  useRowFocus(nodes, keys.hadFocus ? keys.currentId : undefined);
 
   const act = useSteady((action: RowAction, node: CategoryNode) => {
     if (action === 'move-up') onMove(node, { ...node, index: node.index - 1 });

@@ -21,7 +21,12 @@ function EditCategoryPage() {
         const node = nodes.find(({ id, path }) => id === ids.at(-1) && path.length === ids.length);
         if (node === undefined) return <NoSuchCategory />;
         return (
-          <EditCategory key={node.id} node={node} nodes={nodes} asked={editCategoryHref(ids)} />
+          <EditCategory
+            key={node.id}
+            node={node}
+            nodes={nodes}
+            requestedHref={editCategoryHref(ids)}
+          />
         );
       }}
     </WithTree>
@@ -35,15 +40,15 @@ interface LevelFormProps {
 
 interface EditCategoryProps extends LevelFormProps {
   /** The address that was opened. */
-  asked: string;
+  requestedHref: string;
 }
 
-function EditCategory({ node, nodes, asked }: EditCategoryProps) {
+function EditCategory({ node, nodes, requestedHref }: EditCategoryProps) {
   const navigate = useNavigate();
   const ids = idsOf(node);
   const correct = useEffectEvent(() => {
     const href = editCategoryHref(ids);
-    if (href !== asked) void navigate(href, { replace: true });
+    if (href !== requestedHref) void navigate(href, { replace: true });
   });
   // Puts the address right, once: it may name a place where the category stood before.
   useEffect(() => correct(), []);

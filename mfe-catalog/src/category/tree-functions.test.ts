@@ -2,7 +2,7 @@ import type { Category } from 'contract/catalog';
 import { type TreePosition, placementFor, placeWords, withPlacement } from './category-moves';
 import { type CategoryNode, nodesOf, parentsFor, pathWords } from './category-nodes';
 import { dropPlaceAt, dropPlaces, stepPlace } from './drop-places';
-import { storeExpanded, readExpanded } from './kept-expansion';
+import { storeExpanded, readExpanded } from './stored-expansion';
 import { effectOfKey, typedNode, visibleNodes } from './tree-view';
 
 interface Sketch {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { SaveIntent } from 'shared-ui/form';
 import { categoryFormHref, categoryTreeHref } from '../routes';
-import { storeExpanded, readExpanded } from './kept-expansion';
+import { storeExpanded, readExpanded } from './stored-expansion';
 import { refreshCategories } from './refresh-categories';
 
 interface Saved {

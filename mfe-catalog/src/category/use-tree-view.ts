@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CategoryNode } from './category-nodes';
-import { storeExpanded, readExpanded } from './kept-expansion';
+import { storeExpanded, readExpanded } from './stored-expansion';
 import { visibleNodes } from './tree-view';
 
 /** The visible part of the tree: the search is in the address, the expanded nodes are stored in the browser. */

@@ -49,9 +49,9 @@ describe('finding chemicals in their table', () => {
     await calls().add({ name, synonyms: ['Something else', `${other} alcohol`], smiles: 'CCO' });
     await calls().add({ name: `${name} of ${other}`, smiles: 'CCN' });
     await calls().add({ name: `${other} unknown` });
-    const asked: string[] = [];
+    const requested: string[] = [];
     const note = ({ url }: { url: string }) => {
-      if (url.includes('getStructures')) asked.push(url);
+      if (url.includes('getStructures')) requested.push(url);
       return false;
     };
     session().refuse(note, { code: 'unavailable', detail: 'Never said.' });
@@ -61,7 +61,7 @@ describe('finding chemicals in their table', () => {
     expect(await findRow(`${name} of ${other}`)).not.toHaveTextContent('also:');
     const plain = await findRow(`${other} unknown`);
     expect(within(plain).queryByRole('img')).not.toBeInTheDocument();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('narrows by a category of any level and by a class, which stand as chips that take them away', async () => {

@@ -10,9 +10,9 @@ interface BlogLayoutsProps {
 /** Between the posts as a table and as cards, with search and filters kept. */
 export function BlogLayouts({ current }: BlogLayoutsProps) {
   const [address] = useSearchParams();
-  const kept = new URLSearchParams(address);
-  for (const name of ['page', 'view', 'sort']) kept.delete(name);
-  const search = kept.toString();
+  const parameters = new URLSearchParams(address);
+  for (const name of ['page', 'view', 'sort']) parameters.delete(name);
+  const search = parameters.toString();
   return (
     <LayoutSwitch
       layouts={[

@@ -32,11 +32,12 @@ export async function findSitePage(api: ApiClient, path: string, signal: AbortSi
   const slug = Slug.safeParse(third ?? second ?? first).data;
   if (slug === undefined) return false;
   const { category, subCategory, subSubCategory } = categoryEndpoints;
-  const asked = { query: { slug }, signal };
-  if (third !== undefined) return isThere(api.call(subSubCategory, asked));
-  if (second !== undefined) return isThere(api.call(subCategory, asked));
+  const request = { query: { slug }, signal };
+  if (third !== undefined) return isThere(api.call(subSubCategory, request));
+  if (second !== undefined) return isThere(api.call(subCategory, request));
   return (
-    (await isThere(api.call(category, asked))) || isThere(api.call(chemicalEndpoints.bySlug, asked))
+    (await isThere(api.call(category, request))) ||
+    isThere(api.call(chemicalEndpoints.bySlug, request))
   );
 }
 

@@ -9,9 +9,9 @@ const landmark = /\{\{[^{}]*\}\}|<(?:tr|td|th|li)\b/gi;
  *
  * @param kept - the same message as the editor answers it
  */
-export function lossesBetween(source: string, kept: string): readonly string[] {
+export function lossesBetween(source: string, result: string): readonly string[] {
   const before = messageParts(source);
-  const after = messageParts(kept);
+  const after = messageParts(result);
   const moved = isMovedByReading(source) ? [movedText] : [];
   if (moved.length === 0 && before.content === after.content) return [];
   const words = [

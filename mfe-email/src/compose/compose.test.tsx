@@ -66,9 +66,9 @@ describe('writing a message', () => {
     await user.click(screen.getByRole('button', { name: 'Correct oops@' }));
     await user.keyboard('x.example,');
     expect(await total('3 recipients')).toBeVisible();
-    const kept = sessionStorage.getItem('email-draft');
+    const stored = sessionStorage.getItem('email-draft');
     view.unmount();
-    sessionStorage.setItem('email-draft', kept ?? '');
+    sessionStorage.setItem('email-draft', stored ?? '');
     open();
     expect(await screen.findByRole('button', { name: 'Remove oops@x.example' })).toBeVisible();
   });

@@ -16,59 +16,59 @@ export function storeDraft(draft: Draft | undefined) {
 /** The draft that was kept; undefined when there is none, or none that can be read. */
 export function storedDraft(): Draft | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    return typeof kept === 'object' && kept !== null
-      ? draftOf(new Map<string, unknown>(Object.entries(kept)))
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    return typeof stored === 'object' && stored !== null
+      ? draftOf(new Map<string, unknown>(Object.entries(stored)))
       : undefined;
   } catch {
     return undefined;
   }
 }
 
-type Kept = ReadonlyMap<string, unknown>;
+type StoredFields = ReadonlyMap<string, unknown>;
 
-function draftOf(kept: Kept): Draft {
+function draftOf(stored: StoredFields): Draft {
   const blank = blankDraft();
   const { linked } = NewEmail.shape;
-  const consentingOnly = kept.get('consentingOnly');
+  const consentingOnly = stored.get('consentingOnly');
   return {
-    key: textIn(kept, 'key') ?? blank.key,
-    smtpId: textIn(kept, 'smtpId'),
-    templateId: textIn(kept, 'templateId'),
-    to: textsIn(kept, 'to'),
-    customers: partnersIn(kept, 'customers'),
-    suppliers: partnersIn(kept, 'suppliers'),
-    chemicalId: textIn(kept, 'chemicalId'),
-    linked: linked.safeParse(kept.get('linked')).data ?? blank.linked,
+    key: textIn(stored, 'key') ?? blank.key,
+    smtpId: textIn(stored, 'smtpId'),
+    templateId: textIn(stored, 'templateId'),
+    to: textsIn(stored, 'to'),
+    customers: partnersIn(stored, 'customers'),
+    suppliers: partnersIn(stored, 'suppliers'),
+    chemicalId: textIn(stored, 'chemicalId'),
+    linked: linked.safeParse(stored.get('linked')).data ?? blank.linked,
     consentingOnly: typeof consentingOnly === 'boolean' ? consentingOnly : null,
-    cc: textsIn(kept, 'cc'),
-    bcc: textsIn(kept, 'bcc'),
-    replyTo: textIn(kept, 'replyTo') ?? '',
-    subject: textIn(kept, 'subject') ?? '',
-    html: textIn(kept, 'html'),
-    text: textIn(kept, 'text'),
-    attachments: listIn(kept, 'attachments').flatMap(attachedOf),
-    sendAt: textIn(kept, 'sendAt'),
-    inquiryId: textIn(kept, 'inquiryId'),
+    cc: textsIn(stored, 'cc'),
+    bcc: textsIn(stored, 'bcc'),
+    replyTo: textIn(stored, 'replyTo') ?? '',
+    subject: textIn(stored, 'subject') ?? '',
+    html: textIn(stored, 'html'),
+    text: textIn(stored, 'text'),
+    attachments: listIn(stored, 'attachments').flatMap(attachedOf),
+    sendAt: textIn(stored, 'sendAt'),
+    inquiryId: textIn(stored, 'inquiryId'),
   };
 }
 
-function textIn(kept: Kept, name: string): string | null {
-  const value = kept.get(name);
+function textIn(stored: StoredFields, name: string): string | null {
+  const value = stored.get(name);
   return typeof value === 'string' ? value : null;
 }
 
-function listIn(kept: Kept, name: string): readonly unknown[] {
-  const value = kept.get(name);
+function listIn(stored: StoredFields, name: string): readonly unknown[] {
+  const value = stored.get(name);
   return Array.isArray(value) ? value : [];
 }
 
-function textsIn(kept: Kept, name: string): readonly string[] {
-  return listIn(kept, name).filter((one) => typeof one === 'string');
+function textsIn(stored: StoredFields, name: string): readonly string[] {
+  return listIn(stored, name).filter((one) => typeof one === 'string');
 }
 
-function partnersIn(kept: Kept, name: string): readonly ChosenPartner[] {
-  return listIn(kept, name).flatMap((one) => {
+function partnersIn(stored: StoredFields, name: string): readonly ChosenPartner[] {
+  return listIn(stored, name).flatMap((one) => {
     const fields = fieldsOf(one);
     const _id = textIn(fields, '_id');
     return _id === null ? [] : [{ _id, name: textIn(fields, 'name') }];
@@ -85,7 +85,7 @@ function attachedOf(one: unknown): readonly Attached[] {
   ];
 }
 
-function fieldsOf(value: unknown): Kept {
+function fieldsOf(value: unknown): StoredFields {
   return new Map<string, unknown>(
     typeof value === 'object' && value !== null ? Object.entries(value) : [],
   );

@@ -19,16 +19,16 @@ export function useRecipients(draft: Draft) {
     ...anything,
     ...(smtpId !== null && { smtpId }),
   };
-  const asked = JSON.stringify(body);
-  const settled = useSettled(asked, pause);
+  const bodyText = JSON.stringify(body);
+  const settled = useSettled(bodyText, pause);
   const isAnybody = hasRecipients(chosen);
   const answer = useQuery({
-    queryKey: ['email', 'recipients', asked],
+    queryKey: ['email', 'recipients', bodyText],
     queryFn: async ({ signal }) => {
       const { data } = await api.call(emailEndpoints.preview, { body, signal });
       return { total: data.total, duplicates: data.duplicates, skipped: data.skipped };
     },
-    enabled: isAnybody && asked === settled,
+    enabled: isAnybody && bodyText === settled,
     placeholderData: keepPreviousData,
   });
   return { ...answer, isAnybody };

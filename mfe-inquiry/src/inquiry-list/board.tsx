@@ -68,8 +68,8 @@ function LoadedBoard({ list }: BoardProps) {
           ))}
         </Columns>
       </BoardDrag>
-      {board.asked === undefined ? null : (
-        <NextStepDialog inquiry={board.asked.inquiry} onClose={board.closeQuestion} />
+      {board.question === undefined ? null : (
+        <NextStepDialog inquiry={board.question.inquiry} onClose={board.closeQuestion} />
       )}
       {board.closing === undefined ? null : (
         <CloseDialog {...board.closing} onCancel={board.keepOpen} onMove={board.close} />

@@ -12,21 +12,21 @@ const nobody = 'nobody';
 /** What can be done with the selected inquiries, beside exporting and deleting them. */
 export function InquiryBulk({ selection }: BulkActionsProps) {
   const bulk = useBulk(inquiries, selection);
-  const [asked, setAsked] = useState<'assign' | 'status'>();
+  const [dialog, setDialog] = useState<'assign' | 'status'>();
   const { data: statuses = [] } = useStatuses();
   const lost = statuses.filter(({ kind }) => kind === 'lost').map(({ _id }) => String(_id));
   const admins = useAdmins();
   const look = { variant: 'outline', size: 'sm', disabled: bulk.isStarting } as const;
-  const close = () => setAsked(undefined);
+  const close = () => setDialog(undefined);
   return (
     <>
-      <Button {...look} onClick={() => setAsked('assign')}>
+      <Button {...look} onClick={() => setDialog('assign')}>
         <UserRound /> Assign
       </Button>
-      <Button {...look} onClick={() => setAsked('status')}>
+      <Button {...look} onClick={() => setDialog('status')}>
         <Milestone /> Set status
       </Button>
-      {asked === 'assign' ? (
+      {dialog === 'assign' ? (
         <ChoiceDialog
           title="Assign"
           label="To"
@@ -40,7 +40,7 @@ export function InquiryBulk({ selection }: BulkActionsProps) {
           }}
         />
       ) : null}
-      {asked === 'status' ? (
+      {dialog === 'status' ? (
         <ChoiceDialog
           title="Set status"
           label="Status"

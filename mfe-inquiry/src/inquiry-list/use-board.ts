@@ -35,7 +35,7 @@ interface BoardOptions {
   root: RefObject<HTMLElement | null>;
 }
 
-interface Asked {
+interface BoardQuestion {
   inquiry: InquiryRow;
   /** To which it has been moved. */
   status: StatusRow;
@@ -44,7 +44,7 @@ interface Asked {
 /** The state of the board: what is carried, what is being moved, what is asked after it, what is said. */
 export function useBoard({ statuses, columns, root }: BoardOptions) {
   const { carried, latest, hold } = useCarried();
-  const [asked, setAsked] = useState<Asked>();
+  const [question, setQuestion] = useState<BoardQuestion>();
   const [said, say] = useState('');
   const { closing, ask, close, keepOpen } = useClosing({ write, say });
   const { moves, move } = useMoves();
@@ -56,11 +56,11 @@ export function useBoard({ statuses, columns, root }: BoardOptions) {
     if (needsClosing(inquiry, status)) ask({ inquiry, status });
     else await write({ inquiry, status });
   }
-  async function write({ inquiry, status }: Asked, fields: { lostReason?: string } = {}) {
+  async function write({ inquiry, status }: BoardQuestion, fields: { lostReason?: string } = {}) {
     say(`${inquiry.number} moved to ${status.name}.`);
     const isMoved = await move(inquiry, status, fields);
     if (!isMoved) say(`${inquiry.number} could not be moved.`);
-    else if (status.kind === 'open') setAsked({ inquiry, status });
+    else if (status.kind === 'open') setQuestion({ inquiry, status });
     return isMoved;
   }
   function carry(statusId: string) {
@@ -75,8 +75,8 @@ export function useBoard({ statuses, columns, root }: BoardOptions) {
     focusCard(root.current, { id, statusId, isOnTop: true });
   }
   function closeQuestion() {
-    setAsked(undefined);
-    if (asked !== undefined) refocus(root, asked);
+    setQuestion(undefined);
+    if (question !== undefined) refocus(root, question);
   }
   const actions: BoardActions = {
     pick: useSteady((inquiry, { byKeys }) => {
@@ -115,7 +115,7 @@ export function useBoard({ statuses, columns, root }: BoardOptions) {
     carried,
     moves,
     said,
-    asked,
+    question,
     closeQuestion,
     closing,
     close,
@@ -137,18 +137,18 @@ function useCarried() {
   return { carried, latest, hold };
 }
 
-function refocus(root: BoardOptions['root'], { inquiry, status }: Asked) {
+function refocus(root: BoardOptions['root'], { inquiry, status }: BoardQuestion) {
   focusCard(root.current, { id: inquiry._id, statusId: status._id, isOnTop: false });
 }
 
 interface ClosingOptions {
-  write: (asked: Asked, fields: { lostReason?: string }) => Promise<boolean>;
+  write: (question: BoardQuestion, fields: { lostReason?: string }) => Promise<boolean>;
   say: (words: string) => void;
 }
 
 /** What is asked before a card goes to a column that closes it. */
 function useClosing({ write, say }: ClosingOptions) {
-  const [closing, ask] = useState<Asked>();
+  const [closing, ask] = useState<BoardQuestion>();
   return {
     closing,
     ask,

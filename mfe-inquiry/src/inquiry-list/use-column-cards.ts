@@ -28,14 +28,17 @@ const ahead = 8;
  */
 export function useColumnCards({ statusId, query, moves }: ColumnOptions) {
   const { list } = resourceCalls(useApi(), inquiries);
-  const asked = columnQuery(query, statusId);
-  const key = JSON.stringify(asked);
+  const listQuery = columnQuery(query, statusId);
+  const key = JSON.stringify(listQuery);
   const [reach, setReach] = useState({ key, pages: 1 });
   const pages = reach.key === key ? reach.pages : 1;
   const answers = useQueries({
     queries: Array.from({ length: pages }, (_, index) => ({
-      queryKey: [...resourceKeys.list(inquiries, { column: statusId, ...asked, page: index + 1 })],
-      queryFn: ({ signal }: { signal: AbortSignal }) => list({ ...asked, page: index + 1 }, signal),
+      queryKey: [
+        ...resourceKeys.list(inquiries, { column: statusId, ...listQuery, page: index + 1 }),
+      ],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        list({ ...listQuery, page: index + 1 }, signal),
     })),
   });
   const loaded = answers.flatMap(({ data }) => data?.data ?? []);

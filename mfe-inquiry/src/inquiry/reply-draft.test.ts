@@ -65,8 +65,8 @@ test('what was not touched is left to the template; what was written has no othe
 });
 
 test('a reply begins with the subject and the words that it answers', () => {
-  const asked = { ...inquiry, subject: 'Acetone', message: 'Need <5> kg\nsoon' };
-  expect(blankReply(undefined, asked)).toMatchObject({
+  const withMessage = { ...inquiry, subject: 'Acetone', message: 'Need <5> kg\nsoon' };
+  expect(blankReply(undefined, withMessage)).toMatchObject({
     subject: 'Re: Acetone (INQ-2026-000001)',
     html: '<p></p><blockquote><p>Need &lt;5&gt; kg</p><p>soon</p></blockquote>',
     isEdited: false,

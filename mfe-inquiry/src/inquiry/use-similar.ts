@@ -3,7 +3,7 @@ import { inquiries, inquiryEndpoints } from 'contract/inquiry';
 import { useApi } from 'shared-ui/client';
 import { resourceKeys } from 'shared-ui/resource';
 
-interface SimilarAsked {
+interface SimilarRequest {
   /** Null asks nothing. */
   email: string | null;
   /** The inquiry that is looked at, which is no other one. */
@@ -13,12 +13,12 @@ interface SimilarAsked {
 }
 
 /** The inquiries that came from one address, newest first. */
-export function useSimilar({ email, ...asked }: SimilarAsked) {
+export function useSimilar({ email, ...request }: SimilarRequest) {
   const api = useApi();
   return useQuery({
-    queryKey: [...resourceKeys.all(inquiries), 'similar', email, asked],
+    queryKey: [...resourceKeys.all(inquiries), 'similar', email, request],
     queryFn: ({ signal }) => {
-      const { exceptId, ...page } = asked;
+      const { exceptId, ...page } = request;
       const query = { ...page, email: email ?? '', ...(exceptId !== undefined && { exceptId }) };
       return api.call(inquiryEndpoints.similar, { query, signal });
     },

@@ -110,9 +110,9 @@ export function LinkedChemicalsPanel({ kind, id }: LinkedChemicalsPanelProps) {
   );
 }
 
-function useLinked({ resource, endpoints }: PartnerKind, asked: { id: string; search: string }) {
+function useLinked({ resource, endpoints }: PartnerKind, request: { id: string; search: string }) {
   const api = useApi();
-  const { id, search } = asked;
+  const { id, search } = request;
   return useQuery({
     queryKey: [...resourceKeys.all(resource), 'linked', id, search],
     queryFn: ({ signal }) => {

@@ -11,8 +11,8 @@ export const pageSizesOffered = [25, 50, 100] as const;
 
 /** The page size that an address names, among those offered. */
 export function pageSizeIn(address: URLSearchParams): number {
-  const asked = Number(address.get('pageSize'));
-  return pageSizesOffered.find((size) => size === asked) ?? pageSizesOffered[0];
+  const pageSize = Number(address.get('pageSize'));
+  return pageSizesOffered.find((size) => size === pageSize) ?? pageSizesOffered[0];
 }
 
 /** The letter that an address names. */

@@ -52,18 +52,18 @@ export function SimilarNote({ form, kind }: SimilarNoteProps) {
 /** Asks once typing pauses, and only for what differs from the record as it is stored. */
 function useSimilar(form: PartnerForm, { resource, endpoints }: PartnerKind) {
   const api = useApi();
-  const asked = useSettled(useQuestion(form), typingPause);
+  const criteria = useSettled(useQuestion(form), typingPause);
   const { data } = useQuery({
-    queryKey: [...resourceKeys.all(resource), 'similar', asked],
+    queryKey: [...resourceKeys.all(resource), 'similar', criteria],
     queryFn: async ({ signal }) => {
-      const query = Object.fromEntries(new URLSearchParams(asked));
+      const query = Object.fromEntries(new URLSearchParams(criteria));
       const answer = await api.call(endpoints.similar, { query, signal });
       return answer.data;
     },
     placeholderData: keepPreviousData,
-    enabled: asked !== '',
+    enabled: criteria !== '',
   });
-  return asked === '' ? [] : (data ?? []);
+  return criteria === '' ? [] : (data ?? []);
 }
 
 /** The question as a text, which is the same for as long as its values are; empty for none. */
@@ -76,11 +76,11 @@ function useQuestion(form: PartnerForm): string {
     whatsapp: useFormValue<AnyPartner, string>(form, 'whatsapp'),
   };
   const { record } = form;
-  const asked = similarParameters(known);
-  if (asked === undefined) return '';
-  if (record === undefined) return textOf(asked);
-  const isAsStored = textOf(asked) === textOf(similarParameters(record) ?? {});
-  return isAsStored ? '' : textOf({ ...asked, exceptId: record._id });
+  const criteria = similarParameters(known);
+  if (criteria === undefined) return '';
+  if (record === undefined) return textOf(criteria);
+  const isAsStored = textOf(criteria) === textOf(similarParameters(record) ?? {});
+  return isAsStored ? '' : textOf({ ...criteria, exceptId: record._id });
 }
 
 function textOf(parameters: Readonly<Record<string, string>>) {

@@ -145,9 +145,9 @@ function PartnerLinks({ kind, chosenId, partners }: PartnerLinksProps) {
   const has = (id: string | undefined) => partners.some(({ _id }) => _id === id);
   const stopId = [focusedId, chosenId].find(has) ?? partners[0]?._id;
   const hrefOf = (id: string) => {
-    const kept = [...address].filter(([name]) => name === 'find' || name === 'findPage');
+    const parameters = [...address].filter(([name]) => name === 'find' || name === 'findPage');
     const own = [...new URLSearchParams(kind.mappingHref(id).split('?')[1])];
-    return { search: `?${new URLSearchParams([...own, ...kept])}` };
+    return { search: `?${new URLSearchParams([...own, ...parameters])}` };
   };
   return (
     <List>

@@ -49,20 +49,20 @@ export function useLinkChanges({ kind, id }: MappedPartner) {
       count.added += data.added.length;
       count.linkedBefore += data.alreadyLinked.length;
     });
-    return { ...sent, told: addedText(count) };
+    return { ...sent, notice: addedText(count) };
   }
 
   /** Answers which ids need no further try: they are linked, or their chemicals are gone. */
   async function link(chosen: readonly Choosable[]): Promise<readonly string[]> {
-    const { done, error, told } = await send(chosen.map(({ _id }) => _id));
+    const { done, error, notice } = await send(chosen.map(({ _id }) => _id));
     if (error === undefined) {
-      showToast({ title: told, tone: 'success' });
+      showToast({ title: notice, tone: 'success' });
       return done;
     }
     const gone = vanishedOf(error, chosen);
     if (gone.length > 0) await refreshResource(queryClient, chemicals);
     showToast({
-      title: done.length === 0 ? 'Nothing was linked' : told,
+      title: done.length === 0 ? 'Nothing was linked' : notice,
       description: gone.length === 0 ? messageOf(error) : vanishedText(gone),
       tone: 'danger',
       duration: problemDuration,
@@ -109,9 +109,9 @@ function addedText({ added, linkedBefore }: { added: number; linkedBefore: numbe
   return `${first}, ${numberText(linkedBefore)} ${verb} linked already`;
 }
 
-function removedText(removed: number, asked: number) {
+function removedText(removed: number, requested: number) {
   const first = `${numberText(removed)} removed`;
-  const others = asked - removed;
+  const others = requested - removed;
   if (others <= 0) return first;
   return `${first}, ${numberText(others)} ${others === 1 ? 'was' : 'were'} gone already`;
 }

@@ -7,18 +7,18 @@ import { routes } from '../routes';
 describe('a supplier that may be here already', () => {
   const session = suiteSession();
   const calls = () => resourceCalls(session().client, suppliers);
-  const asked: string[] = [];
+  const requested: string[] = [];
   let listen: () => void;
 
   beforeAll(() => {
     const note = ({ url }: { url: string }) => {
-      if (url.includes('getSimilar')) asked.push(url);
+      if (url.includes('getSimilar')) requested.push(url);
       return false;
     };
     listen = session().refuse(note, { code: 'unavailable', detail: 'Never said.' });
   });
   afterAll(() => listen());
-  beforeEach(() => void asked.splice(0));
+  beforeEach(() => void requested.splice(0));
 
   async function openForm(at: string) {
     const view = renderScreens({ routes, client: session().client, at });
@@ -60,11 +60,11 @@ describe('a supplier that may be here already', () => {
     const { user } = await openForm(`/edit-supplier-form/${own._id}`);
     await retype(user, { label: 'City', text: 'Leeds' });
     await new Promise((resolve) => setTimeout(resolve, 900));
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await retype(user, { label: 'Tax number', text: '12345678901' });
     expect(await screen.findByRole('link', { name: /^Northgate/ })).toBeVisible();
-    expect(asked.length).toBeLessThan(4);
-    expect(asked.every((url) => url.includes(`exceptId=${own._id}`))).toBe(true);
+    expect(requested.length).toBeLessThan(4);
+    expect(requested.every((url) => url.includes(`exceptId=${own._id}`))).toBe(true);
     await user.clear(screen.getByRole('textbox', { name: 'Tax number' }));
     await waitFor(() =>
       expect(screen.queryByRole('link', { name: /^Northgate/ })).not.toBeInTheDocument(),

@@ -30,15 +30,15 @@ describe('who trades a chemical', () => {
   }
   /** Follows what is asked for from now on. */
   function watch() {
-    const asked: string[] = [];
+    const requested: string[] = [];
     session().refuse(
       ({ url }) => {
-        asked.push(url);
+        requested.push(url);
         return false;
       },
       { code: 'unavailable', detail: 'Never said.' },
     );
-    return asked;
+    return requested;
   }
   const copied = (user: UserEvent) => user.click(screen.getByRole('button', { name: /^Copy/ }));
 
@@ -63,12 +63,12 @@ describe('who trades a chemical', () => {
     await user.keyboard(word);
     const option = await screen.findByRole('option', { name: /1 supplier · 2 customers/ });
     expect(option).toHaveTextContent(`${word} acid`);
-    const asked = watch();
+    const requested = watch();
     await user.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'Suppliers (1)' });
     expect(router.state.location.search).toBe(`?chemical=${chemical._id}`);
-    expect(asked.filter((url) => url.includes('ByChemicalId'))).toHaveLength(2);
-    expect(asked.map((url) => url.replace(/\?.*/, '')).toSorted()).toEqual([
+    expect(requested.filter((url) => url.includes('ByChemicalId'))).toHaveLength(2);
+    expect(requested.map((url) => url.replace(/\?.*/, '')).toSorted()).toEqual([
       '/api/customer/getCustomerByChemicalId',
       '/api/product/getById',
       '/api/product/getStructures',

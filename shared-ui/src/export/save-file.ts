@@ -1,5 +1,5 @@
 /** Milliseconds until the object URL is revoked: enough for the browser to start the download. */
-const kept = 60_000;
+const revokeAfter = 60_000;
 
 /** Saves a file through the browser's downloads. */
 export function saveFile(blob: Blob, name: string) {
@@ -10,5 +10,5 @@ export function saveFile(blob: Blob, name: string) {
   document.body.append(anchor);
   anchor.click();
   anchor.remove();
-  setTimeout(() => URL.revokeObjectURL(address), kept);
+  setTimeout(() => URL.revokeObjectURL(address), revokeAfter);
 }

@@ -49,10 +49,10 @@ export function knownMapping(
 ): ImportMapping {
   const fields = new Set(guide.fields.map(({ name }) => name));
   const present = new Set(columns.map(({ name }) => name));
-  const kept = Object.entries(mapping).filter(
+  const remaining = Object.entries(mapping).filter(
     ([column, field]) => present.has(column) && fields.has(field),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(remaining);
 }
 
 /** The labels of fields by their names. */

@@ -19,7 +19,7 @@ const keys = {
   lists: ['import', 'list'] as const,
   list: (resource: string, page: number) => ['import', 'list', resource, page] as const,
   record: (id: string) => ['import', 'record', id] as const,
-  rows: (id: string, asked: object) => ['import', 'rows', id, asked] as const,
+  rows: (id: string, rowsQuery: object) => ['import', 'rows', id, rowsQuery] as const,
   refusals: (jobId: string, page: number) => ['import', 'refusals', jobId, page] as const,
   undo: (jobId: string) => ['import', 'undo', jobId] as const,
 };
@@ -92,8 +92,12 @@ export function useImportRows({ _id, jobId, state }: Import, { verdict, page }: 
 }
 
 /** The previous data must not be rows of another tab: they would be under the wrong heading. */
-function isSameTab(asked: unknown, verdict: ImportVerdict) {
-  return typeof asked === 'object' && asked !== null && Object.values(asked).includes(verdict);
+function isSameTab(rowsQuery: unknown, verdict: ImportVerdict) {
+  return (
+    typeof rowsQuery === 'object' &&
+    rowsQuery !== null &&
+    Object.values(rowsQuery).includes(verdict)
+  );
 }
 
 /** The records that a job could not write. */

@@ -37,7 +37,7 @@ export const RowList = styled.ol`
   }
 `;
 
-const Place = styled.span`
+const RowNumber = styled.span`
   color: ${token.color.textMuted};
   font-size: ${token.text.sm};
   font-variant-numeric: tabular-nums;
@@ -111,7 +111,7 @@ export function ImportRowItem({ row, labels, hrefOf }: ImportRowItemProps) {
   const isLinked = recordId !== null && hrefOf !== undefined;
   return (
     <li>
-      <Place>Row {row.number}</Place>
+      <RowNumber>Row {row.number}</RowNumber>
       <Title>
         {isLinked ? <Link to={hrefOf(recordId)}>{name}</Link> : name}{' '}
         {row.isWritten ? <Badge tone="success">Imported</Badge> : null}

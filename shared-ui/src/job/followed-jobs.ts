@@ -29,10 +29,10 @@ const listeners = new Set<() => void>();
 /** The jobs that were running when the page was left or reloaded. */
 function readKept(): readonly Shown[] {
   try {
-    const kept = z
+    const stored = z
       .array(FollowedJob)
       .safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
-    return kept.success ? kept.data.map((job) => ({ ...job, isOver: false })) : [];
+    return stored.success ? stored.data.map((job) => ({ ...job, isOver: false })) : [];
   } catch {
     // Nothing stored, storage blocked, or no browser: no job is followed.
     return [];

@@ -6,7 +6,7 @@ import { token } from '../tokens/token';
 import { useListOrder } from './list-order-context';
 
 /* As wide as the handles below. */
-const Place = styled.span`
+const RowNumber = styled.span`
   display: inline-block;
   width: 1.5rem;
   margin-inline-end: ${token.space[1]};
@@ -23,7 +23,7 @@ export function OrderHead() {
   if (order === undefined) return null;
   const { restore } = order;
   return (
-    <Place>
+    <RowNumber>
       {restore === undefined ? null : (
         <Tooltip content="Show in its own order">
           <IconButton label="Show in its own order" size="sm" onClick={restore}>
@@ -31,6 +31,6 @@ export function OrderHead() {
           </IconButton>
         </Tooltip>
       )}
-    </Place>
+    </RowNumber>
   );
 }

@@ -22,9 +22,9 @@ const isE164 = (value: string) => /^\+[1-9]\d{6,14}$/.test(value);
 /** An input that accepts a number in any usual form and emits E.164; typed text is never lost. */
 export function usePhoneInput({ value, onValueChange, country }: PhoneInputOptions) {
   const reader = usePhoneReader();
-  const [kept, setKept] = useState<Typed>();
+  const [lastTyped, setLastTyped] = useState<Typed>();
   const [isTyping, setIsTyping] = useState(false);
-  const typed = kept?.value === value ? kept : undefined;
+  const typed = lastTyped?.value === value ? lastTyped : undefined;
   const shown = reader?.show(value);
   const text = typed?.text ?? shown?.national ?? value;
   const callingCode =
@@ -38,16 +38,16 @@ export function usePhoneInput({ value, onValueChange, country }: PhoneInputOptio
     const read = next.trim() === '' ? undefined : reader?.read(next, { callingCode, country });
     const said = valueOf(next, read);
     setIsTyping(true);
-    setKept({ text: next, callingCode, value: said });
+    setLastTyped({ text: next, callingCode, value: said });
     onValueChange(said);
   }
   function leave() {
     setIsTyping(false);
-    if (understood !== undefined) setKept(undefined);
+    if (understood !== undefined) setLastTyped(undefined);
   }
   const readAnew = useEffectEvent((e164: string) => {
     if (isE164(value)) return;
-    setKept(isTyping ? { text, callingCode, value: e164 } : undefined);
+    setLastTyped(isTyping ? { text, callingCode, value: e164 } : undefined);
     onValueChange(e164);
   });
   // Follows the rules, which load later, and the address's country, which may be chosen after the number.

@@ -89,8 +89,8 @@ export function patchListState<R extends AnyResource>(
 
 /** The query that a saved view stores: the state's parameters without the page, in a fixed order. */
 export function viewQuery<R extends AnyResource>(resource: R, state: ListState<R>) {
-  const kept = { ...state, page: 1, view: undefined };
-  return writeListState(resource, kept, new URLSearchParams()).toString();
+  const stateOfView = { ...state, page: 1, view: undefined };
+  return writeListState(resource, stateOfView, new URLSearchParams()).toString();
 }
 
 /** Normalises a saved view's query to what `viewQuery` would write today, for comparison. */

@@ -46,10 +46,16 @@ export function useBulk<R extends AnyResource>(resource: R, selection: RowSelect
   const [isStarting, setIsStarting] = useState(false);
   const { count, isAll, records } = selection;
 
-  async function start({ action, verb, done, undone = 'put back as they were', ...asked }: Bulk) {
+  async function start({
+    action,
+    verb,
+    done,
+    undone = 'put back as they were',
+    ...confirmation
+  }: Bulk) {
     const title = `${verb} ${countText(count, resource.label)}`;
     const mustAsk = isAll || action.kind === 'remove';
-    const { isDestructive, description } = asked;
+    const { isDestructive, description } = confirmation;
     const question = { title: `${title}?`, description, confirmLabel: verb, isDestructive };
     if (mustAsk && !(await confirm(question))) return;
     setIsStarting(true);

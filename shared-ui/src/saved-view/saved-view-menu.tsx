@@ -112,6 +112,6 @@ function Trigger({ current, isChanged, ...rest }: TriggerProps) {
 }
 
 /** A view without columns does not change them. */
-function hasSameColumns(kept: readonly string[], shown: readonly string[]) {
-  return kept.length === 0 || kept.toSorted().join() === shown.toSorted().join();
+function hasSameColumns(stored: readonly string[], shown: readonly string[]) {
+  return stored.length === 0 || stored.toSorted().join() === shown.toSorted().join();
 }

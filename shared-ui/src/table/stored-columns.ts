@@ -10,8 +10,8 @@ const keyOf = (resource: string) => `columns:${resource}`;
 /** The stored choice of columns; empty where there is none, or it cannot be parsed. */
 export function readColumns(resource: string): ColumnVisibility {
   try {
-    const kept = localStorage.getItem(keyOf(resource));
-    return kept === null ? {} : Visibility.catch({}).parse(JSON.parse(kept));
+    const stored = localStorage.getItem(keyOf(resource));
+    return stored === null ? {} : Visibility.catch({}).parse(JSON.parse(stored));
   } catch {
     // Storage is blocked, or its content is not ours: use the screen's default.
     return {};

@@ -6,7 +6,7 @@ import type { RowSelection } from '../resource/row-selection';
 import type { ResourceList } from '../resource/use-resource-list';
 import { numberText } from './format';
 
-interface Kept {
+interface SelectedRows {
   /** The search and filters that the selection belongs to; under others nothing is selected. */
   of: string;
   ids: RowSelectionState;
@@ -30,8 +30,8 @@ type ListQuery = ResourceList<AnyResource>['query'];
 export function useRowSelection<R extends AnyResource>({ query, content }: ResourceList<R>) {
   const match = matchOf(query);
   const of = JSON.stringify(match);
-  const [kept, setKept] = useState<Kept>({ of, ids: {}, isAll: false });
-  const { ids, isAll } = kept.of === of ? kept : { ids: {}, isAll: false };
+  const [selected, setSelected] = useState<SelectedRows>({ of, ids: {}, isAll: false });
+  const { ids, isAll } = selected.of === of ? selected : { ids: {}, isAll: false };
   const { rows, total } = content.status === 'ready' ? content : { rows: [], total: 0 };
   // When all matches are selected, all rows of the page look ticked; unticking one keeps the rest of the page.
   const ticked = isAll ? Object.fromEntries(rows.map(({ _id }) => [_id, true])) : ids;
@@ -39,18 +39,18 @@ export function useRowSelection<R extends AnyResource>({ query, content }: Resou
 
   const change: OnChangeFn<RowSelectionState> = (update) => {
     const next = typeof update === 'function' ? update(ticked) : update;
-    if (Object.keys(next).length <= mostByHand) setKept({ of, ids: next, isAll: false });
+    if (Object.keys(next).length <= mostByHand) setSelected({ of, ids: next, isAll: false });
     else showToast({ title: `At most ${numberText(mostByHand)} rows can be selected by hand` });
   };
   function forget(gone: string) {
     const left = Object.entries(ids).filter(([id]) => id !== gone);
-    setKept({ of, ids: Object.fromEntries(left), isAll });
+    setSelected({ of, ids: Object.fromEntries(left), isAll });
   }
   const selection: RowSelection = {
     count: isAll ? total : handCount,
     isAll,
     records: isAll ? { query: match } : { ids: Object.keys(ids) },
-    clear: () => setKept({ of, ids: {}, isAll: false }),
+    clear: () => setSelected({ of, ids: {}, isAll: false }),
   };
   return {
     /** As the table library expects it. */
@@ -61,8 +61,8 @@ export function useRowSelection<R extends AnyResource>({ query, content }: Resou
     total,
     /** Whether a search or filters are active. */
     isNarrowed: Object.keys(match).length > 0,
-    selectAll: () => setKept({ of, ids, isAll: true }),
-    selectByHand: () => setKept({ of, ids, isAll: false }),
+    selectAll: () => setSelected({ of, ids, isAll: true }),
+    selectByHand: () => setSelected({ of, ids, isAll: false }),
     /** Removes a deleted record from the selection. */
     forget,
   };

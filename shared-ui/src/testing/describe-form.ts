@@ -51,9 +51,9 @@ export function describeForm<R extends AnyResource>(
     expect(summary).toHaveFocus();
     expect(summary).toHaveTextContent(new RegExp(`Enter an? ${titleLabel}`, 'i'));
     // In the summary, and over a page in a toast.
-    const told = title.closest('[role="dialog"]') === null ? 2 : 1;
+    const notices = title.closest('[role="dialog"]') === null ? 2 : 1;
     await waitFor(() =>
-      expect(screen.getAllByText(/^Not saved – \d+ things? to correct$/)).toHaveLength(told),
+      expect(screen.getAllByText(/^Not saved – \d+ things? to correct$/)).toHaveLength(notices),
     );
     expect(title).toBeInvalid();
     await user.click(title);

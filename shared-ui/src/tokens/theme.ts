@@ -15,8 +15,8 @@ const listeners = new Set<() => void>();
 /** The stored choice; `system` where storage is absent or blocked. */
 export function readThemeChoice(): ThemeChoice {
   try {
-    const kept = localStorage.getItem(themeStorageKey);
-    return kept === 'light' || kept === 'dark' ? kept : 'system';
+    const stored = localStorage.getItem(themeStorageKey);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
   } catch {
     // The browser's settings may block storage: the device's theme applies.
     return 'system';

@@ -101,7 +101,7 @@ export function createShell(parts: ShellParts) {
 function readRegistryAtSignIn(auth: AuthStore, store: Federation['store']): void {
   auth.subscribe(() => {
     if (!auth.current().authenticated) return;
-    if (store.current().source === 'kept') void store.refresh();
+    if (store.current().source === 'cached') void store.refresh();
     else void store.whenKnown().then(store.markBooted);
   });
 }

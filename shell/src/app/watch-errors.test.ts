@@ -2,18 +2,18 @@ import type { RemoteFailure } from '../federation/remote-failure';
 import { watchErrors } from './watch-errors';
 
 const reported: RemoteFailure[] = [];
-const told: string[] = [];
+const notified: string[] = [];
 const logged: string[] = [];
 const titles = new Map([['mfe-email', 'Email']]);
 let target: EventTarget;
 
 beforeEach(() => {
-  for (const list of [reported, told, logged]) list.length = 0;
+  for (const list of [reported, notified, logged]) list.length = 0;
   target = new EventTarget();
   watchErrors(target, {
     titleOf: (remote) => titles.get(remote),
     report: (failure) => reported.push(failure),
-    notify: (message) => told.push(message),
+    notify: (message) => notified.push(message),
     log: (text) => logged.push(text),
   });
 });
@@ -41,7 +41,7 @@ it('reports an error in an event as the remote’s whose code threw it, and tell
     { remote: 'mfe-email', version: '1.0.0-9f0c6aa', kind: 'runtime', message: 'x is undefined' },
     { remote: 'mfe-email', version: '1.0.0-9f0c6aa', kind: 'runtime', message: 'again' },
   ]);
-  expect(told).toEqual([
+  expect(notified).toEqual([
     'Email ran into an error. Your last step may not have worked: check it, then try again.',
   ]);
 });
@@ -51,11 +51,11 @@ it('takes an error without a remote in its stack for the shell’s', () => {
   reject('just a text');
   expect(reported).toEqual([]);
   expect(logged).toEqual(['Uncaught in shell: x is undefined', 'Uncaught in shell: just a text']);
-  expect(told).toEqual([expect.stringContaining('The panel ran into an error')]);
+  expect(notified).toEqual([expect.stringContaining('The panel ran into an error')]);
 });
 
 it('says nothing of what browsers report and nothing was lost by', () => {
   raise(new Error('ResizeObserver loop completed with undelivered notifications.'));
   reject(new DOMException('The user aborted a request.', 'AbortError'));
-  expect([reported, told, logged]).toEqual([[], [], []]);
+  expect([reported, notified, logged]).toEqual([[], [], []]);
 });

@@ -57,8 +57,8 @@ test('shows the figures of the last thirty days, each with the way to its list',
   expect(fresh).toHaveAttribute('href', expect.stringContaining('statusId='));
   const germany = (await card('Where they come from')).getByRole('link', { name: 'Germany' });
   expect(germany).toHaveAttribute('href', expect.stringContaining('country=DE'));
-  const asked = (await card('Most asked for')).getByRole('link', { name: 'Dashboardium' });
-  expect(asked).toHaveAttribute('href', expect.stringContaining('chemicalId='));
+  const chemicalLink = (await card('Most asked for')).getByRole('link', { name: 'Dashboardium' });
+  expect(chemicalLink).toHaveAttribute('href', expect.stringContaining('chemicalId='));
   expect(await findViolations()).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ export function createFederation(options: FederationOptions): Federation {
     inlined: inlinedRegistry(),
     isSignedIn: () => token() !== undefined,
     ask: createRegistryCall(baseURL, token),
-    kept: localTexts,
+    storage: localTexts,
     report: logProblem,
     over: (registry) => overrides.over(registryFor(registry, adminId())),
   });

@@ -10,7 +10,7 @@ test('a page is left as soon as a version that it has run is revoked, and for no
   const store = createRegistryStore({
     inlined: document(),
     ask: async () => ({ kind: 'document', document: document() }),
-    kept: { getItem: () => null, setItem: () => undefined },
+    storage: { getItem: () => null, setItem: () => undefined },
     report: () => undefined,
   });
   const hasRun = (_remote: string, version: string) => version === '2.0.0';

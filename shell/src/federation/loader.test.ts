@@ -8,15 +8,15 @@ import type { FailureKind, RemoteFailure } from './remote-failure';
 type Script = Readonly<Record<string, readonly (FailureKind | 'works' | 'hangs')[]>>;
 
 function setUp(script: Script, changes: Partial<LoaderParts> = {}) {
-  const asked: string[] = [];
+  const loaded: string[] = [];
   const waits: number[] = [];
   const reported: RemoteFailure[] = [];
   let registry = registryOf(emailRemote());
 
   async function load({ version }: RegistryVersion): Promise<unknown> {
     const steps = script[version] ?? [];
-    const tried = asked.filter((one) => one === version).length;
-    asked.push(version);
+    const tried = loaded.filter((one) => one === version).length;
+    loaded.push(version);
     const step = steps[Math.min(tried, steps.length - 1)];
     if (step === 'hangs') return new Promise(() => undefined);
     if (step !== 'works') throw new Error(step);
@@ -35,7 +35,7 @@ function setUp(script: Script, changes: Partial<LoaderParts> = {}) {
     ...changes,
   });
   const publish = (...args: Parameters<typeof registryOf>) => (registry = registryOf(...args));
-  return { loader, asked, waits, reported, publish };
+  return { loader, loaded, waits, reported, publish };
 }
 
 /** The fake adapter throws the kind as its message. */
@@ -47,18 +47,18 @@ const kinds = (failures: readonly RemoteFailure[]) => failures.map(({ kind }) =>
 
 describe('the loader', () => {
   test('brings the active version, once for all who ask', async () => {
-    const { loader, asked } = setUp({ '2.0.0': ['works'] });
+    const { loader, loaded } = setUp({ '2.0.0': ['works'] });
     loader.preload('mfe-email');
     const [one, two] = await Promise.all([loader.load('mfe-email'), loader.load('mfe-email')]);
     expect(one).toBe(two);
     expect(one).toMatchObject({ mount: 'routes', version: { version: '2.0.0' } });
-    expect(asked).toEqual(['2.0.0']);
+    expect(loaded).toEqual(['2.0.0']);
   });
 
   test.each(['network', 'unavailable'] as const)('tries three times on %s', async (kind) => {
-    const { loader, asked, waits, reported } = setUp({ '2.0.0': [kind, kind, 'works'] });
+    const { loader, loaded, waits, reported } = setUp({ '2.0.0': [kind, kind, 'works'] });
     await loader.load('mfe-email');
-    expect(asked).toEqual(['2.0.0', '2.0.0', '2.0.0']);
+    expect(loaded).toEqual(['2.0.0', '2.0.0', '2.0.0']);
     expect(waits).toHaveLength(2);
     expect(waits[0]).toBeGreaterThanOrEqual(300);
     expect(waits[1]).toBeGreaterThan(500);
@@ -68,9 +68,9 @@ describe('the loader', () => {
   test.each(['integrity', 'script', 'timeout'] as const)(
     'takes the last known good version at once on %s, and tells',
     async (kind) => {
-      const { loader, asked, reported } = setUp({ '2.0.0': [kind], '1.0.0': ['works'] });
+      const { loader, loaded, reported } = setUp({ '2.0.0': [kind], '1.0.0': ['works'] });
       expect(await loader.load('mfe-email')).toMatchObject({ version: { version: '1.0.0' } });
-      expect(asked).toEqual(['2.0.0', '1.0.0']);
+      expect(loaded).toEqual(['2.0.0', '1.0.0']);
       expect(reported).toMatchObject([{ remote: 'mfe-email', version: '2.0.0', kind }]);
     },
   );
@@ -87,19 +87,19 @@ describe('the loader', () => {
       versions: [versionOf('3.0.0'), versionOf('1.0.0')],
     });
     const script: Script = { '2.0.0': ['missing'], '3.0.0': ['works'] };
-    const { loader, asked } = setUp(script, {
+    const { loader, loaded } = setUp(script, {
       store: movingStore([emailRemote()], [moved]),
     });
     await loader.load('mfe-email');
-    expect(asked).toEqual(['2.0.0', '3.0.0']);
+    expect(loaded).toEqual(['2.0.0', '3.0.0']);
   });
 
   test('does not download what this page cannot run', async () => {
     const needs = { contract: 1, shared: { react: '^20.0.0' } };
-    const { loader, asked, reported, publish } = setUp({ '1.0.0': ['works'] });
+    const { loader, loaded, reported, publish } = setUp({ '1.0.0': ['works'] });
     publish(emailRemote({ versions: [versionOf('1.0.0'), versionOf('2.0.0', { needs })] }));
     expect(await loader.load('mfe-email')).toMatchObject({ version: { version: '1.0.0' } });
-    expect(asked).toEqual(['1.0.0']);
+    expect(loaded).toEqual(['1.0.0']);
     expect(reported[0]?.message).toBe('needs react ^20.0.0, this page has 19.3.1.');
   });
 
@@ -125,7 +125,7 @@ describe('the loader', () => {
   });
 
   test('refuses what is switched off, unknown, or no remote at all', async () => {
-    const { loader, publish, asked } = setUp(
+    const { loader, publish, loaded } = setUp(
       {},
       { adapter: { load: async () => ({ default: 1 }) } },
     );
@@ -134,7 +134,7 @@ describe('the loader', () => {
     publish(emailRemote({ disabled: true }));
     await expect(loader.load('mfe-email')).rejects.toMatchObject({ kind: 'disabled' });
     await expect(loader.load('mfe-orders')).rejects.toMatchObject({ kind: 'unknown-version' });
-    expect(asked).toEqual([]);
+    expect(loaded).toEqual([]);
   });
 });
 

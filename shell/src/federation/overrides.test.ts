@@ -13,13 +13,13 @@ function release(changes: object = {}): Partial<ReleaseDocument> {
 }
 
 async function setUp(address: string, changes: Partial<OverrideParts> = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const parts: OverrideParts = {
     url: new URL(address, 'https://panel.example'),
     session: testStorage(),
     origins: ['http://localhost:4003'],
     fetch: async (url) => {
-      asked.push(new Request(url).url);
+      requested.push(new Request(url).url);
       return Response.json(release());
     },
     ...changes,
@@ -27,7 +27,7 @@ async function setUp(address: string, changes: Partial<OverrideParts> = {}) {
   const later = { ...parts, url: new URL('https://panel.example/dashboard') };
   return {
     parts,
-    asked,
+    requested,
     /** What the page finds after the admin has agreed to what its address asks for. */
     async agreed() {
       (await readOverrides(parts)).answer(true);
@@ -45,19 +45,19 @@ describe('what the address asks for', () => {
   test.each(['/?mfe.email=1.0.0', devServer])(
     'is asked about and not loaded, in this page or the next one: %s',
     async (address) => {
-      const { parts, asked, readAgain } = await setUp(address);
+      const { parts, requested, readAgain } = await setUp(address);
       for (const read of [await readOverrides(parts), await readAgain()]) {
-        expect([read.chosen.size, read.asked.size]).toEqual([0, 1]);
+        expect([read.chosen.size, read.requested.size]).toEqual([0, 1]);
         expect(read.over(registry)).toBe(registry);
         expect(read.refusals(registry)).toEqual([]);
       }
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     },
   );
 
   test('may be any remote, by its whole name', async () => {
     const { parts } = await setUp('/?remote.vite-orders=1.0.0&mfe.email=1.0.0&page=2');
-    expect([...(await readOverrides(parts)).asked]).toEqual([
+    expect([...(await readOverrides(parts)).requested]).toEqual([
       ['vite-orders', '1.0.0'],
       ['mfe-email', '1.0.0'],
     ]);
@@ -67,19 +67,19 @@ describe('what the address asks for', () => {
   test('is forgotten when the admin goes on without it', async () => {
     const { parts, readAgain } = await setUp('/?mfe.email=1.0.0');
     (await readOverrides(parts)).answer(false);
-    expect(await readAgain()).toMatchObject({ asked: new Map(), chosen: new Map() });
+    expect(await readAgain()).toMatchObject({ requested: new Map(), chosen: new Map() });
   });
 
   test('is asked about again when it is something else', async () => {
     const { parts, agreed } = await setUp('/?mfe.email=1.0.0');
     await agreed();
     const other = { ...parts, url: new URL('https://panel.example/?mfe.email=2.0.0') };
-    const { asked, chosen } = await readOverrides(other);
-    expect([...chosen, ...asked]).toEqual([
+    const { requested, chosen } = await readOverrides(other);
+    expect([...chosen, ...requested]).toEqual([
       ['mfe-email', '1.0.0'],
       ['mfe-email', '2.0.0'],
     ]);
-    expect((await readOverrides(parts)).asked.get('mfe-email')).toBe('2.0.0');
+    expect((await readOverrides(parts)).requested.get('mfe-email')).toBe('2.0.0');
   });
 });
 
@@ -115,9 +115,9 @@ test.each([
 });
 
 test('an address of an allowed origin is taken with what lies beside it', async () => {
-  const { agreed, asked } = await setUp(devServer);
+  const { agreed, requested } = await setUp(devServer);
   const { over } = await agreed();
-  expect(asked).toEqual(['http://localhost:4003/release.json']);
+  expect(requested).toEqual(['http://localhost:4003/release.json']);
   const seen = over(registry).remotes.find((remote) => remote.id === 'mfe-email');
   expect(seen).toMatchObject({ active: '9.0.0', patterns: ['/smtp-table'] });
   expect(seen?.versions).toMatchObject([{ base: 'http://localhost:4003/' }]);
@@ -140,23 +140,23 @@ test.each([
   ['the page’s own origin', 'https://panel.example/remotes/mfe-email/1.0.0/remoteEntry.js'],
   ['no address', 'HTTP://'],
 ])('%s is refused in words and not even asked about', async (_what, address) => {
-  const { parts, asked, readAgain } = await setUp(`/?mfe.email=${address}`);
+  const { parts, requested, readAgain } = await setUp(`/?mfe.email=${address}`);
   const read = await readOverrides(parts);
   expect(read.refusals(registry)).toEqual([expect.stringMatching(/this origin is not allowed\.$/)]);
-  expect([read.asked.size, read.chosen.size]).toEqual([0, 0]);
-  expect((await readAgain()).asked.size).toBe(0);
-  expect(asked).toEqual([]);
+  expect([read.requested.size, read.chosen.size]).toEqual([0, 0]);
+  expect((await readAgain()).requested.size).toBe(0);
+  expect(requested).toEqual([]);
 });
 
 test('an origin that is not allowed any more is not taken, although the admin agreed', async () => {
-  const { parts, agreed, asked } = await setUp(devServer);
+  const { parts, agreed, requested } = await setUp(devServer);
   await agreed();
-  asked.length = 0;
+  requested.length = 0;
   const later = { ...parts, origins: [], url: new URL('https://panel.example/') };
   const { over, refusals } = await readOverrides(later);
   expect(refusals(registry)).toHaveLength(1);
   expect(over(registry)).toBe(registry);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('a version that the registry does not have is refused in words, and the registry’s version stays', async () => {

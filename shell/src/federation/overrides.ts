@@ -6,7 +6,7 @@ export interface Overrides {
   /** The overrides that the admin has agreed to, by remote: a version, or the address of an entry. */
   readonly chosen: ReadonlyMap<string, string>;
   /** The overrides that the page's address requests, by remote; nothing is loaded until the admin agrees. */
-  readonly asked: ReadonlyMap<string, string>;
+  readonly requested: ReadonlyMap<string, string>;
   /** Records whether this tab runs the requested overrides, from the next page load on. */
   readonly answer: (isAgreed: boolean) => void;
   /** Why overrides are refused, in words. */
@@ -17,14 +17,14 @@ export interface Overrides {
 
 export const noOverrides: Overrides = {
   chosen: new Map(),
-  asked: new Map(),
+  requested: new Map(),
   answer: () => undefined,
   refusals: () => [],
   over: (registry) => registry,
 };
 
 const chosenKey = 'remotes:overrides';
-const askedKey = 'remotes:overrides-asked';
+const requestedKey = 'remotes:overrides-asked';
 /** `mfe.` abbreviates remotes whose name starts with `mfe-`; `remote.` takes the full name of any. */
 const parameterStarts = { 'mfe.': 'mfe-', 'remote.': '' } as const;
 
@@ -53,18 +53,18 @@ export interface OverrideParts {
 export async function readOverrides(parts: OverrideParts): Promise<Overrides> {
   const { url, session, origins } = parts;
   const chosen = storedIn(session, chosenKey);
-  const asked = storedIn(session, askedKey);
+  const requested = storedIn(session, requestedKey);
   const refused: string[] = [];
   for (const [name, value] of url.searchParams) {
     const remote = remoteIn(name);
     if (remote === undefined) continue;
     const reason = refusalOfOrigin(origins, remote, value);
     if (reason !== undefined) refused.push(reason);
-    else if (value === '') [chosen, asked].forEach((one) => one.delete(remote));
-    else if (chosen.get(remote) !== value) asked.set(remote, value);
+    else if (value === '') [chosen, requested].forEach((one) => one.delete(remote));
+    else if (chosen.get(remote) !== value) requested.set(remote, value);
   }
   keep(session, chosenKey, chosen);
-  keep(session, askedKey, asked);
+  keep(session, requestedKey, requested);
   const read = await Promise.all(
     [...chosen].map(async ([remote, value]) => {
       const reason = refusalOfOrigin(origins, remote, value);
@@ -73,10 +73,10 @@ export async function readOverrides(parts: OverrideParts): Promise<Overrides> {
   );
   return {
     chosen,
-    asked,
+    requested,
     answer(isAgreed) {
-      keep(session, askedKey, new Map());
-      if (isAgreed) keep(session, chosenKey, new Map([...chosen, ...asked]));
+      keep(session, requestedKey, new Map());
+      if (isAgreed) keep(session, chosenKey, new Map([...chosen, ...requested]));
     },
     refusals: (registry) => [...refused, ...read.flatMap((one) => refusalIn(one, registry) ?? [])],
     over: (registry) =>
@@ -179,8 +179,8 @@ type Session = OverrideParts['session'];
 
 function storedIn(session: Session, key: string): Map<string, string> {
   try {
-    const kept: unknown = JSON.parse(session.getItem(key) ?? '{}');
-    const entries = Object.entries(Object(kept));
+    const stored: unknown = JSON.parse(session.getItem(key) ?? '{}');
+    const entries = Object.entries(Object(stored));
     return new Map(
       entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     );

@@ -1,15 +1,15 @@
 import { createRegistryStore, hashIn, type RegistryAnswer } from './registry-store';
 import { emailRemote, registryOf } from './registry.fixture';
 
-function setUp(inlined: unknown, kept?: unknown, isSignedIn = () => true) {
+function setUp(inlined: unknown, storage?: unknown, isSignedIn = () => true) {
   const answers: RegistryAnswer[] = [];
   const problems: string[] = [];
-  const memory = new Map([['registry', JSON.stringify(kept)]]);
+  const memory = new Map([['registry', JSON.stringify(storage)]]);
   const store = createRegistryStore({
     inlined,
     isSignedIn,
     ask: async () => answers.shift() ?? { kind: 'unchanged' },
-    kept: {
+    storage: {
       getItem: (key) => memory.get(key) ?? null,
       setItem: (key, value) => void memory.set(key, value),
     },
@@ -43,7 +43,7 @@ describe('the registry store', () => {
   test('starts on the last registry that booted when the page brings none', () => {
     const { store, titles, problems } = setUp(undefined, newer);
     expect(titles()).toEqual(['Post']);
-    expect(store.current().source).toBe('kept');
+    expect(store.current().source).toBe('cached');
     expect(problems[0]).toContain('cannot be read');
   });
 
@@ -62,7 +62,7 @@ describe('the registry store', () => {
     answers.push({ kind: 'document', document: '<html>' }, { kind: 'unchanged' });
     await store.refresh();
     await store.refresh();
-    expect(seen).toEqual(['kept', 'server', 'kept']);
+    expect(seen).toEqual(['cached', 'server', 'cached']);
     answers.push({ kind: 'document', document: newer });
     await store.refresh();
     expect(titles()).toEqual(['Post']);
@@ -103,7 +103,7 @@ describe('the registry store', () => {
     isIn = true;
     answers.push({ kind: 'failed', reason: 'it is away' });
     await store.whenKnown();
-    expect([titles(), store.current().source]).toEqual([['Post'], 'kept']);
+    expect([titles(), store.current().source]).toEqual([['Post'], 'cached']);
   });
 
   test('never brings a version back that was revoked, whatever an older registry says', async () => {

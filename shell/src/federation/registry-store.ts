@@ -3,8 +3,8 @@ import { createRevokedVersions } from './revoked-versions';
 
 export interface RegistrySnapshot {
   readonly registry: Registry;
-  /** `kept`: the server's registry cannot be read; this is an earlier one. */
-  readonly source: 'server' | 'kept';
+  /** `cached`: the server's registry cannot be read; this is an earlier one. */
+  readonly source: 'server' | 'cached';
 }
 
 export interface RegistryStore {
@@ -41,7 +41,7 @@ export interface RegistryStoreParts {
   /** While false, the page has no registry and fetches none. */
   readonly isSignedIn?: () => boolean;
   readonly ask: () => Promise<RegistryAnswer>;
-  readonly kept: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   /** Called with what was left out of a registry, and why. */
   readonly report: (problem: string) => void;
   /** Transforms what this page sees of a registry; the stored one stays as it was read. */
@@ -56,12 +56,12 @@ export function createRegistryStore({
   inlined,
   isSignedIn = () => true,
   ask,
-  kept,
+  storage,
   report,
   over = (registry) => registry,
 }: RegistryStoreParts): RegistryStore {
   const listeners = new Set<() => void>();
-  const revoked = createRevokedVersions(kept);
+  const revoked = createRevokedVersions(storage);
   let isKnown = inlined !== undefined || isSignedIn();
   let firstReading: Promise<void> | undefined;
   let read = isKnown ? first() : { registry: nothing, source: 'server' as const };
@@ -75,8 +75,8 @@ export function createRegistryStore({
   }
 
   function lastBooted(): RegistrySnapshot {
-    const before = readable(parseRegistry(parseJson(kept.getItem(storageKey))));
-    return { registry: before ?? nothing, source: 'kept' };
+    const before = readable(parseRegistry(parseJson(storage.getItem(storageKey))));
+    return { registry: before ?? nothing, source: 'cached' };
   }
 
   function seen({ registry, source }: RegistrySnapshot): RegistrySnapshot {
@@ -112,7 +112,7 @@ export function createRegistryStore({
       }
     }
     if (!isKnown) return isSignedIn() ? set(lastBooted()) : undefined;
-    const source = answer.kind === 'unchanged' && isLatestReadable ? 'server' : 'kept';
+    const source = answer.kind === 'unchanged' && isLatestReadable ? 'server' : 'cached';
     if (source !== read.source) set({ ...read, source });
   }
 
@@ -129,7 +129,7 @@ export function createRegistryStore({
       return () => listeners.delete(listener);
     },
     markBooted() {
-      if (isKnown) kept.setItem(storageKey, JSON.stringify(read.registry));
+      if (isKnown) storage.setItem(storageKey, JSON.stringify(read.registry));
     },
     startPolling(milliseconds) {
       const timer = setInterval(() => {

@@ -9,8 +9,10 @@ export interface RevokedVersions {
 
 const storageKey = 'remotes:revoked';
 
-export function createRevokedVersions(kept: Pick<Storage, 'getItem' | 'setItem'>): RevokedVersions {
-  const known = new Set(namesIn(kept));
+export function createRevokedVersions(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+): RevokedVersions {
+  const known = new Set(namesIn(storage));
   const isRevoked = (remote: string, version: string) => known.has(`${remote}@${version}`);
 
   return {
@@ -19,7 +21,7 @@ export function createRevokedVersions(kept: Pick<Storage, 'getItem' | 'setItem'>
       if (names.every((name) => known.has(name))) return;
       for (const name of names) known.add(name);
       try {
-        kept.setItem(storageKey, JSON.stringify([...known]));
+        storage.setItem(storageKey, JSON.stringify([...known]));
       } catch {
         // Storage is blocked: it is known for this page only.
       }
@@ -52,9 +54,9 @@ function without(
   };
 }
 
-function namesIn(kept: Pick<Storage, 'getItem'>): string[] {
+function namesIn(storage: Pick<Storage, 'getItem'>): string[] {
   try {
-    const names: unknown = JSON.parse(kept.getItem(storageKey) ?? '[]');
+    const names: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]');
     return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
   } catch {
     // Storage is blocked or corrupt: start with none.

@@ -74,7 +74,7 @@ export function setUp({
   const store = createRegistryStore({
     inlined: registryOf(remote ?? emailRemote({ lastKnownGood: undefined })),
     ask: async () => published,
-    kept: { getItem: () => null, setItem: () => undefined },
+    storage: { getItem: () => null, setItem: () => undefined },
     report: (problem) => {
       throw new Error(problem);
     },

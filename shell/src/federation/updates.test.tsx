@@ -80,7 +80,7 @@ async function setUp({ broken = [], mayUpdate = () => true, mount = 'routes' }: 
   const store = createRegistryStore({
     inlined: registryOf(remote),
     ask: async () => ({ kind: 'document', document: registryOf(remote) }),
-    kept: { getItem: () => null, setItem: () => undefined },
+    storage: { getItem: () => null, setItem: () => undefined },
     report: (problem) => {
       throw new Error(problem);
     },

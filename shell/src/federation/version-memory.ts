@@ -10,7 +10,7 @@ export interface VersionMemory {
   isDemoted(remote: string, version: string): boolean;
 }
 
-type Kept = Pick<Storage, 'getItem' | 'setItem'>;
+type TextStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const workingKey = 'remotes:working';
 const demotedKey = 'remotes:demoted';
@@ -19,8 +19,8 @@ const demotedKey = 'remotes:demoted';
  * @param kept - persists beyond the tab
  * @param session - lasts as long as the tab
  */
-export function createVersionMemory(kept: Kept, session: Kept): VersionMemory {
-  const working = new Map(entriesIn(kept, workingKey));
+export function createVersionMemory(lasting: TextStorage, session: TextStorage): VersionMemory {
+  const working = new Map(entriesIn(lasting, workingKey));
   const demoted = new Map(entriesIn(session, demotedKey));
 
   return {
@@ -28,7 +28,7 @@ export function createVersionMemory(kept: Kept, session: Kept): VersionMemory {
     noteWorking(remote, version) {
       if (working.get(remote) === version) return;
       working.set(remote, version);
-      keep(kept, workingKey, working);
+      keep(lasting, workingKey, working);
     },
     demote(remote, version) {
       demoted.set(keyOf(remote, version), version);
@@ -42,10 +42,10 @@ function keyOf(remote: string, version: RegistryVersion['version']): string {
   return `${remote}@${version}`;
 }
 
-function entriesIn(storage: Kept, key: string): [string, string][] {
+function entriesIn(storage: TextStorage, key: string): [string, string][] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? '{}');
-    return Object.entries(Object(kept)).flatMap(([name, value]) =>
+    const lasting: unknown = JSON.parse(storage.getItem(key) ?? '{}');
+    return Object.entries(Object(lasting)).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] satisfies [string, string]] : [],
     );
   } catch {
@@ -54,7 +54,7 @@ function entriesIn(storage: Kept, key: string): [string, string][] {
   }
 }
 
-function keep(storage: Kept, key: string, values: ReadonlyMap<string, string>): void {
+function keep(storage: TextStorage, key: string, values: ReadonlyMap<string, string>): void {
   try {
     storage.setItem(key, JSON.stringify(Object.fromEntries(values)));
   } catch {

@@ -12,9 +12,9 @@ const Asked = styled.code`
 
 /** Asks whether this tab may run the requested overrides, before any of them is loaded. */
 export function OverrideQuestion() {
-  const { asked, answer } = useFederation().overrides;
-  const [isOpen, setIsOpen] = useState(asked.size > 0);
-  if (asked.size === 0) return null;
+  const { requested, answer } = useFederation().overrides;
+  const [isOpen, setIsOpen] = useState(requested.size > 0);
+  if (requested.size === 0) return null;
 
   function run() {
     answer(true);
@@ -33,7 +33,7 @@ export function OverrideQuestion() {
       description={
         <>
           The address of this page asks for
-          {[...asked].map(([remote, value]) => (
+          {[...requested].map(([remote, value]) => (
             <Asked key={remote}>
               {remote} {/^https?:/i.test(value) ? `from ${value}` : value}
             </Asked>

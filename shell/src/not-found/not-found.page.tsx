@@ -7,7 +7,7 @@ import { useFederation, useRegistry } from '../federation/federation-context';
 /** For an address that neither the shell nor a remote has, and for every other one while the registry is unknown. */
 export function NotFoundPage() {
   const { registry, source } = useRegistry();
-  return source === 'kept' && registry.remotes.length === 0 ? <UnknownPages /> : <NoSuchPage />;
+  return source === 'cached' && registry.remotes.length === 0 ? <UnknownPages /> : <NoSuchPage />;
 }
 
 function UnknownPages() {

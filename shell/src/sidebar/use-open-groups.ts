@@ -49,8 +49,8 @@ function withTrail(keys: ReadonlySet<string>, trail: readonly string[]): Readonl
 
 function readKept(): ReadonlySet<string> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return new Set(Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : []);
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return new Set(Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : []);
   } catch {
     // Storage is blocked or corrupt: all groups start closed.
     return new Set();

@@ -81,7 +81,7 @@ export async function startShell(setUp: ShellSetUp) {
   const store = createRegistryStore({
     inlined: { remotes: [remote] },
     ask: async () => answerRegistry(),
-    kept: { getItem: () => null, setItem: () => undefined },
+    storage: { getItem: () => null, setItem: () => undefined },
     report: () => undefined,
   });
   const memory = testVersionMemory();

@@ -47,7 +47,7 @@ export function StaffFilesField<R extends AnyResource>({
   stored = [],
   ...props
 }: StaffFilesFieldProps<R>) {
-  const kept = new Set(stored.map(({ file }) => file));
+  const storedFiles = new Set(stored.map(({ file }) => file));
   return (
     <RowsField<R, FileDraft>
       {...props}
@@ -63,7 +63,7 @@ export function StaffFilesField<R extends AnyResource>({
         />
       )}
     >
-      {(editor) => <FileCells {...editor} noun={noun} isNew={!kept.has(editor.row.file)} />}
+      {(editor) => <FileCells {...editor} noun={noun} isNew={!storedFiles.has(editor.row.file)} />}
     </RowsField>
   );
 }

@@ -3,7 +3,7 @@ import { AlertDialog, type Question } from './alert-dialog';
 
 type Confirm = (question: Question) => Promise<boolean>;
 
-interface Asked {
+interface PendingQuestion {
   question: Question;
   answer: (isConfirmed: boolean) => void;
 }
@@ -16,26 +16,26 @@ interface ConfirmProviderProps {
 
 /** Renders the one open question; part of `UiProvider`. */
 export function ConfirmProvider({ children }: ConfirmProviderProps) {
-  const [asked, setAsked] = useState<Asked>();
+  const [pending, setPending] = useState<PendingQuestion>();
   const [isOpen, setIsOpen] = useState(false);
 
   function confirm(question: Question) {
     return new Promise<boolean>((answer) => {
-      asked?.answer(false);
-      setAsked({ question, answer });
+      pending?.answer(false);
+      setPending({ question, answer });
       setIsOpen(true);
     });
   }
   function answer(isConfirmed: boolean) {
     setIsOpen(false);
-    asked?.answer(isConfirmed);
+    pending?.answer(isConfirmed);
   }
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {asked === undefined ? null : (
+      {pending === undefined ? null : (
         <AlertDialog
-          {...asked.question}
+          {...pending.question}
           open={isOpen}
           onConfirm={() => answer(true)}
           onCancel={() => answer(false)}

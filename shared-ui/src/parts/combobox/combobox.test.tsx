@@ -75,10 +75,10 @@ it('closes by Escape without losing what was chosen, and can be cleared', async 
 
 it('asks the server after a pause for the last text alone, and can try again', async () => {
   const user = userEvent.setup();
-  const asked: string[] = [];
+  const requested: string[] = [];
   let isDown = true;
   const load = async (text: string) => {
-    asked.push(text);
+    requested.push(text);
     if (isDown) throw new Error('down');
     return solvents.filter(({ label }) => label.toLowerCase().includes(text));
   };
@@ -89,7 +89,7 @@ it('asks the server after a pause for the last text alone, and can try again', a
   await user.click(again);
   await user.click(await screen.findByRole('option', { name: /Pinene/ }));
   expect(screen.getByRole('combobox')).toHaveValue('α-Pinene');
-  expect(new Set(asked)).toEqual(new Set(['pin']));
+  expect(new Set(requested)).toEqual(new Set(['pin']));
 });
 
 it('collects several as chips; Backspace takes the last away', async () => {

@@ -14,13 +14,13 @@ afterEach(() => printed.mockRestore());
 
 /** The answers of a server, one for each time the code is asked for; the last one holds. */
 function show(answers: readonly ('code' | 'nothing' | 'broken')[]) {
-  let asked = 0;
+  let requestCount = 0;
   const Broken = () => {
     throw new Error('broken');
   };
   const load = async (): Promise<ComponentType<{ readonly to: string }>> => {
-    const answer = answers[Math.min(asked, answers.length - 1)];
-    asked += 1;
+    const answer = answers[Math.min(requestCount, answers.length - 1)];
+    requestCount += 1;
     if (answer === 'nothing') throw new Error('Loading chunk 7 failed');
     return answer === 'code' ? Greeting : Broken;
   };
@@ -33,24 +33,24 @@ function show(answers: readonly ('code' | 'nothing' | 'broken')[]) {
       </Suspense>
     </UiProvider>,
   );
-  return () => asked;
+  return () => requestCount;
 }
 
 it('asks once more by itself for code that did not arrive', async () => {
-  const asked = show(['nothing', 'code']);
+  const requestCount = show(['nothing', 'code']);
   expect(await screen.findByText('Hello Ada')).toBeVisible();
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
 });
 
 it('shows a card with Retry in place of the part, and the part when it is there', async () => {
-  const asked = show(['nothing', 'nothing', 'nothing', 'nothing', 'code']);
+  const requestCount = show(['nothing', 'nothing', 'nothing', 'nothing', 'code']);
   const retry = () => screen.findByRole('button', { name: 'Retry' });
   expect(await screen.findByRole('alert')).toHaveTextContent('The greeting could not be shown');
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
   await userEvent.click(await retry());
   await userEvent.click(await retry());
   expect(await screen.findByText('Hello Ada')).toBeVisible();
-  expect(asked()).toBe(5);
+  expect(requestCount()).toBe(5);
 });
 
 it('does the same for a part that throws while it is drawn', async () => {

@@ -10,7 +10,7 @@ export function allowedHtml(html: string): string {
     content: quietStyles(html),
     injectCSS: false,
   });
-  const kept = editor.isEmpty ? '' : editor.getHTML();
+  const allowed = editor.isEmpty ? '' : editor.getHTML();
   editor.destroy();
-  return kept;
+  return allowed;
 }

@@ -18,19 +18,19 @@ const agreement = () => new File(['%PDF-1.7\n%%EOF'], 'Supply agreement.pdf');
 
 /** Stands in for the browser's store of object URLs and its downloads, which jsdom lacks. */
 function standInForBrowser() {
-  const kept = new Map<string, Blob>();
+  const objectUrls = new Map<string, Blob>();
   const saved: { name: string; blob: Blob | undefined }[] = [];
   let last = 0;
   URL.createObjectURL = (blob) => {
     const address = `blob:${(last += 1)}`;
-    if (blob instanceof Blob) kept.set(address, blob);
+    if (blob instanceof Blob) objectUrls.set(address, blob);
     return address;
   };
-  URL.revokeObjectURL = (address) => void kept.delete(address);
+  URL.revokeObjectURL = (address) => void objectUrls.delete(address);
   HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
-    saved.push({ name: this.download, blob: kept.get(this.href) });
+    saved.push({ name: this.download, blob: objectUrls.get(this.href) });
   };
-  return { kept, saved };
+  return { objectUrls, saved };
 }
 
 describe('a file for staff', () => {
@@ -48,16 +48,16 @@ describe('a file for staff', () => {
   }
 
   it('is shown as a picture by its bytes, which are given back with it', async () => {
-    const { kept } = standInForBrowser();
+    const { objectUrls } = standInForBrowser();
     const view = show(
       <StaffImage name={await stored(picture())} alt="Logo of Aldermoor" width={160} />,
     );
     const image = await screen.findByRole('img', { name: 'Logo of Aldermoor' });
-    const blob = kept.get(image.getAttribute('src') ?? '');
+    const blob = objectUrls.get(image.getAttribute('src') ?? '');
     expect((await bytesOf(blob)).subarray(1, 4).toString()).toBe('PNG');
-    expect(kept.size).toBe(1);
+    expect(objectUrls.size).toBe(1);
     view.unmount();
-    expect(kept.size).toBe(0);
+    expect(objectUrls.size).toBe(0);
   });
 
   it('says that a picture cannot be shown: gone, or none at all', async () => {
@@ -95,7 +95,7 @@ describe('a file for staff', () => {
   });
 
   it('is stored for staff by the inputs that are told so, and shown there without an address', async () => {
-    const { kept } = standInForBrowser();
+    const { objectUrls } = standInForBrowser();
     const names: string[] = [];
     const add = (name: string | null) => name !== null && names.push(name);
     const { user, unmount } = show(
@@ -116,7 +116,7 @@ describe('a file for staff', () => {
     const [logo = ''] = names;
     show(<FileInput kind="image" audience="staff" value={logo} onValueChange={add} />);
     const preview = await screen.findByRole('img', { name: 'Preview' });
-    expect(kept.has(preview.getAttribute('src') ?? '')).toBe(true);
+    expect(objectUrls.has(preview.getAttribute('src') ?? '')).toBe(true);
   });
 
   async function statusForVisitors(name: string) {

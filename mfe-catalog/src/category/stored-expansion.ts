@@ -3,8 +3,8 @@ const key = 'categories:expanded';
 /** The categories that were open when the tree was last looked at in this browser. */
 export function readExpanded(): ReadonlySet<string> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return new Set(Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []);
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return new Set(Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []);
   } catch {
     // Storage refused, or not ours: all are closed then.
     return new Set();
