@@ -1,7 +1,16 @@
 import type { ComponentType } from 'react';
 import type { PageView } from './common/page-view';
+import type { PageLoader } from './server/page-loader';
 
 export type PageKind = PageView['kind'];
+
+/** One kind of page: its addresses with their loaders, and the component that shows its view. */
+export interface SitePage<Kind extends PageKind> {
+  readonly routes?: Readonly<Record<string, PageLoader<PageView>>>;
+  readonly component: () => Promise<PageComponents[Kind]>;
+}
+
+export type SitePages = { readonly [Kind in PageKind]: SitePage<Kind> };
 
 /** The component of each page kind. The server has all of them, a browser those loaded so far. */
 export type PageComponents = {
@@ -15,4 +24,11 @@ export type PageComponents = {
  */
 export function componentOf(pages: Partial<PageComponents>, { kind }: PageView) {
   return pages[kind] as ComponentType<PageView> | undefined;
+}
+
+/** The addresses without parameters. */
+export function staticPaths(pages: SitePages): string[] {
+  return Object.values(pages)
+    .flatMap(({ routes = {} }) => Object.keys(routes))
+    .filter((path) => !path.includes(':'));
 }

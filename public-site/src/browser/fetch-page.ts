@@ -1,5 +1,5 @@
 import { buildHeader, dataPrefix, type PageAnswer } from '../common/page-state';
-import { loadPage } from './page-modules';
+import { loadPage } from './loaded-pages';
 
 /** Loads the data of a page and its script. Rejects when the response is not from this build of the site. */
 export async function fetchPage({ pathname, search }: URL, build: string): Promise<PageAnswer> {
