@@ -1,7 +1,6 @@
 import type { Grade } from 'contract';
 import type { ChemicalSummary } from '../chemical/chemical-summary';
-import type { Crumb } from '../common/crumb';
-import type { Head } from '../common/head';
+import type { Crumb, Head } from '../common/view-parts';
 import type { Paging } from '../common/paging';
 import type { StructureAsked } from '../structure/structure-asked';
 import type { StructureHitView } from '../structure/structure-hit';

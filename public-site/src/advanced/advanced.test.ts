@@ -1,7 +1,6 @@
 import { sortKey } from 'contract/chemistry';
 import type { TestApi } from 'shared-ui/testing';
-import { indexPath } from '../structure/fetch-index';
-import { readStructureIndex } from '../structure/read-structure-index';
+import { indexPath, readStructureIndex } from '../structure/structure-index';
 import { documentOf, testSite } from '../testing/test-site';
 
 let api: TestApi;

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { pastedStructure } from 'shared-ui';
 import { StructureForm } from '../structure/structure-form';
-import type { StructureSearchState } from '../structure/structure-search-store';
+import { type StructureSearchState, useStructureSearch } from '../structure/structure-search-store';
 import type { StructureAsked } from '../structure/structure-asked';
-import { useStructureSearch } from '../structure/use-structure-search';
 import { SearchOutcome } from '../structure/search-outcome';
-import { AddressedOutcome } from './addressed-outcome';
+import { Pager } from '../common/pager';
+import { HitList } from '../structure/hit-list';
+import { PlaceNote } from '../structure/place-note';
+import { foundText } from '../structure/found-text';
+import { SectionTitle } from '../common/look';
 import type { StructureView } from './advanced-view';
+import { Results } from './facts-search';
 
 /** The form with its results below: this page's, or the server's for a structure in the address. */
 export function StructureSearch(view: StructureView) {
@@ -50,4 +54,24 @@ function reasonFor({ text, mode }: StructureAsked, refused: Refusal | null): str
     refused?.asked.mode === mode &&
     pastedStructure(refused.asked.text).text === pastedStructure(text).text;
   return isSame ? refused.reason : null;
+}
+
+/** The server's results for the structure in the address. */
+function AddressedOutcome({ asked, found }: StructureView) {
+  return (
+    <Results aria-label="Results">
+      {found === null ? null : (
+        <SectionTitle>
+          {foundText({ total: found.paging.total, isTotalExact: found.isTotalExact })}
+        </SectionTitle>
+      )}
+      <PlaceNote place="server-address" isDone />
+      {found === null ? null : (
+        <>
+          <HitList hits={found.hits} mode={asked.mode} />
+          <Pager paging={found.paging} />
+        </>
+      )}
+    </Results>
+  );
 }

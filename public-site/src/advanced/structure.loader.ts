@@ -1,7 +1,6 @@
 import { structureEndpoints, structureLimits } from 'contract';
-import { chosenOf, pageNumberOf } from '../common/list-query';
-import { pagingOf } from '../common/paging';
-import { NotFound } from '../server/not-found';
+import { chosenOf, pageNumberOf, pagingOf } from '../common/paging';
+import { NotFound } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';
 import { reasonOf } from '../structure/ask-server';
 import {
@@ -11,7 +10,7 @@ import {
   structureModes,
   usualThreshold,
 } from '../structure/structure-asked';
-import { structureHitOf } from '../structure/structure-hit-of';
+import { structureHitOf } from '../structure/structure-hit';
 import type { StructureView } from './advanced-view';
 
 /** Searches a structure in the address on the server: the page has no script, or was opened by a link. */

@@ -1,19 +1,15 @@
 import { blogCategoryEndpoints, blogs, Slug } from 'contract';
 import { redirect } from 'react-router-dom';
 import { homeCrumb } from '../category/category-links';
-import type { Crumb } from '../common/crumb';
-import type { Head } from '../common/head';
-import { pageNumberOf } from '../common/list-query';
-import { pagingOf } from '../common/paging';
+import type { Crumb, Head } from '../common/view-parts';
+import { pageNumberOf, pagingOf } from '../common/paging';
 import { blogCategoryHref, blogsHref, segmentOf } from '../hrefs';
 import { headOf } from '../server/head-of';
-import { NotFound } from '../server/not-found';
-import type { PageLoader } from '../server/page-loader';
+import { NotFound, type PageLoader } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';
 import { ApiRefusal } from '../server/site-api';
-import { type BlogCategories, readBlogCategories } from './blog-categories';
+import { type BlogCategories, postSummaryOf, readBlogCategories } from './posts';
 import type { BlogsView } from './blog-view';
-import { postSummaryOf } from './post-summary-of';
 
 /** A large post and four rows of three. */
 const pageSize = 13;

@@ -1,7 +1,7 @@
 import { senderWords } from '../form/sender-words';
 import { careerEndpoints, siteRoutes } from 'contract';
 import type { Typed, VisitorForm } from '../server/visitor-form';
-import { resumeLimit } from './resume';
+import { resumeLimit } from './careers-view';
 
 export const careersForm: VisitorForm = {
   path: siteRoutes.careers,

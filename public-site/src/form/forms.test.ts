@@ -8,7 +8,7 @@ import {
   productInquiries,
 } from 'contract';
 import type { TestApi } from 'shared-ui/testing';
-import type { Connection } from '../server/connection';
+import type { Connection } from '../server/node-request';
 import { documentOf, testSite } from '../testing/test-site';
 import { type FormPath, visitWithForm } from './visitor.fixture';
 

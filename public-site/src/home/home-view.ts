@@ -1,10 +1,9 @@
 import type { PostSummary } from '../blog/blog-view';
 import type { CategoryLink } from '../category/category-view';
 import type { ChemicalSummary } from '../chemical/chemical-summary';
-import type { Head } from '../common/head';
-import type { PictureView } from '../common/picture-view';
+import type { Head, PictureView } from '../common/view-parts';
 import type { LetterLink } from '../letter/letter-view';
-import type { MapPoint } from '../worldwide/map-point';
+import type { MapPoint } from '../worldwide/map-points';
 
 export interface SlideView {
   id: string;

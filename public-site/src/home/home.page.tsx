@@ -7,7 +7,7 @@ import { blogsHref, categoriesHref, letterIndexHref, worldwideHref } from '../hr
 import { LetterStrip } from '../letter/letter-strip';
 import { WorldMap } from '../worldwide/world-map';
 import { CatalogueList } from './catalogue-list';
-import { panelOverlap } from './panel-overlap';
+import { panelOverlap } from './slide-controls';
 import { EventList } from './event-list';
 import { Hero } from './hero';
 import { HomeSection } from './home-section';

@@ -5,7 +5,7 @@ import { Code } from '../common/look';
 import { advancedSearchHref, askedListHref } from '../hrefs';
 import { SearchBox } from '../search/search-box';
 import { searchHref } from '../search/search-hrefs';
-import { catalogueText } from './catalogue-text';
+import { chemicalsText } from '../common/count-text';
 import type { HomeView } from './home-view';
 
 const space = {
@@ -162,4 +162,22 @@ export function SearchPanel({ view: { total, categories, examples } }: SearchPan
       )}
     </Plate>
   );
+}
+
+interface Catalogue {
+  /** Chemicals on the site. */
+  total: number;
+  /** Categories of the first level. */
+  categories: number;
+}
+
+/** What the site has to offer. */
+function catalogueText({ total, categories }: Catalogue): string {
+  const filed = `${chemicalsText(total)}${categoriesText(categories)}`;
+  return `${filed}, each with formula, CAS number, grades and pack sizes. Search ignores prefixes and Greek letters.`;
+}
+
+function categoriesText(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ' in one category' : ` in ${count} categories`;
 }

@@ -1,9 +1,11 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import styled from 'styled-components';
 import { onNarrow, pageWidth } from '../common/look';
-import { panelOverlap } from './panel-overlap';
 import type { SlideView } from './home-view';
 import type { useSlideShow } from './use-slide-show';
+
+/** How far the search reaches up over the slides on wide screens. */
+export const panelOverlap = '3.5rem';
 
 const Place = styled.div`
   ${pageWidth}

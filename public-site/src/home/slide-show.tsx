@@ -4,9 +4,8 @@ import styled from 'styled-components';
 import { onNarrow, pageWidth } from '../common/look';
 import { behind, buttonOnPicture, shade } from '../common/on-picture';
 import { SitePicture } from '../common/site-picture';
-import { panelOverlap } from './panel-overlap';
+import { panelOverlap, SlideControls } from './slide-controls';
 import type { SlideView } from './home-view';
-import { SlideControls } from './slide-controls';
 import { useSlideShow } from './use-slide-show';
 
 const Stage = styled.section`

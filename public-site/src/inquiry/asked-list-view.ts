@@ -1,5 +1,4 @@
-import type { Crumb } from '../common/crumb';
-import type { Head } from '../common/head';
+import type { Crumb, Head } from '../common/view-parts';
 import type { OpenForm } from '../form/form-view';
 import type { UnitView } from './inquiry-view';
 

@@ -1,5 +1,5 @@
 import { chemicalSearchEndpoints, type LineChemical, type LineVerdict } from 'contract';
-import { type OrderLine, mostAskedLines, readAskedLines } from 'contract/chemistry';
+import { mostAskedLines, type OrderLine, readAskedLines } from 'contract/chemistry';
 import { homeCrumb } from '../category/category-links';
 import type { OpenForm } from '../form/form-view';
 import { askedListHref, chemicalHref, inquiryHref } from '../hrefs';
@@ -9,7 +9,7 @@ import type { PageRequest } from '../server/page-request';
 import { ApiRefusal } from '../server/site-api';
 import type { AskedListView, AskedRow, MeantChemical, RowVerdict } from './asked-list-view';
 import type { UnitView } from './inquiry-view';
-import { unitsOf } from './units-of';
+import { unitsOf } from './inquiry.loader';
 
 export const loadAskedList: PageLoader<AskedListView> = async ({ page }) => {
   const [head, units] = await Promise.all([headOf(page), unitsOf(page)]);

@@ -1,7 +1,5 @@
 import type { InquiryProgress } from 'contract';
-import type { Crumb } from '../common/crumb';
-import type { Dated } from '../common/dated';
-import type { Head } from '../common/head';
+import type { Crumb, Dated, Head } from '../common/view-parts';
 import type { SharedLine } from './inquiry-texts';
 
 export interface SentItem {

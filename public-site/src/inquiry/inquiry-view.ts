@@ -1,7 +1,6 @@
 import type { UnitDimension } from 'contract';
 import type { BasketLine } from '../basket/basket-line';
-import type { Crumb } from '../common/crumb';
-import type { Head } from '../common/head';
+import type { Crumb, Head } from '../common/view-parts';
 import type { OpenForm } from '../form/form-view';
 import type { MeasureFacts } from './conversions';
 

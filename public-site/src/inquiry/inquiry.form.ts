@@ -1,9 +1,8 @@
-import { companyWords, senderWords } from '../form/sender-words';
 import { InquiryReceipt, mostItems, productInquiryEndpoints, siteRoutes } from 'contract';
 import { readQuantity } from 'contract/chemistry';
-import type { Typed, VisitorForm } from '../server/visitor-form';
+import { companyWords, senderWords } from '../form/sender-words';
+import type { ReadForm, Typed, VisitorForm } from '../server/visitor-form';
 import { documentKinds, linesField, stepField } from './line-field';
-import { statusHref } from './status-href';
 
 const document = { wrong: 'Choose documents from the list' };
 
@@ -66,3 +65,18 @@ function bodyOf(typed: Typed): Record<string, unknown> {
     documentsWanted: documentKinds.filter((kind) => `documentsWanted.${kind}` in typed),
   };
 }
+
+interface Keyed {
+  reference: string;
+  statusKey: string;
+}
+
+/** The address of an inquiry's status page. Anybody who has the address can read it. */
+function statusHref({ reference, statusKey }: Keyed): string {
+  return `${siteRoutes.inquiryStatus}?${new URLSearchParams({ reference, key: statusKey })}`;
+}
+
+export const askedListForm: ReadForm = {
+  path: siteRoutes.askedList,
+  fields: { list: { wrong: 'Paste a list of names or numbers' } },
+};

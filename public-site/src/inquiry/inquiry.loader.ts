@@ -1,9 +1,17 @@
-import { chemicalEndpoints, Grade, Incoterm, incotermNames, Slug } from 'contract';
+import {
+  chemicalEndpoints,
+  Grade,
+  Incoterm,
+  incotermNames,
+  Slug,
+  UnitDimension,
+  units,
+} from 'contract';
 import { z } from 'zod';
 import { type BasketLine, mostLines, type NewLine, withLines } from '../basket/basket-line';
 import { homeCrumb } from '../category/category-links';
 import { chemicalHref, inquiryHref } from '../hrefs';
-import { countries } from '../server/country-names';
+import { countries } from '../server/display-texts';
 import { openFormOf } from '../server/form-view-of';
 import { headOf } from '../server/head-of';
 import type { PageLoader } from '../server/page-loader';
@@ -11,7 +19,6 @@ import type { PageRequest } from '../server/page-request';
 import { linesInForm, wishesIn } from './asked-in-form';
 import { factsOf, type ListedChemical } from './facts-of';
 import type { FactsById, InquiryPageView, UnitView } from './inquiry-view';
-import { unitsOf } from './units-of';
 
 export const loadInquiry: PageLoader<InquiryPageView> = async ({ page }) => {
   const [head, form, units, asked] = await Promise.all([
@@ -106,4 +113,13 @@ function blankLinesAfter(lines: readonly BasketLine[]): number[] {
   const next = lines.reduce((most, { number }) => Math.max(most, number + 1), 0);
   const count = Math.min(blankLines, Math.max(0, mostLines - lines.length));
   return Array.from({ length: count }, (_, place) => next + place);
+}
+
+/** All units in which one may ask: by what they measure, from small to large. */
+export async function unitsOf({ api }: PageRequest): Promise<UnitView[]> {
+  const { data } = await api.read(units.visitorEndpoints.list, { query: { pageSize: 100 } });
+  const place = ({ dimension }: UnitView) => UnitDimension.options.indexOf(dimension);
+  return data
+    .map(({ _id, symbol, dimension, factor }) => ({ id: _id, symbol, dimension, factor }))
+    .toSorted((one, other) => place(one) - place(other) || one.factor - other.factor);
 }

@@ -24,3 +24,7 @@ export const documentNames = {
 } as const;
 
 export const documentKinds = ['SDS', 'TDS', 'COA', 'Other'] as const;
+
+export function linesText(count: number): string {
+  return count === 1 ? '1 line' : `${count} lines`;
+}

@@ -1,5 +1,6 @@
 import { token } from 'shared-ui';
 import styled, { css } from 'styled-components';
+import { visuallyHidden } from '../common/look';
 
 /** From this width on, lines are rows of a table; below, each is a card. */
 export const wideLines = '62rem';
@@ -8,12 +9,7 @@ const columns = '1.75rem minmax(0, 1.7fr) 6.5rem 6.25rem 7.5rem minmax(0, 1fr) 2
 
 const labelsUnseen = css`
   & label {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;
 

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { Field, IconButton, Input } from 'shared-ui';
 import { type BasketLine, type LineChange, longest } from '../basket/basket-line';
 import { fieldId, useField } from '../form/form-context';
-import { conversionText } from './conversion-text';
+import { conversionText } from './conversions';
 import type { ChemicalFacts, UnitView } from './inquiry-view';
 import { lineField, step, stepField } from './line-field';
 import { GradeSelect, LineSelect } from './line-select';

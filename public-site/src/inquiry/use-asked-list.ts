@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { takePastedList } from '../search/pasted-list';
+import { buildHeader, dataPrefix, type PageAnswer } from '../common/page-state';
+import type { FormAnswer } from '../form/form-view';
 import type { AskedListView } from './asked-list-view';
-import { sendList } from './send-list';
 
 /** What a pasted list was read as: in place where there is a script, by the page that answers the form elsewhere. */
 export function useAskedList(view: AskedListView) {
@@ -42,4 +43,26 @@ export function useAskedList(view: AskedListView) {
   }, []);
 
   return { shown, isReading, problem, form, summary, submit };
+}
+
+/**
+ * Has a pasted list read without leaving the page.
+ *
+ * @returns the page with what was found, or why the list was refused; rejects when the site cannot be reached
+ */
+async function sendList(form: HTMLFormElement): Promise<AskedListView | string> {
+  const response = await fetch(dataPrefix + new URL(form.action).pathname, {
+    method: 'POST',
+    body: new FormData(form),
+  });
+  if (response.headers.get(buildHeader) === null) throw new Error('Answered by something else');
+  const answer = asAnswer(await response.json());
+  if ('page' in answer && answer.page.kind === 'asked-list') return answer.page;
+  if ('refusal' in answer && answer.refusal !== null) return answer.refusal.message;
+  throw new Error(`Answered ${response.status} to a list`);
+}
+
+/** Guarantee: the build header says that the site's own server wrote the answer. */
+function asAnswer(json: unknown) {
+  return json as PageAnswer | FormAnswer;
 }

@@ -1,17 +1,13 @@
 import { chemicalEndpoints, IndexLetter } from 'contract';
 import { redirect } from 'react-router-dom';
 import { homeCrumb } from '../category/category-links';
-import { chemicalSummaryOf } from '../chemical/chemical-summary-of';
-import { pageNumberOf } from '../common/list-query';
-import { pagingOf } from '../common/paging';
+import { chemicalSummaryOf } from '../chemical/chemical-summary';
+import { pageNumberOf, pagingOf } from '../common/paging';
 import { letterHref, letterIndexHref } from '../hrefs';
 import { headOf } from '../server/head-of';
-import { NotFound } from '../server/not-found';
-import type { PageLoader } from '../server/page-loader';
+import { NotFound, type PageLoader } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';
-import { letterHead } from './letter-head';
-import { letterLinks } from './letter-links';
-import { letterName } from './letter-name';
+import { letterHead, letterLinks, letterName } from './letters';
 import type { LetterView } from './letter-view';
 
 /** `/alphabets/{letter}`; a small letter is sent on to its capital. */

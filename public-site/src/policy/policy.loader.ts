@@ -1,6 +1,6 @@
 import { policyEndpoints, type PolicyKind, siteRoutes } from 'contract';
 import { homeCrumb } from '../category/category-links';
-import { datedOf } from '../server/dated';
+import { datedOf } from '../server/display-texts';
 import { headOf } from '../server/head-of';
 import { outlineOf } from '../server/outline-of';
 import type { PageLoader } from '../server/page-loader';

@@ -1,8 +1,8 @@
 import { type Category, Grade } from 'contract';
 import { z } from 'zod';
-import { chosenOf, pageNumberOf } from '../common/list-query';
+import { chosenOf, pageNumberOf } from '../common/paging';
 import { segmentOf } from '../hrefs';
-import { NotFound } from '../server/not-found';
+import { NotFound } from '../server/page-loader';
 
 /** Columns that chemicals can be ordered by, in the words of the address. */
 export const listingSorts = ['name', '-name', 'casNumber', '-updatedAt'] as const;

@@ -1,7 +1,7 @@
 import { type Category, Grade, type SearchFacets } from 'contract';
 import { pagingOf } from '../common/paging';
 import { segmentOf } from '../hrefs';
-import { NotFound } from '../server/not-found';
+import { NotFound } from '../server/page-loader';
 import { hrefWith, type ListingQuery, type ListingSort, listingSorts } from './listing-query';
 import type { Chip, Facet, FacetValue, Narrowing } from './listing-view';
 

@@ -1,11 +1,10 @@
 import { siteRoutes } from 'contract';
 import { Search } from 'lucide-react';
-import { type ClipboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { storePastedList } from './pasted-list';
 import { type SearchBoxSize, SearchPlace } from './search-place';
 import { useCombobox } from './use-combobox';
-import { useSearchKey } from './use-search-key';
-import { useSuggestionList } from './use-suggestion-list';
+import type { SuggestionList } from './suggestion-list';
 
 const placeholders: Readonly<Record<SearchBoxSize, string>> = {
   header: 'Name, CAS number, formula …',
@@ -83,4 +82,42 @@ function Box({ id, size, initial }: Required<SearchBoxProps>) {
 /** More than one non-empty line. */
 function isList(text: string): boolean {
   return text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length > 1;
+}
+
+const typing = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+
+/** The key `/` goes to the box, unless it is typed somewhere. Of several boxes the first that is to be seen takes it. */
+function useSearchKey(box: RefObject<HTMLInputElement | null>): void {
+  // Keeps the box in reach of the keyboard from everywhere on the page.
+  useEffect(() => {
+    const goToBox = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.defaultPrevented) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest(typing)) return;
+      const input = box.current;
+      if (!input || getComputedStyle(input.form ?? input).display === 'none') return;
+      event.preventDefault();
+      input.focus();
+      input.select();
+    };
+    document.addEventListener('keydown', goToBox);
+    return () => document.removeEventListener('keydown', goToBox);
+  }, [box]);
+}
+
+type List = typeof SuggestionList;
+
+/**
+ * The list below the search box, which comes when somebody turns to the box. Without it the box is a plain form, so that
+ * a script that cannot be loaded changes nothing.
+ */
+function useSuggestionList() {
+  const [list, setList] = useState<{ List: List } | null>(null);
+  async function load() {
+    const loaded = await import(/* webpackChunkName: "suggestions" */ './suggestion-list').catch(
+      () => null,
+    );
+    if (loaded) setList({ List: loaded.SuggestionList });
+  }
+  return { List: list?.List, load: () => void load() };
 }

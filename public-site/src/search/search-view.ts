@@ -1,7 +1,6 @@
 import type { CategoryLink } from '../category/category-view';
-import type { FoundSummary } from '../chemical/chemical-summary';
-import type { Crumb } from '../common/crumb';
-import type { Head } from '../common/head';
+import type { ChemicalSummary, FoundSummary } from '../chemical/chemical-summary';
+import type { Crumb, Head } from '../common/view-parts';
 import type { LetterLink } from '../letter/letter-view';
 import type { Narrowing } from './listing-view';
 
@@ -39,4 +38,15 @@ export interface SearchView {
     | { kind: 'found'; found: Found }
     | { kind: 'too-long'; structure: string | null; ways: WaysIn }
     | { kind: 'nothing-asked'; ways: WaysIn };
+}
+
+/** The chemicals with a number; a number that no chemical has is not found. */
+export interface CodeView {
+  kind: 'code';
+  status: 200 | 404;
+  head: Head;
+  crumbs: readonly Crumb[];
+  number: string;
+  chemicals: readonly ChemicalSummary[];
+  wrongNumber: WrongNumber | null;
 }

@@ -1,21 +1,24 @@
-import { chemicalSearchEndpoints, type FoundChemical } from 'contract';
-import { homeCrumb } from '../category/category-links';
-import type { FoundSummary } from '../chemical/chemical-summary';
-import { chemicalSummaryOf } from '../chemical/chemical-summary-of';
-import type { Head } from '../common/head';
-import { searchPageHref } from '../hrefs';
+import { chemicalEndpoints, chemicalSearchEndpoints, type FoundChemical } from 'contract';
+import { redirect } from 'react-router-dom';
+import { parseCasNumber, parseEcNumber, type RegistryNumber } from 'contract/chemistry';
+import { homeCrumb, topCategories } from '../category/category-links';
+import {
+  chemicalSummaryOf,
+  type FoundSummary,
+  type ListedChemical,
+} from '../chemical/chemical-summary';
+import type { Head } from '../common/view-parts';
+import { byCodeHref, chemicalHref, searchPageHref } from '../hrefs';
 import { headOf } from '../server/head-of';
 import type { PageLoader } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';
+import { letterLinks } from '../letter/letters';
 import { listingQueryOf } from './listing-query';
-import { looksLikeSmiles } from './looks-like-smiles';
+import { looksLikeSmiles } from './search-options';
 import { matchText } from './match-text';
 import { narrowingOf } from './narrowing-of';
-import { longestSearch, structureHref } from './search-hrefs';
-import { searchTextOf } from './search-text';
-import type { Found, SearchView } from './search-view';
-import { waysIn } from './ways-in';
-import { wrongNumberOf } from './wrong-number-of';
+import { longestCode, longestSearch, structureHref } from './search-hrefs';
+import type { CodeView, Found, SearchView, WaysIn, WrongNumber } from './search-view';
 
 /** `/search`: the box alone, or with `?q=` what a text finds. */
 export const loadSearch: PageLoader<SearchView> = async ({ page }) => {
@@ -70,4 +73,62 @@ function structureIn(text: string): string | null {
 
 function foundSummaryOf({ match, ...chemical }: FoundChemical): FoundSummary {
   return { ...chemicalSummaryOf(chemical), reason: match && matchText(match) };
+}
+
+/** `/products/code?number=`: redirects to the chemical if only one has the number. */
+export const loadByCode: PageLoader<CodeView> = async ({ page }) => {
+  const number = searchTextOf(page.url.searchParams, 'number');
+  const chemicals = await chemicalsWith(page, number);
+  const [only, ...others] = chemicals;
+  if (only && others.length === 0) throw redirect(chemicalHref(only), 302);
+  return {
+    kind: 'code',
+    status: number !== '' && chemicals.length === 0 ? 404 : 200,
+    head: await headOf(page, { canonical: number === '' ? byCodeHref : null }),
+    crumbs: [homeCrumb, { label: 'By number', to: byCodeHref }],
+    number: number.slice(0, longestCode),
+    chemicals: chemicals.map(chemicalSummaryOf),
+    wrongNumber: chemicals.length === 0 ? wrongNumberOf(number) : null,
+  };
+};
+
+async function chemicalsWith(page: PageRequest, number: string): Promise<ListedChemical[]> {
+  if (number === '' || number.length > longestCode) return [];
+  return (await page.api.read(chemicalEndpoints.byCode, { query: { number } })).data;
+}
+
+async function waysIn(page: PageRequest): Promise<WaysIn> {
+  const [letters, categories] = await Promise.all([
+    page.api.read(chemicalEndpoints.letters),
+    page.categories(),
+  ]);
+  return { letters: letterLinks(letters.data), categories: topCategories(categories) };
+}
+
+/** The error of a CAS or EC number; null for a valid number and for any other text. */
+function wrongNumberOf(text: string): WrongNumber | null {
+  for (const parse of [parseCasNumber, parseEcNumber]) {
+    const parsed = parse(text);
+    if (parsed.ok) return null;
+    if (parsed.reason === 'check-digit') return wrong(text, { ...parsed, parse });
+  }
+  return null;
+}
+
+interface Misfit {
+  message: string;
+  expected?: string;
+  parse: (text: string) => RegistryNumber;
+}
+
+function wrong(text: string, { message, expected, parse }: Misfit): WrongNumber {
+  const mended = expected === undefined ? undefined : parse(text.trim().slice(0, -1) + expected);
+  return { message, corrected: mended?.ok ? mended.value : null };
+}
+
+const unseen = /[\p{Cc}\p{Cs}\s]+/gu;
+
+/** A text to search for as one line: what breaks lines, and what no text is written with, becomes a space. */
+function searchTextOf(search: URLSearchParams, name: string): string {
+  return (search.get(name) ?? '').normalize('NFC').replace(unseen, ' ').trim();
 }

@@ -1,11 +1,11 @@
 import type { Suggestion } from 'contract';
 import { focusRing, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
-import { formulaViewOf } from '../chemical/formula-view-of';
+import { formulaViewOf } from '../common/formula-view';
 import { Formula } from '../common/formula';
 import { Code } from '../common/look';
 import { matchText } from './match-text';
-import { spokenCount, type SearchOption } from './search-options';
+import { type SearchOption, spokenCount } from './search-options';
 import type { Combobox } from './use-combobox';
 
 const Panel = styled.div`

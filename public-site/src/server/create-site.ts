@@ -1,24 +1,23 @@
 import { createStaticHandler } from 'react-router-dom';
 import { dataFileAnswer } from '../chemical/data-answer';
-import { readDataPath } from '../chemical/read-data-path';
+import { readDataPath } from '../chemical/data-path';
 import type { SiteMedia } from '../frame/site-media';
 import { dataAnswer, errorPage, pageAnswer, redirectAnswer, type Surroundings } from './answers';
 import { allComponents } from './all-components';
 import { apiAsker } from './ask-api';
 import { answerForm } from './answer-form';
 import type { SiteAssets } from './assets';
-import type { Connection } from './connection';
+import type { Connection } from './node-request';
 import { KnownStates } from './known-states';
 import { madeFileAnswer } from './made-file';
 import { PageCache } from './page-cache';
 import { PageReads } from './page-reads';
-import { PageRequest } from './page-request';
+import { PageRequest, type SiteLog } from './page-request';
 import { pageStateOf } from './page-state-of';
 import { readTarget, withoutSlashes } from './read-target';
 import { isPrivate, withPrivacy } from './private-page';
 import { pageRenderer } from './render-page';
-import { siteApi, type ApiFetch } from './site-api';
-import type { SiteLog } from './site-log';
+import { type ApiFetch, siteApi } from './site-api';
 import { siteFileAt } from './site-files';
 import { siteRouteTree } from './site-routes';
 

@@ -1,6 +1,6 @@
 import { errorPage } from './answers';
-import { etagOf, isKnown } from './etag';
-import { NotFound } from './not-found';
+import { etagOf, isKnown } from './negotiation';
+import { NotFound } from './page-loader';
 import type { PageRequest } from './page-request';
 import { siteHeaders } from './security-headers';
 import { ApiUnavailable } from './site-api';

@@ -1,7 +1,7 @@
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
 import { PageRequest } from './page-request';
 
-export interface PageArgs {
+interface PageArgs {
   page: PageRequest;
   /** The parameters of the route's path, decoded. */
   params: Readonly<Record<string, string | undefined>>;
@@ -21,4 +21,9 @@ export function routerLoader(load: PageLoader<unknown>, route = ''): LoaderFunct
 function pageRequest(context: unknown): PageRequest {
   if (context instanceof PageRequest) return context;
   throw new TypeError('Loaders run with the PageRequest as their context');
+}
+
+/** Thrown by a loader when nothing exists at the address. */
+export class NotFound extends Error {
+  override name = 'NotFound';
 }

@@ -1,10 +1,9 @@
-import { categoryEndpoints, metaEndpoints, type Category, type Meta } from 'contract';
-import type { AskApi } from './ask-api';
+import { type Category, categoryEndpoints, type Meta, metaEndpoints } from 'contract';
 import type { OpenForm } from '../form/form-view';
+import type { AskApi } from './ask-api';
 import { readOnce, type SiteApi } from './site-api';
-import type { SiteLog } from './site-log';
 
-export interface PageRequestOptions {
+interface PageRequestOptions {
   readonly api: SiteApi;
   readonly ask: AskApi;
   /** The address of the page, also for a request for its data. */
@@ -42,3 +41,6 @@ export class PageRequest {
     return (await this.api.read(metaEndpoints.all)).data;
   }
 }
+
+/** Logs a problem of rendering a page: a message, and its cause. */
+export type SiteLog = (message: string, cause: unknown) => void;

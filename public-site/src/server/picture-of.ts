@@ -1,5 +1,5 @@
 import { imageWidths, type PictureFacts } from 'contract';
-import type { PictureView } from '../common/picture-view';
+import type { PictureView } from '../common/view-parts';
 import { usualWidth } from '../common/shared-picture';
 import { fileHref } from '../hrefs';
 

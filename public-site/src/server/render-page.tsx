@@ -1,17 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { themeScript } from 'shared-ui';
 import { ServerStyleSheet } from 'styled-components';
-import { safeInScript } from '../common/json-for-script';
+import { safeInScript, structuredDataElements } from '../structured/structured-data';
 import { type PageState, stateElementId } from '../common/page-state';
 import type { SiteMedia } from '../frame/site-media';
 import type { PageComponents, PageKind } from '../page-components';
 import { SiteApp } from '../site-app';
-import { structuredDataElements } from '../structured/structured-data';
 import type { SiteAssets } from './assets';
-import { globalCss } from './global-css';
+import { globalCss, themeColorElements } from './global-css';
 import { PageHtml } from './page-html';
 import { newNonce } from './security-headers';
-import { themeColorElements } from './theme-colors';
 
 export interface Rendering {
   state: PageState;

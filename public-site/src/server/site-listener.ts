@@ -1,9 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { bodyOf } from './body-of';
-import { connectionOf } from './connection';
+import { bodyOf, connectionOf, requestUrl } from './node-request';
 import type { Site } from './create-site';
-import { requestUrl } from './request-url';
-import type { SiteLog } from './site-log';
+import type { SiteLog } from './page-request';
 
 interface ListenerOptions {
   site: Site;

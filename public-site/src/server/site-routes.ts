@@ -1,8 +1,7 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { loadFrame } from '../frame/frame.loader';
 import { pages } from '../pages';
-import { NotFound } from './not-found';
-import { routerLoader } from './page-loader';
+import { NotFound, routerLoader } from './page-loader';
 
 /** The route with the data around every page. */
 export const frameRouteId = 'frame';

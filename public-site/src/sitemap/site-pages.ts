@@ -8,7 +8,7 @@ import {
   type SubSubCategory,
 } from 'contract';
 import { aboutPaths } from '../about/about.loader';
-import { readBlogCategories } from '../blog/blog-categories';
+import { readBlogCategories } from '../blog/posts';
 import { blogCategoryHref, categoryHref, letterHref, segmentOf } from '../hrefs';
 import { staticPaths } from '../page-components';
 import { pages } from '../pages';

@@ -1,11 +1,16 @@
 import { addressesInPart, blogs, chemicalEndpoints } from 'contract';
 import { blogHref } from '../hrefs';
 import type { FileMaker, MadeFile } from '../server/made-file';
-import { NotFound } from '../server/not-found';
+import { NotFound } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';
 import { sitePagesOf } from './site-pages';
-import { type SitemapPart, sitemapPartHref } from './sitemap-part';
-import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml';
+import {
+  type SitemapEntry,
+  sitemapIndexXml,
+  type SitemapPart,
+  sitemapPartHref,
+  sitemapXml,
+} from './sitemap-xml';
 
 /** `/sitemap.xml`: names the parts. */
 export const makeSitemap: FileMaker = async ({ api, origin }) => {

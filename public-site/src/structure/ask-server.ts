@@ -1,7 +1,6 @@
 import type { Problem, StructureHit } from 'contract';
 import { hitsAtOnce, type StructureAsked } from './structure-asked';
-import { structureHitOf } from './structure-hit-of';
-import type { StructureHitView } from './structure-hit';
+import { structureHitOf, type StructureHitView } from './structure-hit';
 
 /** The same in the contract, whose calls the browser build leaves out. */
 export const searchPath = '/api/product/structureSearch';

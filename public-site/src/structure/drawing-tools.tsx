@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { Button } from 'shared-ui';
 import styled from 'styled-components';
 import { DrawingArea } from './drawing-area';
-import { textOf } from './text-of-file';
 
 const Tools = styled.div`
   display: flex;
@@ -55,4 +54,11 @@ export function DrawingTools({ text, onChange }: DrawingToolsProps) {
       {isDrawing ? <DrawingArea text={text} onDraw={onChange} /> : null}
     </>
   );
+}
+
+/** A structure is small; of a file that is none, no more is read than would be looked at. */
+const longestFile = 200_000;
+
+export function textOf(file: Blob): Promise<string> {
+  return file.slice(0, longestFile).text();
 }

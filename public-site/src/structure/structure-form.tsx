@@ -3,12 +3,11 @@ import { Button, Field, pastedStructure, Textarea, token } from 'shared-ui';
 import styled from 'styled-components';
 import { useHasScript } from '../basket/use-has-script';
 import { advancedSearchHref } from '../hrefs';
-import { DrawingTools } from './drawing-tools';
+import { DrawingTools, textOf } from './drawing-tools';
 import { ModeChoice } from './mode-choice';
 import { PlaceNote } from './place-note';
 import type { StructureSearchState, StructureSearchStore } from './structure-search-store';
 import type { StructureAsked } from './structure-asked';
-import { textOf } from './text-of-file';
 
 const Form = styled.form`
   display: grid;

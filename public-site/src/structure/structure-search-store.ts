@@ -1,3 +1,4 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { askServer, type ServerAnswer } from './ask-server';
 import {
   busyWords,
@@ -12,7 +13,7 @@ import type { StructureNews } from './structure-news';
 import { StructureSearcher } from './structure-searcher';
 
 /** Where the next search will be done: in the page, or by the server, and then why. */
-export type NextPlace = 'page' | 'server-no-worker' | 'server-too-many';
+type NextPlace = 'page' | 'server-no-worker' | 'server-too-many';
 
 export interface StructureSearchState {
   readonly place: NextPlace;
@@ -145,3 +146,21 @@ export class StructureSearchStore {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** A structure search for as long as the page is shown, with its state. */
+export function useStructureSearch(): { store: StructureSearchStore; state: StructureSearchState } {
+  const [store] = useState(
+    () => new StructureSearchStore({ hasWorkers: typeof Worker !== 'undefined' }),
+  );
+  const state = useSyncExternalStore(store.subscribe, store.read, () => beforeScripts);
+  // Ends the worker, which knows nothing of React, with the page.
+  useEffect(() => store.close, [store]);
+  return { store, state };
+}
+
+/** What the server has written: with a script, a search is done in the page. */
+const beforeScripts: StructureSearchState = {
+  place: 'page',
+  structures: null,
+  search: { kind: 'resting' },
+};

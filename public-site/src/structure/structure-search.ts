@@ -1,11 +1,9 @@
 import { drawPicture, type StructureQuery } from 'contract/drawing';
 import { drawGraph, matchFragment, readQuery, StructureError } from 'contract/structures';
-import { fetchIndex } from './fetch-index';
+import { fetchIndex, type ReadIndex } from './structure-index';
 import { hitsAtOnce, type StructureAsked } from './structure-asked';
-import { structureHitOf } from './structure-hit-of';
-import type { StructureHitView } from './structure-hit';
+import { structureHitOf, type StructureHitView } from './structure-hit';
 import type { StructureNews, StructureOrder } from './structure-news';
-import type { ReadIndex } from './read-structure-index';
 import { candidatesOf, exactHits, fragmentHit, type IndexHit, similarHits } from './search-index';
 
 /** The number of structures between two progress messages. */

@@ -2,11 +2,10 @@ import { Fragment } from 'react';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { onNarrow } from '../common/look';
-import { useSiteMedia } from '../frame/media-context';
+import { useSiteMedia } from '../frame/site-media';
 import { mapElementId } from '../hrefs';
-import { KindMark } from './kind-mark';
-import { MapKey } from './map-key';
-import type { MapPoint } from './map-point';
+import { KindMark, MapKey } from './map-key';
+import type { MapPoint } from './map-points';
 import { mapHeight, mapWidth } from './projection';
 
 const Frame = styled.div`
