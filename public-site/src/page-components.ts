@@ -7,7 +7,8 @@ export type PageKind = PageView['kind'];
 /** One kind of page: its addresses with their loaders, and the component that shows its view. */
 export interface SitePage<Kind extends PageKind> {
   readonly routes?: Readonly<Record<string, PageLoader<PageView>>>;
-  readonly component: () => Promise<PageComponents[Kind]>;
+  /** Its module, which exports one component. */
+  readonly component: () => Promise<Readonly<Record<string, PageComponents[Kind]>>>;
 }
 
 export type SitePages = { readonly [Kind in PageKind]: SitePage<Kind> };
@@ -31,4 +32,9 @@ export function staticPaths(pages: SitePages): string[] {
   return Object.values(pages)
     .flatMap(({ routes = {} }) => Object.keys(routes))
     .filter((path) => !path.includes(':'));
+}
+
+/** Rejects when the script of the page cannot be loaded. */
+export async function loadComponent({ component }: SitePages[PageKind]): Promise<unknown> {
+  return Object.values(await component())[0];
 }

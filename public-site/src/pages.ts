@@ -19,20 +19,17 @@ import { loadWorldwide } from './worldwide/worldwide.loader';
 
 /**
  * Every page of the site by the kind of its view, for the server and the browser. A kind without routes is found by
- * another kind's loader, or is an error page. Each component is a chunk of its own, `page-<kind>`, which the document
- * names so that it loads early. The browser's build replaces `*.loader.ts` with an empty module.
+ * another kind's loader, or is an error page. A component is the only export of its module, which is a chunk of its own,
+ * `page-<kind>`: the document names it, so that it loads early. The browser's build empties `*.loader.ts`.
  */
 export const pages: SitePages = {
   home: {
     routes: { [siteRoutes.home]: loadHome },
-    component: async () =>
-      (await import(/* webpackChunkName: "page-home" */ './home/home.page')).HomePage,
+    component: () => import(/* webpackChunkName: "page-home" */ './home/home.page'),
   },
   categories: {
     routes: { [siteRoutes.categories]: loadCategories },
-    component: async () =>
-      (await import(/* webpackChunkName: "page-categories" */ './category/categories.page'))
-        .CategoriesPage,
+    component: () => import(/* webpackChunkName: "page-categories" */ './category/categories.page'),
   },
   category: {
     routes: {
@@ -40,50 +37,38 @@ export const pages: SitePages = {
       '/:category/:subCategory': loadCategory,
       '/:category/:subCategory/:subSubCategory': loadCategory,
     },
-    component: async () =>
-      (await import(/* webpackChunkName: "page-category" */ './category/category.page'))
-        .CategoryPage,
+    component: () => import(/* webpackChunkName: "page-category" */ './category/category.page'),
   },
   chemical: {
-    component: async () =>
-      (await import(/* webpackChunkName: "page-chemical" */ './chemical/chemical.page'))
-        .ChemicalPage,
+    component: () => import(/* webpackChunkName: "page-chemical" */ './chemical/chemical.page'),
   },
   letter: {
     routes: { [siteRoutes.letter]: loadLetter, [siteRoutes.letterPage]: loadLetterPage },
-    component: async () =>
-      (await import(/* webpackChunkName: "page-letter" */ './letter/letter.page')).LetterPage,
+    component: () => import(/* webpackChunkName: "page-letter" */ './letter/letter.page'),
   },
   search: {
     routes: { [siteRoutes.search]: loadSearch },
-    component: async () =>
-      (await import(/* webpackChunkName: "page-search" */ './search/search.page')).SearchPage,
+    component: () => import(/* webpackChunkName: "page-search" */ './search/search.page'),
   },
   code: {
     routes: { [siteRoutes.productsByCode]: loadByCode },
-    component: async () =>
-      (await import(/* webpackChunkName: "page-code" */ './search/code.page')).CodePage,
+    component: () => import(/* webpackChunkName: "page-code" */ './search/code.page'),
   },
   advanced: {
     routes: { [siteRoutes.advancedSearch]: loadAdvanced },
-    component: async () =>
-      (await import(/* webpackChunkName: "page-advanced" */ './advanced/advanced.page'))
-        .AdvancedPage,
+    component: () => import(/* webpackChunkName: "page-advanced" */ './advanced/advanced.page'),
   },
   blogs: {
     routes: { [siteRoutes.blogs]: loadBlogs },
-    component: async () =>
-      (await import(/* webpackChunkName: "page-blogs" */ './blog/blogs.page')).BlogsPage,
+    component: () => import(/* webpackChunkName: "page-blogs" */ './blog/blogs.page'),
   },
   article: {
     routes: { [siteRoutes.blog]: loadArticle },
-    component: async () =>
-      (await import(/* webpackChunkName: "page-article" */ './blog/article.page')).ArticlePage,
+    component: () => import(/* webpackChunkName: "page-article" */ './blog/article.page'),
   },
   'ended-preview': {
-    component: async () =>
-      (await import(/* webpackChunkName: "page-ended-preview" */ './blog/ended-preview.page'))
-        .EndedPreviewPage,
+    component: () =>
+      import(/* webpackChunkName: "page-ended-preview" */ './blog/ended-preview.page'),
   },
   about: {
     routes: {
@@ -91,49 +76,38 @@ export const pages: SitePages = {
       [siteRoutes.introduction]: loadAbout,
       [siteRoutes.visionMission]: loadAbout,
     },
-    component: async () =>
-      (await import(/* webpackChunkName: "page-about" */ './about/about.page')).AboutPage,
+    component: () => import(/* webpackChunkName: "page-about" */ './about/about.page'),
   },
   policy: {
     routes: { [siteRoutes.privacyPolicy]: loadPolicy, [siteRoutes.terms]: loadPolicy },
-    component: async () =>
-      (await import(/* webpackChunkName: "page-policy" */ './policy/policy.page')).PolicyPage,
+    component: () => import(/* webpackChunkName: "page-policy" */ './policy/policy.page'),
   },
   worldwide: {
     routes: { [siteRoutes.worldwide]: loadWorldwide },
-    component: async () =>
-      (await import(/* webpackChunkName: "page-worldwide" */ './worldwide/worldwide.page'))
-        .WorldwidePage,
+    component: () => import(/* webpackChunkName: "page-worldwide" */ './worldwide/worldwide.page'),
   },
   careers: {
     routes: { [siteRoutes.careers]: loadCareers },
-    component: async () =>
-      (await import(/* webpackChunkName: "page-careers" */ './careers/careers.page')).CareersPage,
+    component: () => import(/* webpackChunkName: "page-careers" */ './careers/careers.page'),
   },
   contact: {
     routes: { [siteRoutes.contact]: loadContact },
-    component: async () =>
-      (await import(/* webpackChunkName: "page-contact" */ './contact/contact.page')).ContactPage,
+    component: () => import(/* webpackChunkName: "page-contact" */ './contact/contact.page'),
   },
   inquiry: {
     routes: { [siteRoutes.inquiry]: loadInquiry },
-    component: async () =>
-      (await import(/* webpackChunkName: "page-inquiry" */ './inquiry/inquiry.page')).InquiryPage,
+    component: () => import(/* webpackChunkName: "page-inquiry" */ './inquiry/inquiry.page'),
   },
   'asked-list': {
     routes: { [siteRoutes.askedList]: loadAskedList },
-    component: async () =>
-      (await import(/* webpackChunkName: "page-asked-list" */ './inquiry/asked-list.page'))
-        .AskedListPage,
+    component: () => import(/* webpackChunkName: "page-asked-list" */ './inquiry/asked-list.page'),
   },
   'inquiry-status': {
     routes: { [siteRoutes.inquiryStatus]: loadInquiryStatus },
-    component: async () =>
-      (await import(/* webpackChunkName: "page-inquiry-status" */ './inquiry/inquiry-status.page'))
-        .InquiryStatusPage,
+    component: () =>
+      import(/* webpackChunkName: "page-inquiry-status" */ './inquiry/inquiry-status.page'),
   },
   problem: {
-    component: async () =>
-      (await import(/* webpackChunkName: "page-problem" */ './problem/problem.page')).ProblemPage,
+    component: () => import(/* webpackChunkName: "page-problem" */ './problem/problem.page'),
   },
 };

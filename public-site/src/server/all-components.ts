@@ -1,10 +1,10 @@
-import type { PageComponents } from '../page-components';
+import { loadComponent, type PageComponents } from '../page-components';
 import { pages } from '../pages';
 
 /** Loads the components of all pages; the server needs every one of them. */
 export async function allComponents(): Promise<PageComponents> {
   const components = Object.entries(pages).map(
-    async ([kind, { component }]) => [kind, await component()] as const,
+    async ([kind, page]) => [kind, await loadComponent(page)] as const,
   );
   return asComponents(Object.fromEntries(await Promise.all(components)));
 }
