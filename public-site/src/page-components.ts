@@ -19,7 +19,7 @@ export type PageComponents = {
 };
 
 /**
- * What shows this page; undefined while its script is not there.
+ * The component of this page; undefined while its script is not loaded.
  *
  * Guarantee of the cast: the entry under a kind takes the view of that kind.
  */

@@ -2,7 +2,7 @@ import type { Grade } from 'contract';
 import type { ChemicalSummary } from '../chemical/chemical-summary';
 import type { Crumb, Head } from '../common/view-parts';
 import type { Paging } from '../common/paging';
-import type { StructureAsked } from '../structure/structure-asked';
+import type { StructureAsked } from '../structure/structure-request';
 import type { StructureHitView } from '../structure/structure-hit';
 
 /** The fields of the search by facts, as in the address. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { pastedStructure } from 'shared-ui';
 import { StructureForm } from '../structure/structure-form';
 import { type StructureSearchState, useStructureSearch } from '../structure/structure-search-store';
-import type { StructureAsked } from '../structure/structure-asked';
+import type { StructureAsked } from '../structure/structure-request';
 import { SearchOutcome } from '../structure/search-outcome';
 import { Pager } from '../common/pager';
 import { HitList } from '../structure/hit-list';

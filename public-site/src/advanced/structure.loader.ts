@@ -9,7 +9,7 @@ import {
   type StructureAsked,
   structureModes,
   usualThreshold,
-} from '../structure/structure-asked';
+} from '../structure/structure-request';
 import { structureHitOf } from '../structure/structure-hit';
 import type { StructureView } from './advanced-view';
 

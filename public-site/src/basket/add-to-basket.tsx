@@ -10,7 +10,7 @@ import { useBasketFact } from './use-basket';
 import { useHasScript } from './use-has-script';
 
 /** The large one is as wide as the longer of its labels, so that nothing shifts when they change. */
-const Place = styled.span<{ $size: 'sm' | 'lg' }>`
+const Wrapper = styled.span<{ $size: 'sm' | 'lg' }>`
   position: relative;
   display: inline-flex;
   flex-direction: column;
@@ -59,7 +59,7 @@ export function AddToBasket({ chemical, size = 'sm' }: AddToBasketProps) {
   }
 
   return (
-    <Place
+    <Wrapper
       $size={size}
       className="not-in-print"
       {...(size === 'sm' && !isIn && { 'data-is-icon': true })}
@@ -88,7 +88,7 @@ export function AddToBasket({ chemical, size = 'sm' }: AddToBasketProps) {
         </Button>
       )}
       <Said $isSeen={isFull}>{said}</Said>
-    </Place>
+    </Wrapper>
   );
 }
 

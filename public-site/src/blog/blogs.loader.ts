@@ -18,19 +18,19 @@ export const blogsCrumb: Crumb = { label: 'Articles', to: blogsHref };
 
 /** `/blogs`; with `?category=` the posts of a category. */
 export const loadBlogs: PageLoader<BlogsView> = async ({ page }) => {
-  const asked = pageNumberOf(page.url.searchParams);
-  if (asked === undefined) throw new NotFound();
+  const pageNumber = pageNumberOf(page.url.searchParams);
+  if (pageNumber === undefined) throw new NotFound();
   const categories = await readBlogCategories(page);
   const category = await chosenCategory(page, categories);
   const href = category ? blogCategoryHref(category) : blogsHref;
   const [head, listed] = await Promise.all([
-    headOfList(page, { category, canonical: asked === 1 ? href : numbered(href, asked) }),
+    headOfList(page, { category, canonical: pageNumber === 1 ? href : numbered(href, pageNumber) }),
     page.api.read(blogs.visitorEndpoints.list, {
-      query: { page: asked, pageSize, sort: '-publishedAt', categoryId: category?._id },
+      query: { page: pageNumber, pageSize, sort: '-publishedAt', categoryId: category?._id },
     }),
   ]);
-  const paging = pagingOf({ page: asked, pageSize, total: listed.total }, page.url);
-  if (asked > paging.pages) throw new NotFound();
+  const paging = pagingOf({ page: pageNumber, pageSize, total: listed.total }, page.url);
+  if (pageNumber > paging.pages) throw new NotFound();
   const [newest, ...posts] = listed.data.map((post) => postSummaryOf(post, categories));
   return {
     kind: 'blogs',

@@ -30,12 +30,12 @@ export async function categoryView(page: PageRequest, path: CategoryPath): Promi
   const { pathname, search, searchParams } = page.url;
   if (href !== pathname) throw redirect(href + search, 301);
   const query = listingQueryOf(searchParams);
-  const { page: asked, sort = ordered, grade, typeId } = query;
-  const canonical = asked === 1 || isNarrowed(query) ? href : `${href}?page=${asked}`;
+  const { page: pageNumber, sort = ordered, grade, typeId } = query;
+  const canonical = pageNumber === 1 || isNarrowed(query) ? href : `${href}?page=${pageNumber}`;
   const [head, listed] = await Promise.all([
     headOf(page, { path: href, canonical }),
     page.api.read(chemicalSearchEndpoints.search, {
-      query: { ...idsOf(path), page: asked, pageSize, sort, grade, typeId },
+      query: { ...idsOf(path), page: pageNumber, pageSize, sort, grade, typeId },
     }),
   ]);
   const current = path[path.length - 1] ?? path[0];

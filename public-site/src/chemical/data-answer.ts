@@ -101,16 +101,16 @@ function fileAnswer(
   { path: { slug, format }, request, origin }: Asked & { origin: string },
 ): Response {
   const etag = etagOf([format, text]);
-  const kept = {
+  const cacheHeaders = {
     etag,
     'cache-control': 'public, max-age=3600',
     ...(format === 'json' && { 'access-control-allow-origin': '*' }),
   };
-  if (isKnown(request, etag)) return new Response(null, { status: 304, headers: kept });
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers: cacheHeaders });
   const place = format === 'mol' ? 'attachment' : 'inline';
   const headers = {
     ...siteHeaders,
-    ...kept,
+    ...cacheHeaders,
     ...formats[format],
     'content-disposition': `${place}; filename="${slug}.${format}"`,
     'content-security-policy': filePolicy,

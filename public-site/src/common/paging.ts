@@ -56,9 +56,9 @@ function numberedHref({ pathname, searchParams }: URL, page: number): string {
 
 /** The requested page number; 1 by default, `undefined` for an invalid one. */
 export function pageNumberOf(search: URLSearchParams): number | undefined {
-  const asked = search.get('page');
-  if (asked === null) return 1;
-  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : undefined;
+  const value = search.get('page');
+  if (value === null) return 1;
+  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : undefined;
 }
 
 /** A parameter's value if it is allowed. */
@@ -67,6 +67,6 @@ export function chosenOf<const Value extends string>(
   name: string,
   allowed: readonly Value[],
 ): Value | undefined {
-  const asked = search.get(name);
-  return allowed.find((value) => value === asked);
+  const value = search.get(name);
+  return allowed.find((option) => option === value);
 }

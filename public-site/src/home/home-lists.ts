@@ -16,7 +16,7 @@ import type { CatalogueView, EventView, SearchExample } from './home-view';
 
 const shown = 3;
 
-/** The next events that are not over. */
+/** The next events, including current ones. */
 export function eventsOf(page: PageRequest): Promise<EventView[]> {
   return readOr<EventView[]>(page, {
     what: 'The events',
@@ -85,14 +85,14 @@ function catalogueView(catalogue: ListedCatalogue): CatalogueView {
     description,
     href: fileHref(file),
     facts: facts.filter((fact) => fact !== '').join(', '),
-    // The title stands beside it.
+    // The title is shown beside it.
     cover: cover === null ? null : pictureOf({ name: cover, alt: '', facts: coverFacts }),
   };
 }
 
 interface Kind {
   label: string;
-  /** Longer ones are cut off where they are shown, and shorter ones show little. */
+  /** Longer texts would be cut off, shorter ones are poor examples. */
   length: readonly [least: number, most: number];
   texts: (chemical: ListedChemical) => readonly (string | null)[];
 }
@@ -104,7 +104,7 @@ const kinds: readonly Kind[] = [
   { label: 'SMILES', length: [6, 32], texts: ({ smiles }) => [smiles] },
 ];
 
-/** Something to try for each kind of search, each of another chemical, so that all of them find something. */
+/** An example for each kind of search, from different chemicals of the catalogue, so that each has results. */
 export function examplesOf(chemicals: readonly ListedChemical[]): SearchExample[] {
   const used = new Set<ListedChemical>();
   return kinds.flatMap((kind) => {

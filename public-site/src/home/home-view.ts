@@ -13,7 +13,7 @@ export interface SlideView {
   way: { name: string; href: string } | null;
 }
 
-/** A day or several on which the company is met. */
+/** An event that the company attends, on one or more days. */
 export interface EventView {
   id: string;
   title: string;
@@ -40,7 +40,7 @@ export interface CatalogueView {
   cover: PictureView | null;
 }
 
-/** A way to search, with something to try. */
+/** A way to search, with an example. */
 export interface SearchExample {
   label: string;
   text: string;
@@ -50,13 +50,13 @@ export interface HomeView {
   kind: 'home';
   head: Head;
   slides: readonly SlideView[];
-  /** Chemicals on the site. */
+  /** The number of chemicals on the site. */
   total: number;
   examples: readonly SearchExample[];
   letters: readonly LetterLink[];
   categories: readonly CategoryLink[];
   featured: readonly ChemicalSummary[];
-  /** The latest. */
+  /** The latest posts. */
   posts: readonly PostSummary[];
   events: readonly EventView[];
   places: readonly MapPoint[];

@@ -38,7 +38,7 @@ const Drawing = styled.svg`
 /** Strength of the layers of bonds, faintest first. */
 const strengths = [0.28, 0.5, 0.85];
 
-/** The ornament of the first page. */
+/** The ornament of the home page. */
 export function Molecule() {
   const { width, height, bonds, doubleBonds, rings, atoms } = useMemo(() => drawLattice(), []);
   return (
@@ -85,8 +85,8 @@ const halfWidth = (side * Math.sqrt(3)) / 2;
 const layers = 3;
 
 /**
- * A patch of honeycomb from which more and more bonds are missing towards its left edge: carbon rings that nobody has
- * made. Always the same, so that the server and the browser draw one picture.
+ * A honeycomb patch that loses bonds towards its left edge: fictional carbon rings. Deterministic, so that server and
+ * browser draw the same picture.
  */
 function drawLattice(): Lattice {
   const random = randomFrom(20);

@@ -35,7 +35,7 @@ const Result = styled.section`
   }
 `;
 
-/** A pasted list, read line by line. */
+/** A pasted list, matched line by line. */
 export function AskedListPage(view: AskedListView) {
   const { shown, isReading, problem, form, summary, submit } = useAskedList(view);
   const { crumbs } = view;
@@ -85,7 +85,7 @@ function leftOutText(count: number): string {
   return count === 1 ? 'The last line was left out.' : `The last ${count} lines were left out.`;
 }
 
-/** Another list has other rows, whatever was chosen in the one before. */
+/** The key of a list: another list starts without the selection of the previous one. */
 function keyOf({ form }: AskedListView): string {
   return form.values['list'] ?? '';
 }
@@ -105,7 +105,7 @@ const texts: readonly (readonly [kind: Kind, text: (count: number) => string])[]
   ['not-carried', (count) => `${count} not in our catalogue`],
 ];
 
-/** How many lines were found, and what of the others. */
+/** The number of lines by verdict. */
 function ListSummary({ rows }: { rows: readonly AskedRow[] }) {
   if (rows.length === 0) return <Counts>There is no line with a name or a number in it.</Counts>;
   const parts = texts.flatMap(([kind, text]) => {

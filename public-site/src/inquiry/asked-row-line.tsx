@@ -17,7 +17,7 @@ interface AskedRowLineProps {
   isTaken: boolean;
 }
 
-/** A line of a pasted list: as it was pasted, what it means, and how much of it. */
+/** A line of a pasted list: the pasted text, the matching chemical, and the quantity. */
 export const AskedRowLine = memo(function AskedRowLine(props: AskedRowLineProps) {
   const { row, units, isTaken } = props;
   const { number, line, wanted, quantity, unitId } = row;
@@ -140,7 +140,7 @@ const Box = styled.select`
   min-height: 2.75rem;
 `;
 
-/** The browser's own list of choices, in a `Field`. */
+/** A native select in a `Field`. */
 function PlainSelect(props: ComponentProps<'select'>) {
   return <Box {...useFieldControl(props)} />;
 }

@@ -16,7 +16,7 @@ interface AskedRowsProps {
   units: readonly UnitView[];
 }
 
-/** The lines as they were read, those of them to be asked for chosen. */
+/** The parsed lines of a list; those with a clear match are preselected. */
 export function AskedRows({ rows, units }: AskedRowsProps) {
   const hasScript = useHasScript();
   const [count, setCount] = useState(() => rows.filter(isTaken).length);
@@ -60,19 +60,19 @@ export function AskedRows({ rows, units }: AskedRowsProps) {
   );
 }
 
-/** What was found is asked for, and what is not carried too; the rest the visitor has to look at first. */
+/** Preselects found and not carried items; the visitor has to check the others first. */
 function isTaken({ verdict }: AskedRow): boolean {
   return verdict.kind === 'found' || verdict.kind === 'not-carried';
 }
 
-/** Who says what a line means wants it. */
+/** Choosing the meaning of a line also selects the line. */
 function takeRow(form: HTMLFormElement, radio: string): void {
   const [, number] = radio.split('.');
   const box = form.elements.namedItem(lineField(Number(number), 'take'));
   if (box instanceof HTMLInputElement) box.checked = true;
 }
 
-/** The lines that are chosen in the form of a list, each as the chemical that it means or in the visitor's words. */
+/** The selected lines of the form, each as its chemical or in the visitor's words. */
 function chosenIn(data: FormData, rows: readonly AskedRow[]): NewLine[] {
   const texts = [...data].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -2,7 +2,7 @@ import type { UnitDimension } from 'contract';
 import { readQuantity } from 'contract/chemistry';
 import type { ChemicalFacts, UnitView } from './inquiry-view';
 
-/** What is stored of a chemical that turns one measure into another. */
+/** The facts of a chemical that conversions need. */
 export interface MeasureFacts {
   /** In g/cm³, which is the same as kg/L. */
   density: number | null;
@@ -18,7 +18,7 @@ interface Measure {
   factor: number;
 }
 
-/** A quantity as it was computed, with what it was computed by. */
+/** A converted quantity, with the fact that it was converted by. */
 interface Conversion {
   /** `31.6 L` */
   text: string;
@@ -61,7 +61,7 @@ export function conversionsOf(
 
 type Known = Pick<MeasureFacts, 'density' | 'molarMass'>;
 
-/** In kilograms; null when the facts do not say. */
+/** In kilograms; null without the facts for it. */
 function massOf(
   base: number,
   { dimension, density, molarMass }: Known & Pick<Measure, 'dimension'>,
@@ -129,7 +129,7 @@ interface Typed {
   facts: ChemicalFacts | undefined;
 }
 
-/** What a quantity is in other measures, as computed: `≈ 31.6 L at 0.791 g/cm³`. Null where nothing is known. */
+/** A quantity in other measures: `≈ 31.6 L at 0.791 g/cm³`. Null if it cannot be converted. */
 export function conversionText({ quantity, unit, facts }: Typed): string | null {
   const value = readQuantity(quantity);
   if (value === undefined || !unit || !facts) return null;

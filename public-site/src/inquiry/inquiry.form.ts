@@ -42,7 +42,7 @@ export const inquiryForm: VisitorForm = {
   receiptHref: (answer) => statusHref(InquiryReceipt.parse(answer).data),
 };
 
-/** A chemical says what is asked for better than words. Units are chosen before anything else is. */
+/** A chemical takes precedence over free text. A unit alone does not fill a line: it is preselected. */
 function itemOf(typed: Typed): Record<string, unknown> | null {
   const { chemicalId = null, freeText, quantity, unitId, grade = null, packaging = null } = typed;
   const isBlank = [chemicalId, freeText, quantity, grade, packaging].every((value) => !value);
@@ -50,7 +50,7 @@ function itemOf(typed: Typed): Record<string, unknown> | null {
   return {
     chemicalId,
     freeText: chemicalId === null ? (freeText ?? null) : null,
-    // What is no number goes on as it is: the contract refuses it.
+    // An invalid number is passed on unchanged: the contract refuses it.
     quantity: quantity === undefined ? null : (readQuantity(quantity) ?? quantity),
     unitId: quantity === undefined ? null : (unitId ?? null),
     grade,

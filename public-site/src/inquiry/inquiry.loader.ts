@@ -21,13 +21,13 @@ import { factsOf, type ListedChemical } from './facts-of';
 import type { FactsById, InquiryPageView, UnitView } from './inquiry-view';
 
 export const loadInquiry: PageLoader<InquiryPageView> = async ({ page }) => {
-  const [head, form, units, asked] = await Promise.all([
+  const [head, form, units, requested] = await Promise.all([
     headOf(page),
     openFormOf(page),
     unitsOf(page),
     page.sentForm ? askedInForm(page, page.sentForm.values) : askedInAddress(page),
   ]);
-  const { lines, chemicals, unknown } = asked;
+  const { lines, chemicals, unknown } = requested;
   return {
     kind: 'inquiry',
     head,
@@ -75,7 +75,7 @@ async function bySlugs(page: PageRequest, slugs: readonly string[]): Promise<Lis
   return (await page.api.read(chemicalEndpoints.bySlugs, { query })).data;
 }
 
-/** So many chemicals the API answers by their ids at once. */
+/** The maximum number of ids in one request. */
 const atOnce = 100;
 
 async function askedInForm(page: PageRequest, values: Record<string, string>): Promise<Asked> {
@@ -115,7 +115,7 @@ function blankLinesAfter(lines: readonly BasketLine[]): number[] {
   return Array.from({ length: count }, (_, place) => next + place);
 }
 
-/** All units in which one may ask: by what they measure, from small to large. */
+/** All units of quantities, by dimension and size. */
 export async function unitsOf({ api }: PageRequest): Promise<UnitView[]> {
   const { data } = await api.read(units.visitorEndpoints.list, { query: { pageSize: 100 } });
   const place = ({ dimension }: UnitView) => UnitDimension.options.indexOf(dimension);

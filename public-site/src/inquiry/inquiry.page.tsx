@@ -35,7 +35,7 @@ const Words = styled(Notice)`
   margin-top: 1.5rem;
 `;
 
-/** Chemicals of the address that are not there. */
+/** Chemicals in the address that do not exist. */
 function UnknownItems({ slugs }: { slugs: readonly string[] }) {
   if (slugs.length === 0) return null;
   return (

@@ -73,7 +73,7 @@ export const Row = styled.li`
   }
 `;
 
-export const Place = styled.span`
+export const LineNumber = styled.span`
   display: none;
 
   @media (min-width: ${wideLines}) {
@@ -118,7 +118,7 @@ export const RowProblem = styled.p`
   font-size: 0.875rem;
 `;
 
-/** What the quantity is in other measures. */
+/** The quantity in other measures. */
 export const Amounts = styled.p`
   grid-column: 1 / -1;
   color: ${token.color.textMuted};

@@ -22,7 +22,7 @@ interface Removed {
 
 /** The lines of the inquiry, with actions on them. */
 export function LineSection({ view }: { view: InquiryPageView }) {
-  const { lines, isReady, isKept } = useInquiryLines(view);
+  const { lines, isReady, isStored } = useInquiryLines(view);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const list = useRef<HTMLDivElement>(null);
 
@@ -63,7 +63,7 @@ export function LineSection({ view }: { view: InquiryPageView }) {
           </>
         ) : null}
       </SectionTop>
-      {isKept ? null : (
+      {isStored ? null : (
         <output>
           Your browser does not keep this list: it is gone when you close or reload the page.
         </output>
@@ -119,7 +119,7 @@ const Box = styled.div`
   }
 `;
 
-/** How the inquiry is filled. */
+/** Shown for an inquiry without lines: how to fill it. */
 function EmptyInquiry() {
   return (
     <Box>
@@ -132,7 +132,7 @@ function EmptyInquiry() {
   );
 }
 
-/** Not there, from the first moment on, where the browser runs scripts. */
+/** Hidden from the first paint in browsers with scripts. */
 const UnlessScript = styled.div`
   display: contents;
 

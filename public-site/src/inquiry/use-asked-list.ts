@@ -4,7 +4,7 @@ import { buildHeader, dataPrefix, type PageAnswer } from '../common/page-state';
 import type { FormAnswer } from '../form/form-view';
 import type { AskedListView } from './asked-list-view';
 
-/** What a pasted list was read as: in place where there is a script, by the page that answers the form elsewhere. */
+/** The parsed list: updated in place by script, or from the response to the form without one. */
 export function useAskedList(view: AskedListView) {
   const [shown, setShown] = useState(view);
   const [isReading, setReading] = useState(false);
@@ -32,23 +32,23 @@ export function useAskedList(view: AskedListView) {
     if (!isReading) void read();
   }
 
-  // Takes over a list that was pasted into the search box of another page.
+  // Takes over a list that was pasted into the search box.
   useEffect(() => {
     const field = form.current?.elements.namedItem('list');
     const text = field instanceof HTMLTextAreaElement ? takePastedList() : null;
     if (text === null || !(field instanceof HTMLTextAreaElement)) return;
     field.value = text;
     void read();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on mount
   }, []);
 
   return { shown, isReading, problem, form, summary, submit };
 }
 
 /**
- * Has a pasted list read without leaving the page.
+ * Sends a pasted list to the server without leaving the page.
  *
- * @returns the page with what was found, or why the list was refused; rejects when the site cannot be reached
+ * @returns the page with the results, or the error of a refused list; rejects when the site is unreachable
  */
 async function sendList(form: HTMLFormElement): Promise<AskedListView | string> {
   const response = await fetch(dataPrefix + new URL(form.action).pathname, {
@@ -62,7 +62,7 @@ async function sendList(form: HTMLFormElement): Promise<AskedListView | string> 
   throw new Error(`Answered ${response.status} to a list`);
 }
 
-/** Guarantee: the build header says that the site's own server wrote the answer. */
+/** Guarantee: the build header says that the site's own server wrote the response. */
 function asAnswer(json: unknown) {
   return json as PageAnswer | FormAnswer;
 }

@@ -4,7 +4,7 @@ import type { FactsById, UnitView } from './inquiry-view';
 import { factsOf, type ListedChemical } from './facts-of';
 
 interface Known {
-  /** What came with the page. */
+  /** The facts in the page's view. */
   facts: FactsById;
   units: readonly UnitView[];
 }
@@ -47,7 +47,7 @@ const nothingKnown = {
   isLiquid: false,
 };
 
-/** So many chemicals the API answers by their ids at once. */
+/** The maximum number of ids in one request. */
 const atOnce = 100;
 
 interface Asked {
@@ -72,7 +72,7 @@ async function fetchFacts({ ids, units, signal }: Asked): Promise<FactsById> {
   return Object.fromEntries(answers.flat().map((one) => [one._id, factsOf(one, units)]));
 }
 
-/** Guarantee: what the API of this site answers with success is what the contract says of the call. */
+/** Guarantee: a successful response of the site's API has the endpoint's schema. */
 function asAnswer(json: unknown) {
   return json as { data: readonly ListedChemical[] };
 }

@@ -17,8 +17,8 @@ interface ListedLetter {
 }
 
 /**
- * The head of a letter's page. A letter may have a meta record of its own; without one, its title and description are made
- * from that of the whole list. A letter without chemicals has no address that anybody should find.
+ * The metadata of a letter's page, from its own meta record or derived from that of the whole list. A letter without
+ * chemicals has no canonical address.
  */
 export async function letterHead(page: PageRequest, listed: ListedLetter): Promise<Head> {
   const href = letterHref(listed.letter);

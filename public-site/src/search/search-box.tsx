@@ -12,7 +12,7 @@ const placeholders: Readonly<Record<SearchBoxSize, string>> = {
   page: 'Name, CAS number, formula, SMILES …',
 };
 
-/** Pages may have a box of their own beside that of the header. */
+/** A page may have its own box beside the header's. */
 const landmarks: Readonly<Record<SearchBoxSize, string>> = {
   header: 'Site',
   hero: 'Catalogue',
@@ -20,10 +20,10 @@ const landmarks: Readonly<Record<SearchBoxSize, string>> = {
 };
 
 interface SearchBoxProps {
-  /** Unlike that of any other box on the page. */
+  /** Unique among the boxes of the page. */
   id: string;
   size: SearchBoxSize;
-  /** What was searched. */
+  /** The searched text. */
   initial?: string;
 }
 
@@ -86,9 +86,9 @@ function isList(text: string): boolean {
 
 const typing = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
-/** The key `/` goes to the box, unless it is typed somewhere. Of several boxes the first that is to be seen takes it. */
+/** Focuses the box on `/`, unless the key is typed into a field. Of several boxes, the first visible one takes it. */
 function useSearchKey(box: RefObject<HTMLInputElement | null>): void {
-  // Keeps the box in reach of the keyboard from everywhere on the page.
+  // Listens on the document: the shortcut works everywhere on the page.
   useEffect(() => {
     const goToBox = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.defaultPrevented) return;
@@ -108,8 +108,7 @@ function useSearchKey(box: RefObject<HTMLInputElement | null>): void {
 type List = typeof SuggestionList;
 
 /**
- * The list below the search box, which comes when somebody turns to the box. Without it the box is a plain form, so that
- * a script that cannot be loaded changes nothing.
+ * Loads the suggestion list on the first focus. Without it the box is a plain form, so a failure to load changes nothing.
  */
 function useSuggestionList() {
   const [list, setList] = useState<{ List: List } | null>(null);

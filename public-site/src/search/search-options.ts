@@ -2,13 +2,13 @@ import type { Suggestion } from 'contract';
 import { searchHref, structureHref } from './search-hrefs';
 import type { Suggested } from './use-suggestions';
 
-/** A line of the list below the box: a link. */
+/** An option of the list below the box: a link. */
 export type SearchOption =
   | { kind: 'chemical'; href: string; suggestion: Suggestion }
   | { kind: 'structure'; href: string }
   | { kind: 'all'; href: string; text: string };
 
-/** The chemicals found; for a structure that none is written like, the search for it; and the search for the text. */
+/** The suggested chemicals, a structure search if the text looks like SMILES and has no suggestions, and the full search. */
 export function searchOptions({ text, suggestions }: Suggested): SearchOption[] {
   const isStructure = suggestions.length === 0 && looksLikeSmiles(text);
   return [

@@ -4,14 +4,14 @@ import type { Crumb, Head } from '../common/view-parts';
 import type { LetterLink } from '../letter/letter-view';
 import type { Narrowing } from './listing-view';
 
-/** A number whose check digit does not fit. */
+/** A number with a wrong check digit. */
 export interface WrongNumber {
   message: string;
-  /** The number with a correct check digit; null where none fits. */
+  /** The number with the correct check digit; null if no digit is correct. */
   corrected: string | null;
 }
 
-/** What a search has found. */
+/** The results of a search. */
 export interface Found {
   chemicals: readonly FoundSummary[];
   narrowing: Narrowing;
@@ -22,7 +22,7 @@ export interface Found {
   structure: string | null;
 }
 
-/** Other places to start. */
+/** Other ways into the catalogue. */
 export interface WaysIn {
   letters: readonly LetterLink[];
   categories: readonly CategoryLink[];

@@ -20,7 +20,7 @@ import { narrowingOf } from './narrowing-of';
 import { longestCode, longestSearch, structureHref } from './search-hrefs';
 import type { CodeView, Found, SearchView, WaysIn, WrongNumber } from './search-view';
 
-/** `/search`: the box alone, or with `?q=` what a text finds. */
+/** `/search`: the box alone, or with `?q=` the results for a text. */
 export const loadSearch: PageLoader<SearchView> = async ({ page }) => {
   const text = searchTextOf(page.url.searchParams, 'q');
   const [head, outcome] = await Promise.all([headOfSearch(page, text), outcomeOf(page, text)]);
@@ -33,7 +33,7 @@ export const loadSearch: PageLoader<SearchView> = async ({ page }) => {
   };
 };
 
-/** Results are nothing that others should find; the empty box is. */
+/** Search engines may index the empty box, but no results. */
 async function headOfSearch(page: PageRequest, text: string): Promise<Head> {
   if (text === '') return headOf(page, { canonical: searchPageHref });
   const head = await headOf(page, { canonical: null });
@@ -53,9 +53,9 @@ const pageSize = 24;
 async function find(page: PageRequest, text: string): Promise<Found> {
   const categories = await page.categories();
   const query = listingQueryOf(page.url.searchParams, categories);
-  const { page: asked, sort, grade, typeId, category } = query;
+  const { page: pageNumber, sort, grade, typeId, category } = query;
   const listed = await page.api.read(chemicalSearchEndpoints.search, {
-    query: { q: text, page: asked, pageSize, sort, grade, typeId, categoryId: category?._id },
+    query: { q: text, page: pageNumber, pageSize, sort, grade, typeId, categoryId: category?._id },
   });
   const isFound = listed.total > 0 && listed.didYouMean === null;
   return {
@@ -128,7 +128,7 @@ function wrong(text: string, { message, expected, parse }: Misfit): WrongNumber 
 
 const unseen = /[\p{Cc}\p{Cs}\s]+/gu;
 
-/** A text to search for as one line: what breaks lines, and what no text is written with, becomes a space. */
+/** A search text as one line: line breaks and control characters become spaces. */
 function searchTextOf(search: URLSearchParams, name: string): string {
   return (search.get(name) ?? '').normalize('NFC').replace(unseen, ' ').trim();
 }

@@ -21,7 +21,7 @@ const AskInstead = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** The search box with what was found, or with other ways into the catalogue. */
+/** The search box with the results, or with other ways into the catalogue. */
 export function SearchPage({ crumbs, text, outcome }: SearchView) {
   return (
     <Page>
@@ -96,7 +96,7 @@ function Results({ text, chemicals, narrowing, ...found }: ResultsProps) {
   );
 }
 
-/** `href` is the search by structure; null when the text is none. */
+/** `href` is the address of a structure search; null if the text is no structure. */
 function StructureNotice({ href }: { href: string | null }) {
   if (href === null) return null;
   return (
@@ -133,7 +133,7 @@ function WaysInList({ letters, categories }: WaysIn) {
   );
 }
 
-const Place = styled.div`
+const Wrapper = styled.div`
   margin: 1.5rem 0 clamp(2rem, 5vw, 3rem);
 `;
 
@@ -155,15 +155,15 @@ interface SearchPanelProps {
   text: string;
 }
 
-/** The box of a page about searching, with the other ways to search. */
+/** The search box of the page, with links to the other ways to search. */
 function SearchPanel({ text }: SearchPanelProps) {
   return (
-    <Place className="not-in-print">
+    <Wrapper className="not-in-print">
       <SearchBox id="page-search" size="page" initial={text} />
       <Beside>
         <a href={advancedSearchHref}>Search by structure or property</a>
         <a href={askedListHref}>Paste a list</a>
       </Beside>
-    </Place>
+    </Wrapper>
   );
 }

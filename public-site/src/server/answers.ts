@@ -33,8 +33,12 @@ export function pageAnswer(surroundings: Surroundings, loaded: Loaded): Response
   // Sent without a policy: the browser's cached page has the nonce of its own policy.
   if (status === 200 && isKnown(request, etag)) return unchanged(etag);
   try {
-    const isKept = status === 200 && isForEverybody(request, state);
-    const html = renderedPage(surroundings, { state, json, cacheKey: isKept ? etag : undefined });
+    const isCacheable = status === 200 && isForEverybody(request, state);
+    const html = renderedPage(surroundings, {
+      state,
+      json,
+      cacheKey: isCacheable ? etag : undefined,
+    });
     return htmlAnswer(html, { request, status, etag });
   } catch (cause) {
     surroundings.log(`${new URL(request.url).pathname} could not be rendered`, cause);

@@ -35,15 +35,15 @@ export async function madeFileAnswer(
 
 function answer({ text, type, keeping, updated }: MadeFile, request: Request): Response {
   const etag = etagOf([text]);
-  const kept = {
+  const cacheHeaders = {
     etag,
     'cache-control': keeping,
     ...(updated !== undefined && { 'last-modified': new Date(updated).toUTCString() }),
   };
-  if (isKnown(request, etag)) return new Response(null, { status: 304, headers: kept });
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers: cacheHeaders });
   const headers = {
     ...siteHeaders,
-    ...kept,
+    ...cacheHeaders,
     'content-type': `${type}; charset=utf-8`,
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   };

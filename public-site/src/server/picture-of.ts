@@ -39,10 +39,10 @@ export function pictureOrNone({
 
 /** Every width up to the picture's own; the API serves wider requests in the picture's own width. */
 export function srcSetOf(name: string, width: number): string {
-  const smaller = imageWidths.filter((asked) => asked >= narrowest && asked < width);
-  const whole = imageWidths.find((asked) => asked >= width);
+  const smaller = imageWidths.filter((candidate) => candidate >= narrowest && candidate < width);
+  const whole = imageWidths.find((candidate) => candidate >= width);
   return [
-    ...smaller.map((asked) => `${variantHref(name, asked)} ${asked}w`),
+    ...smaller.map((candidate) => `${variantHref(name, candidate)} ${candidate}w`),
     ...(whole === undefined ? [] : [`${variantHref(name, whole)} ${width}w`]),
   ].join(', ');
 }

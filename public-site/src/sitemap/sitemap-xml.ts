@@ -1,10 +1,10 @@
 import { xmlText } from '../server/xml-text';
 
-/** A page that search engines should know. */
+/** A page for search engines to index. */
 export interface SitemapEntry {
   /** Its absolute address. */
   address: string;
-  /** When it was changed last; left out where nobody knows. */
+  /** When it last changed; omitted if unknown. */
   updated?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export type SitemapPart =
   | { kind: 'articles' }
   | {
       kind: 'chemicals';
-      /** Which ten thousand of them, from 1. */
+      /** The number of the part, from 1; a part has at most 10,000 pages. */
       number: number;
     };
 
@@ -55,7 +55,7 @@ export function sitemapPartHref(part: SitemapPart): string {
   return `/sitemap-${part.kind === 'chemicals' ? `chemicals-${part.number}` : part.kind}.xml`;
 }
 
-/** The part that an address names; undefined for the address of anything else. */
+/** Parses the address of a part; undefined for any other address. */
 export function readSitemapPart(path: string): SitemapPart | undefined {
   const found = /^\/sitemap-(?:(pages|articles)|chemicals-([1-9]\d{0,3}))\.xml$/.exec(path);
   if (!found) return undefined;

@@ -1,8 +1,8 @@
 import type { Problem, StructureHit } from 'contract';
-import { hitsAtOnce, type StructureAsked } from './structure-asked';
+import { hitsAtOnce, type StructureAsked } from './structure-request';
 import { structureHitOf, type StructureHitView } from './structure-hit';
 
-/** The same in the contract, whose calls the browser build leaves out. */
+/** The path of the contract's endpoint, which the browser build does not contain. */
 export const searchPath = '/api/product/structureSearch';
 
 export type ServerAnswer =
@@ -13,7 +13,7 @@ export type ServerAnswer =
       readonly isTotalExact: boolean;
     }
   | { readonly kind: 'refused'; readonly reason: string }
-  /** The server has no time: nothing is said about the structure. */
+  /** The server is busy; the structure itself was not judged. */
   | { readonly kind: 'busy' };
 
 /** Posts the structure to the server in the body, which keeps it out of addresses and their logs. */
@@ -36,7 +36,7 @@ export function reasonOf({ errors, detail }: Pick<Problem, 'errors' | 'detail'>)
   return errors?.[0]?.message ?? detail;
 }
 
-/** Guarantee: the API answers a refusal with a `Problem`. */
+/** Guarantee: the API responds to a refused request with a `Problem`. */
 function asProblem(json: unknown) {
   return json as Problem;
 }

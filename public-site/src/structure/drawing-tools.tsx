@@ -12,12 +12,12 @@ const Tools = styled.div`
 `;
 
 interface DrawingToolsProps {
-  /** What the text field holds. */
+  /** The content of the text field. */
   text: string;
   onChange: (text: string) => void;
 }
 
-/** Other ways to a structure than typing it, for which the page needs its script. */
+/** Input of a structure by file or drawing, which needs a script. */
 export function DrawingTools({ text, onChange }: DrawingToolsProps) {
   const [isDrawing, setIsDrawing] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
@@ -56,7 +56,7 @@ export function DrawingTools({ text, onChange }: DrawingToolsProps) {
   );
 }
 
-/** A structure is small; of a file that is none, no more is read than would be looked at. */
+/** Reads only as much of a file as a structure can be long. */
 const longestFile = 200_000;
 
 export function textOf(file: Blob): Promise<string> {

@@ -1,7 +1,7 @@
 import type { StructureSearchMode } from 'contract';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
-import { leastThreshold, type StructureAsked, structureModes } from './structure-asked';
+import { leastThreshold, type StructureAsked, structureModes } from './structure-request';
 
 const Modes = styled.fieldset`
   display: flex;
@@ -30,7 +30,7 @@ const Modes = styled.fieldset`
     accent-color: ${token.color.brand};
     ${focusRing}
   }
-  /* How alike, only where that is asked for. */
+  /* The threshold, for similarity searches only. */
   &:not(:has(input[value='similarity']:checked)) > .threshold {
     display: none;
   }

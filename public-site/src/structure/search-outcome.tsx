@@ -10,9 +10,9 @@ import { HitList } from './hit-list';
 import { PlaceNote } from './place-note';
 import type { StructureSearchState, StructureSearchStore } from './structure-search-store';
 import type { FoundStructures } from './search-state';
-import type { StructureAsked } from './structure-asked';
+import type { StructureAsked } from './structure-request';
 
-const Place = styled.section`
+const Section = styled.section`
   margin-top: clamp(2rem, 5vw, 3rem);
 
   & h2 {
@@ -51,7 +51,7 @@ interface SearchOutcomeProps {
 export function SearchOutcome({ store, state, asked }: SearchOutcomeProps) {
   const { search, structures, place } = state;
   return (
-    <Place aria-label="Results" {...{ [notPrefetched]: '' }}>
+    <Section aria-label="Results" {...{ [notPrefetched]: '' }}>
       <output>
         {search.kind === 'fetching' && (
           <Progress>
@@ -75,7 +75,7 @@ export function SearchOutcome({ store, state, asked }: SearchOutcomeProps) {
         </div>
       )}
       {search.kind === 'found' && <Found {...search} onMore={store.showMore} />}
-    </Place>
+    </Section>
   );
 }
 

@@ -7,7 +7,7 @@ import { DrawingTools, textOf } from './drawing-tools';
 import { ModeChoice } from './mode-choice';
 import { PlaceNote } from './place-note';
 import type { StructureSearchState, StructureSearchStore } from './structure-search-store';
-import type { StructureAsked } from './structure-asked';
+import type { StructureAsked } from './structure-request';
 
 const Form = styled.form`
   display: grid;
@@ -28,7 +28,7 @@ const Send = styled.div`
   justify-items: start;
 `;
 
-/** Whoever has scripts has the other button; this one puts the structure into the address. */
+/** For browsers without scripts: this button puts the structure into the address. */
 const WithoutScript = styled.div`
   display: none;
 
@@ -47,8 +47,8 @@ interface StructureFormProps {
 }
 
 /**
- * What is looked for, drawn or typed. Sent by the browser itself only where there is no script: until the page's own
- * has come, its button is off, so that no structure gets into an address by haste.
+ * The query, drawn or typed. The browser submits it only without scripts: until the page's script has loaded, the button
+ * is disabled, so that no confidential structure gets into an address.
  */
 export function StructureForm({ asked, onChange, refusal, store, state }: StructureFormProps) {
   const hasScript = useHasScript();

@@ -2,17 +2,17 @@ import type { StructureIndex } from 'contract';
 import { readFingerprints } from './fingerprints';
 import type { SearchedIndex } from './search-index';
 
-/** The same in the contract, whose calls the browser build leaves out. */
+/** The path of the contract's endpoint, which the browser build does not contain. */
 export const indexPath = '/api/product/getStructureIndex';
 
-/** The whole index, whatever is looked for; the browser keeps it. */
+/** The whole index, independent of the query; the browser caches it. */
 export async function fetchIndex(): Promise<ReadIndex | null> {
   const answer = await fetch(indexPath);
   if (!answer.ok) throw new Error(`The index of structures was answered ${answer.status}`);
   return readStructureIndex(await answer.json());
 }
 
-/** The index as it came and as it is searched. */
+/** The index as received and in search form. */
 export interface ReadIndex extends SearchedIndex {
   readonly columns: StructureIndex;
 }
@@ -25,7 +25,7 @@ export function readStructureIndex(json: unknown): ReadIndex | null {
   return { ...columns, columns, fingerprints: readFingerprints(columns.fingerprints) };
 }
 
-/** Guarantee: the columns that say which chemical a row is and what is matched are lists of one length; the API wrote them. */
+/** Guarantee: the API wrote the columns as lists of the same length. */
 function columnsOf(data: unknown) {
   const { ids, graphs, idCodes, fingerprints }: Record<string, unknown> = Object(data);
   const lengths = [ids, graphs, idCodes, fingerprints].map((column) =>

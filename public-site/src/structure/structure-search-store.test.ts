@@ -1,6 +1,6 @@
 import { StructureSearchStore } from './structure-search-store';
 import { busyWords, stuckWords, unansweredWords } from './search-state';
-import type { StructureAsked } from './structure-asked';
+import type { StructureAsked } from './structure-request';
 import { longestPause } from './structure-searcher';
 
 const asked: StructureAsked = { text: 'c1ccccc1', mode: 'substructure', threshold: 0.7 };

@@ -8,23 +8,23 @@ import {
   unansweredWords,
   unopenedWords,
 } from './search-state';
-import type { StructureAsked } from './structure-asked';
+import type { StructureAsked } from './structure-request';
 import type { StructureNews } from './structure-news';
 import { StructureSearcher } from './structure-searcher';
 
-/** Where the next search will be done: in the page, or by the server, and then why. */
+/** Where the next search runs: in the page, or on the server, with the reason. */
 type NextPlace = 'page' | 'server-no-worker' | 'server-too-many';
 
 export interface StructureSearchState {
   readonly place: NextPlace;
-  /** How many structures are looked through; null while that is not known. */
+  /** The number of structures searched; null while unknown. */
   readonly structures: number | null;
   readonly search: SearchState;
 }
 
 /**
- * Where a page hands in its searches by structure. They are done in the page; where that cannot be, the server does
- * them, and only those that were handed in after the visitor was told so.
+ * Runs the structure searches of a page, in the page itself if possible. The server runs only searches that were started
+ * after the visitor was informed that the structure leaves the page.
  */
 export class StructureSearchStore {
   readonly #searcher: StructureSearcher;
@@ -50,7 +50,7 @@ export class StructureSearchStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Fetches what is searched before it is, and so learns whether the page can do it. */
+  /** Fetches the index in advance, which shows whether the page can search it. */
   readonly open = (): void => {
     if (this.#state.place === 'page' && this.#state.structures === null) this.#searcher.open();
   };
@@ -97,7 +97,7 @@ export class StructureSearchStore {
     }
   }
 
-  /** A search that was handed in for the page is not sent: the visitor decides. */
+  /** A search that was started in the page is not sent to the server: the visitor decides. */
   #leavePage(place: NextPlace): void {
     const isUnderWay = ['fetching', 'looking'].includes(this.#state.search.kind);
     this.#change({ place, search: { kind: isUnderWay ? 'undecided' : 'resting' } });
@@ -153,12 +153,12 @@ export function useStructureSearch(): { store: StructureSearchStore; state: Stru
     () => new StructureSearchStore({ hasWorkers: typeof Worker !== 'undefined' }),
   );
   const state = useSyncExternalStore(store.subscribe, store.read, () => beforeScripts);
-  // Ends the worker, which knows nothing of React, with the page.
+  // Terminates the worker, which lives outside React, on unmount.
   useEffect(() => store.close, [store]);
   return { store, state };
 }
 
-/** What the server has written: with a script, a search is done in the page. */
+/** The state that the server renders: with a script, searches run in the page. */
 const beforeScripts: StructureSearchState = {
   place: 'page',
   structures: null,

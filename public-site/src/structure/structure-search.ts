@@ -1,7 +1,7 @@
 import { drawPicture, type StructureQuery } from 'contract/drawing';
 import { drawGraph, matchFragment, readQuery, StructureError } from 'contract/structures';
 import { fetchIndex, type ReadIndex } from './structure-index';
-import { hitsAtOnce, type StructureAsked } from './structure-asked';
+import { hitsAtOnce, type StructureAsked } from './structure-request';
 import { structureHitOf, type StructureHitView } from './structure-hit';
 import type { StructureNews, StructureOrder } from './structure-news';
 import { candidatesOf, exactHits, fragmentHit, type IndexHit, similarHits } from './search-index';
@@ -11,7 +11,7 @@ const stretch = 250;
 
 const unreadable = 'This structure cannot be read.';
 
-/** Looks through all published structures. One search at a time: whoever wants another before its end starts anew. */
+/** Searches all published structures, one search at a time. A new search needs a new worker. */
 export class StructureSearch {
   readonly #tell: (news: StructureNews) => void;
   #index: Promise<ReadIndex | null> | undefined;
@@ -36,7 +36,7 @@ export class StructureSearch {
       this.#tell({ kind: 'opened', structures: index && index.graphs.length });
       return index;
     } catch {
-      // The next order tries again; the page says that it could not be fetched.
+      // The next message retries; the page shows the failure.
       this.#index = undefined;
       this.#tell({ kind: 'unopened' });
       return undefined;
@@ -56,7 +56,7 @@ export class StructureSearch {
     try {
       return readQuery({ text, isFragment: mode === 'substructure' });
     } catch (error) {
-      // Whatever else the library throws, it throws because of what it was given.
+      // The library throws only because of its input.
       const reason = error instanceof StructureError ? error.message : unreadable;
       this.#tell({ kind: 'refused', reason });
       return undefined;

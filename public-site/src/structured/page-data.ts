@@ -25,7 +25,7 @@ export function pageData(page: PageView, origin: string): Thing | undefined {
   };
 }
 
-/** What kind of page schema.org calls it. */
+/** The schema.org type of the page. */
 function typeOf({ kind }: PageView): string {
   switch (kind) {
     case 'categories':
@@ -51,7 +51,7 @@ interface Subject {
   mainEntity?: Thing | Reference | undefined;
 }
 
-/** What the page is about. */
+/** The subject of the page. */
 function subjectOf(page: PageView, origin: string): Subject {
   const company = { '@id': companyId(origin) };
   switch (page.kind) {
@@ -107,7 +107,7 @@ interface ListOptions {
   total?: number;
 }
 
-/** The entries of a list as they are shown, by their pages; undefined for a list without any. */
+/** The entries of a list in display order, by the addresses of their pages; undefined for an empty list. */
 function listData(
   entries: readonly Listed[],
   { origin, total = entries.length }: ListOptions,

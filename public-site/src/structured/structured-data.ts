@@ -36,7 +36,7 @@ function structuredData({ origin, frame, page }: PageState): Thing[] {
   return things.filter((thing) => thing !== undefined);
 }
 
-/** The things that the page shows. */
+/** The items that the page shows. */
 function subjects(
   page: PageView,
   site: { origin: string; siteName: string | null },
@@ -74,7 +74,7 @@ interface Site {
   siteName: string;
 }
 
-/** The site and how it is searched. */
+/** The site and its search action. */
 function siteData({ origin, siteName }: Site): Thing {
   return {
     '@type': 'WebSite',

@@ -29,7 +29,7 @@ interface MapKeyProps {
   points: readonly MapPoint[];
 }
 
-/** What the shapes on the map stand for; of the kinds that are on it. */
+/** The legend of the map, for the kinds that are on it. */
 export function MapKey({ points }: MapKeyProps) {
   const kinds = new Set(points.map(({ kind }) => kind));
   if (kinds.has(null)) return null;
@@ -61,7 +61,7 @@ interface KindMarkProps {
   kind: PlaceKind;
 }
 
-/** The shape that stands for a kind of place, around the origin of the drawing that it is part of. */
+/** The shape of a kind of place, centred on the origin of its drawing. */
 export function KindMark({ kind }: KindMarkProps) {
   return <path d={outlines[kind]} />;
 }

@@ -4,15 +4,15 @@ import { mapPosition } from './projection';
 
 /** A place on the map. */
 export interface MapPoint {
-  /** The record's. */
+  /** The id of the record. */
   id: string;
   name: string;
-  /** What its shape tells; null where all are alike. */
+  /** Determines its shape; null where all have the same. */
   kind: PlaceKind | null;
-  /** In the measures of the map's outline. */
+  /** In the units of the map's outline. */
   x: number;
   y: number;
-  /** Where it is described. */
+  /** The address of its description. */
   href: string;
 }
 
@@ -38,7 +38,7 @@ export function positionOf({ latitude, longitude }: Position) {
   return mapPosition(latitude, longitude);
 }
 
-/** What several places of a kind are called, in the order of the list. */
+/** The plural names of the kinds, in the order of the list. */
 export const placeKinds: readonly (readonly [kind: PlaceKind, title: string])[] = [
   ['office', 'Offices'],
   ['warehouse', 'Warehouses'],

@@ -26,7 +26,7 @@ export interface WorldwideView {
   kind: 'worldwide';
   head: Head;
   crumbs: readonly Crumb[];
-  /** How many countries the places are in. */
+  /** The number of countries with places. */
   countries: number;
   points: readonly MapPoint[];
   groups: readonly PlaceGroup[];

@@ -29,7 +29,7 @@ type ListedPlace = Omit<Place, 'createdAt' | 'updatedAt' | 'version'>;
 
 const pageSize = 100;
 
-/** All of them, with the names of their countries. */
+/** All places, with the names of their countries. */
 async function readPlaces({ api }: PageRequest): Promise<ListedPlace[]> {
   const places: ListedPlace[] = [];
   for (let page = 1; ; page += 1) {
