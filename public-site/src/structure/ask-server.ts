@@ -1,5 +1,5 @@
 import type { Problem, StructureHit } from 'contract';
-import { hitsAtOnce, type StructureAsked } from './structure-request';
+import { hitsAtOnce, type StructureRequest } from './structure-request';
 import { structureHitOf, type StructureHitView } from './structure-hit';
 
 /** The path of the contract's endpoint, which the browser build does not contain. */
@@ -17,8 +17,8 @@ export type ServerAnswer =
   | { readonly kind: 'busy' };
 
 /** Posts the structure to the server in the body, which keeps it out of addresses and their logs. */
-export async function askServer(asked: StructureAsked, page: number): Promise<ServerAnswer> {
-  const { text, mode, threshold } = asked;
+export async function askServer(request: StructureRequest, page: number): Promise<ServerAnswer> {
+  const { text, mode, threshold } = request;
   const answer = await fetch(searchPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

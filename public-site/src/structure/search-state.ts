@@ -1,4 +1,4 @@
-import type { StructureAsked } from './structure-request';
+import type { StructureRequest } from './structure-request';
 import type { StructureHitView } from './structure-hit';
 
 /** Where a search runs: in the page, or on the server, with the reason. */
@@ -26,11 +26,11 @@ export type SearchState =
   | { readonly kind: 'asking' }
   | {
       readonly kind: 'found';
-      readonly asked: StructureAsked;
+      readonly request: StructureRequest;
       readonly found: FoundStructures;
       readonly isAdding: boolean;
     }
-  | { readonly kind: 'refused'; readonly asked: StructureAsked; readonly reason: string }
+  | { readonly kind: 'refused'; readonly request: StructureRequest; readonly reason: string }
   /** The page cannot run the search: nothing is sent until the visitor agrees. */
   | { readonly kind: 'undecided' }
   | { readonly kind: 'failed'; readonly words: string };

@@ -1,11 +1,11 @@
-import type { StructureAsked } from './structure-request';
+import type { StructureRequest } from './structure-request';
 import type { StructureHitView } from './structure-hit';
 
 /** A message from the page to the worker. */
 export type StructureOrder =
   /** Fetch the index before the first search. */
   | { readonly kind: 'open' }
-  | { readonly kind: 'search'; readonly asked: StructureAsked }
+  | { readonly kind: 'search'; readonly request: StructureRequest }
   /** Draw the next hits of the last search. */
   | { readonly kind: 'more' };
 

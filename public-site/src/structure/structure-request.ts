@@ -1,7 +1,7 @@
 import type { StructureSearchMode } from 'contract';
 
 /** The query of a search by structure. */
-export interface StructureAsked {
+export interface StructureRequest {
   /** A SMILES or a molfile, as it was typed or drawn. */
   text: string;
   mode: StructureSearchMode;

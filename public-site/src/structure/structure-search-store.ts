@@ -8,7 +8,7 @@ import {
   unansweredWords,
   unopenedWords,
 } from './search-state';
-import type { StructureAsked } from './structure-request';
+import type { StructureRequest } from './structure-request';
 import type { StructureNews } from './structure-news';
 import { StructureSearcher } from './structure-searcher';
 
@@ -30,7 +30,7 @@ export class StructureSearchStore {
   readonly #searcher: StructureSearcher;
   readonly #listeners = new Set<() => void>();
   #state: StructureSearchState;
-  #asked: StructureAsked | undefined;
+  #request: StructureRequest | undefined;
   #serverPage = 1;
 
   constructor({ hasWorkers }: { hasWorkers: boolean }) {
@@ -55,24 +55,24 @@ export class StructureSearchStore {
     if (this.#state.place === 'page' && this.#state.structures === null) this.#searcher.open();
   };
 
-  readonly search = (asked: StructureAsked): void => {
-    this.#asked = asked;
+  readonly search = (request: StructureRequest): void => {
+    this.#request = request;
     if (this.#state.place === 'page') {
       this.#set({ kind: 'fetching' });
-      this.#searcher.search(asked);
+      this.#searcher.search(request);
     } else {
       this.#set({ kind: 'asking' });
       this.#serverPage = 1;
-      void this.#send(asked);
+      void this.#send(request);
     }
   };
 
   readonly showMore = (): void => {
     const { search } = this.#state;
-    if (search.kind !== 'found' || search.isAdding || !this.#asked) return;
+    if (search.kind !== 'found' || search.isAdding || !this.#request) return;
     this.#set({ ...search, isAdding: true });
     if (search.found.place === 'page') this.#searcher.showMore();
-    else void this.#send(this.#asked);
+    else void this.#send(this.#request);
   };
 
   readonly close = (): void => this.#searcher.close();
@@ -84,7 +84,7 @@ export class StructureSearchStore {
         if (news.structures === null) this.#leavePage('server-too-many');
         break;
       case 'unopened':
-        if (this.#asked) this.#set({ kind: 'failed', words: unopenedWords });
+        if (this.#request) this.#set({ kind: 'failed', words: unopenedWords });
         break;
       case 'hits':
         this.#add({ ...news, isTotalExact: true, place: 'page' }, news.isMore);
@@ -103,11 +103,11 @@ export class StructureSearchStore {
     this.#change({ place, search: { kind: isUnderWay ? 'undecided' : 'resting' } });
   }
 
-  async #send(asked: StructureAsked): Promise<void> {
+  async #send(request: StructureRequest): Promise<void> {
     const { place } = this.#state;
     const page = this.#serverPage;
-    const answer = await askServer(asked, page).catch((): undefined => undefined);
-    if (asked !== this.#asked || place === 'page') return;
+    const answer = await askServer(request, page).catch((): undefined => undefined);
+    if (request !== this.#request || place === 'page') return;
     if (answer?.kind === 'found') this.#serverPage += 1;
     if (!answer) this.#set({ kind: 'failed', words: unansweredWords });
     else this.#take(answer, { place, isMore: page > 1 });
@@ -130,11 +130,11 @@ export class StructureSearchStore {
     const { search } = this.#state;
     const before = isMore && search.kind === 'found' ? search.found.hits : [];
     const found = { ...next, hits: [...before, ...next.hits] };
-    if (this.#asked) this.#set({ kind: 'found', asked: this.#asked, found, isAdding: false });
+    if (this.#request) this.#set({ kind: 'found', request: this.#request, found, isAdding: false });
   }
 
   #refuse(reason: string): void {
-    if (this.#asked) this.#set({ kind: 'refused', asked: this.#asked, reason });
+    if (this.#request) this.#set({ kind: 'refused', request: this.#request, reason });
   }
 
   #set(search: SearchState): void {

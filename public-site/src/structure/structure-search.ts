@@ -1,7 +1,7 @@
 import { drawPicture, type StructureQuery } from 'contract/drawing';
 import { drawGraph, matchFragment, readQuery, StructureError } from 'contract/structures';
 import { fetchIndex, type ReadIndex } from './structure-index';
-import { hitsAtOnce, type StructureAsked } from './structure-request';
+import { hitsAtOnce, type StructureRequest } from './structure-request';
 import { structureHitOf, type StructureHitView } from './structure-hit';
 import type { StructureNews, StructureOrder } from './structure-news';
 import { candidatesOf, exactHits, fragmentHit, type IndexHit, similarHits } from './search-index';
@@ -25,7 +25,7 @@ export class StructureSearch {
   async take(order: StructureOrder): Promise<void> {
     const index = await this.#open();
     if (!index || order.kind === 'open') return;
-    if (order.kind === 'search' && !this.#search(index, order.asked)) return;
+    if (order.kind === 'search' && !this.#search(index, order.request)) return;
     this.#show(index);
   }
 
@@ -44,15 +44,15 @@ export class StructureSearch {
   }
 
   /** @returns false when the structure cannot be read */
-  #search(index: ReadIndex, asked: StructureAsked): boolean {
-    const query = this.#read(asked);
+  #search(index: ReadIndex, request: StructureRequest): boolean {
+    const query = this.#read(request);
     if (!query) return false;
-    this.#hits = this.#find(index, { asked, query });
+    this.#hits = this.#find(index, { request, query });
     this.#shown = 0;
     return true;
   }
 
-  #read({ text, mode }: StructureAsked): StructureQuery | undefined {
+  #read({ text, mode }: StructureRequest): StructureQuery | undefined {
     try {
       return readQuery({ text, isFragment: mode === 'substructure' });
     } catch (error) {
@@ -65,17 +65,17 @@ export class StructureSearch {
 
   #find(
     index: ReadIndex,
-    { asked, query }: { asked: StructureAsked; query: StructureQuery },
+    { request, query }: { request: StructureRequest; query: StructureQuery },
   ): readonly IndexHit[] {
-    switch (asked.mode) {
+    switch (request.mode) {
       case 'exact':
         return exactHits(index, query);
       case 'similarity':
-        return similarHits(index, query, asked.threshold);
+        return similarHits(index, query, request.threshold);
       case 'substructure':
         return this.#match(index, query);
       default:
-        return asked.mode satisfies never;
+        return request.mode satisfies never;
     }
   }
 

@@ -1,4 +1,4 @@
-import type { StructureAsked } from './structure-request';
+import type { StructureRequest } from './structure-request';
 import type { StructureNews, StructureOrder } from './structure-news';
 
 /** Milliseconds without progress after which a search is aborted; the whole search may take longer. */
@@ -28,10 +28,10 @@ export class StructureSearcher {
   }
 
   /** Terminates the worker of a running search: a busy worker receives no messages. */
-  search(asked: StructureAsked): void {
+  search(request: StructureRequest): void {
     if (this.#isBusy) this.close();
     this.#isBusy = true;
-    this.#order({ kind: 'search', asked });
+    this.#order({ kind: 'search', request });
   }
 
   showMore(): void {
