@@ -1,4 +1,4 @@
-import type { Grade } from 'contract';
+import type { Grade } from 'contract/catalog';
 import type { ChemicalSummary } from '../chemical/chemical-summary';
 import type { Crumb, Head } from '../common/view-parts';
 import type { Paging } from '../common/paging';

@@ -1,4 +1,4 @@
-import { structureEndpoints, structureLimits } from 'contract';
+import { structureEndpoints, structureLimits } from 'contract/catalog';
 import { chosenOf, pageNumberOf, pagingOf } from '../common/paging';
 import { NotFound } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';

@@ -1,4 +1,4 @@
-import { blogCategories, type BlogCategory, type blogs } from 'contract';
+import { blogCategories, type BlogCategory, type blogs } from 'contract/content';
 import type { z } from 'zod';
 import { blogCategoryHref, blogHref } from '../hrefs';
 import { datedOf } from '../server/display-texts';

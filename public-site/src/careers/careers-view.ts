@@ -1,4 +1,4 @@
-import type { Opening } from 'contract';
+import type { Opening } from 'contract/content';
 import type { Crumb, Head, PictureView } from '../common/view-parts';
 import type { RichNode } from '../common/rich-node';
 import type { FormView } from '../form/form-view';

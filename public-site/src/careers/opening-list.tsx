@@ -1,6 +1,6 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
-import type { EmploymentType } from 'contract';
+import type { EmploymentType } from 'contract/content';
 import { RichContent } from '../common/rich-content';
 import type { OpeningView } from './careers-view';
 

@@ -3,7 +3,7 @@ import {
   type GhsStatements,
   type NamedChemical,
   type PublicChemical,
-} from 'contract';
+} from 'contract/catalog';
 import { fileHref } from '../hrefs';
 import { countryName } from '../server/display-texts';
 import type { ChemicalFile, Fact, Hazards, Pack, Statement } from './chemical-view';

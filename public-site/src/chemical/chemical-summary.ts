@@ -1,4 +1,4 @@
-import type { chemicals, Grade } from 'contract';
+import type { chemicals, Grade } from 'contract/catalog';
 import type { z } from 'zod';
 import { type FormulaView, formulaViewOf } from '../common/formula-view';
 import { chemicalHref } from '../hrefs';

@@ -1,4 +1,4 @@
-import type { GhsPictogram } from 'contract';
+import type { GhsPictogram } from 'contract/catalog';
 import type { Crumb, Dated, Head } from '../common/view-parts';
 import type { FormulaView } from '../common/formula-view';
 import type { RichNode } from '../common/rich-node';

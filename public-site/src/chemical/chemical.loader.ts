@@ -1,4 +1,5 @@
-import { blogs, loadGhsStatements, type NamedChemical } from 'contract';
+import { loadGhsStatements, type NamedChemical } from 'contract/catalog';
+import { blogs } from 'contract/content';
 import type { Crumb, PictureView } from '../common/view-parts';
 import { categoryCrumbs, homeCrumb } from '../category/category-links';
 import type { CategoryPath } from '../category/find-category';

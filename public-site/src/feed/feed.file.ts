@@ -1,4 +1,4 @@
-import { blogs } from 'contract';
+import { blogs } from 'contract/content';
 import type { FileMaker } from '../server/made-file';
 import { type ListedPost, postSummaryOf, readBlogCategories } from '../blog/posts';
 import { siteNameOf } from '../frame/frame.loader';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, ErrorBox, token, useRefusalFocus } from 'shared-ui';
+import { Button, token } from 'shared-ui';
+import { ErrorBox, useRefusalFocus } from 'shared-ui/form';
 import styled from 'styled-components';
 import { fieldId, FormContext } from './form-context';
 import { formId, type FormRefusal, hiddenFields, type OpenForm } from './form-view';

@@ -1,4 +1,4 @@
-import { type CompanyLogo, companyLogos, type MenuItem, menuItems } from 'contract';
+import { type CompanyLogo, companyLogos, type MenuItem, menuItems } from 'contract/content';
 import type { PageRequest } from '../server/page-request';
 import type { PageLoader } from '../server/page-loader';
 import { readOr } from '../server/read-or';

@@ -1,11 +1,5 @@
-import {
-  type Catalogue,
-  catalogues,
-  events,
-  type SiteEvent,
-  utcDateRangeText,
-  utcLeaf,
-} from 'contract';
+import { utcDateRangeText, utcLeaf } from 'contract';
+import { type Catalogue, catalogues, events, type SiteEvent } from 'contract/content';
 import { bytesText } from 'shared-ui';
 import type { PageRequest } from '../server/page-request';
 import { pictureOf, pictureOrNone } from '../server/picture-of';

@@ -1,4 +1,4 @@
-import type { UnitDimension } from 'contract';
+import type { UnitDimension } from 'contract/catalog';
 import { readQuantity } from 'contract/chemistry';
 import type { ChemicalFacts, UnitView } from './inquiry-view';
 

@@ -1,4 +1,4 @@
-import type { InquiryProgress } from 'contract';
+import type { InquiryProgress } from 'contract/inquiry';
 import type { Crumb, Dated, Head } from '../common/view-parts';
 import type { SharedLine } from './inquiry-texts';
 

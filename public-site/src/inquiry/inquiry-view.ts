@@ -1,4 +1,4 @@
-import type { UnitDimension } from 'contract';
+import type { UnitDimension } from 'contract/catalog';
 import type { BasketLine } from '../basket/basket-line';
 import type { Crumb, Head } from '../common/view-parts';
 import type { OpenForm } from '../form/form-view';

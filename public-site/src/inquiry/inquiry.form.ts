@@ -1,4 +1,5 @@
-import { InquiryReceipt, mostItems, productInquiryEndpoints, siteRoutes } from 'contract';
+import { siteRoutes } from 'contract';
+import { InquiryReceipt, mostItems, productInquiryEndpoints } from 'contract/inquiry';
 import { readQuantity } from 'contract/chemistry';
 import { companyWords, senderWords } from '../form/sender-words';
 import type { ReadForm, Typed, VisitorForm } from '../server/visitor-form';

@@ -1,4 +1,5 @@
-import { policyEndpoints, type PolicyKind, siteRoutes } from 'contract';
+import { siteRoutes } from 'contract';
+import { policyEndpoints, type PolicyKind } from 'contract/content';
 import { homeCrumb } from '../category/category-links';
 import { datedOf } from '../server/display-texts';
 import { headOf } from '../server/head-of';

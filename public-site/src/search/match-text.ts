@@ -1,4 +1,4 @@
-import type { Match } from 'contract';
+import type { Match } from 'contract/catalog';
 
 /** Why a chemical matched, if its name does not show it. */
 export function matchText({ kind, text }: Match): string | null {

@@ -1,4 +1,4 @@
-import type { Suggestion } from 'contract';
+import type { Suggestion } from 'contract/catalog';
 import { searchHref, structureHref } from './search-hrefs';
 import type { Suggested } from './use-suggestions';
 

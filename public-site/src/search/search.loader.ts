@@ -1,4 +1,4 @@
-import { chemicalEndpoints, chemicalSearchEndpoints, type FoundChemical } from 'contract';
+import { chemicalEndpoints, chemicalSearchEndpoints, type FoundChemical } from 'contract/catalog';
 import { redirect } from 'react-router-dom';
 import { parseCasNumber, parseEcNumber, type RegistryNumber } from 'contract/chemistry';
 import { homeCrumb, topCategories } from '../category/category-links';

@@ -1,4 +1,5 @@
-import { type Category, categoryEndpoints, type Meta, metaEndpoints } from 'contract';
+import { type Category, categoryEndpoints } from 'contract/catalog';
+import { type Meta, metaEndpoints } from 'contract/content';
 import type { OpenForm } from '../form/form-view';
 import type { AskApi } from './ask-api';
 import { readOnce, type SiteApi } from './site-api';

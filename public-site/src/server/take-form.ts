@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Problem, problemCode, Receipt } from 'contract';
+import { type Problem, problemCode } from 'contract';
+import { Receipt } from 'contract/inquiry';
 import { hiddenFields, type OpenForm, receiptHref } from '../form/form-view';
 import type { Connection } from './node-request';
 import { asInForm, entryValues, filledEntries, withForm } from './read-form';

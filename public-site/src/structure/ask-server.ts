@@ -1,4 +1,5 @@
-import type { Problem, StructureHit } from 'contract';
+import type { Problem } from 'contract';
+import type { StructureHit } from 'contract/catalog';
 import { hitsAtOnce, type StructureRequest } from './structure-request';
 import { structureHitOf, type StructureHitView } from './structure-hit';
 

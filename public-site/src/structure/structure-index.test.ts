@@ -1,4 +1,4 @@
-import { structureEndpoints } from 'contract';
+import { structureEndpoints } from 'contract/catalog';
 import { searchPath } from './ask-server';
 import { indexPath, readStructureIndex } from './structure-index';
 

@@ -1,6 +1,6 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
-import type { PlaceKind } from 'contract';
+import type { PlaceKind } from 'contract/content';
 import { type MapPoint, placeKinds } from './map-points';
 
 const Key = styled.ul`

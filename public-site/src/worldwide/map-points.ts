@@ -1,4 +1,4 @@
-import type { Place, PlaceKind } from 'contract';
+import type { Place, PlaceKind } from 'contract/content';
 import { placeHref } from '../hrefs';
 import { mapPosition } from './projection';
 

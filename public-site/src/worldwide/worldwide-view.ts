@@ -1,4 +1,4 @@
-import type { PlaceKind } from 'contract';
+import type { PlaceKind } from 'contract/content';
 import type { Crumb, Head, PictureView } from '../common/view-parts';
 import type { NamedLink } from '../frame/frame-data';
 import type { MapPoint } from './map-points';
