@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserSite } from './browser/browser-site';
-import { loadPage } from './browser/page-modules';
+import { loadPage } from './browser/loaded-pages';
 import { pageStore } from './browser/page-store';
 import { pageSource } from './browser/page-source';
 import { readStart } from './browser/read-start';

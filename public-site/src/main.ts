@@ -21,7 +21,7 @@ if (!environment.success) {
 }
 const { API_URL, PUBLIC_URL, HOST, PORT } = environment.data;
 const patience = 5000;
-/** For a form with a file. */
+/** Milliseconds, for a form with a file. */
 const patienceWithForms = 60_000;
 
 const askApi: ApiFetch = (path, post) =>

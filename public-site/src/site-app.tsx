@@ -10,10 +10,10 @@ import { ProblemBoundary } from './problem/problem-boundary';
 
 interface SiteAppProps {
   media: SiteMedia;
-  /** Those that can be shown; the one of the state is among them. */
+  /** The loaded components; that of the state's page is among them. */
   pages: Partial<PageComponents>;
   state: PageState;
-  /** Whether another page is on its way. */
+  /** Whether another page is loading. */
   isLoading?: boolean;
 }
 
@@ -38,7 +38,7 @@ function PageContent({ pages, page }: { pages: Partial<PageComponents>; page: Pa
   return createElement(shown, page);
 }
 
-/** A page that is not there has nothing above it, and where slides run there is no room for more. */
+/** Error pages have no banner, and neither has a home page with slides. */
 function bannerAbove({ frame, page }: PageState) {
   const hasOwnTop = page.kind === 'problem' || (page.kind === 'home' && page.slides.length > 0);
   return hasOwnTop ? null : (frame?.banner ?? null);

@@ -1,11 +1,9 @@
 export { readAssets, type SiteAssets } from './server/assets';
 export { apiInProcess } from './server/api-in-process';
-export { bodyOf } from './server/body-of';
-export { connectionOf, forwardedFor } from './server/connection';
-export { requestUrl } from './server/request-url';
+export { bodyOf, connectionOf, forwardedFor, requestUrl } from './server/node-request';
 export type { Site } from './server/create-site';
 export type { ApiAnswer, ApiFetch } from './server/site-api';
-export type { SiteLog } from './server/site-log';
+export type { SiteLog } from './server/page-request';
 
 import { media } from './media';
 import { createSite as createSiteWith, type Site, type SiteOptions } from './server/create-site';

@@ -1,16 +1,16 @@
 import type { Formula, FormulaComponent, FormulaSequence } from './formula';
 
-/** How many atoms of each kind; the keys are element symbols, `D`, `T` and nuclides such as `13C`. */
+/** The number of atoms by kind; the keys are element symbols, `D`, `T` and nuclides such as `13C`. */
 export type Composition = Map<string, number>;
 
-/** A sequence summed up, with its repeating units apart. */
+/** The sum of a sequence, with its repeating units separate. */
 export interface SequenceSum {
   atoms: Composition;
   charge: number;
   repeats: { unit: SequenceSum; letter: string }[];
 }
 
-/** Sums a component's brackets up; its own multiplier is not counted. */
+/** Sums the brackets of a component, without its own multiplier. */
 export function sumSequence({ nodes, charge }: FormulaSequence): SequenceSum {
   const sum: SequenceSum = { atoms: new Map(), charge, repeats: [] };
   for (const node of nodes) {

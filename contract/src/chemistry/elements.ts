@@ -8,7 +8,7 @@ const symbols = (
 
 const atomicNumbers = new Map(symbols.map((symbol, index) => [symbol, index + 1]));
 
-/** The atomic number, also of `D` and `T` (hydrogen); `undefined` for what is no element's symbol. */
+/** The atomic number, also of `D` and `T` (hydrogen); `undefined` for any other text. */
 export function atomicNumber(symbol: string): number | undefined {
   return symbol === 'D' || symbol === 'T' ? 1 : atomicNumbers.get(symbol);
 }

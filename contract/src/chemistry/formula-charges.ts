@@ -24,7 +24,7 @@ export function readCharges(tokens: readonly Token[]): Token[] {
 
 interface Charge {
   tokens: Token[];
-  /** How many tokens it replaces. */
+  /** The number of tokens that it replaces. */
   length: number;
 }
 
@@ -72,7 +72,7 @@ function chargeBySign(tokens: readonly Token[], index: number): Charge | undefin
   return { tokens: [{ kind: 'charge', charge: sign.charge, position }], length: 1 };
 }
 
-/** How many digits, from the right, of the number before the last sign are its charge. */
+/** The number of digits, from the right, before the last sign that are its charge. */
 function chargeDigits(tokens: readonly Token[], index: number): number {
   const [before, owner, number, sign] = [-2, -1, 0, 1].map((offset) => tokens[index + offset]);
   if (number?.kind !== 'number' || sign?.kind !== 'sign') return 0;

@@ -1,4 +1,4 @@
-/** What is wrong with a formula, and at which character of the typed text, counted from 0. */
+/** An error in a formula, with its character position in the typed text, counted from 0. */
 export class FormulaError extends Error {
   readonly position: number;
 

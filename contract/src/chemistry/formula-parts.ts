@@ -2,7 +2,7 @@ import { closingOf, formatCount } from './formula';
 import type { FormulaAtom, FormulaComponent, FormulaSequence } from './formula';
 import { parseFormula } from './parse-formula';
 
-/** A run of a formula as it is set: on the line, as a subscript or as a superscript. */
+/** A run of a typeset formula: on the baseline, as a subscript or as a superscript. */
 export interface FormulaPart {
   kind: 'text' | 'sub' | 'sup';
   text: string;

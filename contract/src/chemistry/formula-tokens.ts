@@ -8,7 +8,7 @@ type Level = 'base' | 'sub' | 'super';
 
 /**
  * `position` is the index in the typed text. A `sign` is a run of plus or minus signs and `charge` their sum;
- * a `charge` is the whole charge of what stands before it.
+ * a `charge` is the whole charge of the preceding part.
  */
 export type Token = { position: number } & (
   | { kind: 'symbol'; symbol: string }

@@ -3,7 +3,7 @@ import type { Variable } from './formula-tokens';
 /** A number of units, or the letter of one left open. */
 export type FormulaCount = number | Variable;
 
-/** An element with how often it stands in this place. */
+/** An element with its count at this position. */
 export interface FormulaAtom {
   kind: 'atom';
   /** An element's symbol; `D` and `T` for the heavy isotopes of hydrogen. */
@@ -27,7 +27,7 @@ export interface FormulaSequence {
   charge: number;
 }
 
-/** What stands between the dots of an addition compound: `5 H2O` in `CuSO4·5H2O`. */
+/** A component between the dots of an addition compound: `5 H2O` in `CuSO4·5H2O`. */
 export interface FormulaComponent extends FormulaSequence {
   multiplier: FormulaCount;
 }
@@ -48,7 +48,7 @@ export function closingOf(bracket: string): string {
   return closingBracket.get(bracket) ?? '';
 }
 
-/** A multiplier as it is written: nothing for 1, `0.5`, and a fraction where decimals would not be exact. */
+/** A multiplier in written form: empty for 1, `0.5`, and a fraction where decimals would be inexact. */
 export function formatCount(count: FormulaCount): string {
   if (count === 1) return '';
   if (typeof count === 'string' || Number.isInteger(count)) return String(count);

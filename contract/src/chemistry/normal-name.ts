@@ -3,7 +3,7 @@ import { spellGreek } from './greek';
 import { significantStart } from './significant-start';
 import { foldSpelling } from './spelling-variants';
 
-/** Raised whenever a chemical is found by other texts, or these come to another normal form: what was stored is made anew. */
+/** Raise it when the searchable texts of a chemical or their normal form change: stored keys are then recomputed. */
 export const normalNameForm = 2;
 
 const wordOrNumber = /\p{L}+|\p{N}+/gu;

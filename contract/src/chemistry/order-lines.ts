@@ -1,17 +1,17 @@
 import { stripEnds } from '../strip-ends';
 
-/** A line of a pasted list: what is asked for, and how much of it. */
+/** A line of a pasted list: an item and its quantity. */
 export interface OrderLine {
   /** The line as it was pasted. */
   readonly line: string;
-  /** The name or number that is left when the quantity is taken away. */
+  /** The name or number, without the quantity. */
   readonly wanted: string;
   readonly quantity: number | undefined;
   /** The unit's symbol as it is stored. */
   readonly unit: string | undefined;
 }
 
-/** More lines than this are not read. */
+/** The maximum number of lines; further ones are ignored. */
 export const mostAskedLines = 200;
 const longestLine = 500;
 
@@ -22,8 +22,8 @@ const separator = /[\t;|]/;
 
 /**
  * Reads a list as people paste it from a spreadsheet or a mail: a name or number on each line, with or without a quantity
- * before or behind it (`Acetone, 25 kg`, `10 x 1 L 67-64-1`, columns parted by tabs, semicolons or bars). Numbers are
- * English (`1,250.5`); a comma without three digits behind it parts the decimals. A quantity needs a known unit, unless it
+ * before or after it (`Acetone, 25 kg`, `10 x 1 L 67-64-1`, columns separated by tabs, semicolons or bars). Numbers are
+ * English (`1,250.5`); a comma not followed by three digits is a decimal comma. A quantity needs a known unit, unless it
  * has a column of its own: the digits in `2-propanol` or `sulfuric acid 98 %` are none.
  *
  * @param units - symbols of the units that are known
@@ -74,7 +74,7 @@ function readSentence(line: string, units: Units): Omit<OrderLine, 'line'> {
   return { wanted: trimmed(line), ...nothing };
 }
 
-/** A cell with a number alone, and perhaps its unit in the next one. */
+/** A cell with only a number, optionally with its unit in the next cell. */
 function bareAmount(column: string, next: string | undefined, units: Units): Amount | undefined {
   if (!new RegExp(`^(?:${number})$`).test(column)) return undefined;
   return { quantity: valueOf(column), unit: next && units.get(next.toLowerCase()) };
@@ -93,8 +93,8 @@ function amountIn({ groups }: RegExpExecArray, units: Units): Amount | undefined
 }
 
 /**
- * A quantity as people type it: an English number above zero (`1,250.5`); a comma without three digits behind it parts the
- * decimals.
+ * A quantity as people type it: an English number above zero (`1,250.5`); a comma not followed by three digits is a
+ * decimal comma.
  *
  * @returns undefined for anything else
  */

@@ -14,12 +14,12 @@ import { FormulaError } from './formula-error';
 import { readTokens } from './formula-tokens';
 import type { Token } from './formula-tokens';
 
-/** What {@link parseFormula} answers. */
+/** The result of {@link parseFormula}. */
 export type ParsedFormula =
   | { ok: true; formula: Formula }
   | {
       ok: false;
-      /** A sentence for the person who typed it. */
+      /** A sentence for the user. */
       message: string;
       /** Index in the typed text, from 0. */
       position: number;
@@ -53,7 +53,7 @@ type TokenOf<K extends Token['kind']> = Extract<Token, { kind: K }>;
 interface Cursor {
   tokens: readonly Token[];
   index: number;
-  /** Where the text ends, for errors there. */
+  /** The end of the text, for errors there. */
   end: number;
 }
 

@@ -1,12 +1,12 @@
-/** What a parse of a registry number (CAS or EC) answers. `value` is the canonical form, the one that is stored. */
+/** The result of parsing a registry number (CAS or EC). `value` is the canonical form, which is stored. */
 export type RegistryNumber =
   | { ok: true; value: string }
   | {
       ok: false;
       reason: 'format' | 'check-digit';
-      /** A sentence for the person who typed it. */
+      /** A sentence for the user. */
       message: string;
-      /** The check digit that would fit the other digits; left out where no digit would. */
+      /** The check digit that fits the other digits; omitted if none does. */
       expected?: string;
     };
 

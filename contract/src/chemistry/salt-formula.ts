@@ -12,8 +12,8 @@ const fixedCharges = new Map([
 const largestMetalCharge = 4;
 
 /**
- * The atoms of a salt as cations and anions of one kind, `Ca(H2PO4)2`, `(NH4)2SO4`, `KAl(SO4)2`; `undefined` when
- * they are no salt of a known anion with charges that balance.
+ * The atoms of a salt as cations and anions of one kind, `Ca(H2PO4)2`, `(NH4)2SO4`, `KAl(SO4)2`; `undefined` unless
+ * they form a salt of a known anion with balanced charges.
  */
 export function saltFormula(atoms: Composition): string | undefined {
   const metals = [...atoms.keys()].filter(isMetal).toSorted(byElementSequence);

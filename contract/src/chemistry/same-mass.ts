@@ -1,4 +1,4 @@
-/** In g/mol: what is lost when masses are written with two decimals. */
+/** In g/mol: the rounding error of masses with two decimals. */
 const leastDifference = 0.02;
 
 /** As a share: tables of atomic weights differ by less than this; a hydrogen is more, up to 5 000 g/mol. */

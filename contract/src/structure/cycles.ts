@@ -1,12 +1,11 @@
 /** The atoms that each atom is bonded to. */
 export type Neighbours = readonly (readonly number[])[];
 
-/** Cages have more closed ways than could be gone. */
+/** Cages have more cycles than can be enumerated. */
 const mostSteps = 20_000;
 
 /**
- * Every way from atom to atom that comes back to its start and meets no atom twice, up to a length: larger rings than
- * the smallest ones too, such as the ten atoms around naphthalene.
+ * All simple cycles up to a length, not only the smallest rings: also the ten-atom cycle around naphthalene.
  *
  * @returns undefined when there are too many
  */
@@ -22,7 +21,7 @@ export function cyclesOf(
     for (const next of neighbours[end] ?? []) {
       steps += 1;
       if (steps > mostSteps) return;
-      // Each cycle is met at its lowest atom, and both ways round.
+      // Each cycle is found from its lowest atom, in both directions.
       if (next === start && way.length > 2 && second < end) cycles.push([...way]);
       if (next <= start || way.length === longest || way.includes(next)) continue;
       way.push(next);

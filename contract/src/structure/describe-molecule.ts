@@ -1,6 +1,6 @@
 import type { Molecule } from 'openchemlib';
 
-/** A picture's text for those who cannot see it: `Structural formula of C7H8: 1 ring, aromatic`. */
+/** The alternative text of a drawing: `Structural formula of C7H8: 1 ring, aromatic`. */
 export function describeMolecule(molecule: Molecule, formula: string): string {
   const parts = molecule.getFragments().length;
   const rings = molecule.getAllBonds() - molecule.getAllAtoms() + parts;

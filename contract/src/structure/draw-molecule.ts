@@ -4,7 +4,7 @@ import { pictureSizes } from './draw-picture';
 import { isBareIon } from './hydrogens-of';
 import { readDrawing, type Shape } from './read-drawing';
 
-/** Wide enough for every structure, so that all are drawn to one scale. */
+/** Large enough for every structure, so that all have the same scale. */
 const canvas = 4000;
 
 const options = {
@@ -19,7 +19,7 @@ const options = {
   noImplicitAtomLabelColors: true,
 };
 
-/** Draws a structure. The library does not tell what it draws a shape for: the nearest bond or atom. */
+/** Draws a structure. The library does not name the atom or bond of a shape: the nearest one is assumed. */
 export function drawMolecule(molecule: Molecule): Drawing {
   const { shapes, frame, centres } = readDrawing(molecule.toSVG(canvas, canvas, '', options));
   const paths = { line: new Map<number, string>(), area: new Map<number, string>() };
@@ -50,7 +50,7 @@ export function drawMolecule(molecule: Molecule): Drawing {
   return { frame, centres, bonds, labels, dots };
 }
 
-/** The hydrogens that the library adds to bare ions, and how many. */
+/** The number of hydrogens that the library adds to bare ions, by atom. */
 function isAddedHydrogen(molecule: Molecule, label: { atom: number; text: string }): boolean {
   const { atom, text } = label;
   if (!isBareIon(molecule, atom)) return false;

@@ -3,14 +3,14 @@ import type { Drawing, Match } from './drawing';
 /** Pixels; the library lays structures out in these sizes. */
 export const pictureSizes = { line: 1.4, label: 14 } as const;
 
-/** The radius of the dot that marks an atom of which nothing else shows. */
+/** The radius of the dot for a highlighted atom without a label. */
 const markRadius = 2.5;
 
 type Pieces = Pick<Drawing, 'bonds' | 'labels' | 'dots'>;
 
 /**
- * An SVG document of a drawing, in `currentColor`, without styles, ids or anything else that reaches out of the
- * picture. What was matched stands in a group of the class `match`.
+ * An SVG document of a drawing, in `currentColor`, without styles, ids or external references. Matched atoms and bonds
+ * are in a group of the class `match`.
  */
 export function drawPicture(drawing: Drawing, match: Match = 'none'): string {
   const { frame, ...pieces } = drawing;

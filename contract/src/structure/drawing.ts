@@ -1,16 +1,16 @@
-/** A place in a picture, counted from its upper left corner, to one decimal. */
+/** A point of a picture, from its upper left corner, to one decimal. */
 export type Point = readonly [x: number, y: number];
 
 /**
- * A structure's drawing as it is stored: every piece with the atom or the bond that it belongs to, so that a picture
- * is put together of it with any part marked. Atoms are numbered as in the molfile, bonds told by their two atoms.
+ * A stored drawing of a structure: each shape with its atom or bond, so that a picture can highlight any part. Atoms have
+ * the numbers of the molfile; bonds are identified by their two atoms.
  */
 export interface Drawing {
   /** Width and height. */
   readonly frame: Point;
-  /** Where each atom is. */
+  /** The position of each atom. */
   readonly centres: readonly Point[];
-  /** Lines and areas are in the notation of an SVG path. */
+  /** Lines and areas are SVG path data. */
   readonly bonds: readonly (readonly [one: number, other: number, lines: string, areas: string])[];
   readonly labels: readonly (readonly [
     atom: number,
@@ -19,7 +19,7 @@ export interface Drawing {
     text: string,
     size: number,
   ])[];
-  /** Single electrons. */
+  /** Unpaired electrons. */
   readonly dots: readonly (readonly [atom: number, x: number, y: number, radius: number])[];
 }
 
@@ -29,10 +29,10 @@ export interface MatchedPart {
   readonly bonds: readonly (readonly [one: number, other: number])[];
 }
 
-/** What a search found of a structure; what is merely alike has no place that could be marked. */
+/** The matched part of a structure; a similar structure has none. */
 export type Match = 'none' | 'whole' | MatchedPart;
 
-/** The atoms that were found, in the molfile's order. */
+/** The matched atoms, in the molfile's order. */
 export function matchedAtoms({ centres }: Drawing, match: Match): readonly number[] {
   if (match === 'none') return [];
   return match === 'whole' ? [...centres.keys()] : match.atoms;

@@ -1,17 +1,17 @@
 import { Molecule } from 'openchemlib';
 import { cyclesOf } from './cycles';
 
-/** How many bits the database keeps for the features of a structure. */
+/** The number of feature bits that the database stores for a structure. */
 const featureBits = 256;
 
-/** The counts from which on a structure has one feature more. */
+/** The counts at which a structure has a further feature. */
 const countSteps = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48];
 const shortestCycle = 3;
 const longestCycle = 12;
 
 /**
- * What every structure has as well that has this one as a part: so many atoms of an element, charges, triple bonds,
- * rings of a size. As 256 digits, 0 or 1, one for each feature; several may share one.
+ * Features that every superstructure shares: counts of atoms by element, charges, triple bonds, rings by size. As 256
+ * digits, 0 or 1; several features may share a digit.
  */
 export function featuresOf(molecule: Molecule): string {
   molecule.ensureHelperArrays(Molecule.cHelperRings);
@@ -40,7 +40,7 @@ function placeOf(feature: string): number {
 
 type Elements = readonly (string | undefined)[];
 
-/** Each atom's element; undefined where a fragment has any or one of several, of which only its molfile tells. */
+/** Each atom's element; undefined for a wildcard or an atom list of a fragment, which only the molfile has. */
 function elementsOf(molecule: Molecule): Elements {
   const lines = molecule.isFragment() ? molecule.toMolfile().split('\n').slice(4) : undefined;
   return numbersTo(molecule.getAllAtoms()).map((atom) => {
@@ -57,7 +57,7 @@ function atomKinds(molecule: Molecule, elements: Elements): string[] {
   });
 }
 
-/** Double bonds may be single ones in another way to draw a ring; these may not. */
+/** Triple bonds only: double bonds depend on the Kekulé structure. */
 function tripleBonds(molecule: Molecule): string[] {
   const triple = numbersTo(molecule.getAllBonds()).filter(
     (bond) => molecule.getBondOrder(bond) === 3 && molecule.getBondQueryFeatures(bond) === 0,
@@ -66,8 +66,8 @@ function tripleBonds(molecule: Molecule): string[] {
 }
 
 /**
- * How many cycles of each length there are, and how many of carbon alone. Where there are too many to count, a
- * structure may have any of them as a part, and of a fragment none is asked for.
+ * The number of cycles by length, and of those of carbon only. If there are too many to count, a structure gets all of
+ * these features, and a fragment none.
  */
 function ringCounts(molecule: Molecule, elements: Elements): (readonly [string, number])[] {
   const cycles = cyclesOf(ringNeighbours(molecule), longestCycle);

@@ -3,14 +3,14 @@ import type { Molecule } from 'openchemlib';
 const groupThirteen = new Set([5, 13, 31, 49, 81]);
 
 /**
- * How many hydrogens an atom carries that are no atoms of their own. The library adds some to bare ions (`[As+5]`,
- * `[Al-]`), whatever valence they are given.
+ * The number of implicit hydrogens of an atom. The library adds some to bare ions (`[As+5]`, `[Al-]`) regardless of their
+ * valence.
  */
 export function hydrogensOf(molecule: Molecule, atom: number): number {
   return isBareIon(molecule, atom) ? 0 : molecule.getImplicitHydrogens(atom);
 }
 
-/** Of lone ions, hydrides have one charge (ammonium, borohydride, hydroxide). */
+/** Lone ions with hydrogens have a single charge (ammonium, borohydride, hydroxide). */
 export function isBareIon(molecule: Molecule, atom: number): boolean {
   if (molecule.getOccupiedValence(atom) > 0) return false;
   const charge = molecule.getAtomCharge(atom);

@@ -1,14 +1,14 @@
-/** Where the atoms of a flat drawing are, and which of them its bonds join. */
+/** A 2D layout: the positions of the atoms, and the bonds. */
 export interface Layout {
   readonly places: [x: number, y: number][];
   readonly bonds: readonly (readonly [one: number, other: number])[];
   readonly bondLength: number;
 }
 
-/** Atoms this much nearer than a bond's length lie on each other, as a share of it. */
+/** Atoms closer than this share of a bond's length overlap. */
 const tooNear = 0.55;
 
-/** How many pairs of atoms lie on each other, and how many pairs of bonds cross. */
+/** The number of overlapping pairs of atoms plus the number of crossing pairs of bonds. */
 export function faultsOf({ places, bonds, bondLength }: Layout): number {
   const least = (tooNear * bondLength) ** 2;
   let count = 0;
@@ -36,7 +36,7 @@ function doCross(places: Layout['places'], one?: Bond, other?: Bond): boolean {
   return areApart(places, one, other) && areApart(places, other, one);
 }
 
-/** Whether the ends of one bond are on different sides of the other's line. */
+/** Whether the ends of one bond are on opposite sides of the other's line. */
 function areApart(places: Layout['places'], line: Bond, ends: Bond): boolean {
   return sideOf(places, line, ends[0]) * sideOf(places, line, ends[1]) < 0;
 }

@@ -2,7 +2,7 @@ import { Molecule, SSSearcher } from 'openchemlib';
 import type { MatchedPart } from './drawing';
 import type { Answered, Asked } from './structure-messages';
 
-/** Where each of the graphs has the fragment first. */
+/** The first match of the fragment in each of the graphs. */
 export function matchFragment({ fragment, graphs }: Asked<'match'>): Answered<'match'> {
   const searched = fragmentOf(fragment);
   const searcher = new SSSearcher();

@@ -9,9 +9,9 @@ import { heavyAtomsOf } from './read-molecule';
 import { skeletonOf } from './skeleton';
 import type { PrecomputedStructure } from './structure-messages';
 
-/** Works out everything that is kept of a structure. */
+/** Computes everything that is stored of a structure. */
 export function precomputeMolecule(read: Molecule): PrecomputedStructure {
-  // In the order of atoms that the graph has, so that a match in the graph is one in molfile and drawing.
+  // In the atom order of the graph, so that matches apply to molfile and drawing.
   const molecule = new Canonizer(read).getCanMolecule(false);
   const formula = formulaOf(molecule);
   return {
@@ -45,7 +45,7 @@ export function fingerprintOf(molecule: Molecule): string {
     .join('');
 }
 
-/** Atoms, and double bonds between carbon atoms, whose arrangement could be told and is not. */
+/** Stereocentres, and C=C double bonds, without a specified configuration. */
 function openStereocentres(molecule: Molecule): number {
   molecule.ensureHelperArrays(Molecule.cHelperParities);
   let count = 0;

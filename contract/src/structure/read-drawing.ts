@@ -1,6 +1,6 @@
 import type { Drawing, Point } from './drawing';
 
-/** A piece of a drawing, and the middle of it. */
+/** A shape of a drawing, and its centre. */
 export type Shape = { readonly middle: Point } & (
   | { readonly kind: 'line' | 'area'; readonly path: string }
   | {
@@ -21,7 +21,7 @@ type Attributes = Readonly<Record<string, string>>;
 const element = /<(line|polygon|text|circle)\s([^<>]*?)\/?>(?:([^<]*)<\/text>)?/g;
 const attribute = /\s*([\w-]+)="([^"]*)"/gy;
 
-/** Width and height of a letter, and of its half, by the font's size. */
+/** Width and height of a letter, and half of them, relative to the font size. */
 const letterWidth = 0.7;
 const halfHeight = 0.35;
 
@@ -86,7 +86,7 @@ function pathOf(places: readonly Point[]): string {
   return places.map(([x, y]) => `${x} ${y}`).join('L');
 }
 
-/** An atom's label is letters, digits and signs; nothing else comes into a picture. */
+/** An atom's label has letters, digits and signs; anything else is kept out of pictures. */
 function plain(text: string): string {
   return text.replace(/[^\w+\-*?.,()·]/g, '');
 }

@@ -52,7 +52,7 @@ function checkSize(molecule: Molecule): void {
   }
 }
 
-/** How many atoms are not hydrogen. */
+/** The number of heavy atoms. */
 export function heavyAtomsOf(molecule: Molecule): number {
   let count = 0;
   for (let atom = 0; atom < molecule.getAllAtoms(); atom += 1) {
@@ -74,7 +74,7 @@ function checkAtom(molecule: Molecule, atom: number): void {
   }
 }
 
-/** Typed structures have no coordinates yet; those of models in space are laid flat. */
+/** Computes a 2D layout for structures without coordinates and for 3D models. */
 function withCoordinates(molecule: Molecule): Molecule {
   molecule.removeAtomCustomLabels();
   molecule.ensureHelperArrays(Molecule.cHelperParities);
@@ -86,7 +86,7 @@ function withCoordinates(molecule: Molecule): Molecule {
   return molecule;
 }
 
-/** A double bond of which it is not told on which side its ends are is laid on one: crossed, it says neither. */
+/** A layout shows one configuration of an unspecified double bond: as a crossed bond, it specifies neither. */
 function crossOpenBonds(molecule: Molecule): void {
   molecule.ensureHelperArrays(Molecule.cHelperParities);
   const open = Array.from({ length: molecule.getAllBonds() }, (_, bond) => bond).filter(

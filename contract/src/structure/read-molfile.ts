@@ -1,12 +1,12 @@
 import { Molecule } from 'openchemlib';
 import { StructureError } from './structure-error';
 
-/** Atoms and bonds, hydrogens included, that the library is asked to make room for. */
+/** The maximum number of atoms and bonds, hydrogens included, that the library allocates memory for. */
 const mostAtoms = 999;
 
 /**
- * Reads an MDL molfile, V2000 or V3000, or the first one of an SD file. Its chiral flag is not looked at: most
- * programs leave it at 0, where the format has 0 for a mixture of both forms.
+ * Reads an MDL molfile, V2000 or V3000, or the first one of an SD file. Ignores the chiral flag: most
+ * programs leave it at 0, which the format defines as a racemic mixture.
  *
  * @throws StructureError
  */

@@ -7,7 +7,7 @@ import type { Asked, StructureQuery } from './structure-messages';
 import { fingerprintOf, idCodeOf } from './precompute-molecule';
 
 /**
- * Reads what is looked for.
+ * Reads the query of a structure search.
  *
  * @throws StructureError
  */
@@ -30,9 +30,9 @@ function wholeQuery(text: string): StructureQuery {
 }
 
 /**
- * A part of a structure: bonds that are not drawn may lead anywhere. Hydrogens that are drawn, or written in brackets
- * (`[SiH]`), must be there, at least so many; those of `[nH]` and `[C@H]`, which SMILES cannot leave out, say nothing.
- * A charge that is drawn must be there, an atom drawn without may have one; stereo is not looked at.
+ * A substructure query with open valences. Explicit hydrogens, drawn or in brackets (`[SiH]`), are a minimum; those of
+ * `[nH]` and `[C@H]`, which SMILES requires, are ignored. An explicit charge must match, an atom without one matches any
+ * charge; stereo is ignored.
  */
 function fragmentQuery(text: string): StructureQuery {
   const fragment = readFragment(text);
@@ -56,7 +56,7 @@ function fragmentQuery(text: string): StructureQuery {
   };
 }
 
-/** An atom that may be any may be a hydrogen, unless it has two bonds. */
+/** A wildcard atom also matches hydrogen, unless it has two bonds. */
 function leastHeavyAtoms(fragment: Molecule): number {
   const atoms = Array.from({ length: fragment.getAllAtoms() }, (_, atom) => atom);
   return atoms.filter((atom) => fragment.getAllConnAtoms(atom) > 1).length;
@@ -78,10 +78,10 @@ function requireHydrogens(fragment: Molecule, atom: number, count: number): void
 const atomInSmiles = /\[[^[\]]*\]|Cl|Br|[BCNOPSFI]|[bcnops]|\*/g;
 const bracketWithHydrogens = /^\[\d*[A-Z][a-z]?H(\d?)(?:[+-]\d*|\++|-+)?(?::\d+)?\]$/;
 
-/** The hydrogens that were drawn at an atom, or written in its brackets. */
+/** The explicit hydrogens of an atom, drawn or in its brackets. */
 function drawnHydrogens(fragment: Molecule, text: string): number[] {
   const written: readonly string[] = text.includes('\n') ? [] : (text.match(atomInSmiles) ?? []);
-  // The library moves hydrogens that are atoms of their own, and the places no longer agree.
+  // The library reorders explicit hydrogens, so that atom numbers no longer agree.
   const isInOrder = written.length === fragment.getAllAtoms() && !written.includes('[H]');
   return Array.from({ length: fragment.getAllAtoms() }, (_, atom) => {
     const found = isInOrder ? bracketWithHydrogens.exec(written[atom] ?? '') : null;
@@ -89,7 +89,7 @@ function drawnHydrogens(fragment: Molecule, text: string): number[] {
   });
 }
 
-/** Hydrogen atoms at others became a demand on those. */
+/** Explicit hydrogen atoms became constraints on their neighbours. */
 function removeHydrogens(fragment: Molecule): void {
   for (let atom = 0; atom < fragment.getAllAtoms(); atom += 1) {
     const isPlain = fragment.getAtomicNo(atom) === 1 && fragment.getAtomMass(atom) === 0;

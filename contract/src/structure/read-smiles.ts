@@ -6,7 +6,7 @@ import { StructureError } from './structure-error';
 /**
  * Reads a SMILES, without coordinates.
  *
- * @throws StructureError with the place of the mistake
+ * @throws StructureError with the position of the error
  */
 export function readSmiles(smiles: string): Molecule {
   if (smiles.length > structureLimits.smiles) {
@@ -22,7 +22,7 @@ export function readSmiles(smiles: string): Molecule {
 
 const piece = /\[[^[\]]+\]|Cl|Br|[BCNOPSFI]|[bcnops]|\*|[-=#$:/\\~.()]|\d|%\d\d/y;
 
-/** The library passes over what it does not know between two atoms. */
+/** The library ignores unknown characters between two atoms. */
 function checkPieces(smiles: string): void {
   piece.lastIndex = 0;
   let place = 0;
@@ -34,7 +34,7 @@ function checkPieces(smiles: string): void {
   }
 }
 
-/** The library lets brackets stay open. */
+/** The library accepts unclosed brackets. */
 function checkBrackets(smiles: string): void {
   const open: number[] = [];
   for (const [index, character] of [...smiles].entries()) {
@@ -57,7 +57,7 @@ function parse(smiles: string): Molecule {
   }
 }
 
-/** The library says `SmilesParser: dangling ring closure: 1; position:4`, places counted from 0. */
+/** The library's message: `SmilesParser: dangling ring closure: 1; position:4`, counted from 0. */
 function inWords(error: unknown): string {
   const { message = '' }: { message?: string } = Object(error);
   const [, said = ''] = message.split('SmilesParser: ', 2);
@@ -70,7 +70,7 @@ function inWords(error: unknown): string {
   return `This is no SMILES: ${plain.toLowerCase()} at character ${Number(place) + 1}.`;
 }
 
-/** Where double bonds cannot alternate, the library leaves a carbon with a single electron. */
+/** If a ring cannot be kekulised, the library leaves a carbon with an unpaired electron. */
 function checkAromaticRings(molecule: Molecule, smiles: string): void {
   if (!/[bcnops]/.test(smiles.replace(/\[[^[\]]*\]|Cl|Br/g, ''))) return;
   for (let atom = 0; atom < molecule.getAllAtoms(); atom += 1) {
@@ -85,7 +85,7 @@ function checkAromaticRings(molecule: Molecule, smiles: string): void {
 
 const organicSubset = new Set(['B', 'C', 'N', 'O', 'P', 'S', 'F', 'Cl', 'Br', 'I']);
 
-/** An atom in brackets has the hydrogens that stand there and no others; the library gives `[Al]` three. */
+/** An atom in brackets has only the hydrogens written there; the library gives `[Al]` three. */
 function setBareAtoms(molecule: Molecule, smiles: string): void {
   for (let atom = 0; atom < molecule.getAllAtoms(); atom += 1) {
     const label = molecule.getAtomLabel(atom);
@@ -95,7 +95,7 @@ function setBareAtoms(molecule: Molecule, smiles: string): void {
   }
 }
 
-/** The library counts a charge as a valence that is left over. */
+/** The library counts a charge as an unused valence. */
 function setNoHydrogens(molecule: Molecule, atom: number): void {
   for (let valence = molecule.getOccupiedValence(atom); valence >= 0; valence -= 1) {
     molecule.setAtomAbnormalValence(atom, valence);

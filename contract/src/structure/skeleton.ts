@@ -4,9 +4,8 @@ const carbon = 6;
 const oxygen = 8;
 
 /**
- * What salts, hydrates, stereoisomers and labelled forms of a substance have in common, as a code: the largest part with
- * carbon, uncharged where protons can do that, without stereo and isotopes. Without carbon it is all but the water. Empty for
- * water alone.
+ * A code shared by the salts, hydrates, stereoisomers and labelled forms of a substance: its largest component with carbon,
+ * neutralised by protons where possible, without stereo and isotopes. Without carbon, everything but water; empty for water.
  */
 export function skeletonOf(molecule: Molecule): string {
   const parts = molecule.getFragments().filter((part) => !isWater(part));
@@ -34,7 +33,7 @@ function hasCarbon(part: Molecule): boolean {
   return atomsOf(part).some((atom) => part.getAtomicNo(atom) === carbon);
 }
 
-/** Charges that stay are those of no proton, as in a quaternary ammonium ion, and those beside their opposite. */
+/** Charges that protons cannot neutralise remain (quaternary ammonium ions), and those next to an opposite charge. */
 function removeProtonCharges(molecule: Molecule): void {
   molecule.ensureHelperArrays(Molecule.cHelperNeighbours);
   for (const atom of atomsOf(molecule)) {

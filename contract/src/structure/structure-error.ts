@@ -1,4 +1,4 @@
-/** A structure that cannot be read; the message is for who typed or drew it. */
+/** A structure that cannot be read; the message is for the user. */
 export class StructureError extends Error {
   override name = 'StructureError';
 }

@@ -1,2 +1,2 @@
-/** The most characters of a SMILES or a molfile, and the most heavy atoms of a structure, that are read. */
+/** The maximum length of a SMILES and of a molfile in characters, and the maximum number of heavy atoms. */
 export const structureLimits = { smiles: 500, molfile: 100_000, heavyAtoms: 150 } as const;

@@ -1,11 +1,11 @@
 import type { Drawing, MatchedPart } from './drawing';
 
-/** Everything about a structure that is worked out once, when it is saved. */
+/** The data that is computed once, when a structure is saved. */
 export interface PrecomputedStructure {
   /** Canonical, with stereo and isotopes. */
   readonly smiles: string;
   readonly molfile: string;
-  /** In Hill order; water of crystallisation stands apart. */
+  /** In Hill order; water of crystallisation is a separate component. */
   readonly formula: string;
   /** In g/mol; null for elements without a standard atomic weight. */
   readonly molecularWeight: number | null;
@@ -13,11 +13,11 @@ export interface PrecomputedStructure {
   readonly openStereocentres: number;
   readonly drawing: Drawing;
   readonly description: string;
-  /** The same text for every way to draw the structure, and for no other structure. */
+  /** Canonical: the same for every drawing of the structure, and unique to it. */
   readonly idCode: string;
-  /** What its salts, hydrates and isomers in space have in common; empty for water. */
+  /** Shared by its salts, hydrates and stereoisomers; empty for water. */
   readonly skeleton: string;
-  /** The structure as it is matched, in openchemlib's notation. */
+  /** The graph for matching, in openchemlib's notation. */
   readonly graph: string;
   /** 512 digits, 0 or 1: which of openchemlib's key fragments it has. */
   readonly fingerprint: string;
@@ -25,31 +25,31 @@ export interface PrecomputedStructure {
   readonly features: string;
 }
 
-/** A structure to look for. Code and formula of a fragment are empty, as it is no structure of its own; features of a whole structure, as none is asked for. */
+/** A query. A fragment has no code and formula, a whole structure no features. */
 export interface StructureQuery {
   readonly idCode: string;
   readonly formula: string;
   /** The fragment to match, in openchemlib's notation. */
   readonly fragment: string;
-  /** What is found has no fewer. */
+  /** The minimum number of heavy atoms of a match. */
   readonly heavyAtoms: number;
   readonly fingerprint: string;
   readonly features: string;
 }
 
-/** What is asked of the thread, by kind, and what it answers. */
+/** The requests to the worker thread by kind, with their responses. */
 export interface StructureQuestions {
-  /** A SMILES or molfile as people hand it over. */
+  /** A SMILES or molfile as typed or pasted. */
   readonly precompute: {
     readonly asked: { readonly text: string };
     readonly answered: PrecomputedStructure;
   };
-  /** `isFragment`: the structure is looked for within others, so that its open ends mean nothing. */
+  /** `isFragment`: a substructure query, whose open valences match any bond. */
   readonly query: {
     readonly asked: { readonly text: string; readonly isFragment: boolean };
     readonly answered: StructureQuery;
   };
-  /** Where each of the graphs has the fragment first; null if nowhere. */
+  /** The first match of the fragment in each of the graphs; null without one. */
   readonly match: {
     readonly asked: { readonly fragment: string; readonly graphs: readonly string[] };
     readonly answered: readonly (MatchedPart | null)[];
@@ -66,5 +66,5 @@ export type StructureQuestion = {
 
 export type StructureAnswer =
   | { readonly kind: 'answered'; readonly answer: Answered<QuestionKind> }
-  /** The structure cannot be read: why, and where, in words for who typed it. */
+  /** The structure cannot be read: the error and its position, for the user. */
   | { readonly kind: 'refused'; readonly reason: string };

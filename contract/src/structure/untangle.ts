@@ -4,8 +4,8 @@ import { faultsOf, type Layout } from './layout-faults';
 const mostTurns = 4;
 
 /**
- * Turns parts of a flat drawing round single bonds where atoms lie on each other or bonds cross. Structures with
- * stereocentres are left as they are: what their wedges say would turn as well.
+ * Mirrors parts of a 2D layout at single bonds to resolve overlapping atoms and crossing bonds. Structures with
+ * stereocentres stay unchanged: mirroring would invert their wedges.
  */
 export function untangle(molecule: Molecule): void {
   if (molecule.getStereoCenterCount() > 0) return;
@@ -48,7 +48,7 @@ function bestTurn(layout: Layout, turns: readonly Turn[], faults: number): Bette
   return best;
 }
 
-/** So many bonds are tried two at a time; of more it would take too long. */
+/** The maximum number of bonds to try in pairs; more would take too long. */
 const mostInPairs = 60;
 
 function bestPair(layout: Layout, turns: readonly Turn[], faults: number): Better | undefined {
@@ -62,7 +62,7 @@ function bestPair(layout: Layout, turns: readonly Turn[], faults: number): Bette
   return undefined;
 }
 
-/** Done twice, it leaves everything where it was. */
+/** Its own inverse. */
 function mirror({ places }: Layout, { from, to, side }: Turn): void {
   const [x, y] = places[from] ?? [0, 0];
   const [endX, endY] = places[to] ?? [0, 0];

@@ -1,6 +1,4 @@
-import type { Crumb } from '../common/crumb';
-import type { Head } from '../common/head';
-import type { PictureView } from '../common/picture-view';
+import type { Crumb, Head, PictureView } from '../common/view-parts';
 import type { RichNode } from '../common/rich-node';
 import type { NamedLink } from '../frame/frame-data';
 

@@ -4,8 +4,7 @@ import { redirect } from 'react-router-dom';
 import { homeCrumb } from '../category/category-links';
 import type { NamedLink } from '../frame/frame-data';
 import { headOf } from '../server/head-of';
-import { NotFound } from '../server/not-found';
-import type { PageLoader } from '../server/page-loader';
+import { NotFound, type PageLoader } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';
 import { pictureOrNone } from '../server/picture-of';
 import { readRichText } from '../server/read-rich-text';
@@ -20,27 +19,25 @@ export const aboutPaths = [
 ] as const;
 type AboutPath = (typeof aboutPaths)[number];
 
-/** The loader of one of these addresses. A record with another slug has its page there. */
-export function aboutLoader(path: AboutPath): PageLoader<AboutView> {
-  return async ({ page }) => {
-    const record = await recordAt(page, path.slice(1));
-    const href = pathOf(record.slug);
-    if (href === undefined) throw new NotFound();
-    if (href !== path) throw redirect(href, 301);
-    const picture = pictureOrNone(record);
-    const [head, pages] = await Promise.all([headOf(page, { picture }), linksOf(page)]);
-    return {
-      kind: 'about',
-      head,
-      crumbs: [homeCrumb, { label: record.title, to: href }],
-      title: record.title,
-      href,
-      picture,
-      content: readRichText(record.content, { firstHeading: 2 }),
-      pages,
-    };
+/** A former slug redirects to the record's current address. */
+export const loadAbout: PageLoader<AboutView> = async ({ page, route }) => {
+  const record = await recordAt(page, route.slice(1));
+  const href = pathOf(record.slug);
+  if (href === undefined) throw new NotFound();
+  if (href !== route) throw redirect(href, 301);
+  const picture = pictureOrNone(record);
+  const [head, pages] = await Promise.all([headOf(page, { picture }), linksOf(page)]);
+  return {
+    kind: 'about',
+    head,
+    crumbs: [homeCrumb, { label: record.title, to: href }],
+    title: record.title,
+    href,
+    picture,
+    content: readRichText(record.content, { firstHeading: 2 }),
+    pages,
   };
-}
+};
 
 async function recordAt({ api }: PageRequest, slug: string) {
   try {

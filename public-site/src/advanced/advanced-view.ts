@@ -1,9 +1,8 @@
 import type { Grade } from 'contract/catalog';
 import type { ChemicalSummary } from '../chemical/chemical-summary';
-import type { Crumb } from '../common/crumb';
-import type { Head } from '../common/head';
+import type { Crumb, Head } from '../common/view-parts';
 import type { Paging } from '../common/paging';
-import type { StructureAsked } from '../structure/structure-asked';
+import type { StructureRequest } from '../structure/structure-request';
 import type { StructureHitView } from '../structure/structure-hit';
 
 /** The fields of the search by facts, as in the address. */
@@ -52,9 +51,9 @@ export interface AddressedStructures {
 
 export interface StructureView {
   by: 'structure';
-  asked: StructureAsked;
+  request: StructureRequest;
   /** Whether the address has a structure. */
-  isAsked: boolean;
+  hasRequest: boolean;
   /** Why the structure could not be searched. */
   refusal: string | null;
   found: AddressedStructures | null;

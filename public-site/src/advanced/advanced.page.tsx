@@ -54,7 +54,7 @@ export function AdvancedPage({ crumbs, search }: AdvancedView) {
       {search.by === 'facts' ? (
         <FactsSearch {...search} />
       ) : (
-        <StructureSearch key={JSON.stringify(search.asked)} {...search} />
+        <StructureSearch key={JSON.stringify(search.request)} {...search} />
       )}
     </Page>
   );

@@ -1,7 +1,6 @@
 import { sortKey } from 'contract/chemistry';
 import type { TestApi } from 'shared-ui/testing';
-import { indexPath } from '../structure/fetch-index';
-import { readStructureIndex } from '../structure/read-structure-index';
+import { indexPath, readStructureIndex } from '../structure/structure-index';
 import { documentOf, testSite } from '../testing/test-site';
 
 let api: TestApi;
@@ -93,24 +92,24 @@ describe('a structure in the address', () => {
     [{ structure: 'OCC' }, 'Ethanol'],
     [{ structure: 'c1ccccc1O', mode: 'substructure' }, 'Phenol'],
     [{ structure: 'CCCO', mode: 'similarity', threshold: '0.6' }, '1-Propanol'],
-  ])('is looked for by the server, which says so: %j', async (asked, name) => {
-    const { status, page } = await pageOf(asked);
+  ])('is looked for by the server, which says so: %j', async (request, name) => {
+    const { status, page } = await pageOf(request);
     expect(status).toBe(200);
     expect(namesIn(page)).toContain(name);
     const text = page.querySelector('main')?.textContent;
     expect(text).toContain('Sent to our server because the structure stands in the address');
     expect(page.querySelectorAll('main li svg[role="img"]').length).toBeGreaterThan(0);
     const isMarked = page.querySelector('main li svg .match') !== null;
-    expect(isMarked).toBe(!('threshold' in asked));
+    expect(isMarked).toBe(!('threshold' in request));
     const card = page.querySelector('main li:has(a[data-whole])')?.textContent;
-    expect(card?.includes('% similar')).toBe('threshold' in asked);
+    expect(card?.includes('% similar')).toBe('threshold' in request);
   });
 
   it('is found page by page', async () => {
-    const asked = { structure: 'C', mode: 'substructure' };
-    const first = await pageOf(asked);
+    const request = { structure: 'C', mode: 'substructure' };
+    const first = await pageOf(request);
     expect(titleIn(first.page)).toMatch(/^\d{3} chemicals$/);
-    const second = await pageOf({ ...asked, page: '2' });
+    const second = await pageOf({ ...request, page: '2' });
     expect(namesIn(second.page)).toHaveLength(24);
     expect(namesIn(second.page)).not.toEqual(namesIn(first.page));
   });

@@ -1,9 +1,9 @@
-import { Button, Field, Input, token } from 'shared-ui';
+import { Button, Field, Input, inputBox, token, useFieldControl } from 'shared-ui';
 import styled from 'styled-components';
+import type { ComponentProps } from 'react';
 import { advancedSearchHref } from '../hrefs';
 import { longestSearch } from '../search/search-hrefs';
-import type { FactField, FactSort, FactsView } from './advanced-view';
-import { FactSelect } from './fact-select';
+import type { FactField, FactOption, FactSort, FactsView } from './advanced-view';
 
 const Form = styled.form`
   display: grid;
@@ -130,4 +130,42 @@ export function FactsForm(view: FactsView) {
       </Form>
     </search>
   );
+}
+
+const Box = styled.select`
+  ${inputBox}
+`;
+
+interface FactSelectProps {
+  id: string;
+  label: string;
+  name: string;
+  value: string;
+  error?: string | undefined;
+  /** The label of the empty option; omitted where a choice is required. */
+  none?: string;
+  options: readonly FactOption[];
+}
+
+/** A select whose nested options are indented. */
+function FactSelect({ id, label, name, value, error, none, options }: FactSelectProps) {
+  return (
+    <Field id={id} label={label} error={error}>
+      <Control name={name} defaultValue={value}>
+        {none === undefined ? null : <option value="">{none}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {indent.repeat(option.level) + option.label}
+          </option>
+        ))}
+      </Control>
+    </Field>
+  );
+}
+
+/** Browsers trim ordinary spaces from an option's text. */
+const indent = '\u2003';
+
+function Control(props: ComponentProps<'select'>) {
+  return <Box {...useFieldControl(props)} />;
 }

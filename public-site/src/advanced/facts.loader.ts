@@ -1,13 +1,19 @@
 import { chemicalSearchEndpoints, chemicalTypes, Grade } from 'contract/catalog';
 import { redirect } from 'react-router-dom';
-import { chemicalSummaryOf } from '../chemical/chemical-summary-of';
-import { chosenOf, pageNumberOf } from '../common/list-query';
-import { pagingOf } from '../common/paging';
-import { NotFound } from '../server/not-found';
+import { parseFormula } from 'contract/chemistry';
+import { chemicalSummaryOf } from '../chemical/chemical-summary';
+import { chosenOf, pageNumberOf, pagingOf } from '../common/paging';
+import { NotFound } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';
-import { categoryOptions } from './category-options';
-import { factFields, type FactField, factSorts, type FactsView } from './advanced-view';
-import { readFacts, type FactQuery } from './read-facts';
+import { longestSearch } from '../search/search-hrefs';
+import { type CategoryOption, categoryOptions } from './category-options';
+import {
+  type FactField,
+  factFields,
+  type FactOption,
+  factSorts,
+  type FactsView,
+} from './advanced-view';
 
 /** The search by facts, which are all in the address. */
 export async function factsView(page: PageRequest): Promise<FactsView> {
@@ -75,4 +81,78 @@ async function find(
   const paging = pagingOf({ page: number, pageSize, total: listed.total }, page.url);
   if (number > paging.pages) throw new NotFound();
   return { chemicals: listed.data.map(chemicalSummaryOf), paging };
+}
+
+/** The filters of the API's search. */
+interface FactQuery {
+  readonly q?: string;
+  readonly formula?: string;
+  readonly massFrom?: number;
+  readonly massTo?: number;
+  readonly categoryId?: string;
+  readonly subCategoryId?: string;
+  readonly subSubCategoryId?: string;
+  readonly typeId?: string;
+  readonly grade?: Grade;
+}
+
+type FactErrors = Partial<Record<FactField, string>>;
+
+type ReadFacts =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'read'; readonly query: FactQuery }
+  | { readonly kind: 'refused'; readonly errors: FactErrors };
+
+interface Choices {
+  readonly categories: readonly CategoryOption[];
+  readonly types: readonly FactOption[];
+}
+
+type Values = Readonly<Record<FactField, string>>;
+
+/** The query of the fields, or the errors of those that are invalid. */
+function readFacts(values: Values, { categories, types }: Choices): ReadFacts {
+  if (Object.values(values).every((value) => value === '')) return { kind: 'empty' };
+  const errors: FactErrors = {};
+  const massFrom = massOf(values.massFrom);
+  const massTo = massOf(values.massTo);
+  const category = categories.find(({ value }) => value === values.category);
+  const type = types.find(({ value }) => value === values.type);
+  const grade = Grade.options.find((value) => value === values.grade);
+  if (values.q.length > longestSearch) errors.q = `At most ${longestSearch} characters are read.`;
+  if (values.formula !== '') {
+    const parsed = parseFormula(values.formula);
+    if (!parsed.ok) errors.formula = parsed.message;
+  }
+  if (massFrom === 'unreadable') errors.massFrom = massWords;
+  if (massTo === 'unreadable') errors.massTo = massWords;
+  else if (typeof massFrom === 'number' && massTo !== undefined && massTo < massFrom) {
+    errors.massTo = 'This is less than the mass that the range begins with.';
+  }
+  if (values.category !== '' && !category) errors.category = 'There is no such category.';
+  if (values.type !== '' && !type) errors.type = 'There is no such type.';
+  if (values.grade !== '' && !grade) errors.grade = 'There is no such grade.';
+  if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
+  return {
+    kind: 'read',
+    query: {
+      ...(values.q !== '' && { q: values.q }),
+      ...(values.formula !== '' && { formula: values.formula }),
+      ...(typeof massFrom === 'number' && { massFrom }),
+      ...(typeof massTo === 'number' && { massTo }),
+      ...category?.filter,
+      ...(type && { typeId: type.value }),
+      ...(grade && { grade }),
+    },
+  };
+}
+
+const heaviest = 1e7;
+const massWords = 'Give a number in g/mol, such as 58.44.';
+
+/** A typed mass, with a point or a comma; undefined for an empty text. */
+function massOf(typed: string): number | 'unreadable' | undefined {
+  if (typed === '') return undefined;
+  const mass = Number(typed.replace(',', '.').replace(/g\/mol$/i, ''));
+  return mass > 0 && mass <= heaviest ? mass : 'unreadable';
 }

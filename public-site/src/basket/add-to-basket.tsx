@@ -1,24 +1,16 @@
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button, token, VisuallyHidden } from 'shared-ui';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
+import { visuallyHidden } from '../common/look';
 import { addHref, inquiryHref } from '../hrefs';
 import { mostLines } from './basket-line';
 import { visitorsBasket } from './basket-store';
 import { useBasketFact } from './use-basket';
 import { useHasScript } from './use-has-script';
 
-const unseen = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
-
 /** The large one is as wide as the longer of its labels, so that nothing shifts when they change. */
-const Place = styled.span<{ $size: 'sm' | 'lg' }>`
+const Wrapper = styled.span<{ $size: 'sm' | 'lg' }>`
   position: relative;
   display: inline-flex;
   flex-direction: column;
@@ -38,7 +30,7 @@ const Said = styled.output<{ $isSeen: boolean }>`
   margin-top: 0.25rem;
   color: ${token.color.dangerText};
   font-size: 0.875rem;
-  ${({ $isSeen }) => !$isSeen && unseen}
+  ${({ $isSeen }) => !$isSeen && visuallyHidden}
 `;
 
 interface AddToBasketProps {
@@ -67,7 +59,7 @@ export function AddToBasket({ chemical, size = 'sm' }: AddToBasketProps) {
   }
 
   return (
-    <Place
+    <Wrapper
       $size={size}
       className="not-in-print"
       {...(size === 'sm' && !isIn && { 'data-is-icon': true })}
@@ -96,7 +88,7 @@ export function AddToBasket({ chemical, size = 'sm' }: AddToBasketProps) {
         </Button>
       )}
       <Said $isSeen={isFull}>{said}</Said>
-    </Place>
+    </Wrapper>
   );
 }
 

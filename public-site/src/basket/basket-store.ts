@@ -14,10 +14,10 @@ export const basketKey = 'inquiry-basket-1';
 export interface Basket {
   readonly lines: readonly BasketLine[];
   /** Whether the browser stores it: storage may be blocked, or full. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 }
 
-export const emptyBasket: Basket = { lines: [], isKept: true };
+export const emptyBasket: Basket = { lines: [], isStored: true };
 
 export interface BasketStore {
   read(): Basket;
@@ -39,21 +39,21 @@ export function basketStore(storage: () => Storage, events: EventTarget): Basket
 
   /** Another tab may have written since: the stored value is checked before each read. */
   function read(): Basket {
-    if (!basket.isKept) return basket;
+    if (!basket.isStored) return basket;
     try {
-      const kept = storage().getItem(basketKey);
-      if (kept === text) return basket;
-      text = kept;
-      basket = { lines: readBasket(kept), isKept: true };
+      const stored = storage().getItem(basketKey);
+      if (stored === text) return basket;
+      text = stored;
+      basket = { lines: readBasket(stored), isStored: true };
     } catch {
-      basket = { ...basket, isKept: false };
+      basket = { ...basket, isStored: false };
     }
     return basket;
   }
 
   function write(lines: readonly BasketLine[]): void {
     const next = basketText(lines);
-    basket = { lines, isKept: isWritten(next) };
+    basket = { lines, isStored: isWritten(next) };
     text = next;
     tell();
   }

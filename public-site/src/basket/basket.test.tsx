@@ -74,7 +74,7 @@ describe('the basket', () => {
     });
     const basket = store();
     basket.add([methanol]);
-    expect(basket.read()).toMatchObject({ lines: [methanol], isKept: false });
+    expect(basket.read()).toMatchObject({ lines: [methanol], isStored: false });
     refused.mockRestore();
   });
 

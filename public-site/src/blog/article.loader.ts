@@ -3,21 +3,19 @@ import { chemicalEndpoints } from 'contract/catalog';
 import { type Blog, blogEndpoints } from 'contract/content';
 import { redirect } from 'react-router-dom';
 import { homeCrumb } from '../category/category-links';
-import { chemicalSummaryOf, type ListedChemical } from '../chemical/chemical-summary-of';
-import { textOf } from '../common/text-of';
+import { chemicalSummaryOf, type ListedChemical } from '../chemical/chemical-summary';
+import { textOf } from '../common/rich-node';
 import { blogCategoryHref, blogHref } from '../hrefs';
 import { headOf } from '../server/head-of';
-import { NotFound } from '../server/not-found';
+import { NotFound, type PageLoader } from '../server/page-loader';
 import { outlineOf } from '../server/outline-of';
-import type { PageLoader } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';
 import { pictureOrNone } from '../server/picture-of';
 import { readRichText } from '../server/read-rich-text';
 import { ApiRefusal } from '../server/site-api';
-import { readBlogCategories } from './blog-categories';
+import { postSummaryOf, readBlogCategories } from './posts';
 import type { ArticleView, EndedPreviewView, PostSummary } from './blog-view';
 import { blogsCrumb } from './blogs.loader';
-import { postSummaryOf } from './post-summary-of';
 
 /** `/blog/{slug}`; with `?preview=` the stored post, for anybody who has the link. */
 export const loadArticle: PageLoader<ArticleView | EndedPreviewView> = async ({ page, params }) => {

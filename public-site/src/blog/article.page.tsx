@@ -1,14 +1,12 @@
 import styled from 'styled-components';
 import { token } from 'shared-ui';
 import { ChemicalList } from '../chemical/chemical-list';
-import { Page, SectionTitle } from '../common/look';
+import { Page, pageWidth, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Reading } from '../common/reading';
 import { ArticleHeader } from './article-header';
-import { ArticleTags } from './article-tags';
 import type { ArticleView } from './blog-view';
 import { PostCards } from './post-cards';
-import { PreviewBar } from './preview-bar';
 
 const Body = styled.div`
   margin-top: clamp(2rem, 5vw, 4rem);
@@ -52,5 +50,59 @@ export function ArticlePage(view: ArticleView) {
         )}
       </Page>
     </>
+  );
+}
+
+interface ArticleTagsProps {
+  view: ArticleView;
+}
+
+/** Open Graph's tags for articles. React hoists them to the page's head. */
+function ArticleTags({ view }: ArticleTagsProps) {
+  const { published, updatedAt, category, author } = view;
+  return (
+    <>
+      {published === null ? null : (
+        <meta property="article:published_time" content={published.iso} />
+      )}
+      <meta property="article:modified_time" content={updatedAt} />
+      {category === null ? null : <meta property="article:section" content={category.name} />}
+      {author === null ? null : <meta name="author" content={author} />}
+    </>
+  );
+}
+
+const Bar = styled.aside`
+  position: sticky;
+  z-index: ${token.layer.popup};
+  top: 0;
+  background: ${token.color.warningSoft};
+  color: ${token.color.onWarningSoft};
+  border-bottom: 1px solid ${token.color.warning};
+`;
+
+const Words = styled.p`
+  ${pageWidth}
+  padding-block: 0.625rem;
+  font-size: 0.9375rem;
+
+  & strong {
+    margin-right: 0.5rem;
+  }
+`;
+
+interface PreviewBarProps {
+  text: string;
+}
+
+/** Marks a page as a preview. The address grants access, so no link of the page passes it on. */
+function PreviewBar({ text }: PreviewBarProps) {
+  return (
+    <Bar aria-label="Preview">
+      <meta name="referrer" content="no-referrer" />
+      <Words>
+        <strong>Preview</strong> {text}
+      </Words>
+    </Bar>
   );
 }

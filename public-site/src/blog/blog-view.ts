@@ -1,10 +1,6 @@
 import type { ChemicalSummary } from '../chemical/chemical-summary';
-import type { Crumb } from '../common/crumb';
-import type { Dated } from '../common/dated';
-import type { Head } from '../common/head';
-import type { OutlineEntry } from '../common/outline';
+import type { Crumb, Dated, Head, OutlineEntry, PictureView } from '../common/view-parts';
 import type { Paging } from '../common/paging';
-import type { PictureView } from '../common/picture-view';
 import type { RichNode } from '../common/rich-node';
 
 export interface BlogCategoryLink {

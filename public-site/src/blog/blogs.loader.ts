@@ -2,19 +2,15 @@ import { Slug } from 'contract';
 import { blogCategoryEndpoints, blogs } from 'contract/content';
 import { redirect } from 'react-router-dom';
 import { homeCrumb } from '../category/category-links';
-import type { Crumb } from '../common/crumb';
-import type { Head } from '../common/head';
-import { pageNumberOf } from '../common/list-query';
-import { pagingOf } from '../common/paging';
+import type { Crumb, Head } from '../common/view-parts';
+import { pageNumberOf, pagingOf } from '../common/paging';
 import { blogCategoryHref, blogsHref, segmentOf } from '../hrefs';
 import { headOf } from '../server/head-of';
-import { NotFound } from '../server/not-found';
-import type { PageLoader } from '../server/page-loader';
+import { NotFound, type PageLoader } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';
 import { ApiRefusal } from '../server/site-api';
-import { type BlogCategories, readBlogCategories } from './blog-categories';
+import { type BlogCategories, postSummaryOf, readBlogCategories } from './posts';
 import type { BlogsView } from './blog-view';
-import { postSummaryOf } from './post-summary-of';
 
 /** A large post and four rows of three. */
 const pageSize = 13;
@@ -23,19 +19,19 @@ export const blogsCrumb: Crumb = { label: 'Articles', to: blogsHref };
 
 /** `/blogs`; with `?category=` the posts of a category. */
 export const loadBlogs: PageLoader<BlogsView> = async ({ page }) => {
-  const asked = pageNumberOf(page.url.searchParams);
-  if (asked === undefined) throw new NotFound();
+  const pageNumber = pageNumberOf(page.url.searchParams);
+  if (pageNumber === undefined) throw new NotFound();
   const categories = await readBlogCategories(page);
   const category = await chosenCategory(page, categories);
   const href = category ? blogCategoryHref(category) : blogsHref;
   const [head, listed] = await Promise.all([
-    headOfList(page, { category, canonical: asked === 1 ? href : numbered(href, asked) }),
+    headOfList(page, { category, canonical: pageNumber === 1 ? href : numbered(href, pageNumber) }),
     page.api.read(blogs.visitorEndpoints.list, {
-      query: { page: asked, pageSize, sort: '-publishedAt', categoryId: category?._id },
+      query: { page: pageNumber, pageSize, sort: '-publishedAt', categoryId: category?._id },
     }),
   ]);
-  const paging = pagingOf({ page: asked, pageSize, total: listed.total }, page.url);
-  if (asked > paging.pages) throw new NotFound();
+  const paging = pagingOf({ page: pageNumber, pageSize, total: listed.total }, page.url);
+  if (pageNumber > paging.pages) throw new NotFound();
   const [newest, ...posts] = listed.data.map((post) => postSummaryOf(post, categories));
   return {
     kind: 'blogs',

@@ -5,9 +5,10 @@ import { PageTop } from '../common/page-top';
 import { Pager } from '../common/pager';
 import { Title } from '../common/title';
 import { blogsHref } from '../hrefs';
-import type { BlogsView } from './blog-view';
-import { NewestPost } from './newest-post';
-import { PostCards } from './post-cards';
+import type { BlogsView, PostSummary } from './blog-view';
+import { PostCards, PostCategory } from './post-cards';
+import { PostFacts } from './post-facts';
+import { PostPlate } from './post-plate';
 
 const Choice = styled.ul`
   display: flex;
@@ -73,5 +74,76 @@ function NoPosts({ isAll }: { isAll: boolean }) {
     <p>
       No article has been published under this heading yet. <a href={blogsHref}>See all articles</a>
     </p>
+  );
+}
+
+const Large = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: 1.25rem clamp(1.75rem, 4vw, 3.5rem);
+  align-items: center;
+  margin-bottom: clamp(2.5rem, 5vw, 4rem);
+  padding-bottom: clamp(2.5rem, 5vw, 4rem);
+  border-bottom: 1px solid ${token.color.border};
+
+  @media (max-width: 56rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  & h2 {
+    margin: 0.375rem 0 1rem;
+    font-size: clamp(1.625rem, 1.2rem + 1.7vw, 2.5rem);
+    font-weight: 640;
+    line-height: 1.14;
+    letter-spacing: -0.028em;
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+  }
+  & h2 a {
+    color: inherit;
+    text-decoration: none;
+    ${focusRing}
+  }
+  & h2 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover h2 a {
+    color: ${token.color.brandText};
+  }
+`;
+
+const Plate = styled(PostPlate)`
+  aspect-ratio: 16 / 10;
+`;
+
+const Excerpt = styled.p`
+  max-width: 36rem;
+  margin-bottom: 1.25rem;
+  color: ${token.color.textMuted};
+  font-size: clamp(1.0625rem, 1rem + 0.25vw, 1.1875rem);
+  line-height: 1.55;
+`;
+
+interface NewestPostProps {
+  post: PostSummary;
+}
+
+/** The first post of a list. */
+function NewestPost({ post }: NewestPostProps) {
+  const { href, title, picture, category, excerpt } = post;
+  return (
+    <Large>
+      <Plate picture={picture} sizes="(max-width: 56rem) 92vw, 44rem" isFirst />
+      <div>
+        {category === null ? null : <PostCategory>{category.name}</PostCategory>}
+        <h2>
+          <a href={href}>{title}</a>
+        </h2>
+        {excerpt === null ? null : <Excerpt>{excerpt}</Excerpt>}
+        <PostFacts {...post} />
+      </div>
+    </Large>
   );
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { token } from 'shared-ui';
 import { blogsHref } from '../hrefs';
 
-const Place = styled(Page)`
+const Wrapper = styled(Page)`
   padding-block: clamp(3rem, 12vh, 8rem);
 `;
 
@@ -16,7 +16,7 @@ const Way = styled.p`
 /** Replaces a preview that cannot be shown. */
 export function EndedPreviewPage() {
   return (
-    <Place>
+    <Wrapper>
       <Title>This preview has ended</Title>
       <Lead>
         A link to a preview is good for an hour, and this one is older, incomplete, or of an article
@@ -25,6 +25,6 @@ export function EndedPreviewPage() {
       <Way>
         <a href={blogsHref}>All articles</a>
       </Way>
-    </Place>
+    </Wrapper>
   );
 }

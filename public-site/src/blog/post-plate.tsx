@@ -1,8 +1,8 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
-import type { PictureView } from '../common/picture-view';
+import type { PictureView } from '../common/view-parts';
 import { SitePicture } from '../common/site-picture';
-import { LogoMark } from '../frame/logo-mark';
+import { LogoMark } from '../frame/site-logo';
 
 const Plate = styled.div`
   display: grid;

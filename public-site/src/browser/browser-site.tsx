@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SiteMedia } from '../frame/site-media';
 import { SiteApp } from '../site-app';
-import { loadedPages } from './page-modules';
+import { loadedPages } from './loaded-pages';
 import type { PageStore } from './page-store';
 
 interface BrowserSiteProps {

@@ -1,5 +1,5 @@
-import type { PageAnswer } from '../common/page-state';
-import { fetchPage } from './fetch-page';
+import { buildHeader, dataPrefix, type PageAnswer } from '../common/page-state';
+import { loadPage } from './loaded-pages';
 
 /** The source of pages for navigations. */
 export interface PageSource {
@@ -38,4 +38,18 @@ export function pageSource({ build }: { build: string }): PageSource {
       return answer;
     },
   };
+}
+
+/** Loads the data of a page and its script. Rejects when the response is not from this build of the site. */
+async function fetchPage({ pathname, search }: URL, build: string): Promise<PageAnswer> {
+  const response = await fetch(dataPrefix + pathname + search);
+  if (response.headers.get(buildHeader) !== build) throw new Error('Answered by another build');
+  const answer = pageAnswer(await response.json());
+  if ('page' in answer) await loadPage(answer.page);
+  return answer;
+}
+
+/** Guarantee: the build header says that the site's own server wrote the response. */
+function pageAnswer(json: unknown) {
+  return json as PageAnswer;
 }

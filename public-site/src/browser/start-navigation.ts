@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
 import { contentId } from '../frame/site-frame';
-import { dropStructuredData } from './drop-structured-data';
 import type { PageSource } from './page-source';
 import type { PageStore } from './page-store';
 
@@ -48,5 +47,12 @@ async function open(url: URL, { store, pages, signal }: OpenOptions): Promise<vo
     dropStructuredData(document);
     flushSync(() => store.show(answer));
     document.getElementById(contentId)?.focus({ preventScroll: true });
+  }
+}
+
+/** Removes the structured data of the first page, which does not describe the next one. */
+function dropStructuredData(document: Document): void {
+  for (const element of document.querySelectorAll('script[type="application/ld+json"]')) {
+    element.remove();
   }
 }

@@ -5,8 +5,7 @@ import { EmailField, NameField, PhoneField } from '../form/sender-fields';
 import { FieldRow, SiteForm } from '../form/site-form';
 import { TextField } from '../form/text-field';
 import { TextareaField } from '../form/textarea-field';
-import type { OpeningView } from './careers-view';
-import { resumeLimit } from './resume';
+import { type OpeningView, resumeLimit } from './careers-view';
 
 interface ApplicationFormProps {
   form: OpenForm;

@@ -1,7 +1,5 @@
 import type { Opening } from 'contract/content';
-import type { Crumb } from '../common/crumb';
-import type { Head } from '../common/head';
-import type { PictureView } from '../common/picture-view';
+import type { Crumb, Head, PictureView } from '../common/view-parts';
 import type { RichNode } from '../common/rich-node';
 import type { FormView } from '../form/form-view';
 
@@ -25,3 +23,10 @@ export interface CareersView {
   openings: readonly OpeningView[];
   form: FormView;
 }
+
+/** The size limit of an application's file in bytes, the same as the API's. */
+export const resumeLimit = {
+  name: 'resume',
+  most: 10_000_000,
+  tooLarge: 'Choose a file of at most 10 MB',
+} as const;

@@ -2,7 +2,7 @@ import { senderWords } from '../form/sender-words';
 import { siteRoutes } from 'contract';
 import { careerEndpoints } from 'contract/content';
 import type { Typed, VisitorForm } from '../server/visitor-form';
-import { resumeLimit } from './resume';
+import { resumeLimit } from './careers-view';
 
 export const careersForm: VisitorForm = {
   path: siteRoutes.careers,

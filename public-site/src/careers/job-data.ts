@@ -1,5 +1,5 @@
 import type { EmploymentType } from 'contract/content';
-import { textOf } from '../common/text-of';
+import { textOf } from '../common/rich-node';
 import { careersHref } from '../hrefs';
 import { companyId, type Thing } from '../structured/thing';
 import type { OpeningView } from './careers-view';

@@ -1,8 +1,8 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
+import type { EmploymentType } from 'contract/content';
 import { RichContent } from '../common/rich-content';
 import type { OpeningView } from './careers-view';
-import { employmentNames } from './employment-names';
 
 const List = styled.div`
   margin-top: 1.25rem;
@@ -65,3 +65,10 @@ export function OpeningList({ openings }: OpeningListProps) {
     </List>
   );
 }
+
+const employmentNames: Readonly<Record<EmploymentType, string>> = {
+  'full-time': 'Full time',
+  'part-time': 'Part time',
+  contract: 'Contract',
+  internship: 'Internship',
+};

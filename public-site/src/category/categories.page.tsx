@@ -5,7 +5,7 @@ import { chemicalsText } from '../common/count-text';
 import { Lead, Page, quietLink, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
-import type { CategoriesView } from './categories-view';
+import type { CategoriesView } from './category-view';
 import { CategoryBranches } from './category-branches';
 
 const Category = styled.section`

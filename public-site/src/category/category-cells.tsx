@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { chemicalsText } from '../common/count-text';
 import { cell } from '../common/look';
 import type { CategoryLink } from './category-view';
-import { elementSymbols } from './element-symbols';
 
 const Table = styled.ul`
   display: grid;
@@ -70,4 +69,21 @@ export function CategoryCells({ categories }: CategoryCellsProps) {
       ))}
     </Table>
   );
+}
+
+/**
+ * A symbol of one or two letters per name, like those of the elements: its first letter, and the next letter of the
+ * name that makes the symbol unique.
+ *
+ * @example elementSymbols(['Solvents', 'Sorbents']) // ['So', 'Sr']
+ */
+export function elementSymbols(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const [first = '', ...others] = name.normalize('NFD').replace(/[^a-z]/gi, '');
+    const candidates = others.map((letter) => first.toUpperCase() + letter.toLowerCase());
+    const symbol = candidates.find((candidate) => !taken.has(candidate)) ?? candidates[0] ?? first;
+    taken.add(symbol);
+    return symbol;
+  });
 }

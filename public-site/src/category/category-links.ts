@@ -1,5 +1,5 @@
 import type { Category, SubCategory, SubSubCategory } from 'contract/catalog';
-import type { Crumb } from '../common/crumb';
+import type { Crumb } from '../common/view-parts';
 import { categoryHref, homeHref, segmentOf } from '../hrefs';
 import type { CategoryBranch, CategoryLink } from './category-view';
 import { type CategoryPath, slugsOf } from './find-category';

@@ -1,6 +1,5 @@
 import type { ChemicalSummary } from '../chemical/chemical-summary';
-import type { Crumb } from '../common/crumb';
-import type { Head } from '../common/head';
+import type { Crumb, Head } from '../common/view-parts';
 import type { RichNode } from '../common/rich-node';
 import type { Narrowing } from '../search/listing-view';
 
@@ -26,4 +25,12 @@ export interface CategoryView {
   children: readonly CategoryBranch[];
   chemicals: readonly ChemicalSummary[];
   narrowing: Narrowing;
+}
+
+/** All three levels on one page. */
+export interface CategoriesView {
+  kind: 'categories';
+  head: Head;
+  crumbs: readonly Crumb[];
+  categories: readonly (CategoryLink & { children: readonly CategoryBranch[] })[];
 }

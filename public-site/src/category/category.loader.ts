@@ -1,17 +1,16 @@
 import { Slug } from 'contract';
 import { chemicalSearchEndpoints } from 'contract/catalog';
 import { redirect } from 'react-router-dom';
-import { chemicalSummaryOf } from '../chemical/chemical-summary-of';
-import { categoryHref } from '../hrefs';
+import { chemicalSummaryOf } from '../chemical/chemical-summary';
+import { categoriesHref, categoryHref, segmentOf } from '../hrefs';
 import { isNarrowed, listingQueryOf } from '../search/listing-query';
 import { narrowingOf } from '../search/narrowing-of';
 import { headOf } from '../server/head-of';
-import { NotFound } from '../server/not-found';
-import type { PageLoader } from '../server/page-loader';
+import { NotFound, type PageLoader } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';
 import { readRichText } from '../server/read-rich-text';
-import { categoryBranch, categoryCrumbs } from './category-links';
-import type { CategoryView } from './category-view';
+import { categoryBranch, categoryCrumbs, homeCrumb } from './category-links';
+import type { CategoriesView, CategoryView } from './category-view';
 import { type CategoryPath, findCategory, slugsOf } from './find-category';
 
 export const loadCategory: PageLoader<CategoryView> = async ({ page, params }) => {
@@ -32,12 +31,12 @@ export async function categoryView(page: PageRequest, path: CategoryPath): Promi
   const { pathname, search, searchParams } = page.url;
   if (href !== pathname) throw redirect(href + search, 301);
   const query = listingQueryOf(searchParams);
-  const { page: asked, sort = ordered, grade, typeId } = query;
-  const canonical = asked === 1 || isNarrowed(query) ? href : `${href}?page=${asked}`;
+  const { page: pageNumber, sort = ordered, grade, typeId } = query;
+  const canonical = pageNumber === 1 || isNarrowed(query) ? href : `${href}?page=${pageNumber}`;
   const [head, listed] = await Promise.all([
     headOf(page, { path: href, canonical }),
     page.api.read(chemicalSearchEndpoints.search, {
-      query: { ...idsOf(path), page: asked, pageSize, sort, grade, typeId },
+      query: { ...idsOf(path), page: pageNumber, pageSize, sort, grade, typeId },
     }),
   ]);
   const current = path[path.length - 1] ?? path[0];
@@ -61,3 +60,18 @@ function idsOf([category, sub, subSub]: CategoryPath) {
     ...(subSub && { subSubCategoryId: subSub._id }),
   };
 }
+
+export const loadCategories: PageLoader<CategoriesView> = async ({ page }) => {
+  const [head, categories] = await Promise.all([headOf(page), page.categories()]);
+  return {
+    kind: 'categories',
+    head,
+    crumbs: [homeCrumb, { label: 'Categories', to: categoriesHref }],
+    categories: categories.map((category) => ({
+      name: category.name,
+      href: categoryHref([segmentOf(category)]),
+      productCount: category.productCount,
+      children: categoryBranch([category]),
+    })),
+  };
+};

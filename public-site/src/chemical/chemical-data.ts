@@ -1,6 +1,6 @@
 import type { NamedChemical } from 'contract/catalog';
 import { chemicalHref, fileHref } from '../hrefs';
-import { type DataFormat, dataHref } from './data-href';
+import { type DataFormat, dataHref } from './data-path';
 
 interface Quantity<Unit extends string> {
   value: number;

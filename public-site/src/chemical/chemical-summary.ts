@@ -1,5 +1,8 @@
-import type { Grade } from 'contract/catalog';
-import type { FormulaView } from '../common/formula-view';
+import type { chemicals, Grade } from 'contract/catalog';
+import type { z } from 'zod';
+import { type FormulaView, formulaViewOf } from '../common/formula-view';
+import { chemicalHref } from '../hrefs';
+import { molarMassText } from './quantity-text';
 
 /** A chemical in a list. */
 export interface ChemicalSummary {
@@ -18,4 +21,20 @@ export interface ChemicalSummary {
 export interface FoundSummary extends ChemicalSummary {
   /** Why it was found, where its name does not show that. */
   reason: string | null;
+}
+
+export type ListedChemical = z.output<typeof chemicals.publicListed>;
+
+export function chemicalSummaryOf(chemical: ListedChemical): ChemicalSummary {
+  const href = chemicalHref(chemical);
+  return {
+    id: chemical._id,
+    name: chemical.name,
+    href,
+    picture: chemical.smiles === null ? null : `${href}.svg`,
+    casNumber: chemical.casNumber,
+    formula: formulaViewOf(chemical.formula),
+    molarMass: molarMassText(chemical.molecularWeight),
+    grades: chemical.grades,
+  };
 }

@@ -1,10 +1,7 @@
 import type { GhsPictogram } from 'contract/catalog';
-import type { Crumb } from '../common/crumb';
-import type { Dated } from '../common/dated';
+import type { Crumb, Dated, Head } from '../common/view-parts';
 import type { FormulaView } from '../common/formula-view';
-import type { Head } from '../common/head';
 import type { RichNode } from '../common/rich-node';
-import type { Picture } from './picture';
 
 /** A stored fact as text. */
 export interface Fact {
@@ -101,4 +98,10 @@ export interface ChemicalView {
   files: readonly ChemicalFile[];
   near: SimilarChemicals;
   articles: readonly ArticleLink[];
+}
+
+/** A picture that staff added to a chemical. */
+export interface Picture {
+  src: string;
+  alt: string;
 }

@@ -1,25 +1,28 @@
 import { loadGhsStatements, type NamedChemical } from 'contract/catalog';
-import type { Crumb } from '../common/crumb';
+import { blogs } from 'contract/content';
+import type { Crumb, PictureView } from '../common/view-parts';
 import { categoryCrumbs, homeCrumb } from '../category/category-links';
 import type { CategoryPath } from '../category/find-category';
-import { chemicalHref, fileHref } from '../hrefs';
-import { datedOf } from '../server/dated';
+import { blogHref, chemicalHref, fileHref, segmentOf } from '../hrefs';
+import { datedOf } from '../server/display-texts';
 import { headOf } from '../server/head-of';
 import type { PageRequest } from '../server/page-request';
 import { readRichText } from '../server/read-rich-text';
-import type { ChemicalView } from './chemical-view';
-import { articlesOf } from './articles-of';
-import { cardOf } from './card-of';
-import { dataHref } from './data-href';
-import { identifiersOf, propertiesOf, transportFactsOf } from './facts-of';
-import { filesOf } from './files-of';
-import { formulaViewOf } from './formula-view-of';
-import { hazardsOf } from './hazards-of';
+import { formulaViewOf } from '../common/formula-view';
+import { readOr } from '../server/read-or';
+import type { ArticleLink, ChemicalView } from './chemical-view';
+import { dataHref } from './data-path';
+import {
+  filesOf,
+  hazardsOf,
+  identifiersOf,
+  packsOf,
+  propertiesOf,
+  transportFactsOf,
+  typeNamesOf,
+} from './chemical-facts';
 import { similarOf } from './similar-of';
-import { packsOf } from './packs-of';
 import { molarMassText } from './quantity-text';
-import { typeNamesOf } from './type-names-of';
-import { withMeta } from './with-meta';
 
 /** The data of a chemical's page, in display form. */
 export async function chemicalView(
@@ -80,4 +83,56 @@ function pathOf(
 ): CategoryPath {
   if (!sub) return [category];
   return subSub ? [category, sub, subSub] : [category, sub];
+}
+
+const shown = 4;
+
+/** The latest posts about the chemical. */
+function articlesOf(
+  page: PageRequest,
+  { _id: chemicalId, name }: NamedChemical,
+): Promise<ArticleLink[]> {
+  return readOr<ArticleLink[]>(page, {
+    what: `The posts on ${name}`,
+    otherwise: [],
+    read: async () => {
+      const query = { chemicalId, pageSize: shown, sort: '-publishedAt' } as const;
+      const { data } = await page.api.read(blogs.visitorEndpoints.list, { query });
+      return data.map((post) => ({
+        title: post.title,
+        href: blogHref(post),
+        published: post.publishedAt === null ? null : datedOf(post.publishedAt),
+      }));
+    },
+  });
+}
+
+/** The picture that other sites show with a link to a chemical: the API renders it from its structure and names. */
+function cardOf(chemical: NamedChemical): PictureView {
+  const query = new URLSearchParams({ slug: segmentOf(chemical) });
+  return {
+    src: `/api/product/getCard?${query}`,
+    srcSet: null,
+    width: 1200,
+    height: 630,
+    alt: chemical.smiles === null ? chemical.name : `${chemical.name} and its structure`,
+    focus: null,
+  };
+}
+
+/**
+ * The chemical, with page meta derived from its facts where staff gave none: name, a line of names and numbers, and
+ * keywords.
+ */
+export function withMeta(chemical: NamedChemical): NamedChemical {
+  const { name, casNumber, ecNumber, formula, synonyms } = chemical;
+  const cas = casNumber === null ? [] : [`CAS ${casNumber}`];
+  const ec = ecNumber === null ? [] : [`EC ${ecNumber}`];
+  const facts = [name, ...cas, ...ec, ...(formula === null ? [] : [formula])];
+  return {
+    ...chemical,
+    metaTitle: chemical.metaTitle ?? name,
+    metaDescription: chemical.metaDescription ?? `${facts.join(', ')}.`,
+    metaKeywords: chemical.metaKeywords ?? [...facts, ...synonyms.slice(0, 5)].join(', '),
+  };
 }

@@ -5,14 +5,13 @@ import {
   structureEndpoints,
 } from 'contract/catalog';
 import { chemicalHref } from '../hrefs';
-import { etagOf, isKnown } from '../server/etag';
+import { etagOf, isKnown } from '../server/negotiation';
 import type { PageRequest } from '../server/page-request';
 import { siteHeaders } from '../server/security-headers';
 import { ApiRefusal, ApiUnavailable } from '../server/site-api';
+import { xmlText } from '../server/xml-text';
 import { chemicalDataOf } from './chemical-data';
-import { type DataFormat, dataHref } from './data-href';
-import type { DataPath } from './read-data-path';
-import { structureSvg } from './structure-svg';
+import { type DataFormat, dataHref, type DataPath } from './data-path';
 
 /** `/{slug}.json`, `/{slug}.mol` and `/{slug}.svg`: a chemical's data for programs, notebooks and pages. */
 export async function dataFileAnswer(
@@ -102,16 +101,16 @@ function fileAnswer(
   { path: { slug, format }, request, origin }: Asked & { origin: string },
 ): Response {
   const etag = etagOf([format, text]);
-  const kept = {
+  const cacheHeaders = {
     etag,
     'cache-control': 'public, max-age=3600',
     ...(format === 'json' && { 'access-control-allow-origin': '*' }),
   };
-  if (isKnown(request, etag)) return new Response(null, { status: 304, headers: kept });
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers: cacheHeaders });
   const place = format === 'mol' ? 'attachment' : 'inline';
   const headers = {
     ...siteHeaders,
-    ...kept,
+    ...cacheHeaders,
     ...formats[format],
     'content-disposition': `${place}; filename="${slug}.${format}"`,
     'content-security-policy': filePolicy,
@@ -137,4 +136,15 @@ function plainAnswer(
     ...(status === 503 && { 'retry-after': '30' }),
   };
   return new Response(request.method === 'HEAD' ? null : text, { status, headers });
+}
+
+const start = '<svg ';
+
+/** The API's drawing as a standalone file: black, with an accessible description. */
+function structureSvg({ svg, name, description }: StructureDrawing): string {
+  const rootEnd = svg.indexOf('>') + 1;
+  if (!svg.startsWith(start) || rootEnd === 0) throw new TypeError('This is no drawing of the API');
+  const root = `${start}role="img" aria-labelledby="name what" color="#000" ${svg.slice(start.length, rootEnd)}`;
+  const words = `<title id="name">${xmlText(name)}</title><desc id="what">${xmlText(description)}</desc>`;
+  return `${root}${words}${svg.slice(rootEnd)}`;
 }

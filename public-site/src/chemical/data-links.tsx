@@ -1,7 +1,7 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import type { ChemicalView } from './chemical-view';
-import { dataHref } from './data-href';
+import { dataHref } from './data-path';
 
 const Links = styled.ul`
   display: flex;

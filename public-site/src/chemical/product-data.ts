@@ -1,6 +1,6 @@
 import { someOf, type Thing } from '../structured/thing';
 import type { ChemicalView } from './chemical-view';
-import { dataHref } from './data-href';
+import { dataHref } from './data-path';
 
 export function chemicalId({ href }: ChemicalView, origin: string): string {
   return `${origin}${href}#chemical`;

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
+import { token } from 'shared-ui';
+import styled from 'styled-components';
 import { RichContent } from '../common/rich-content';
 import { addHref } from '../hrefs';
-import type { ChemicalView } from './chemical-view';
+import type { ChemicalView, Pack, Picture } from './chemical-view';
 import { DataLinks } from './data-links';
 import { FactList } from './fact-list';
 import { FileList } from './file-list';
-import { GradeList } from './grade-list';
 import { HazardFacts } from './hazard-facts';
-import { PackTable } from './pack-table';
-import { PictureList } from './picture-list';
 
 export interface SheetPart {
   /** Its anchor on the page. */
@@ -67,5 +66,117 @@ function Safety({ view: { hazards, href } }: { view: ChemicalView }) {
       </a>
       .
     </p>
+  );
+}
+
+const Grades = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  padding: 0;
+  list-style: none;
+
+  & li {
+    padding: 0.1875rem 0.75rem;
+    border: 1px solid ${token.color.borderStrong};
+    border-radius: ${token.radius.full};
+    font-size: 0.9375rem;
+  }
+`;
+
+interface GradeListProps {
+  grades: readonly string[];
+}
+
+function GradeList({ grades }: GradeListProps) {
+  return (
+    <Grades>
+      {grades.map((grade) => (
+        <li key={grade}>{grade}</li>
+      ))}
+    </Grades>
+  );
+}
+
+const Pictures = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  gap: 1rem;
+  padding: 0;
+  list-style: none;
+
+  & img {
+    display: block;
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    object-fit: contain;
+    background: ${token.color.surfaceSunken};
+  }
+`;
+
+interface PictureListProps {
+  pictures: readonly Picture[];
+}
+
+function PictureList({ pictures }: PictureListProps) {
+  return (
+    <Pictures>
+      {pictures.map(({ src, alt }) => (
+        <li key={src}>
+          <img src={src} alt={alt} loading="lazy" />
+        </li>
+      ))}
+    </Pictures>
+  );
+}
+
+const Table = styled.table`
+  width: 100%;
+  max-width: 32rem;
+  border-collapse: collapse;
+
+  & th,
+  & td {
+    padding: 0.4375rem 1.5rem 0.4375rem 0;
+    border-bottom: 1px solid ${token.color.border};
+    text-align: start;
+    font-weight: inherit;
+  }
+  & thead th {
+    padding-top: 0;
+    color: ${token.color.textMuted};
+  }
+  & tbody th {
+    width: 9rem;
+    font-variant-numeric: tabular-nums;
+    font-weight: ${token.weight.medium};
+  }
+  & tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+`;
+
+interface PackTableProps {
+  packs: readonly Pack[];
+}
+
+function PackTable({ packs }: PackTableProps) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Quantity</th>
+          <th scope="col">Container</th>
+        </tr>
+      </thead>
+      <tbody>
+        {packs.map(({ amount, container }, index) => (
+          <tr key={index}>
+            <th scope="row">{amount}</th>
+            <td>{container}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

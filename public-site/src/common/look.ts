@@ -16,6 +16,16 @@ export const pageWidth = css`
   padding-inline: clamp(1.125rem, 4vw, 3rem);
 `;
 
+/** Removes an element from sight, but not from the accessibility tree. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
 export const Page = styled.div`
   ${pageWidth}
   padding-block: 1.25rem clamp(3rem, 8vw, 6rem);

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
-import type { Crumb } from './crumb';
+import type { Crumb } from './view-parts';
 import { quietLink } from './look';
 
 const Steps = styled.ol`

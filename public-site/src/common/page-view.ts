@@ -2,8 +2,7 @@ import type { AboutView } from '../about/about-view';
 import type { AdvancedView } from '../advanced/advanced-view';
 import type { ArticleView, BlogsView, EndedPreviewView } from '../blog/blog-view';
 import type { CareersView } from '../careers/careers-view';
-import type { CategoriesView } from '../category/categories-view';
-import type { CategoryView } from '../category/category-view';
+import type { CategoriesView, CategoryView } from '../category/category-view';
 import type { ChemicalView } from '../chemical/chemical-view';
 import type { ContactPageView } from '../contact/contact-view';
 import type { HomeView } from '../home/home-view';
@@ -13,8 +12,7 @@ import type { AskedListView } from '../inquiry/asked-list-view';
 import type { InquiryStatusView } from '../inquiry/inquiry-status-view';
 import type { InquiryPageView } from '../inquiry/inquiry-view';
 import type { ProblemView } from '../problem/problem-view';
-import type { CodeView } from '../search/code-view';
-import type { SearchView } from '../search/search-view';
+import type { CodeView, SearchView } from '../search/search-view';
 import type { WorldwideView } from '../worldwide/worldwide-view';
 
 /** Everything that a page shows, as data. The server decides what an address shows; `kind` is its decision. */

@@ -53,3 +53,20 @@ function numberedHref({ pathname, searchParams }: URL, page: number): string {
   else query.set('page', String(page));
   return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
+
+/** The requested page number; 1 by default, `undefined` for an invalid one. */
+export function pageNumberOf(search: URLSearchParams): number | undefined {
+  const value = search.get('page');
+  if (value === null) return 1;
+  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : undefined;
+}
+
+/** A parameter's value if it is allowed. */
+export function chosenOf<const Value extends string>(
+  search: URLSearchParams,
+  name: string,
+  allowed: readonly Value[],
+): Value | undefined {
+  const value = search.get(name);
+  return allowed.find((option) => option === value);
+}

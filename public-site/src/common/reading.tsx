@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { token } from 'shared-ui';
-import type { OutlineEntry } from './outline';
+import type { OutlineEntry } from './view-parts';
 import { RichContent } from './rich-content';
 import type { RichNode } from './rich-node';
 import { TableOfContents } from './table-of-contents';

@@ -1,8 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
-import type { RichElement, RichNode } from './rich-node';
-import { textOf } from './text-of';
+import { type RichElement, type RichNode, textOf } from './rich-node';
 
 const Body = styled.div`
   max-width: 44rem;

@@ -1,4 +1,4 @@
-import type { PictureView } from './picture-view';
+import type { PictureView } from './view-parts';
 
 /** In pixels; the width of a wider picture where a page gives a single URL for it. */
 export const usualWidth = 1280;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { PictureView } from './picture-view';
+import type { PictureView } from './view-parts';
 
 const Image = styled.img<{ $focus: string | null }>`
   display: block;

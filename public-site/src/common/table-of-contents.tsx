@@ -1,6 +1,6 @@
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
-import type { OutlineEntry } from './outline';
+import type { OutlineEntry } from './view-parts';
 
 const Nav = styled.nav`
   font-size: 0.9375rem;

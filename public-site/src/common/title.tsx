@@ -1,17 +1,13 @@
 import { type ComponentProps, createContext, use } from 'react';
 import styled, { css } from 'styled-components';
+import { visuallyHidden } from './look';
 
 /** The title in the banner above the page; null without one. */
 export const BannerTitle = createContext<string | null>(null);
 
 const unseen = css`
   @media screen {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;
 

@@ -1,8 +1,7 @@
-import type { Crumb } from '../common/crumb';
-import type { Head } from '../common/head';
+import type { Crumb, Head } from '../common/view-parts';
 import type { FormView } from '../form/form-view';
 import type { ContactView } from '../frame/frame-data';
-import type { MapPoint } from '../worldwide/map-point';
+import type { MapPoint } from '../worldwide/map-points';
 
 /** One of the company's addresses. */
 export interface ContactPlace extends ContactView {

@@ -2,12 +2,11 @@ import { type ContactInfo, contactInfos } from 'contract/content';
 import { homeCrumb } from '../category/category-links';
 import { contactView } from '../frame/contact-of';
 import { contactHref, contactPlaceHref } from '../hrefs';
-import { countries } from '../server/country-names';
+import { countries } from '../server/display-texts';
 import { formViewOf } from '../server/form-view-of';
 import { headOf } from '../server/head-of';
 import type { PageLoader } from '../server/page-loader';
-import type { MapPoint } from '../worldwide/map-point';
-import { positionOf } from '../worldwide/map-points-of';
+import { type MapPoint, positionOf } from '../worldwide/map-points';
 import type { ContactPageView, ContactPlace } from './contact-view';
 
 export const loadContact: PageLoader<ContactPageView> = async ({ page }) => {

@@ -1,6 +1,11 @@
+import { blogs } from 'contract/content';
 import type { FileMaker } from '../server/made-file';
-import { atomFeed } from './atom-feed';
-import { loadFeed } from './feed.loader';
+import { type ListedPost, postSummaryOf, readBlogCategories } from '../blog/posts';
+import { siteNameOf } from '../frame/frame.loader';
+import { blogsHref, feedHref } from '../hrefs';
+import { headOf } from '../server/head-of';
+import type { PageRequest } from '../server/page-request';
+import { atomFeed, type Feed, type FeedEntry } from './atom-feed';
 
 /** `/feed.xml`. */
 export const makeFeed: FileMaker = async (page) => {
@@ -12,3 +17,51 @@ export const makeFeed: FileMaker = async (page) => {
     updated: feed.updated,
   };
 };
+
+const pageSize = 50;
+
+/** The latest posts as a feed. */
+async function loadFeed(page: PageRequest): Promise<Feed> {
+  const query = { pageSize, sort: '-publishedAt' } as const;
+  const [{ data }, categories, head, author] = await Promise.all([
+    page.api.read(blogs.visitorEndpoints.list, { query }),
+    readBlogCategories(page),
+    headOf(page, { path: blogsHref }),
+    siteNameOf(page),
+  ]);
+  const { origin } = page;
+  return {
+    id: origin + feedHref,
+    title: head.title,
+    subtitle: head.description,
+    href: origin + blogsHref,
+    selfHref: origin + feedHref,
+    author,
+    updated: latest(data.map(lastChange)),
+    entries: data.map((post): FeedEntry => {
+      const { title, href, author: by, category, excerpt } = postSummaryOf(post, categories);
+      return {
+        id: `urn:uuid:${post._id}`,
+        title,
+        href: origin + href,
+        published: post.publishedAt ?? post.createdAt,
+        updated: lastChange(post),
+        author: by,
+        category: category?.name ?? null,
+        summary: excerpt,
+      };
+    }),
+  };
+}
+
+/** A post counts as changed when it is published, even if it was written before. */
+function lastChange({ publishedAt, updatedAt }: ListedPost): string {
+  return latest([updatedAt, publishedAt ?? updatedAt]);
+}
+
+/** Times are ISO texts in UTC, which sort chronologically. A feed without entries is dated to the epoch. */
+function latest(moments: readonly string[]): string {
+  return moments.reduce((last, moment) => (moment > last ? moment : last), beginning);
+}
+
+const beginning = '1970-01-01T00:00:00.000Z';

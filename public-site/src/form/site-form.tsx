@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { token } from 'shared-ui';
+import { Button, token } from 'shared-ui';
+import { ErrorBox, useRefusalFocus } from 'shared-ui/form';
 import styled from 'styled-components';
-import { ErrorSummary } from './error-summary';
 import { fieldId, FormContext } from './form-context';
-import { formId, hiddenFields, type OpenForm } from './form-view';
-import { SubmitRow } from './submit-row';
+import { formId, type FormRefusal, hiddenFields, type OpenForm } from './form-view';
 import { type SendingOptions, useFormSending } from './use-form-sending';
 
 const Form = styled.form<{ $isWide: boolean }>`
@@ -100,5 +99,84 @@ export function SiteForm(props: SiteFormProps) {
         <SubmitRow label={submitLabel} share={sending.kind === 'sending' ? sending.share : null} />
       </Form>
     </FormContext>
+  );
+}
+
+const Line = styled.li`
+  & > a {
+    color: inherit;
+  }
+`;
+
+interface ErrorSummaryProps {
+  refusal: FormRefusal | null;
+  /** The number of refusals since the form was opened. */
+  refusals: number;
+  /** Names the entry of a field whose label alone is ambiguous. */
+  placeOf?: ((path: string) => string | undefined) | undefined;
+}
+
+/** The errors of a refused form, at its top; takes the focus. Each entry links to its field. */
+function ErrorSummary({ refusal, refusals, placeOf }: ErrorSummaryProps) {
+  const box = useRefusalFocus(refusals);
+  if (refusal === null) return null;
+  return (
+    <ErrorBox title={refusal.message} ref={box}>
+      {refusal.errors.map(({ path, message }) => (
+        <Line key={path}>
+          <a href={`#${fieldId(path)}`}>{[placeOf?.(path), message].filter(Boolean).join(': ')}</a>
+        </Line>
+      ))}
+    </ErrorBox>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.75rem 1.25rem;
+  margin-top: 0.5rem;
+`;
+
+const Share = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.75rem;
+  color: ${token.color.textMuted};
+  font-size: 0.9375rem;
+  font-variant-numeric: tabular-nums;
+
+  & progress {
+    width: 9rem;
+    accent-color: ${token.color.brand};
+  }
+`;
+
+interface SubmitRowProps {
+  label: string;
+  /** The share sent, 0 to 1; null while nothing is being sent. */
+  share: number | null;
+}
+
+/** The submit button, with upload progress. */
+function SubmitRow({ label, share }: SubmitRowProps) {
+  return (
+    <Row>
+      <Button type="submit" size="lg" isLoading={share !== null}>
+        {label}
+      </Button>
+      <output>
+        {share === null ? null : (
+          <Share>
+            Sending…
+            {/* What is sent at once has no way to show. */}
+            {share > 0 && share < 1 ? (
+              <progress value={share} max={1} aria-label="Sent so far" />
+            ) : null}
+          </Share>
+        )}
+      </output>
+    </Row>
   );
 }

@@ -5,7 +5,7 @@ import { onNarrow, pageWidth } from '../common/look';
 import type { NamedLink } from './frame-data';
 
 /** On narrow screens in the page's flow, above the footer; on wide ones in the margin. */
-const Place = styled.aside`
+const Wrapper = styled.aside`
   position: fixed;
   z-index: ${token.layer.sticky};
   right: 1.125rem;
@@ -58,12 +58,12 @@ interface ChatLinkProps {
 /** A link that starts a WhatsApp message to the company. */
 export function ChatLink({ chat: { name, href } }: ChatLinkProps) {
   return (
-    <Place className="not-in-print" aria-label="Chat">
+    <Wrapper className="not-in-print" aria-label="Chat">
       <Link href={href} target="_blank" rel="noopener noreferrer" title={`WhatsApp: ${name}`}>
         <MessageCircle aria-hidden="true" />
         <span aria-hidden="true">Write to us by WhatsApp</span>
         <VisuallyHidden>Write to us by WhatsApp: {name} (opens a new tab)</VisuallyHidden>
       </Link>
-    </Place>
+    </Wrapper>
   );
 }

@@ -1,6 +1,6 @@
 import { type ContactInfo, contactInfos, type Social, whatsAppInfos } from 'contract/content';
 import type { PageRequest } from '../server/page-request';
-import { phoneText } from '../server/phone-text';
+import { phoneText } from '../server/display-texts';
 import { readOr } from '../server/read-or';
 import type { ContactView, NamedLink } from './frame-data';
 

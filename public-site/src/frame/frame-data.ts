@@ -1,4 +1,4 @@
-import type { PictureView } from '../common/picture-view';
+import type { PictureView } from '../common/view-parts';
 
 /** An entry of the header's menu, with its children. */
 export interface MenuEntry {

@@ -1,12 +1,13 @@
+import { type CompanyLogo, companyLogos, type MenuItem, menuItems } from 'contract/content';
 import type { PageRequest } from '../server/page-request';
 import type { PageLoader } from '../server/page-loader';
 import { readOr } from '../server/read-or';
+import { fileHref } from '../hrefs';
+import { pictureOf } from '../server/picture-of';
 import { bannerOf } from './banner-of';
 import { chatOf, contactOf } from './contact-of';
 import { footerOf } from './footer-of';
-import type { FrameData } from './frame-data';
-import { logosOf } from './logos-of';
-import { menuOf } from './menu-of';
+import type { FrameData, Logos, MenuEntry } from './frame-data';
 
 /** Loads the data around every page. */
 export const loadFrame: PageLoader<FrameData> = async ({ page }) => {
@@ -34,4 +35,60 @@ export function siteNameOf(page: PageRequest): Promise<string> {
       return metas.find(({ pageSlug }) => pageSlug === 'static-page')?.metaTitle ?? unnamed;
     },
   });
+}
+
+/** The header's menu as set by staff. */
+function menuOf(page: PageRequest): Promise<MenuEntry[]> {
+  return readOr(page, {
+    what: 'The menu',
+    otherwise: [],
+    read: async () => {
+      const query = { pageSize: 100, sort: 'order' } as const;
+      const { data } = await page.api.read(menuItems.visitorEndpoints.list, { query });
+      return entriesBelow(null, data);
+    },
+  });
+}
+
+type ListedMenuItem = Pick<MenuItem, '_id' | 'title' | 'path' | 'parentId' | 'visible'>;
+
+function entriesBelow(
+  parentId: MenuItem['parentId'],
+  items: readonly ListedMenuItem[],
+): MenuEntry[] {
+  return items
+    .filter((item) => item.visible && item.parentId === parentId)
+    .map(({ _id, title, path }) => ({ title, path, children: entriesBelow(_id, items) }));
+}
+
+/** The active logo of each variant. */
+function logosOf(page: PageRequest): Promise<Logos> {
+  return readOr<Logos>(page, {
+    what: 'The logos',
+    otherwise: { light: null, dark: null, icon: null },
+    read: async () => {
+      const query = { pageSize: 100 };
+      const { data } = await page.api.read(companyLogos.visitorEndpoints.list, { query });
+      const ofVariant = (variant: CompanyLogo['variant']) =>
+        data.find((logo) => logo.variant === variant && logo.active);
+      return {
+        light: logoPicture(ofVariant('light')),
+        dark: logoPicture(ofVariant('dark')),
+        icon: iconOf(ofVariant('favicon')),
+      };
+    },
+  });
+}
+
+type ListedLogo = Pick<CompanyLogo, 'image' | 'imageFacts' | 'alt'>;
+
+function logoPicture(logo: ListedLogo | undefined) {
+  return logo ? pictureOf({ name: logo.image, alt: logo.alt, facts: logo.imageFacts }) : null;
+}
+
+function iconOf(logo: ListedLogo | undefined): Logos['icon'] {
+  if (!logo) return null;
+  const href = fileHref(logo.image);
+  // Devices do not accept a drawing as a touch icon.
+  return { tab: `${href}?w=64`, touch: logo.imageFacts && `${href}?w=320` };
 }

@@ -3,7 +3,6 @@ import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { onNarrow } from '../common/look';
 import type { MenuEntry } from './frame-data';
-import { MenuLink } from './menu-link';
 
 const Group = styled.details`
   position: relative;
@@ -90,4 +89,18 @@ function ownLink({ title, path, children }: MenuEntry): MenuEntry[] {
 
 function leadsTo({ children, ...entry }: MenuEntry, path: string): boolean {
   return entry.path === path || children.some((child) => leadsTo(child, path));
+}
+
+interface MenuLinkProps {
+  entry: MenuEntry;
+  /** The current page. */
+  path: string;
+}
+
+export function MenuLink({ entry, path }: MenuLinkProps) {
+  return (
+    <a href={entry.path} {...(entry.path === path && { 'aria-current': 'page' as const })}>
+      {entry.title}
+    </a>
+  );
 }

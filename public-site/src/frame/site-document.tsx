@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { siteLanguage } from '../common/languages';
 import type { Logos } from './frame-data';
-import { MediaContext } from './media-context';
-import type { SiteMedia } from './site-media';
+import { MediaContext, type SiteMedia } from './site-media';
 
 interface SiteDocumentProps {
   media: SiteMedia;

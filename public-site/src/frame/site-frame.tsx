@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { token } from 'shared-ui';
+import styled, { keyframes } from 'styled-components';
 import { BannerTitle } from '../common/title';
 import { ChatLink } from './chat-link';
 import type { BannerView, FrameData } from './frame-data';
 import { PageBanner } from './page-banner';
-import { ProgressLine } from './progress-line';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { SkipLink } from './skip-link';
 
 /** The id of the page's own region: the skip link's target, and where the focus goes after a navigation. */
 export const contentId = 'content';
@@ -34,5 +34,55 @@ export function SiteFrame({ path, frame, banner, isLoading, children }: SiteFram
       {frame?.chat ? <ChatLink chat={frame.chat} /> : null}
       {frame === null ? null : <SiteFooter {...frame} />}
     </>
+  );
+}
+
+const advance = keyframes`
+  from { transform: scaleX(0); }
+  to { transform: scaleX(0.9); }
+`;
+
+const Line = styled.div`
+  position: fixed;
+  z-index: ${token.layer.toast};
+  inset: 0 0 auto;
+  height: 2px;
+  background: ${token.color.brand};
+  transform-origin: left;
+  animation: ${advance} 3s cubic-bezier(0.1, 0.7, 0.3, 1) 150ms both;
+`;
+
+/** Grows while a page loads; it does not appear for pages that load at once. */
+function ProgressLine() {
+  return <Line aria-hidden="true" />;
+}
+
+const Skip = styled.a`
+  position: absolute;
+  z-index: ${token.layer.overlay};
+  top: 0.5rem;
+  left: 0.5rem;
+  padding: 0.5rem 1rem;
+  border-radius: ${token.radius.md};
+  background: ${token.color.inverse};
+  color: ${token.color.onInverse};
+  transform: translateY(-200%);
+
+  &:focus {
+    transform: none;
+  }
+`;
+
+interface SkipLinkProps {
+  /** An element's id. */
+  to: string;
+}
+
+/** For the keyboard: past the header, to the page. */
+function SkipLink({ to }: SkipLinkProps) {
+  return (
+    <Skip href={`#${to}`} className="not-in-print">
+      Skip to the content
+    </Skip>
   );
 }

@@ -1,8 +1,7 @@
-import { VisuallyHidden } from 'shared-ui';
+import { token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
-import type { PictureView } from '../common/picture-view';
+import type { PictureView } from '../common/view-parts';
 import type { Logos } from './frame-data';
-import { LogoMark } from './logo-mark';
 
 /** CSS selects the logo of the theme, without a script. */
 const Theme = styled.span`
@@ -78,5 +77,25 @@ function NamedMark({ siteName }: Pick<SiteLogoProps, 'siteName'>) {
     <>
       <LogoMark /> {siteName ?? <VisuallyHidden>Home</VisuallyHidden>}
     </>
+  );
+}
+
+const Mark = styled.svg`
+  flex: none;
+  width: 1.75rem;
+  height: 1.75rem;
+  color: ${token.color.brand};
+`;
+
+/** A ring with one double bond, cut into a hexagon. */
+export function LogoMark() {
+  return (
+    <Mark viewBox="0 0 32 32" aria-hidden="true">
+      <path fill="currentColor" d="M16 1.5 28.6 8.75v14.5L16 30.5 3.4 23.25V8.75z" />
+      <g fill="none" stroke="#fff" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M16 8.2 22.8 12.1v7.8L16 23.8l-6.8-3.9v-7.8z" />
+        <path d="M12.6 14.1v3.8" />
+      </g>
+    </Mark>
   );
 }

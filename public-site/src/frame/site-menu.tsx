@@ -1,11 +1,9 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { onNarrow, pageWidth } from '../common/look';
 import type { MenuEntry } from './frame-data';
-import { MenuGroup } from './menu-group';
-import { MenuLink } from './menu-link';
-import { useMenuEnd } from './use-menu-end';
+import { MenuGroup, MenuLink } from './menu-group';
 
 /** The id of the menu, which the menu button on narrow screens opens. */
 export const menuId = 'site-menu';
@@ -110,4 +108,41 @@ export function SiteMenu({ menu, path }: SiteMenuProps) {
       </ul>
     </Nav>
   );
+}
+
+const elsewhere = ['pointerdown', 'focusin'] as const;
+
+/** Closes what of the menu is open: after a navigation, by Escape, and when the visitor goes on elsewhere. */
+function useMenuEnd(menu: RefObject<HTMLElement | null>, path: string): void {
+  // Keeps the browser's own popover in step with navigations, which happen without leaving the document.
+  useEffect(() => {
+    for (const group of openGroups(menu.current)) group.removeAttribute('open');
+    if (menu.current && 'hidePopover' in menu.current) menu.current.hidePopover();
+  }, [menu, path]);
+
+  // Groups are `details`, which the browser itself closes by nothing but their heading.
+  useEffect(() => {
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      for (const group of openGroups(menu.current)) {
+        group.removeAttribute('open');
+        if (group.contains(document.activeElement)) group.querySelector('summary')?.focus();
+      }
+    };
+    const closeElsewhere = ({ target }: Event) => {
+      for (const group of openGroups(menu.current)) {
+        if (!(target instanceof Node && group.contains(target))) group.removeAttribute('open');
+      }
+    };
+    document.addEventListener('keydown', closeByKey);
+    for (const event of elsewhere) document.addEventListener(event, closeElsewhere);
+    return () => {
+      document.removeEventListener('keydown', closeByKey);
+      for (const event of elsewhere) document.removeEventListener(event, closeElsewhere);
+    };
+  }, [menu]);
+}
+
+function openGroups(menu: HTMLElement | null): readonly Element[] {
+  return [...(menu?.querySelectorAll('details[open]') ?? [])];
 }

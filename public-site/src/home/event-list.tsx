@@ -17,7 +17,7 @@ const Events = styled.ul`
   }
 `;
 
-/** A leaf of a calendar: the first day at a glance. */
+/** A calendar leaf with the first day. */
 const Leaf = styled.span`
   display: grid;
   align-content: center;
@@ -57,7 +57,7 @@ interface EventListProps {
   events: readonly EventView[];
 }
 
-/** The next days on which the company is met. */
+/** The company's next events. */
 export function EventList({ events }: EventListProps) {
   return (
     <Events>

@@ -1,7 +1,7 @@
 import { companyId, type Thing } from '../structured/thing';
 import type { EventView } from './home-view';
 
-/** The events in schema.org's words: the company is met there, they are not its own. */
+/** The events as schema.org data. The company attends them, but does not organise them. */
 export function eventsData(events: readonly EventView[], origin: string): Thing[] {
   return events.map(({ title, startsAt, endsAt, place, href, picture }) => ({
     '@type': 'Event',

@@ -23,7 +23,7 @@ const Ornament = styled.div`
   }
 `;
 
-const Place = styled.div`
+const Wrapper = styled.div`
   ${pageWidth}
   position: relative;
   padding-block: clamp(3rem, 9vw, 8rem);
@@ -33,16 +33,16 @@ interface HeroProps {
   view: HomeView;
 }
 
-/** The top of the first page of a company that has no slides. */
+/** The top of the home page without slides. */
 export function Hero({ view }: HeroProps) {
   return (
     <Stage>
       <Ornament>
         <Molecule />
       </Ornament>
-      <Place>
+      <Wrapper>
         <SearchPanel view={view} />
-      </Place>
+      </Wrapper>
     </Stage>
   );
 }

@@ -11,7 +11,7 @@ const Section = styled.section`
     content-visibility: auto;
     contain-intrinsic-height: auto 32rem;
   }
-  /* Containment would cut off what stands out of the box: focus rings, the ends of grid lines. */
+  /* Containment would clip overflow: focus rings, the ends of grid lines. */
   margin-inline: -0.5rem;
   padding-inline: 0.5rem;
 
@@ -43,14 +43,14 @@ const Head = styled.div`
 
 interface HomeSectionProps {
   title: string;
-  /** Shown opposite to the title: a remark or a link. */
+  /** Shown opposite the title: a remark or a link. */
   aside?: ReactNode;
-  /** For links to this part of the page. */
+  /** The anchor for links to this section. */
   id?: string;
   children: ReactNode;
 }
 
-/** A part of the first page under a title of its own. */
+/** A titled section of the home page. */
 export function HomeSection({ title, aside, id, children }: HomeSectionProps) {
   const titleId = useId();
   return (

@@ -1,10 +1,9 @@
 import type { PostSummary } from '../blog/blog-view';
 import type { CategoryLink } from '../category/category-view';
 import type { ChemicalSummary } from '../chemical/chemical-summary';
-import type { Head } from '../common/head';
-import type { PictureView } from '../common/picture-view';
+import type { Head, PictureView } from '../common/view-parts';
 import type { LetterLink } from '../letter/letter-view';
-import type { MapPoint } from '../worldwide/map-point';
+import type { MapPoint } from '../worldwide/map-points';
 
 export interface SlideView {
   id: string;
@@ -14,7 +13,7 @@ export interface SlideView {
   way: { name: string; href: string } | null;
 }
 
-/** A day or several on which the company is met. */
+/** An event that the company attends, on one or more days. */
 export interface EventView {
   id: string;
   title: string;
@@ -41,7 +40,7 @@ export interface CatalogueView {
   cover: PictureView | null;
 }
 
-/** A way to search, with something to try. */
+/** A way to search, with an example. */
 export interface SearchExample {
   label: string;
   text: string;
@@ -51,13 +50,13 @@ export interface HomeView {
   kind: 'home';
   head: Head;
   slides: readonly SlideView[];
-  /** Chemicals on the site. */
+  /** The number of chemicals on the site. */
   total: number;
   examples: readonly SearchExample[];
   letters: readonly LetterLink[];
   categories: readonly CategoryLink[];
   featured: readonly ChemicalSummary[];
-  /** The latest. */
+  /** The latest posts. */
   posts: readonly PostSummary[];
   events: readonly EventView[];
   places: readonly MapPoint[];

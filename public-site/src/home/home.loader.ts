@@ -1,22 +1,18 @@
 import { chemicalEndpoints } from 'contract/catalog';
 import { blogs, type Slide, slides as slideRecords, worldwide } from 'contract/content';
-import { readBlogCategories } from '../blog/blog-categories';
+import { postSummaryOf, readBlogCategories } from '../blog/posts';
 import type { PostSummary } from '../blog/blog-view';
-import { postSummaryOf } from '../blog/post-summary-of';
 import { topCategories } from '../category/category-links';
-import { chemicalSummaryOf } from '../chemical/chemical-summary-of';
+import { chemicalSummaryOf } from '../chemical/chemical-summary';
 import { wayOf } from '../frame/banner-of';
-import { letterLinks } from '../letter/letter-links';
+import { letterLinks } from '../letter/letters';
 import { headOf } from '../server/head-of';
 import type { PageLoader } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';
 import { pictureOf } from '../server/picture-of';
 import { readOr } from '../server/read-or';
-import type { MapPoint } from '../worldwide/map-point';
-import { mapPointsOf } from '../worldwide/map-points-of';
-import { cataloguesOf } from './catalogues-of';
-import { eventsOf } from './events-of';
-import { examplesOf } from './examples-of';
+import { type MapPoint, mapPointsOf } from '../worldwide/map-points';
+import { cataloguesOf, eventsOf, examplesOf } from './home-lists';
 import type { HomeView, SlideView } from './home-view';
 
 export const loadHome: PageLoader<HomeView> = async ({ page }) => {

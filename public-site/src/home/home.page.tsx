@@ -7,7 +7,7 @@ import { blogsHref, categoriesHref, letterIndexHref, worldwideHref } from '../hr
 import { LetterStrip } from '../letter/letter-strip';
 import { WorldMap } from '../worldwide/world-map';
 import { CatalogueList } from './catalogue-list';
-import { panelOverlap } from './panel-overlap';
+import { panelOverlap } from './slide-controls';
 import { EventList } from './event-list';
 import { Hero } from './hero';
 import { HomeSection } from './home-section';
@@ -15,7 +15,7 @@ import type { HomeView } from './home-view';
 import { SearchPanel } from './search-panel';
 import { SlideShow } from './slide-show';
 
-/** What belongs to no single chemical, below what does. */
+/** The sections about the company, below those about chemicals. */
 const Beside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -28,7 +28,7 @@ const Beside = styled.div`
   }
 `;
 
-/** The search panel lies over the lower edge of the slides. */
+/** The search panel overlaps the lower edge of the slides. */
 const Overlap = styled.div`
   ${pageWidth}
   position: relative;
@@ -40,7 +40,7 @@ const Overlap = styled.div`
   }
 `;
 
-/** Parts without content are left out. */
+/** Sections without content are left out. */
 export function HomePage(view: HomeView) {
   const { slides, total, letters } = view;
   return (

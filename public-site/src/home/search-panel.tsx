@@ -5,7 +5,7 @@ import { Code } from '../common/look';
 import { advancedSearchHref, askedListHref } from '../hrefs';
 import { SearchBox } from '../search/search-box';
 import { searchHref } from '../search/search-hrefs';
-import { catalogueText } from './catalogue-text';
+import { chemicalsText } from '../common/count-text';
 import type { HomeView } from './home-view';
 
 const space = {
@@ -46,7 +46,7 @@ const Words = styled.div`
   }
 `;
 
-/** As wide as its place, and larger than any other box of the site. */
+/** As wide as its container, and larger than the other boxes of the site. */
 const Box = styled.div`
   padding: clamp(1.25rem, 2.5vw, 1.75rem) ${space.side} clamp(1.5rem, 3vw, 2.25rem);
 
@@ -66,7 +66,7 @@ const Box = styled.div`
   }
 `;
 
-/** What the box understands, each kind with something to try; between them the ground shows as hairlines. */
+/** The kinds of text that the box accepts, each with an example; the background shows between them as hairlines. */
 const Ways = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -162,4 +162,22 @@ export function SearchPanel({ view: { total, categories, examples } }: SearchPan
       )}
     </Plate>
   );
+}
+
+interface Catalogue {
+  /** The number of chemicals. */
+  total: number;
+  /** The number of top-level categories. */
+  categories: number;
+}
+
+/** The size of the catalogue in words. */
+function catalogueText({ total, categories }: Catalogue): string {
+  const filed = `${chemicalsText(total)}${categoriesText(categories)}`;
+  return `${filed}, each with formula, CAS number, grades and pack sizes. Search ignores prefixes and Greek letters.`;
+}
+
+function categoriesText(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ' in one category' : ` in ${count} categories`;
 }

@@ -1,11 +1,13 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import styled from 'styled-components';
 import { onNarrow, pageWidth } from '../common/look';
-import { panelOverlap } from './panel-overlap';
 import type { SlideView } from './home-view';
 import type { useSlideShow } from './use-slide-show';
 
-const Place = styled.div`
+/** The overlap of the search panel with the slides on wide screens. */
+export const panelOverlap = '3.5rem';
+
+const Controls = styled.div`
   ${pageWidth}
   position: absolute;
   z-index: 1;
@@ -105,11 +107,11 @@ interface SlideControlsProps {
   show: ReturnType<typeof useSlideShow>;
 }
 
-/** Stands before the slides for the keyboard and below them for the eye. */
+/** Before the slides in the tab order, below them on the screen. */
 export function SlideControls({ slides, trackId, show }: SlideControlsProps) {
   const { current, isRunning, toggle, choose } = show;
   return (
-    <Place className="needs-script">
+    <Controls className="needs-script">
       <Button
         type="button"
         aria-label={isRunning ? 'Stop the slides' : 'Let the slides run'}
@@ -145,6 +147,6 @@ export function SlideControls({ slides, trackId, show }: SlideControlsProps) {
           />
         ))}
       </Dots>
-    </Place>
+    </Controls>
   );
 }

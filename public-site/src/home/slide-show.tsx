@@ -4,9 +4,8 @@ import styled from 'styled-components';
 import { onNarrow, pageWidth } from '../common/look';
 import { behind, buttonOnPicture, shade } from '../common/on-picture';
 import { SitePicture } from '../common/site-picture';
-import { panelOverlap } from './panel-overlap';
+import { panelOverlap, SlideControls } from './slide-controls';
 import type { SlideView } from './home-view';
-import { SlideControls } from './slide-controls';
 import { useSlideShow } from './use-slide-show';
 
 const Stage = styled.section`
@@ -15,7 +14,7 @@ const Stage = styled.section`
   color: #fff;
 `;
 
-/** Slides are scrolled, so that they need no script. Where there is one, its buttons take the place of the bar. */
+/** Slides scroll, so that they work without scripts. With scripts, buttons replace the scroll bar. */
 const Track = styled.ul`
   display: flex;
   padding: 0;
@@ -104,7 +103,7 @@ interface SlideShowProps {
   slides: readonly SlideView[];
 }
 
-/** A carousel by the pattern of the ARIA authoring practices; without scripts a row that one scrolls. */
+/** A carousel by the pattern of the ARIA Authoring Practices Guide; without scripts a scrollable row. */
 export function SlideShow({ slides }: SlideShowProps) {
   const id = useId();
   const track = useRef<HTMLUListElement>(null);

@@ -52,13 +52,13 @@ export function useSlideShow({ track, count }: SlideShowOptions) {
     },
     /** Automatic advance pauses while the pointer or the focus is on the slides. */
     hold: (change: Partial<typeof free>) => setHeld({ ...held, ...change }),
-    /** The visitor moves the slides: from then on nobody else does. */
+    /** The visitor moves the slides, which ends automatic advance. */
     stop: () => setIsRunning(false),
     choose(index: number) {
       setIsRunning(false);
       show(index);
     },
-    /** For the track's scrolling, by whatever means. */
+    /** Handles scrolling of the track by any means. */
     settle() {
       clearTimeout(rest.current);
       rest.current = setTimeout(() => {

@@ -4,7 +4,7 @@ import { linesField, step, stepField } from './line-field';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Lines as they were typed, with the numbers of their fields; those of chemicals are called as the visitor did. */
+/** The typed lines with the numbers of their fields; a chemical's line has the name that the visitor typed. */
 export function linesInForm(values: Values): BasketLine[] {
   const lines = new Map<number, Record<string, string>>();
   for (const [name, value] of Object.entries(values)) {
@@ -19,7 +19,7 @@ export function linesInForm(values: Values): BasketLine[] {
   });
 }
 
-/** A unit is chosen before anything else is. */
+/** A unit alone does not fill a line: it is preselected. */
 function isBlank(typed: Record<string, string>): boolean {
   return Object.keys(typed).every((field) => field === 'unitId' || field === 'take');
 }
@@ -38,7 +38,7 @@ function lineOf(number: number, typed: Record<string, string>): BasketLine {
   };
 }
 
-/** What an address asks for in words: `?want=Acetone+for+HPLC`. */
+/** The free-text items in an address: `?want=Acetone+for+HPLC`. */
 export function wishesIn(searchParams: URLSearchParams): NewLine[] {
   return searchParams
     .getAll('want')

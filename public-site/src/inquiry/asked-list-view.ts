@@ -1,9 +1,8 @@
-import type { Crumb } from '../common/crumb';
-import type { Head } from '../common/head';
+import type { Crumb, Head } from '../common/view-parts';
 import type { OpenForm } from '../form/form-view';
 import type { UnitView } from './inquiry-view';
 
-/** A chemical that a line of a pasted list means, or may mean. */
+/** A chemical that matches a line of a pasted list, exactly or possibly. */
 export interface MeantChemical {
   id: string;
   name: string;
@@ -14,17 +13,17 @@ export interface MeantChemical {
 export type RowVerdict =
   | { kind: 'found'; chemical: MeantChemical }
   | { kind: 'similar'; chemicals: readonly MeantChemical[] }
-  /** With what is wrong with the number, and which one would be right. */
+  /** `message` names the error of the number and the corrected number. */
   | { kind: 'wrong-digit'; message: string }
   | { kind: 'not-carried' };
 
-/** A line of a pasted list, as it was read. */
+/** A parsed line of a pasted list. */
 export interface AskedRow {
-  /** Its place in the list. */
+  /** Its position in the list. */
   number: number;
   /** As it was pasted. */
   line: string;
-  /** What is left of it without the quantity. */
+  /** The line without its quantity. */
   wanted: string;
   quantity: string;
   unitId: string;

@@ -1,5 +1,5 @@
 import { chemicalSearchEndpoints, type LineChemical, type LineVerdict } from 'contract/catalog';
-import { type OrderLine, mostAskedLines, readAskedLines } from 'contract/chemistry';
+import { mostAskedLines, type OrderLine, readAskedLines } from 'contract/chemistry';
 import { homeCrumb } from '../category/category-links';
 import type { OpenForm } from '../form/form-view';
 import { askedListHref, chemicalHref, inquiryHref } from '../hrefs';
@@ -9,7 +9,7 @@ import type { PageRequest } from '../server/page-request';
 import { ApiRefusal } from '../server/site-api';
 import type { AskedListView, AskedRow, MeantChemical, RowVerdict } from './asked-list-view';
 import type { UnitView } from './inquiry-view';
-import { unitsOf } from './units-of';
+import { unitsOf } from './inquiry.loader';
 
 export const loadAskedList: PageLoader<AskedListView> = async ({ page }) => {
   const [head, units] = await Promise.all([headOf(page), unitsOf(page)]);
@@ -69,7 +69,7 @@ async function rowsOf(page: PageRequest, { text, units }: Pasted): Promise<Asked
 
 const longestWanted = 200;
 
-/** What the API takes: no control characters, no halves of surrogate pairs, not too long. */
+/** Meets the API's limits: no control characters, no lone surrogates, a maximum length. */
 function wantedIn({ wanted, line }: OrderLine): string {
   const words = (wanted || line).replace(/\p{Cc}+/gu, ' ').trim();
   return words
@@ -80,9 +80,9 @@ function wantedIn({ wanted, line }: OrderLine): string {
 
 async function resolve(page: PageRequest, lines: readonly string[]): Promise<LineVerdict[]> {
   const { resolveLines } = chemicalSearchEndpoints;
-  const asked = await page.ask(resolveLines, { lines });
-  if (asked.kind === 'answered') return asked.answer.data;
-  throw new ApiRefusal(asked.problem.status, resolveLines.path);
+  const response = await page.ask(resolveLines, { lines });
+  if (response.kind === 'answered') return response.answer.data;
+  throw new ApiRefusal(response.problem.status, resolveLines.path);
 }
 
 const mostAsked = 1e9;

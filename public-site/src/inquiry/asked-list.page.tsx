@@ -5,8 +5,7 @@ import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
 import { Notice } from '../search/notice';
 import { AskedRows } from './asked-rows';
-import type { AskedListView } from './asked-list-view';
-import { ListSummary } from './list-summary';
+import type { AskedListView, AskedRow, RowVerdict } from './asked-list-view';
 import { useAskedList } from './use-asked-list';
 
 const Form = styled.form`
@@ -36,7 +35,7 @@ const Result = styled.section`
   }
 `;
 
-/** A pasted list, read line by line. */
+/** A pasted list, matched line by line. */
 export function AskedListPage(view: AskedListView) {
   const { shown, isReading, problem, form, summary, submit } = useAskedList(view);
   const { crumbs } = view;
@@ -86,7 +85,37 @@ function leftOutText(count: number): string {
   return count === 1 ? 'The last line was left out.' : `The last ${count} lines were left out.`;
 }
 
-/** Another list has other rows, whatever was chosen in the one before. */
+/** The key of a list: another list starts without the selection of the previous one. */
 function keyOf({ form }: AskedListView): string {
   return form.values['list'] ?? '';
+}
+
+const Counts = styled.p`
+  margin-block: 0.5rem 1.25rem;
+  color: ${token.color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+type Kind = RowVerdict['kind'];
+
+const texts: readonly (readonly [kind: Kind, text: (count: number) => string])[] = [
+  ['found', (count) => `${count} found`],
+  ['similar', (count) => `${count} to choose`],
+  ['wrong-digit', (count) => `${count} with a wrong check digit`],
+  ['not-carried', (count) => `${count} not in our catalogue`],
+];
+
+/** The number of lines by verdict. */
+function ListSummary({ rows }: { rows: readonly AskedRow[] }) {
+  if (rows.length === 0) return <Counts>There is no line with a name or a number in it.</Counts>;
+  const parts = texts.flatMap(([kind, text]) => {
+    const { length } = rows.filter(({ verdict }) => verdict.kind === kind);
+    return length === 0 ? [] : [text(length)];
+  });
+  const lines = rows.length === 1 ? '1 line' : `${rows.length} lines`;
+  return (
+    <Counts>
+      {lines}: {parts.join(' · ')}
+    </Counts>
+  );
 }

@@ -1,13 +1,13 @@
 import { CircleAlert, CircleCheck, CircleHelp, CircleSlash } from 'lucide-react';
-import { memo } from 'react';
-import { Field, Input } from 'shared-ui';
+import { type ComponentProps, memo } from 'react';
+import { Field, Input, inputBox, useFieldControl } from 'shared-ui';
+import styled from 'styled-components';
 import { longest } from '../basket/basket-line';
 import { Code } from '../common/look';
 import type { AskedRow, MeantChemical, RowVerdict } from './asked-list-view';
-import { OrderLine, Choices, Take, Verdict } from './asked-look';
+import { Choices, OrderLine, Take, Verdict } from './asked-look';
 import type { UnitView } from './inquiry-view';
 import { lineField } from './line-field';
-import { PlainSelect } from './plain-select';
 import { UnitOptions } from './unit-options';
 
 interface AskedRowLineProps {
@@ -17,7 +17,7 @@ interface AskedRowLineProps {
   isTaken: boolean;
 }
 
-/** A line of a pasted list: as it was pasted, what it means, and how much of it. */
+/** A line of a pasted list: the pasted text, the matching chemical, and the quantity. */
 export const AskedRowLine = memo(function AskedRowLine(props: AskedRowLineProps) {
   const { row, units, isTaken } = props;
   const { number, line, wanted, quantity, unitId } = row;
@@ -133,4 +133,14 @@ function ChemicalName({ chemical: { name, href, casNumber } }: { chemical: Meant
       )}
     </span>
   );
+}
+
+const Box = styled.select`
+  ${inputBox}
+  min-height: 2.75rem;
+`;
+
+/** A native select in a `Field`. */
+function PlainSelect(props: ComponentProps<'select'>) {
+  return <Box {...useFieldControl(props)} />;
 }

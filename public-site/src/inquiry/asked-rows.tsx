@@ -3,20 +3,20 @@ import { Button } from 'shared-ui';
 import { addToBasket } from '../basket/basket-store';
 import { useHasScript } from '../basket/use-has-script';
 import { inquiryHref } from '../hrefs';
+import type { NewLine } from '../basket/basket-line';
 import { AskedRowLine } from './asked-row-line';
-import type { AskedRow } from './asked-list-view';
+import type { AskedRow, MeantChemical } from './asked-list-view';
 import { OrderLines, SendRow } from './asked-look';
-import { chosenIn } from './chosen-in';
 import type { UnitView } from './inquiry-view';
-import { lineField, step, stepField } from './line-field';
-import { countText } from './count-text';
+import { lineField, linesText, step, stepField } from './line-field';
+import { linesInForm } from './asked-in-form';
 
 interface AskedRowsProps {
   rows: readonly AskedRow[];
   units: readonly UnitView[];
 }
 
-/** The lines as they were read, those of them to be asked for chosen. */
+/** The parsed lines of a list; those with a clear match are preselected. */
 export function AskedRows({ rows, units }: AskedRowsProps) {
   const hasScript = useHasScript();
   const [count, setCount] = useState(() => rows.filter(isTaken).length);
@@ -45,12 +45,12 @@ export function AskedRows({ rows, units }: AskedRowsProps) {
       </OrderLines>
       <SendRow>
         <Button type="submit" size="lg" disabled={hasScript && count === 0}>
-          {hasScript ? `Add ${countText(count)} to the inquiry` : 'Add these lines to the inquiry'}
+          {hasScript ? `Add ${linesText(count)} to the inquiry` : 'Add these lines to the inquiry'}
         </Button>
         <output>
           {leftOut === 0 ? null : (
             <>
-              {countText(leftOut)} did not fit: an inquiry has at most 200.{' '}
+              {linesText(leftOut)} did not fit: an inquiry has at most 200.{' '}
               <a href={inquiryHref}>To the inquiry</a>
             </>
           )}
@@ -60,14 +60,37 @@ export function AskedRows({ rows, units }: AskedRowsProps) {
   );
 }
 
-/** What was found is asked for, and what is not carried too; the rest the visitor has to look at first. */
+/** Preselects found and not carried items; the visitor has to check the others first. */
 function isTaken({ verdict }: AskedRow): boolean {
   return verdict.kind === 'found' || verdict.kind === 'not-carried';
 }
 
-/** Who says what a line means wants it. */
+/** Choosing the meaning of a line also selects the line. */
 function takeRow(form: HTMLFormElement, radio: string): void {
   const [, number] = radio.split('.');
   const box = form.elements.namedItem(lineField(Number(number), 'take'));
   if (box instanceof HTMLInputElement) box.checked = true;
+}
+
+/** The selected lines of the form, each as its chemical or in the visitor's words. */
+function chosenIn(data: FormData, rows: readonly AskedRow[]): NewLine[] {
+  const texts = [...data].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const chemicals = new Map(rows.flatMap(meantBy).map((chemical) => [chemical.id, chemical]));
+  return linesInForm(Object.fromEntries(texts)).map((line) => {
+    const chemical = line.chemicalId === null ? undefined : chemicals.get(line.chemicalId);
+    return chemical ? { ...line, name: chemical.name, href: chemical.href } : line;
+  });
+}
+
+function meantBy({ verdict }: AskedRow): readonly MeantChemical[] {
+  switch (verdict.kind) {
+    case 'found':
+      return [verdict.chemical];
+    case 'similar':
+      return verdict.chemicals;
+    default:
+      return [];
+  }
 }

@@ -1,5 +1,4 @@
-import { conversionText } from './conversion-text';
-import { conversionsOf, type MeasureFacts } from './conversions';
+import { conversionsOf, conversionText, type MeasureFacts } from './conversions';
 import { factsOf } from './facts-of';
 
 const nothing: MeasureFacts = { density: null, molarMass: null, isLiquid: false };

@@ -1,6 +1,8 @@
 import type { UnitDimension } from 'contract/catalog';
+import { readQuantity } from 'contract/chemistry';
+import type { ChemicalFacts, UnitView } from './inquiry-view';
 
-/** What is stored of a chemical that turns one measure into another. */
+/** The facts of a chemical that conversions need. */
 export interface MeasureFacts {
   /** In g/cm³, which is the same as kg/L. */
   density: number | null;
@@ -10,14 +12,14 @@ export interface MeasureFacts {
   isLiquid: boolean;
 }
 
-export interface Measure {
+interface Measure {
   dimension: UnitDimension;
   /** One of the unit in base units: kg, L, mol. */
   factor: number;
 }
 
-/** A quantity as it was computed, with what it was computed by. */
-export interface Conversion {
+/** A converted quantity, with the fact that it was converted by. */
+interface Conversion {
   /** `31.6 L` */
   text: string;
   /** `0.791 g/cm³` */
@@ -59,7 +61,7 @@ export function conversionsOf(
 
 type Known = Pick<MeasureFacts, 'density' | 'molarMass'>;
 
-/** In kilograms; null when the facts do not say. */
+/** In kilograms; null without the facts for it. */
 function massOf(
   base: number,
   { dimension, density, molarMass }: Known & Pick<Measure, 'dimension'>,
@@ -119,4 +121,18 @@ function factsText(used: readonly number[], { density, molarMass }: Known): stri
     molarMass !== null && used.includes(molarMass) ? `${plain.format(molarMass)}\u00a0g/mol` : null,
   ];
   return texts.filter((text) => text !== null).join(' and ');
+}
+
+interface Typed {
+  quantity: string;
+  unit: UnitView | undefined;
+  facts: ChemicalFacts | undefined;
+}
+
+/** A quantity in other measures: `≈ 31.6 L at 0.791 g/cm³`. Null if it cannot be converted. */
+export function conversionText({ quantity, unit, facts }: Typed): string | null {
+  const value = readQuantity(quantity);
+  if (value === undefined || !unit || !facts) return null;
+  const texts = conversionsOf(value, unit, facts).map(({ text, by }) => `≈\u00a0${text} at ${by}`);
+  return texts.length === 0 ? null : texts.join(' · ');
 }

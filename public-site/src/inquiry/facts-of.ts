@@ -2,7 +2,7 @@ import type { PublicChemical } from 'contract/catalog';
 import { numberText } from '../chemical/quantity-text';
 import type { ChemicalFacts, UnitView } from './inquiry-view';
 
-/** What is stored of a chemical in lists. */
+/** A chemical as lists of the API contain it. */
 export type ListedChemical = Pick<
   PublicChemical,
   | '_id'
@@ -19,7 +19,7 @@ export type ListedChemical = Pick<
 
 const roomTemperature = 20;
 
-/** What a line of an inquiry needs to know of its chemical. */
+/** The facts that a line of an inquiry needs of its chemical. */
 export function factsOf(chemical: ListedChemical, units: readonly UnitView[]): ChemicalFacts {
   const { grades, packagings, unitId, density, molecularWeight, meltingPoint, boilingPoint } =
     chemical;

@@ -48,12 +48,12 @@ export function InquiryForm({ view, labelledBy }: InquiryFormProps) {
   );
 }
 
-/** What stands in the line of a field. */
+/** The item in the line of a field. */
 function lineNameAt(path: string, view: InquiryPageView): string | undefined {
   const [list, number] = path.split('.');
   if (list !== linesField || number === undefined) return undefined;
-  const kept = typeof window === 'undefined' ? [] : visitorsBasket().read().lines;
-  const line = [...kept, ...view.lines].find((one) => one.number === Number(number));
+  const stored = typeof window === 'undefined' ? [] : visitorsBasket().read().lines;
+  const line = [...stored, ...view.lines].find((one) => one.number === Number(number));
   return line?.name || `Line ${Number(number) + 1}`;
 }
 

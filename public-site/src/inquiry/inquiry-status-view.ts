@@ -1,14 +1,12 @@
 import type { InquiryProgress } from 'contract/inquiry';
-import type { Crumb } from '../common/crumb';
-import type { Dated } from '../common/dated';
-import type { Head } from '../common/head';
+import type { Crumb, Dated, Head } from '../common/view-parts';
 import type { SharedLine } from './inquiry-texts';
 
 export interface SentItem {
   name: string;
-  /** `1,250 kg`; null where none was asked for. */
+  /** `1,250 kg`; null without a quantity. */
   amount: string | null;
-  /** As a file gets it. */
+  /** The line for exports. */
   shared: Omit<SharedLine, 'address'>;
 }
 
@@ -17,7 +15,7 @@ export interface InquiryStatusView {
   head: Head;
   crumbs: readonly Crumb[];
   reference: string;
-  /** The moment in UTC. */
+  /** In UTC. */
   sentAt: Dated;
   state: InquiryProgress['state'];
   items: readonly SentItem[];

@@ -1,17 +1,17 @@
 import type { AskedAmount } from '../basket/basket-line';
 
-/** A line as others get it. */
+/** A line in an export. */
 export interface SharedLine extends Omit<AskedAmount, 'unitId'> {
   name: string;
   /** The unit's symbol. */
   unit: string;
-  /** The whole address of the chemical's page; empty for what has none. */
+  /** The full URL of the chemical's page; empty without one. */
   address: string;
 }
 
 const headings = ['No.', 'Item', 'Quantity', 'Unit', 'Grade', 'Packaging', 'Address'];
 
-/** The lines as a CSV file: RFC 4180, in UTF-8 with the mark by which spreadsheets know it. */
+/** The lines as a CSV file (RFC 4180), in UTF-8 with a byte order mark for spreadsheets. */
 export function csvOf(lines: readonly SharedLine[]): string {
   const rows = lines.map(({ name, quantity, unit, grade, packaging, address }, place) => [
     String(place + 1),
@@ -35,7 +35,7 @@ function cellOf(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The lines in words, for a mail: `1. Methanol, 25 kg, AR, 200 L Steel drum`. */
+/** The lines as plain text for an email: `1. Methanol, 25 kg, AR, 200 L Steel drum`. */
 export function textOf(lines: readonly SharedLine[]): string {
   return lines
     .map(({ name, quantity, unit, grade, packaging }, place) => {

@@ -1,7 +1,6 @@
 import type { UnitDimension } from 'contract/catalog';
 import type { BasketLine } from '../basket/basket-line';
-import type { Crumb } from '../common/crumb';
-import type { Head } from '../common/head';
+import type { Crumb, Head } from '../common/view-parts';
 import type { OpenForm } from '../form/form-view';
 import type { MeasureFacts } from './conversions';
 
@@ -13,10 +12,10 @@ export interface UnitView {
   factor: number;
 }
 
-/** What a line of an inquiry needs to know of its chemical. */
+/** The facts that a line of an inquiry needs of its chemical. */
 export interface ChemicalFacts extends MeasureFacts {
   grades: readonly string[];
-  /** Packs in which it is sold: `200 L, Steel drum`. */
+  /** Its pack sizes: `200 L, Steel drum`. */
   packs: readonly string[];
   /** The unit that it is sold by. */
   unitId: string | null;
@@ -31,14 +30,14 @@ export interface InquiryPageView {
   form: OpenForm;
   /** The lines of the address or the form; with a script, they are added to the basket. */
   lines: readonly BasketLine[];
-  /** Lines to be filled in where there is no script. */
+  /** The number of empty lines for browsers without scripts. */
   blankLines: readonly number[];
   /** By the ids of the chemicals in the lines. */
   facts: FactsById;
-  /** Chemicals of the address that are not there. */
+  /** Chemicals in the address that do not exist. */
   unknown: readonly string[];
   units: readonly UnitView[];
-  /** Of all chemicals. */
+  /** The grades of all chemicals. */
   grades: readonly string[];
   incoterms: readonly (readonly [code: string, name: string])[];
   /** Codes and names. */

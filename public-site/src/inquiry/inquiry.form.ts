@@ -1,10 +1,9 @@
-import { companyWords, senderWords } from '../form/sender-words';
 import { siteRoutes } from 'contract';
 import { InquiryReceipt, mostItems, productInquiryEndpoints } from 'contract/inquiry';
 import { readQuantity } from 'contract/chemistry';
-import type { Typed, VisitorForm } from '../server/visitor-form';
+import { companyWords, senderWords } from '../form/sender-words';
+import type { ReadForm, Typed, VisitorForm } from '../server/visitor-form';
 import { documentKinds, linesField, stepField } from './line-field';
-import { statusHref } from './status-href';
 
 const document = { wrong: 'Choose documents from the list' };
 
@@ -44,7 +43,7 @@ export const inquiryForm: VisitorForm = {
   receiptHref: (answer) => statusHref(InquiryReceipt.parse(answer).data),
 };
 
-/** A chemical says what is asked for better than words. Units are chosen before anything else is. */
+/** A chemical takes precedence over free text. A unit alone does not fill a line: it is preselected. */
 function itemOf(typed: Typed): Record<string, unknown> | null {
   const { chemicalId = null, freeText, quantity, unitId, grade = null, packaging = null } = typed;
   const isBlank = [chemicalId, freeText, quantity, grade, packaging].every((value) => !value);
@@ -52,7 +51,7 @@ function itemOf(typed: Typed): Record<string, unknown> | null {
   return {
     chemicalId,
     freeText: chemicalId === null ? (freeText ?? null) : null,
-    // What is no number goes on as it is: the contract refuses it.
+    // An invalid number is passed on unchanged: the contract refuses it.
     quantity: quantity === undefined ? null : (readQuantity(quantity) ?? quantity),
     unitId: quantity === undefined ? null : (unitId ?? null),
     grade,
@@ -67,3 +66,18 @@ function bodyOf(typed: Typed): Record<string, unknown> {
     documentsWanted: documentKinds.filter((kind) => `documentsWanted.${kind}` in typed),
   };
 }
+
+interface Keyed {
+  reference: string;
+  statusKey: string;
+}
+
+/** The address of an inquiry's status page. Anybody who has the address can read it. */
+function statusHref({ reference, statusKey }: Keyed): string {
+  return `${siteRoutes.inquiryStatus}?${new URLSearchParams({ reference, key: statusKey })}`;
+}
+
+export const askedListForm: ReadForm = {
+  path: siteRoutes.askedList,
+  fields: { list: { wrong: 'Paste a list of names or numbers' } },
+};

@@ -1,11 +1,11 @@
 import { Slug } from 'contract';
-import { chemicalEndpoints, Grade } from 'contract/catalog';
+import { chemicalEndpoints, Grade, UnitDimension, units } from 'contract/catalog';
 import { Incoterm, incotermNames } from 'contract/partner';
 import { z } from 'zod';
 import { type BasketLine, mostLines, type NewLine, withLines } from '../basket/basket-line';
 import { homeCrumb } from '../category/category-links';
 import { chemicalHref, inquiryHref } from '../hrefs';
-import { countries } from '../server/country-names';
+import { countries } from '../server/display-texts';
 import { openFormOf } from '../server/form-view-of';
 import { headOf } from '../server/head-of';
 import type { PageLoader } from '../server/page-loader';
@@ -13,16 +13,15 @@ import type { PageRequest } from '../server/page-request';
 import { linesInForm, wishesIn } from './asked-in-form';
 import { factsOf, type ListedChemical } from './facts-of';
 import type { FactsById, InquiryPageView, UnitView } from './inquiry-view';
-import { unitsOf } from './units-of';
 
 export const loadInquiry: PageLoader<InquiryPageView> = async ({ page }) => {
-  const [head, form, units, asked] = await Promise.all([
+  const [head, form, units, requested] = await Promise.all([
     headOf(page),
     openFormOf(page),
     unitsOf(page),
     page.sentForm ? askedInForm(page, page.sentForm.values) : askedInAddress(page),
   ]);
-  const { lines, chemicals, unknown } = asked;
+  const { lines, chemicals, unknown } = requested;
   return {
     kind: 'inquiry',
     head,
@@ -70,7 +69,7 @@ async function bySlugs(page: PageRequest, slugs: readonly string[]): Promise<Lis
   return (await page.api.read(chemicalEndpoints.bySlugs, { query })).data;
 }
 
-/** So many chemicals the API answers by their ids at once. */
+/** The maximum number of ids in one request. */
 const atOnce = 100;
 
 async function askedInForm(page: PageRequest, values: Record<string, string>): Promise<Asked> {
@@ -108,4 +107,13 @@ function blankLinesAfter(lines: readonly BasketLine[]): number[] {
   const next = lines.reduce((most, { number }) => Math.max(most, number + 1), 0);
   const count = Math.min(blankLines, Math.max(0, mostLines - lines.length));
   return Array.from({ length: count }, (_, place) => next + place);
+}
+
+/** All units of quantities, by dimension and size. */
+export async function unitsOf({ api }: PageRequest): Promise<UnitView[]> {
+  const { data } = await api.read(units.visitorEndpoints.list, { query: { pageSize: 100 } });
+  const place = ({ dimension }: UnitView) => UnitDimension.options.indexOf(dimension);
+  return data
+    .map(({ _id, symbol, dimension, factor }) => ({ id: _id, symbol, dimension, factor }))
+    .toSorted((one, other) => place(one) - place(other) || one.factor - other.factor);
 }

@@ -1,10 +1,10 @@
-import { Lead, Page } from '../common/look';
+import styled from 'styled-components';
+import { Code, Lead, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
-import styled from 'styled-components';
+import { Notice } from '../search/notice';
 import { InquiryForm } from './inquiry-form';
 import type { InquiryPageView } from './inquiry-view';
-import { UnknownItems } from './unknown-items';
 
 const Below = styled.div`
   margin-top: clamp(2rem, 4vw, 3rem);
@@ -27,5 +27,27 @@ export function InquiryPage(view: InquiryPageView) {
         <InquiryForm key={view.form.key} view={view} labelledBy={titleId} />
       </Below>
     </Page>
+  );
+}
+
+const Words = styled(Notice)`
+  display: block;
+  margin-top: 1.5rem;
+`;
+
+/** Chemicals in the address that do not exist. */
+function UnknownItems({ slugs }: { slugs: readonly string[] }) {
+  if (slugs.length === 0) return null;
+  return (
+    <Words as="output">
+      Not in our catalogue:{' '}
+      {slugs.map((slug, place) => (
+        <span key={slug}>
+          {place > 0 ? ', ' : ''}
+          <Code>{slug}</Code>
+        </span>
+      ))}
+      . Ask for it in your own words.
+    </Words>
   );
 }

@@ -1,17 +1,17 @@
-/** The name of a field of a line, as the API knows it. */
+/** The API's name of a field of a line. */
 export function lineField(number: number, field: string): string {
   return `${linesField}.${number}.${field}`;
 }
 
 export const linesField = 'items';
 
-/** The field by which the form is only read and shown again, and what it may say. */
+/** A submission with this field is not sent to the API: the page shows the form again, changed by the step. */
 export const stepField = 'step';
 
 export const step = {
-  /** With more empty lines. */
+  /** Adds empty lines. */
   more: 'more',
-  /** Only with the lines that were chosen. */
+  /** Keeps only the selected lines. */
   take: 'take',
   remove: (number: number) => `remove-${number}`,
 } as const;
@@ -24,3 +24,7 @@ export const documentNames = {
 } as const;
 
 export const documentKinds = ['SDS', 'TDS', 'COA', 'Other'] as const;
+
+export function linesText(count: number): string {
+  return count === 1 ? '1 line' : `${count} lines`;
+}

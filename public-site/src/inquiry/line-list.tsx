@@ -35,8 +35,8 @@ export function LineList({ view, lines, isReady, onRemove, listRef }: LineListPr
       <Lines>
         {lines.map((line, place) => (
           <LineRow
-            // Fields of the browser's become fields of the basket's: others, not the same changed.
-            key={`${isReady ? 'kept' : 'written'}-${line.number}`}
+            // Another key: uncontrolled fields are replaced by controlled ones.
+            key={`${isReady ? 'stored' : 'written'}-${line.number}`}
             line={line}
             place={place + 1}
             facts={line.chemicalId === null ? undefined : facts[line.chemicalId]}

@@ -1,5 +1,6 @@
 import { token } from 'shared-ui';
 import styled, { css } from 'styled-components';
+import { visuallyHidden } from '../common/look';
 
 /** From this width on, lines are rows of a table; below, each is a card. */
 export const wideLines = '62rem';
@@ -8,12 +9,7 @@ const columns = '1.75rem minmax(0, 1.7fr) 6.5rem 6.25rem 7.5rem minmax(0, 1fr) 2
 
 const labelsUnseen = css`
   & label {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;
 
@@ -77,7 +73,7 @@ export const Row = styled.li`
   }
 `;
 
-export const Place = styled.span`
+export const LineNumber = styled.span`
   display: none;
 
   @media (min-width: ${wideLines}) {
@@ -122,7 +118,7 @@ export const RowProblem = styled.p`
   font-size: 0.875rem;
 `;
 
-/** What the quantity is in other measures. */
+/** The quantity in other measures. */
 export const Amounts = styled.p`
   grid-column: 1 / -1;
   color: ${token.color.textMuted};

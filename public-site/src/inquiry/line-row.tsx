@@ -3,11 +3,11 @@ import { memo, type ReactNode } from 'react';
 import { Field, IconButton, Input } from 'shared-ui';
 import { type BasketLine, type LineChange, longest } from '../basket/basket-line';
 import { fieldId, useField } from '../form/form-context';
-import { conversionText } from './conversion-text';
+import { conversionText } from './conversions';
 import type { ChemicalFacts, UnitView } from './inquiry-view';
 import { lineField, step, stepField } from './line-field';
 import { GradeSelect, LineSelect } from './line-select';
-import { Amounts, ItemName, Place, Row, RowProblem } from './line-look';
+import { Amounts, ItemName, LineNumber, Row, RowProblem } from './line-look';
 
 export interface LineRowProps {
   line: BasketLine;
@@ -18,9 +18,9 @@ export interface LineRowProps {
   /** The units as the options of a select, the same for every line. */
   unitOptions: ReactNode;
   grades: readonly string[];
-  /** Whether it is not there where the browser runs scripts. */
+  /** Whether it is hidden in browsers with scripts. */
   isUnlessScript?: boolean;
-  /** Undefined without a script: the browser keeps the input, and the server removes lines. */
+  /** Undefined without a script: the fields are uncontrolled, and the server removes lines. */
   onChange?: ((number: number, change: LineChange) => void) | undefined;
   onRemove?: ((number: number) => void) | undefined;
 }
@@ -45,7 +45,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       aria-label={name || `Line ${place}`}
       className={isUnlessScript ? 'unless-script' : undefined}
     >
-      <Place aria-hidden="true">{place}</Place>
+      <LineNumber aria-hidden="true">{place}</LineNumber>
       <Item line={line} onType={onChange && ((typed) => change({ name: typed }))} />
       <LineInput
         name={field('quantity')}
@@ -148,7 +148,7 @@ interface LineInputProps {
   maxLength: number;
   inputMode?: 'decimal';
   list?: string | undefined;
-  /** Without it, the field is the browser's. */
+  /** Without it, the field is uncontrolled. */
   onType?: ((value: string) => void) | undefined;
 }
 

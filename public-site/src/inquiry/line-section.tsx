@@ -1,19 +1,17 @@
 import { useCallback, useRef, useState } from 'react';
-import { Button } from 'shared-ui';
+import { Button, token } from 'shared-ui';
+import styled from 'styled-components';
 import type { BasketLine } from '../basket/basket-line';
 import { visitorsBasket } from '../basket/basket-store';
 import { SectionTitle } from '../common/look';
-import { askedListHref } from '../hrefs';
+import { askedListHref, categoriesHref } from '../hrefs';
 import { AddLine } from './add-line';
-import { countText } from './count-text';
+import { linesText, step, stepField } from './line-field';
 import { BasketTools } from './basket-tools';
-import { EmptyInquiry } from './empty-inquiry';
 import type { InquiryPageView, UnitView } from './inquiry-view';
 import type { SharedLine } from './inquiry-texts';
-import { step, stepField } from './line-field';
 import { LineList } from './line-list';
 import { Section, SectionTop, Undo } from './section-look';
-import { UnlessScript } from './unless-script';
 import { useInquiryLines } from './use-inquiry-lines';
 
 interface Removed {
@@ -24,7 +22,7 @@ interface Removed {
 
 /** The lines of the inquiry, with actions on them. */
 export function LineSection({ view }: { view: InquiryPageView }) {
-  const { lines, isReady, isKept } = useInquiryLines(view);
+  const { lines, isReady, isStored } = useInquiryLines(view);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const list = useRef<HTMLDivElement>(null);
 
@@ -40,7 +38,7 @@ export function LineSection({ view }: { view: InquiryPageView }) {
 
   function empty(): void {
     const { lines: before } = visitorsBasket().read();
-    setRemoved({ words: `Removed: ${countText(before.length)}`, before });
+    setRemoved({ words: `Removed: ${linesText(before.length)}`, before });
     visitorsBasket().empty();
   }
 
@@ -56,7 +54,7 @@ export function LineSection({ view }: { view: InquiryPageView }) {
         <SectionTitle>Products</SectionTitle>
         {isReady && lines.length > 0 ? (
           <>
-            <span>{countText(lines.length)}</span>
+            <span>{linesText(lines.length)}</span>
             <BasketTools
               readLines={() => sharedLines(visitorsBasket().read().lines, view.units)}
               fileName="inquiry.csv"
@@ -65,7 +63,7 @@ export function LineSection({ view }: { view: InquiryPageView }) {
           </>
         ) : null}
       </SectionTop>
-      {isKept ? null : (
+      {isStored ? null : (
         <output>
           Your browser does not keep this list: it is gone when you close or reload the page.
         </output>
@@ -109,3 +107,36 @@ function sharedLines(lines: readonly BasketLine[], units: readonly UnitView[]): 
     address: href === null ? '' : new URL(href, location.origin).href,
   }));
 }
+
+const Box = styled.div`
+  padding: clamp(1.25rem, 3vw, 2rem);
+  border: 1px solid ${token.color.border};
+  background: ${token.color.surface};
+
+  & > p + p {
+    margin-top: 0.5rem;
+    color: ${token.color.textMuted};
+  }
+`;
+
+/** Shown for an inquiry without lines: how to fill it. */
+function EmptyInquiry() {
+  return (
+    <Box>
+      <p>Your inquiry is empty.</p>
+      <p>
+        Find a chemical with the search above or in the <a href={categoriesHref}>categories</a> and
+        choose “Add to inquiry”, type its name below, or <a href={askedListHref}>paste a list</a>.
+      </p>
+    </Box>
+  );
+}
+
+/** Hidden from the first paint in browsers with scripts. */
+const UnlessScript = styled.div`
+  display: contents;
+
+  @media (scripting: enabled) {
+    display: none;
+  }
+`;

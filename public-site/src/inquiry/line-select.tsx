@@ -11,7 +11,7 @@ interface LineSelectProps {
   name: string;
   label: string;
   value: string;
-  /** Without it, the field is the browser's. */
+  /** Without it, the field is uncontrolled. */
   onChoose?: ((value: string) => void) | undefined;
   children: ReactNode;
 }
@@ -35,7 +35,7 @@ function Select(props: ComponentProps<'select'>) {
 }
 
 interface GradeSelectProps extends Omit<LineSelectProps, 'label' | 'children'> {
-  /** In which the chemical is sold. */
+  /** The grades in which the chemical is sold. */
   offered: readonly string[];
   grades: readonly string[];
 }

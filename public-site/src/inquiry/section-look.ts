@@ -26,7 +26,7 @@ export const SectionTop = styled.div`
   }
 `;
 
-/** In sight however long the list is. */
+/** Sticky, so that it is visible for a list of any length. */
 export const Undo = styled.div`
   position: sticky;
   z-index: ${token.layer.sticky};
@@ -58,7 +58,7 @@ export const Undo = styled.div`
   }
 `;
 
-/** Sections of a form beside each other where there is room. */
+/** Sections of a form, side by side on wide screens. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));

@@ -76,7 +76,7 @@ function lineOf(suggestion: Suggestion): NewLine {
 /** In milliseconds. */
 const patience = 2000;
 
-/** The chemical that is called exactly so, or the words as they are. */
+/** The chemical with exactly this name, or the typed words. */
 async function meantBy(name: string): Promise<NewLine> {
   const signal = AbortSignal.timeout(patience);
   const suggestions = await fetchSuggestions(name.slice(0, 200), signal).catch(() => []);

@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { takePastedList } from '../search/pasted-list';
+import { buildHeader, dataPrefix, type PageAnswer } from '../common/page-state';
+import type { FormAnswer } from '../form/form-view';
 import type { AskedListView } from './asked-list-view';
-import { sendList } from './send-list';
 
-/** What a pasted list was read as: in place where there is a script, by the page that answers the form elsewhere. */
+/** The parsed list: updated in place by script, or from the response to the form without one. */
 export function useAskedList(view: AskedListView) {
   const [shown, setShown] = useState(view);
   const [isReading, setReading] = useState(false);
@@ -31,15 +32,37 @@ export function useAskedList(view: AskedListView) {
     if (!isReading) void read();
   }
 
-  // Takes over a list that was pasted into the search box of another page.
+  // Takes over a list that was pasted into the search box.
   useEffect(() => {
     const field = form.current?.elements.namedItem('list');
     const text = field instanceof HTMLTextAreaElement ? takePastedList() : null;
     if (text === null || !(field instanceof HTMLTextAreaElement)) return;
     field.value = text;
     void read();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on mount
   }, []);
 
   return { shown, isReading, problem, form, summary, submit };
+}
+
+/**
+ * Sends a pasted list to the server without leaving the page.
+ *
+ * @returns the page with the results, or the error of a refused list; rejects when the site is unreachable
+ */
+async function sendList(form: HTMLFormElement): Promise<AskedListView | string> {
+  const response = await fetch(dataPrefix + new URL(form.action).pathname, {
+    method: 'POST',
+    body: new FormData(form),
+  });
+  if (response.headers.get(buildHeader) === null) throw new Error('Answered by something else');
+  const answer = asAnswer(await response.json());
+  if ('page' in answer && answer.page.kind === 'asked-list') return answer.page;
+  if ('refusal' in answer && answer.refusal !== null) return answer.refusal.message;
+  throw new Error(`Answered ${response.status} to a list`);
+}
+
+/** Guarantee: the build header says that the site's own server wrote the response. */
+function asAnswer(json: unknown) {
+  return json as PageAnswer | FormAnswer;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { BasketLine } from '../basket/basket-line';
-import { fetchFacts } from './fetch-facts';
 import type { FactsById, UnitView } from './inquiry-view';
+import { factsOf, type ListedChemical } from './facts-of';
 
 interface Known {
-  /** What came with the page. */
+  /** The facts in the page's view. */
   facts: FactsById;
   units: readonly UnitView[];
 }
@@ -46,3 +46,33 @@ const nothingKnown = {
   molarMass: null,
   isLiquid: false,
 };
+
+/** The maximum number of ids in one request. */
+const atOnce = 100;
+
+interface Asked {
+  ids: readonly string[];
+  units: readonly UnitView[];
+  signal: AbortSignal;
+}
+
+/** The stored facts of chemicals; deleted chemicals have none. Rejects when the API is unreachable. */
+async function fetchFacts({ ids, units, signal }: Asked): Promise<FactsById> {
+  const parts = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, part) =>
+    ids.slice(part * atOnce, (part + 1) * atOnce),
+  );
+  const answers = await Promise.all(
+    parts.map(async (part) => {
+      const address = `/api/product/getByIds?${new URLSearchParams({ ids: part.join(',') })}`;
+      const response = await fetch(address, { signal });
+      if (!response.ok) throw new Error(`The API answered ${response.status} for chemicals`);
+      return asAnswer(await response.json()).data;
+    }),
+  );
+  return Object.fromEntries(answers.flat().map((one) => [one._id, factsOf(one, units)]));
+}
+
+/** Guarantee: a successful response of the site's API has the endpoint's schema. */
+function asAnswer(json: unknown) {
+  return json as { data: readonly ListedChemical[] };
+}

@@ -9,8 +9,8 @@ export interface InquiryLines {
   lines: readonly BasketLine[];
   /** Whether the lines come from the basket: only once the script runs. */
   isReady: boolean;
-  /** Whether the browser keeps them. */
-  isKept: boolean;
+  /** Whether the browser stores them. */
+  isStored: boolean;
 }
 
 type Asked = Pick<InquiryPageView, 'lines' | 'form' | 'unknown'>;
@@ -26,15 +26,18 @@ export function useInquiryLines({ lines, form, unknown }: Asked): InquiryLines {
     if (lines.length > 0) store.replace(merged(lines, store.read().lines));
     setReady(true);
     // Lines that are now in the basket would be added again with each reload of the address.
-    const isDone = lines.length > 0 && unknown.length === 0 && store.read().isKept;
+    const isDone = lines.length > 0 && unknown.length === 0 && store.read().isStored;
     if (isDone && form.refusal === null && location.search !== '') location.replace(inquiryHref);
   }, [lines, form, unknown]);
 
-  if (!isReady) return { lines, isReady, isKept: true };
+  if (!isReady) return { lines, isReady, isStored: true };
   return { ...basket, isReady };
 }
 
-/** What was typed stays as it was, with its numbers; it stands for what the basket has of the same. */
-function merged(typed: readonly BasketLine[], kept: readonly BasketLine[]): readonly BasketLine[] {
-  return withLines(typed, kept).lines;
+/** Typed lines keep their values and numbers, and replace the same items of the basket. */
+function merged(
+  typed: readonly BasketLine[],
+  stored: readonly BasketLine[],
+): readonly BasketLine[] {
+  return withLines(typed, stored).lines;
 }

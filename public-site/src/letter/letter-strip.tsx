@@ -57,11 +57,11 @@ const NoLetter = styled.span`
 
 interface LetterStripProps {
   letters: readonly LetterLink[];
-  /** The letter whose page this is. */
+  /** The letter of the current page. */
   current?: string;
 }
 
-/** The alphabet with the number of chemicals under each letter; a letter without any is no link. */
+/** The alphabet with the number of chemicals under each letter; a letter without any has no link. */
 export function LetterStrip({ letters, current }: LetterStripProps) {
   return (
     <nav aria-label="Chemicals by first letter" className="not-in-print">

@@ -1,6 +1,5 @@
 import type { ChemicalSummary } from '../chemical/chemical-summary';
-import type { Crumb } from '../common/crumb';
-import type { Head } from '../common/head';
+import type { Crumb, Head } from '../common/view-parts';
 import type { Paging } from '../common/paging';
 
 /** A letter of the A–Z list with the number of chemicals under it. */

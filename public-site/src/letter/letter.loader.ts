@@ -1,20 +1,16 @@
 import { chemicalEndpoints, IndexLetter } from 'contract/catalog';
 import { redirect } from 'react-router-dom';
 import { homeCrumb } from '../category/category-links';
-import { chemicalSummaryOf } from '../chemical/chemical-summary-of';
-import { pageNumberOf } from '../common/list-query';
-import { pagingOf } from '../common/paging';
+import { chemicalSummaryOf } from '../chemical/chemical-summary';
+import { pageNumberOf, pagingOf } from '../common/paging';
 import { letterHref, letterIndexHref } from '../hrefs';
 import { headOf } from '../server/head-of';
-import { NotFound } from '../server/not-found';
-import type { PageLoader } from '../server/page-loader';
+import { NotFound, type PageLoader } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';
-import { letterHead } from './letter-head';
-import { letterLinks } from './letter-links';
-import { letterName } from './letter-name';
+import { letterHead, letterLinks, letterName } from './letters';
 import type { LetterView } from './letter-view';
 
-/** `/alphabets/{letter}`; a small letter is sent on to its capital. */
+/** `/alphabets/{letter}`; a lower-case letter redirects to its capital. */
 export const loadLetter: PageLoader<LetterView> = async ({ page, params }) => {
   const letter = params['letter'] ?? '';
   if (/^[a-z]$/.test(letter))
@@ -47,21 +43,21 @@ async function letterIndex(page: PageRequest): Promise<LetterView> {
 const pageSize = 100;
 
 async function letterView(page: PageRequest, letter: string): Promise<LetterView> {
-  const asked = pageNumberOf(page.url.searchParams);
-  if (asked === undefined || !IndexLetter.safeParse(letter).success) throw new NotFound();
+  const pageNumber = pageNumberOf(page.url.searchParams);
+  if (pageNumber === undefined || !IndexLetter.safeParse(letter).success) throw new NotFound();
   const href = letterHref(letter);
   const [letters, listed] = await Promise.all([
     page.api.read(chemicalEndpoints.letters),
     page.api.read(chemicalEndpoints.byLetter, {
-      query: { alphabet: letter, page: asked, pageSize },
+      query: { alphabet: letter, page: pageNumber, pageSize },
     }),
   ]);
-  const paging = pagingOf({ page: asked, pageSize, total: listed.total }, page.url);
-  if (asked > paging.pages) throw new NotFound();
+  const paging = pagingOf({ page: pageNumber, pageSize, total: listed.total }, page.url);
+  if (pageNumber > paging.pages) throw new NotFound();
   const names = listed.data.map(({ name }) => name);
   return {
     kind: 'letter',
-    head: await letterHead(page, { letter, names, page: asked, total: listed.total }),
+    head: await letterHead(page, { letter, names, page: pageNumber, total: listed.total }),
     crumbs: [...indexCrumbs, { label: letterName(letter), to: href }],
     letters: letterLinks(letters.data),
     chosen: { letter, paging, chemicals: listed.data.map(chemicalSummaryOf) },

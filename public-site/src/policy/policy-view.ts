@@ -1,7 +1,4 @@
-import type { Crumb } from '../common/crumb';
-import type { Dated } from '../common/dated';
-import type { Head } from '../common/head';
-import type { OutlineEntry } from '../common/outline';
+import type { Crumb, Dated, Head, OutlineEntry } from '../common/view-parts';
 import type { RichNode } from '../common/rich-node';
 
 /** The privacy policy or the terms. */

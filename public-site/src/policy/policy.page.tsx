@@ -1,6 +1,6 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
-import type { Dated } from '../common/dated';
+import type { Dated } from '../common/view-parts';
 import { Page } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Reading } from '../common/reading';

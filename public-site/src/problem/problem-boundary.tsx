@@ -5,7 +5,7 @@ interface ProblemBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps the frame when a page cannot be drawn in the browser. Give it the page's path as its key. */
+/** Keeps the frame when a page fails to render in the browser. Use the page's path as its key. */
 export class ProblemBoundary extends Component<ProblemBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -13,7 +13,7 @@ import { SearchBox } from '../search/search-box';
 import { problemText } from './problem-text';
 import type { ProblemView } from './problem-view';
 
-const Place = styled(Page)`
+const Wrapper = styled(Page)`
   padding-block: clamp(3rem, 10vh, 7rem);
 `;
 
@@ -56,11 +56,11 @@ interface ProblemPageProps {
   status: ProblemView['status'];
 }
 
-/** Takes the place of a page that cannot be shown. */
+/** Replaces a page that cannot be shown. */
 export function ProblemPage({ status }: ProblemPageProps) {
   const { title, advice } = problemText[status];
   return (
-    <Place>
+    <Wrapper>
       <Status>{status}</Status>
       <Title>{title}</Title>
       <Lead>{advice}</Lead>
@@ -76,6 +76,6 @@ export function ProblemPage({ status }: ProblemPageProps) {
           </li>
         ))}
       </Ways>
-    </Place>
+    </Wrapper>
   );
 }

@@ -6,7 +6,7 @@ import { Lead, Page, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
 import { byCodeHref } from '../hrefs';
-import type { CodeView } from './code-view';
+import type { CodeView } from './search-view';
 import { NothingFound } from './nothing-found';
 import { longestCode } from './search-hrefs';
 import { WrongNumberNotice } from './wrong-number-notice';

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { countText } from '../common/count-text';
 import type { Facet, FacetValue } from './listing-view';
 
-const Place = styled.section`
+const Section = styled.section`
   & > div {
     display: flex;
     align-items: baseline;
@@ -92,7 +92,7 @@ export function FacetList({ title, values }: Facet) {
   const id = useId();
   const rest = values.slice(shownAtOnce);
   return (
-    <Place aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <div>
         <h3 id={id}>{title}</h3>
         <ClearLink title={title} values={values} />
@@ -104,7 +104,7 @@ export function FacetList({ title, values }: Facet) {
           <ValueList values={rest} />
         </details>
       )}
-    </Place>
+    </Section>
   );
 }
 

@@ -5,12 +5,12 @@ export const suggestPath = '/api/product/suggest';
 const max = 50;
 const cached = new Map<string, readonly Suggestion[]>();
 
-/** The response to the same text before. */
+/** The cached response to the same text. */
 export function cachedSuggestions(text: string): readonly Suggestion[] | undefined {
   return cached.get(text);
 }
 
-/** The lines of the type-ahead. Rejects when the API cannot be reached or refuses. */
+/** Fetches the suggestions for a text. Rejects when the API is unreachable or refuses. */
 export async function fetchSuggestions(
   text: string,
   signal: AbortSignal,
@@ -23,7 +23,7 @@ export async function fetchSuggestions(
   return data;
 }
 
-/** Guarantee: what the API of this site answers with success is what the contract says of the call. */
+/** Guarantee: a successful response of the site's API has the endpoint's schema. */
 function asAnswer(json: unknown) {
   return json as { data: readonly Suggestion[] };
 }

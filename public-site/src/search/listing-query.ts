@@ -1,10 +1,10 @@
 import { type Category, Grade } from 'contract/catalog';
 import { z } from 'zod';
-import { chosenOf, pageNumberOf } from '../common/list-query';
+import { chosenOf, pageNumberOf } from '../common/paging';
 import { segmentOf } from '../hrefs';
-import { NotFound } from '../server/not-found';
+import { NotFound } from '../server/page-loader';
 
-/** Columns that chemicals can be ordered by, in the words of the address. */
+/** The sort orders of chemicals, as in the address. */
 export const listingSorts = ['name', '-name', 'casNumber', '-updatedAt'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
@@ -19,7 +19,7 @@ export interface ListingQuery {
 
 const Id = z.uuid().optional().catch(undefined);
 
-/** A filter that cannot be is none; a page that cannot be is `NotFound`. */
+/** Ignores invalid filters. @throws NotFound for an invalid page number */
 export function listingQueryOf(
   search: URLSearchParams,
   categories: readonly Category[] = [],
@@ -43,7 +43,7 @@ export function isNarrowed({ sort, grade, typeId, category }: ListingQuery): boo
 const parameters = ['q', 'category', 'type', 'grade', 'sort', 'page'] as const;
 type Parameter = (typeof parameters)[number];
 
-/** The address with some of its parameters changed, or taken away by null; what means nothing here is left out. */
+/** The address with changed parameters; null removes one. Unknown parameters are left out. */
 export function hrefWith(
   { pathname, searchParams }: URL,
   changes: Readonly<Partial<Record<Parameter, string | null>>>,

@@ -1,9 +1,9 @@
 import type { Paging } from '../common/paging';
 
-/** A value that a list can be narrowed to, or an order that it can be put in: a link there, or back when it is chosen. */
+/** A filter value or sort order, as a link that applies it, or removes it if it is active. */
 export interface FacetValue {
   name: string;
-  /** How many chemicals it leaves; null for an order. */
+  /** The number of matching chemicals; null for a sort order. */
   count: number | null;
   href: string;
   isChosen: boolean;
@@ -14,7 +14,7 @@ export interface Facet {
   values: readonly FacetValue[];
 }
 
-/** A filter that is on; `href` takes it off. */
+/** An active filter; `href` removes it. */
 export interface Chip {
   title: string;
   name: string;
@@ -26,6 +26,6 @@ export interface Narrowing {
   paging: Paging;
   facets: readonly Facet[];
   chips: readonly Chip[];
-  /** The list without any filter. */
+  /** The address of the list without filters. */
   wholeHref: string;
 }

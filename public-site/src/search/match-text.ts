@@ -1,6 +1,6 @@
 import type { Match } from 'contract/catalog';
 
-/** Why a chemical was found, where its name does not say so. */
+/** Why a chemical matched, if its name does not show it. */
 export function matchText({ kind, text }: Match): string | null {
   switch (kind) {
     case 'name':

@@ -24,13 +24,13 @@ const Head = styled.div`
 `;
 
 interface NarrowedListProps extends Narrowing {
-  /** How many there are of what. */
+  /** The number of entries, with their noun. */
   title: string;
-  /** The list, or why there is none. */
+  /** The list, or the reason for an empty one. */
   children: ReactNode;
 }
 
-/** A list with its number, its filters and its pages. */
+/** A list with its count, filters and pages. */
 export function NarrowedList({ title, children, ...narrowing }: NarrowedListProps) {
   const { paging, facets, chips, wholeHref } = narrowing;
   return (

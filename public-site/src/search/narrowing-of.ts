@@ -1,7 +1,7 @@
 import { type Category, Grade, type SearchFacets } from 'contract/catalog';
 import { pagingOf } from '../common/paging';
 import { segmentOf } from '../hrefs';
-import { NotFound } from '../server/not-found';
+import { NotFound } from '../server/page-loader';
 import { hrefWith, type ListingQuery, type ListingSort, listingSorts } from './listing-query';
 import type { Chip, Facet, FacetValue, Narrowing } from './listing-view';
 
@@ -21,9 +21,9 @@ interface Listed {
 interface NarrowingOptions {
   url: URL;
   query: ListingQuery;
-  /** Offered as a facet; empty where the page is a category's. */
+  /** The options of the category facet; empty on a category's own page. */
   categories: readonly Category[];
-  /** What the list is ordered by when its address says nothing: a column, or how well it fits. */
+  /** The default order: a column, or relevance. */
   ordered: ListingSort | 'fit';
 }
 

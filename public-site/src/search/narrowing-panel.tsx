@@ -7,8 +7,8 @@ import type { Narrowing } from './listing-view';
 const beside = '@media (min-width: 64rem)';
 
 /**
- * Beside the list where there is room, and then always open; above it, to be opened, where there is none. A browser that
- * cannot show what a closed `details` holds shows its heading in both places.
+ * Always open beside the list on wide screens, collapsible above it on narrow ones. A browser without
+ * `::details-content` shows the heading of the collapsible one on wide screens too.
  */
 const Panel = styled.details`
   & > summary {
@@ -62,7 +62,7 @@ const Facets = styled.div`
 
 type NarrowingPanelProps = Pick<Narrowing, 'facets' | 'chips'>;
 
-/** What a list can be narrowed to and ordered by: links all of them. */
+/** The filters and sort orders of a list, all as links. */
 export function NarrowingPanel({ facets, chips }: NarrowingPanelProps) {
   return (
     <Panel className="not-in-print">

@@ -1,14 +1,14 @@
-/** The text itself, above the first line. */
+/** No option is active: the text itself. */
 export const noLine = -1;
 
 interface Move {
   key: string;
-  /** The line that is marked now. */
+  /** The index of the active option. */
   active: number;
   count: number;
 }
 
-/** The line that a key marks next, round and round with the text between last and first; undefined for other keys. */
+/** The option that a key activates, cyclically with the text between last and first; undefined for other keys. */
 export function nextActive({ key, active, count }: Move): number | undefined {
   switch (key) {
     case 'ArrowDown':

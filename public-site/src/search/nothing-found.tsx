@@ -4,7 +4,7 @@ import { SectionTitle } from '../common/look';
 import { advancedSearchHref, letterIndexHref } from '../hrefs';
 import { wantHref } from './search-hrefs';
 
-const Place = styled.section`
+const Section = styled.section`
   max-width: 44rem;
 
   & p {
@@ -28,14 +28,14 @@ const Place = styled.section`
 
 interface NothingFoundProps {
   text: string;
-  /** The search by this structure, when the text may be one. */
+  /** The address of a structure search, if the text may be a structure. */
   structure: string | null;
 }
 
-/** What to do about a search without hits. */
+/** Suggestions for a search without hits. */
 export function NothingFound({ text, structure }: NothingFoundProps) {
   return (
-    <Place>
+    <Section>
       <SectionTitle>Nothing found for “{text}”</SectionTitle>
       <p>
         Try another name, a CAS number, or fewer words. We can often supply chemicals that are not
@@ -59,6 +59,6 @@ export function NothingFound({ text, structure }: NothingFoundProps) {
           <a href={letterIndexHref}>Chemicals A–Z</a>
         </li>
       </ul>
-    </Place>
+    </Section>
   );
 }

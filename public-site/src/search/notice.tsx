@@ -1,7 +1,7 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 
-/** A remark on what was searched. */
+/** A remark on a search. */
 export const Notice = styled.p`
   max-width: 46rem;
   margin-bottom: 1.25rem;

@@ -1,25 +1,25 @@
 const key = 'pasted-list';
 const longest = 100_000;
 
-/** Hands a pasted list over to the page that reads lists. False when the browser keeps nothing for this site. */
+/** Stores a pasted list for the page that reads lists. Returns false if storage is unavailable. */
 export function storePastedList(text: string): boolean {
   try {
     sessionStorage.setItem(key, text.slice(0, longest));
     return true;
   } catch {
-    // Storage that is switched off or full throws.
+    // Blocked or full storage throws.
     return false;
   }
 }
 
-/** The list that was handed over, once. */
+/** Removes and returns the stored list. */
 export function takePastedList(): string | null {
   try {
     const text = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
     return text;
   } catch {
-    // Storage that is switched off throws.
+    // Blocked storage throws.
     return null;
   }
 }

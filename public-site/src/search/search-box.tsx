@@ -1,11 +1,10 @@
 import { siteRoutes } from 'contract';
 import { Search } from 'lucide-react';
-import { type ClipboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { storePastedList } from './pasted-list';
 import { type SearchBoxSize, SearchPlace } from './search-place';
 import { useCombobox } from './use-combobox';
-import { useSearchKey } from './use-search-key';
-import { useSuggestionList } from './use-suggestion-list';
+import type { SuggestionList } from './suggestion-list';
 
 const placeholders: Readonly<Record<SearchBoxSize, string>> = {
   header: 'Name, CAS number, formula …',
@@ -13,7 +12,7 @@ const placeholders: Readonly<Record<SearchBoxSize, string>> = {
   page: 'Name, CAS number, formula, SMILES …',
 };
 
-/** Pages may have a box of their own beside that of the header. */
+/** A page may have its own box beside the header's. */
 const landmarks: Readonly<Record<SearchBoxSize, string>> = {
   header: 'Site',
   hero: 'Catalogue',
@@ -21,10 +20,10 @@ const landmarks: Readonly<Record<SearchBoxSize, string>> = {
 };
 
 interface SearchBoxProps {
-  /** Unlike that of any other box on the page. */
+  /** Unique among the boxes of the page. */
   id: string;
   size: SearchBoxSize;
-  /** What was searched. */
+  /** The searched text. */
   initial?: string;
 }
 
@@ -83,4 +82,41 @@ function Box({ id, size, initial }: Required<SearchBoxProps>) {
 /** More than one non-empty line. */
 function isList(text: string): boolean {
   return text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length > 1;
+}
+
+const typing = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+
+/** Focuses the box on `/`, unless the key is typed into a field. Of several boxes, the first visible one takes it. */
+function useSearchKey(box: RefObject<HTMLInputElement | null>): void {
+  // Listens on the document: the shortcut works everywhere on the page.
+  useEffect(() => {
+    const goToBox = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.defaultPrevented) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest(typing)) return;
+      const input = box.current;
+      if (!input || getComputedStyle(input.form ?? input).display === 'none') return;
+      event.preventDefault();
+      input.focus();
+      input.select();
+    };
+    document.addEventListener('keydown', goToBox);
+    return () => document.removeEventListener('keydown', goToBox);
+  }, [box]);
+}
+
+type List = typeof SuggestionList;
+
+/**
+ * Loads the suggestion list on the first focus. Without it the box is a plain form, so a failure to load changes nothing.
+ */
+function useSuggestionList() {
+  const [list, setList] = useState<{ List: List } | null>(null);
+  async function load() {
+    const loaded = await import(/* webpackChunkName: "suggestions" */ './suggestion-list').catch(
+      () => null,
+    );
+    if (loaded) setList({ List: loaded.SuggestionList });
+  }
+  return { List: list?.List, load: () => void load() };
 }

@@ -1,15 +1,14 @@
 import type { Suggestion } from 'contract/catalog';
-import { looksLikeSmiles } from './looks-like-smiles';
 import { searchHref, structureHref } from './search-hrefs';
 import type { Suggested } from './use-suggestions';
 
-/** A line of the list below the box: a link. */
+/** An option of the list below the box: a link. */
 export type SearchOption =
   | { kind: 'chemical'; href: string; suggestion: Suggestion }
   | { kind: 'structure'; href: string }
   | { kind: 'all'; href: string; text: string };
 
-/** The chemicals found; for a structure that none is written like, the search for it; and the search for the text. */
+/** The suggested chemicals, a structure search if the text looks like SMILES and has no suggestions, and the full search. */
 export function searchOptions({ text, suggestions }: Suggested): SearchOption[] {
   const isStructure = suggestions.length === 0 && looksLikeSmiles(text);
   return [
@@ -26,4 +25,25 @@ export function spokenCount(options: readonly SearchOption[]): string {
   const count = options.filter(({ kind }) => kind === 'chemical').length;
   if (count === 0) return 'No chemical begins like this. Enter searches for it.';
   return `${count} ${count === 1 ? 'chemical' : 'chemicals'}. Use the up and down arrows to choose.`;
+}
+
+const piece = String.raw`\[[^\s[\]]{1,30}\]|Cl|Br|[BCNOPSFI]|[bcnops]|[-=#$:/\\.~()]|%\d\d|\d`;
+const smiles = new RegExp(`^(?:${piece})+$`);
+const shortest = 3;
+const longest = 500;
+
+/** Whether a text may be a structure in SMILES. Some words and formulas look the same: `SOS`, `CO2`. */
+export function looksLikeSmiles(text: string): boolean {
+  if (text.length < shortest || text.length > longest || !smiles.test(text)) return false;
+  return /[a-z[]/i.test(text) && isClosed(text);
+}
+
+function isClosed(text: string): boolean {
+  let open = 0;
+  for (const sign of text) {
+    if (sign === '(') open += 1;
+    if (sign === ')') open -= 1;
+    if (open < 0) return false;
+  }
+  return open === 0;
 }

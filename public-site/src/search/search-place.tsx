@@ -53,7 +53,7 @@ const small = css`
   }
 `;
 
-/** The box and its button, one inside the other; what is found hangs below. */
+/** The box with its button inside; the suggestions are positioned below. */
 export const SearchPlace = styled.div.attrs({ role: 'search' })<{ $size: SearchBoxSize }>`
   position: relative;
   width: 100%;

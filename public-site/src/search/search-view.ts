@@ -1,18 +1,17 @@
 import type { CategoryLink } from '../category/category-view';
-import type { FoundSummary } from '../chemical/chemical-summary';
-import type { Crumb } from '../common/crumb';
-import type { Head } from '../common/head';
+import type { ChemicalSummary, FoundSummary } from '../chemical/chemical-summary';
+import type { Crumb, Head } from '../common/view-parts';
 import type { LetterLink } from '../letter/letter-view';
 import type { Narrowing } from './listing-view';
 
-/** A number whose check digit does not fit. */
+/** A number with a wrong check digit. */
 export interface WrongNumber {
   message: string;
-  /** The number with a correct check digit; null where none fits. */
+  /** The number with the correct check digit; null if no digit is correct. */
   corrected: string | null;
 }
 
-/** What a search has found. */
+/** The results of a search. */
 export interface Found {
   chemicals: readonly FoundSummary[];
   narrowing: Narrowing;
@@ -23,7 +22,7 @@ export interface Found {
   structure: string | null;
 }
 
-/** Other places to start. */
+/** Other ways into the catalogue. */
 export interface WaysIn {
   letters: readonly LetterLink[];
   categories: readonly CategoryLink[];
@@ -39,4 +38,15 @@ export interface SearchView {
     | { kind: 'found'; found: Found }
     | { kind: 'too-long'; structure: string | null; ways: WaysIn }
     | { kind: 'nothing-asked'; ways: WaysIn };
+}
+
+/** The chemicals with a number; a number that no chemical has is not found. */
+export interface CodeView {
+  kind: 'code';
+  status: 200 | 404;
+  head: Head;
+  crumbs: readonly Crumb[];
+  number: string;
+  chemicals: readonly ChemicalSummary[];
+  wrongNumber: WrongNumber | null;
 }

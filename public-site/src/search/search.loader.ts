@@ -1,23 +1,26 @@
-import { chemicalSearchEndpoints, type FoundChemical } from 'contract/catalog';
-import { homeCrumb } from '../category/category-links';
-import type { FoundSummary } from '../chemical/chemical-summary';
-import { chemicalSummaryOf } from '../chemical/chemical-summary-of';
-import type { Head } from '../common/head';
-import { searchPageHref } from '../hrefs';
+import { chemicalEndpoints, chemicalSearchEndpoints, type FoundChemical } from 'contract/catalog';
+import { redirect } from 'react-router-dom';
+import { parseCasNumber, parseEcNumber, type RegistryNumber } from 'contract/chemistry';
+import { homeCrumb, topCategories } from '../category/category-links';
+import {
+  chemicalSummaryOf,
+  type FoundSummary,
+  type ListedChemical,
+} from '../chemical/chemical-summary';
+import type { Head } from '../common/view-parts';
+import { byCodeHref, chemicalHref, searchPageHref } from '../hrefs';
 import { headOf } from '../server/head-of';
 import type { PageLoader } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';
+import { letterLinks } from '../letter/letters';
 import { listingQueryOf } from './listing-query';
-import { looksLikeSmiles } from './looks-like-smiles';
+import { looksLikeSmiles } from './search-options';
 import { matchText } from './match-text';
 import { narrowingOf } from './narrowing-of';
-import { longestSearch, structureHref } from './search-hrefs';
-import { searchTextOf } from './search-text';
-import type { Found, SearchView } from './search-view';
-import { waysIn } from './ways-in';
-import { wrongNumberOf } from './wrong-number-of';
+import { longestCode, longestSearch, structureHref } from './search-hrefs';
+import type { CodeView, Found, SearchView, WaysIn, WrongNumber } from './search-view';
 
-/** `/search`: the box alone, or with `?q=` what a text finds. */
+/** `/search`: the box alone, or with `?q=` the results for a text. */
 export const loadSearch: PageLoader<SearchView> = async ({ page }) => {
   const text = searchTextOf(page.url.searchParams, 'q');
   const [head, outcome] = await Promise.all([headOfSearch(page, text), outcomeOf(page, text)]);
@@ -30,7 +33,7 @@ export const loadSearch: PageLoader<SearchView> = async ({ page }) => {
   };
 };
 
-/** Results are nothing that others should find; the empty box is. */
+/** Search engines may index the empty box, but no results. */
 async function headOfSearch(page: PageRequest, text: string): Promise<Head> {
   if (text === '') return headOf(page, { canonical: searchPageHref });
   const head = await headOf(page, { canonical: null });
@@ -50,9 +53,9 @@ const pageSize = 24;
 async function find(page: PageRequest, text: string): Promise<Found> {
   const categories = await page.categories();
   const query = listingQueryOf(page.url.searchParams, categories);
-  const { page: asked, sort, grade, typeId, category } = query;
+  const { page: pageNumber, sort, grade, typeId, category } = query;
   const listed = await page.api.read(chemicalSearchEndpoints.search, {
-    query: { q: text, page: asked, pageSize, sort, grade, typeId, categoryId: category?._id },
+    query: { q: text, page: pageNumber, pageSize, sort, grade, typeId, categoryId: category?._id },
   });
   const isFound = listed.total > 0 && listed.didYouMean === null;
   return {
@@ -70,4 +73,62 @@ function structureIn(text: string): string | null {
 
 function foundSummaryOf({ match, ...chemical }: FoundChemical): FoundSummary {
   return { ...chemicalSummaryOf(chemical), reason: match && matchText(match) };
+}
+
+/** `/products/code?number=`: redirects to the chemical if only one has the number. */
+export const loadByCode: PageLoader<CodeView> = async ({ page }) => {
+  const number = searchTextOf(page.url.searchParams, 'number');
+  const chemicals = await chemicalsWith(page, number);
+  const [only, ...others] = chemicals;
+  if (only && others.length === 0) throw redirect(chemicalHref(only), 302);
+  return {
+    kind: 'code',
+    status: number !== '' && chemicals.length === 0 ? 404 : 200,
+    head: await headOf(page, { canonical: number === '' ? byCodeHref : null }),
+    crumbs: [homeCrumb, { label: 'By number', to: byCodeHref }],
+    number: number.slice(0, longestCode),
+    chemicals: chemicals.map(chemicalSummaryOf),
+    wrongNumber: chemicals.length === 0 ? wrongNumberOf(number) : null,
+  };
+};
+
+async function chemicalsWith(page: PageRequest, number: string): Promise<ListedChemical[]> {
+  if (number === '' || number.length > longestCode) return [];
+  return (await page.api.read(chemicalEndpoints.byCode, { query: { number } })).data;
+}
+
+async function waysIn(page: PageRequest): Promise<WaysIn> {
+  const [letters, categories] = await Promise.all([
+    page.api.read(chemicalEndpoints.letters),
+    page.categories(),
+  ]);
+  return { letters: letterLinks(letters.data), categories: topCategories(categories) };
+}
+
+/** The error of a CAS or EC number; null for a valid number and for any other text. */
+function wrongNumberOf(text: string): WrongNumber | null {
+  for (const parse of [parseCasNumber, parseEcNumber]) {
+    const parsed = parse(text);
+    if (parsed.ok) return null;
+    if (parsed.reason === 'check-digit') return wrong(text, { ...parsed, parse });
+  }
+  return null;
+}
+
+interface Misfit {
+  message: string;
+  expected?: string;
+  parse: (text: string) => RegistryNumber;
+}
+
+function wrong(text: string, { message, expected, parse }: Misfit): WrongNumber {
+  const mended = expected === undefined ? undefined : parse(text.trim().slice(0, -1) + expected);
+  return { message, corrected: mended?.ok ? mended.value : null };
+}
+
+const unseen = /[\p{Cc}\p{Cs}\s]+/gu;
+
+/** A search text as one line: line breaks and control characters become spaces. */
+function searchTextOf(search: URLSearchParams, name: string): string {
+  return (search.get(name) ?? '').normalize('NFC').replace(unseen, ' ').trim();
 }

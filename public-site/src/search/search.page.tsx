@@ -1,24 +1,27 @@
 import styled from 'styled-components';
+import { token } from 'shared-ui';
 import { ChemicalList } from '../chemical/chemical-list';
 import { chemicalsText } from '../common/count-text';
-import { Page } from '../common/look';
+import { Page, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
+import { CategoryBranches } from '../category/category-branches';
+import { LetterStrip } from '../letter/letter-strip';
+import { advancedSearchHref, askedListHref } from '../hrefs';
 import { NarrowedList } from './narrowed-list';
 import { NothingFound } from './nothing-found';
 import { Notice } from './notice';
 import { longestSearch, searchHref, wantHref } from './search-hrefs';
-import { SearchPanel } from './search-panel';
-import type { Found, SearchView } from './search-view';
-import { WaysInList } from './ways-in-list';
+import type { Found, SearchView, WaysIn } from './search-view';
 import { WrongNumberNotice } from './wrong-number-notice';
+import { SearchBox } from './search-box';
 
 const AskInstead = styled.p`
   margin-top: 2rem;
   overflow-wrap: anywhere;
 `;
 
-/** The search box with what was found, or with other ways into the catalogue. */
+/** The search box with the results, or with other ways into the catalogue. */
 export function SearchPage({ crumbs, text, outcome }: SearchView) {
   return (
     <Page>
@@ -93,12 +96,74 @@ function Results({ text, chemicals, narrowing, ...found }: ResultsProps) {
   );
 }
 
-/** `href` is the search by structure; null when the text is none. */
+/** `href` is the address of a structure search; null if the text is no structure. */
 function StructureNotice({ href }: { href: string | null }) {
   if (href === null) return null;
   return (
     <Notice>
       This may be a structure in SMILES. <a href={href}>Search this structure</a>
     </Notice>
+  );
+}
+
+const Part = styled.section`
+  margin-top: clamp(2rem, 5vw, 3.5rem);
+
+  & h2 {
+    margin-bottom: 1.25rem;
+  }
+`;
+
+/** The catalogue by letter and by category. */
+function WaysInList({ letters, categories }: WaysIn) {
+  const branches = categories.map((category) => ({ ...category, children: [] }));
+  return (
+    <>
+      <Part>
+        <SectionTitle>By letter</SectionTitle>
+        <LetterStrip letters={letters} />
+      </Part>
+      {branches.length === 0 ? null : (
+        <Part>
+          <SectionTitle>By category</SectionTitle>
+          <CategoryBranches branches={branches} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+const Wrapper = styled.div`
+  margin: 1.5rem 0 clamp(2rem, 5vw, 3rem);
+`;
+
+const Beside = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.5rem;
+  margin-top: 0.75rem;
+  color: ${token.color.textMuted};
+  font-size: 0.9375rem;
+
+  & a {
+    padding-block: 0.25rem;
+    color: ${token.color.brandText};
+  }
+`;
+
+interface SearchPanelProps {
+  text: string;
+}
+
+/** The search box of the page, with links to the other ways to search. */
+function SearchPanel({ text }: SearchPanelProps) {
+  return (
+    <Wrapper className="not-in-print">
+      <SearchBox id="page-search" size="page" initial={text} />
+      <Beside>
+        <a href={advancedSearchHref}>Search by structure or property</a>
+        <a href={askedListHref}>Paste a list</a>
+      </Beside>
+    </Wrapper>
   );
 }

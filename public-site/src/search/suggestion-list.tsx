@@ -1,11 +1,11 @@
 import type { Suggestion } from 'contract/catalog';
 import { focusRing, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
-import { formulaViewOf } from '../chemical/formula-view-of';
+import { formulaViewOf } from '../common/formula-view';
 import { Formula } from '../common/formula';
 import { Code } from '../common/look';
 import { matchText } from './match-text';
-import { spokenCount, type SearchOption } from './search-options';
+import { type SearchOption, spokenCount } from './search-options';
 import type { Combobox } from './use-combobox';
 
 const Panel = styled.div`
@@ -66,7 +66,7 @@ const Way = styled(Line)`
   overflow-wrap: anywhere;
 `;
 
-/** The list is there while it has lines; the count is spoken from a place that stays. */
+/** The list exists only while it has options; its count is announced by a permanent live region. */
 export function SuggestionList({ options, active, listId, optionId, close }: Combobox) {
   return (
     <>
@@ -79,7 +79,7 @@ export function SuggestionList({ options, active, listId, optionId, close }: Com
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- lines of two rows, each a link
           role="listbox"
           aria-label="Suggestions"
-          // The focus stays in the box.
+          // Keeps the focus in the box.
           onMouseDown={(event) => event.preventDefault()}
           onClick={close}
         >

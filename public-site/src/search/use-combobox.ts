@@ -5,7 +5,7 @@ import { type Suggested, useSuggestions } from './use-suggestions';
 
 export interface Combobox {
   options: readonly SearchOption[];
-  /** The index of the line that is marked. */
+  /** The index of the active option. */
   active: number;
   listId: string;
   optionId: (index: number) => string;
@@ -20,7 +20,7 @@ interface Marked {
 
 /**
  * A text box with a list of links below it, by the WAI-ARIA pattern: the focus stays in the box, `aria-activedescendant`
- * names the marked line. The text itself is the browser's, so that what was typed before the script came is kept.
+ * names the active option. The input is uncontrolled, so that text typed before the script has loaded is not lost.
  *
  * @param isReady - whether the list can be shown
  */

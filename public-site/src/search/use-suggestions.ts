@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { fetchSuggestions, cachedSuggestions } from './fetch-suggestions';
 import { longestSearch } from './search-hrefs';
 
-/** What was found for a text. */
+/** The suggestions for a text. */
 export interface Suggested {
   text: string;
   suggestions: readonly Suggestion[];
@@ -13,8 +13,8 @@ const shortest = 2;
 const pause = 120;
 
 /**
- * The suggestions for a text; while those are on their way, the ones for the text before. Null when there are none to
- * ask for, and when they cannot be had: the form works without them.
+ * The suggestions for a text, or those for the previous text while they load. Null for a text that is too short or too
+ * long, and on failure: the form works without suggestions.
  */
 export function useSuggestions(typed: string): Suggested | null {
   const [answered, setAnswered] = useState<Suggested | null>(null);
@@ -22,7 +22,7 @@ export function useSuggestions(typed: string): Suggested | null {
   const isAsked = text.length >= shortest && text.length <= longestSearch;
   const known = isAsked ? cachedSuggestions(text) : undefined;
 
-  // Keeps the suggestions in step with the API.
+  // Fetches the suggestions after a pause in typing.
   useEffect(() => {
     if (!isAsked || known !== undefined) return undefined;
     const abort = new AbortController();

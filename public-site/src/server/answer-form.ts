@@ -2,11 +2,10 @@ import { redirect } from 'react-router-dom';
 import type { OpenForm } from '../form/form-view';
 import { errorPage, formAnswer, redirectAnswer } from './answers';
 import type { SiteAssets } from './assets';
-import type { Connection } from './connection';
-import { isCrossSite } from './is-cross-site';
+import type { Connection } from './node-request';
 import type { Target } from './read-target';
 import type { ApiFetch } from './site-api';
-import type { SiteLog } from './site-log';
+import type { SiteLog } from './page-request';
 import { takeForm } from './take-form';
 
 interface Surroundings {
@@ -41,4 +40,22 @@ export async function answerForm(
   }
   const receipt = redirect(taken.receipt, 303);
   return redirectAnswer(surroundings, { request, target, redirect: receipt });
+}
+
+/**
+ * Whether a page of another site sent the form. Browsers tell in `Sec-Fetch-Site`, older ones and those on plain HTTP
+ * in `Origin`; a client that sends neither is not a browser, so cross-site request forgery does not apply.
+ *
+ * @param host - the site's public host
+ */
+function isCrossSite({ headers }: Request, host: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site !== 'same-origin' && site !== 'none';
+  const origin = headers.get('origin');
+  return origin !== null && hostOf(origin) !== host;
+}
+
+/** Undefined for an opaque origin (`null`). */
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

@@ -1,17 +1,16 @@
 import { buildHeader, type PageAnswer, type PageState } from '../common/page-state';
 import type { OpenForm } from '../form/form-view';
 import type { ProblemStatus } from '../problem/problem-view';
-import { acceptsEncoding } from './accepts-encoding';
+import { acceptsEncoding, etagOf, isKnown } from './negotiation';
 import type { SiteAssets } from './assets';
 import { errorDocument } from './error-document';
-import { etagOf, isKnown } from './etag';
 import type { WrittenState } from './known-states';
 import type { PageCache } from './page-cache';
 import type { PageHtml } from './page-html';
 import { isPrivate } from './private-page';
-import type { RenderPage, Rendering } from './render-page';
+import type { Rendering, RenderPage } from './render-page';
 import { newNonce, pagePolicy, siteHeaders } from './security-headers';
-import type { SiteLog } from './site-log';
+import type { SiteLog } from './page-request';
 import type { Target } from './read-target';
 
 export interface Surroundings {
@@ -34,8 +33,12 @@ export function pageAnswer(surroundings: Surroundings, loaded: Loaded): Response
   // Sent without a policy: the browser's cached page has the nonce of its own policy.
   if (status === 200 && isKnown(request, etag)) return unchanged(etag);
   try {
-    const isKept = status === 200 && isForEverybody(request, state);
-    const html = renderedPage(surroundings, { state, json, cacheKey: isKept ? etag : undefined });
+    const isCacheable = status === 200 && isForEverybody(request, state);
+    const html = renderedPage(surroundings, {
+      state,
+      json,
+      cacheKey: isCacheable ? etag : undefined,
+    });
     return htmlAnswer(html, { request, status, etag });
   } catch (cause) {
     surroundings.log(`${new URL(request.url).pathname} could not be rendered`, cause);

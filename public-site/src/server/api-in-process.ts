@@ -11,7 +11,7 @@ interface InjectedRequest {
 /** The API's `inject`. */
 type Inject = (request: InjectedRequest) => Promise<{ statusCode: number; body: string }>;
 
-/** A cached response of the API to visitors, as JSON; undefined when the API has to be asked. */
+/** A cached response of the API to visitors, as JSON; undefined when the API has to be called. */
 type CachedBody = (path: string) => Promise<string> | undefined;
 
 /**
@@ -21,8 +21,8 @@ type CachedBody = (path: string) => Promise<string> | undefined;
 export function apiInProcess(inject: Inject, cachedBody: CachedBody = () => undefined): ApiFetch {
   return async (path, post) => {
     // A cached read that failed is requested: the API's response says why.
-    const kept = post ? undefined : await cachedBody(path)?.catch(() => undefined);
-    if (kept !== undefined) return { status: 200, text: () => Promise.resolve(kept) };
+    const cached = post ? undefined : await cachedBody(path)?.catch(() => undefined);
+    if (cached !== undefined) return { status: 200, text: () => Promise.resolve(cached) };
     const answer = await inject(
       post
         ? {

@@ -1,6 +1,6 @@
 import { type AnswerOf, type Endpoint, pathOf, Problem } from 'contract';
-import type { Connection } from './connection';
-import { ApiUnavailable, type ApiAnswer, type ApiFetch } from './site-api';
+import type { Connection } from './node-request';
+import { type ApiAnswer, type ApiFetch, ApiUnavailable } from './site-api';
 
 export type Asked<E extends Endpoint> =
   | { readonly kind: 'answered'; readonly answer: AnswerOf<E> }

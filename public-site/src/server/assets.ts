@@ -3,8 +3,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { PageKind } from '../page-components';
-import { acceptsEncoding } from './accepts-encoding';
-import { etagOf } from './etag';
+import { acceptsEncoding, etagOf } from './negotiation';
 import { siteHeaders, workerPolicy } from './security-headers';
 
 /** The files of the browser build. */

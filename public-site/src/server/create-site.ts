@@ -1,25 +1,25 @@
 import { createStaticHandler } from 'react-router-dom';
 import { dataFileAnswer } from '../chemical/data-answer';
-import { readDataPath } from '../chemical/read-data-path';
+import { readDataPath } from '../chemical/data-path';
 import type { SiteMedia } from '../frame/site-media';
-import { dataAnswer, errorPage, pageAnswer, redirectAnswer } from './answers';
+import { dataAnswer, errorPage, pageAnswer, redirectAnswer, type Surroundings } from './answers';
+import { allComponents } from './all-components';
 import { apiAsker } from './ask-api';
 import { answerForm } from './answer-form';
 import type { SiteAssets } from './assets';
-import type { Connection } from './connection';
+import type { Connection } from './node-request';
 import { KnownStates } from './known-states';
 import { madeFileAnswer } from './made-file';
 import { PageCache } from './page-cache';
 import { PageReads } from './page-reads';
-import { PageRequest } from './page-request';
+import { PageRequest, type SiteLog } from './page-request';
 import { pageStateOf } from './page-state-of';
 import { readTarget, withoutSlashes } from './read-target';
 import { isPrivate, withPrivacy } from './private-page';
 import { pageRenderer } from './render-page';
-import { siteApi, type ApiFetch } from './site-api';
-import type { SiteLog } from './site-log';
+import { type ApiFetch, siteApi } from './site-api';
 import { siteFileAt } from './site-files';
-import { sitePages } from './site-routes';
+import { siteRouteTree } from './site-routes';
 
 export interface SiteOptions {
   readonly apiFetch: ApiFetch;
@@ -40,16 +40,11 @@ export type Site = (request: Request, connection: Connection) => Promise<Respons
 
 /** The public site as one function; create it once per process. */
 export function createSite(options: SiteOptions): Site {
-  const { apiFetch, assets, media, publicUrl, pageCache = true, log } = options;
+  const { apiFetch, assets, publicUrl, pageCache = true, log } = options;
   const origin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
-  const pages = createStaticHandler(sitePages());
+  const pages = createStaticHandler(siteRouteTree());
   const api = siteApi(apiFetch);
-  const surroundings = {
-    assets,
-    log,
-    renderPage: pageRenderer({ media, assets }),
-    pageCache: pageCache ? new PageCache() : undefined,
-  };
+  const ready = surroundingsOf(options);
   const knownStates = pageCache ? new KnownStates() : undefined;
 
   let atWork = 0;
@@ -67,6 +62,7 @@ export function createSite(options: SiteOptions): Site {
   };
 
   async function answerTo(request: Request, connection: Connection): Promise<Response> {
+    const surroundings = await ready;
     const target = readTarget(request);
     if (target.kind === 'refused') return errorPage(target.status, target);
     const { url } = target;
@@ -103,4 +99,15 @@ export function createSite(options: SiteOptions): Site {
     states?.put(address, { ...made, reads });
     return answer(surroundings, { request, ...made });
   }
+}
+
+async function surroundingsOf(options: SiteOptions): Promise<Surroundings> {
+  const { assets, media, pageCache = true, log } = options;
+  const components = await allComponents();
+  return {
+    assets,
+    log,
+    renderPage: pageRenderer({ media, assets, components }),
+    pageCache: pageCache ? new PageCache() : undefined,
+  };
 }

@@ -1,6 +1,6 @@
 import type { FieldError } from 'contract';
 import { hiddenFields, type OpenForm } from '../form/form-view';
-import { asInForm, type FilledEntry, filledEntries, surplusOf } from './form-entries';
+import { asInForm, filledEntries, type FilledEntry, surplusOf } from './read-form';
 import { correctionsNeeded } from './form-problem';
 import type { FieldWords, ReadForm, Typed, VisitorForm } from './visitor-form';
 

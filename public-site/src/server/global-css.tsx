@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FontFaces, GlobalStyle } from 'shared-ui';
+import { darkColors, FontFaces, GlobalStyle, lightColors } from 'shared-ui';
 import { ServerStyleSheet } from 'styled-components';
 import { SiteStyle } from '../frame/site-style';
 import type { SiteMedia } from '../frame/site-media';
@@ -29,3 +29,11 @@ export function globalCss({ fonts }: SiteMedia): string {
 
 /** The markers by which styled-components would find its rules again. */
 const ownMarks = /\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
+
+/** The colour of the browser's own interface around the page: that of the site's header. */
+export const themeColorElements = Object.entries({ light: lightColors, dark: darkColors })
+  .map(([scheme, { surface }]) => {
+    const media = `(prefers-color-scheme: ${scheme})`;
+    return `<meta name="theme-color" media="${media}" content="${surface}">`;
+  })
+  .join('');

@@ -1,6 +1,5 @@
 import { failedPageMeta, pageMeta } from 'contract';
-import type { Head, PageMeta } from '../common/head';
-import type { PictureView } from '../common/picture-view';
+import type { Head, PageMeta, PictureView } from '../common/view-parts';
 import type { PageRequest } from './page-request';
 
 interface HeadOptions {

@@ -1,6 +1,6 @@
 import { errorPage } from './answers';
-import { etagOf, isKnown } from './etag';
-import { NotFound } from './not-found';
+import { etagOf, isKnown } from './negotiation';
+import { NotFound } from './page-loader';
 import type { PageRequest } from './page-request';
 import { siteHeaders } from './security-headers';
 import { ApiUnavailable } from './site-api';
@@ -35,15 +35,15 @@ export async function madeFileAnswer(
 
 function answer({ text, type, keeping, updated }: MadeFile, request: Request): Response {
   const etag = etagOf([text]);
-  const kept = {
+  const cacheHeaders = {
     etag,
     'cache-control': keeping,
     ...(updated !== undefined && { 'last-modified': new Date(updated).toUTCString() }),
   };
-  if (isKnown(request, etag)) return new Response(null, { status: 304, headers: kept });
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers: cacheHeaders });
   const headers = {
     ...siteHeaders,
-    ...kept,
+    ...cacheHeaders,
     'content-type': `${type}; charset=utf-8`,
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   };

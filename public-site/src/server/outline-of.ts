@@ -1,7 +1,6 @@
 import { slugOf } from 'contract';
-import type { OutlineEntry } from '../common/outline';
-import type { RichNode } from '../common/rich-node';
-import { textOf } from '../common/text-of';
+import type { OutlineEntry } from '../common/view-parts';
+import { type RichNode, textOf } from '../common/rich-node';
 
 /** A text with this many headings has a table of contents. */
 const fewest = 3;

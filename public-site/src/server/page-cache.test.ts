@@ -1,6 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import type { PageState } from '../common/page-state';
+import type { PageComponents } from '../page-components';
 import { testAssets, testMedia } from '../testing/test-site';
+import { allComponents } from './all-components';
 import { pageAnswer } from './answers';
 import { PageCache } from './page-cache';
 import { PageHtml } from './page-html';
@@ -60,9 +62,14 @@ describe('a page that is asked for', () => {
   };
   const changed = { ...state, page: { ...state.page, title: 'New terms' } };
 
+  let components: PageComponents;
+  beforeAll(async () => {
+    components = await allComponents();
+  });
+
   /** What is answered, and how many pages were rendered for it. */
   function site(pageCache: PageCache | undefined) {
-    const render = jest.fn(pageRenderer({ media: testMedia, assets: testAssets }));
+    const render = jest.fn(pageRenderer({ media: testMedia, assets: testAssets, components }));
     const log = jest.fn();
     const ask = async (asked: PageState, address = state.path, headers = {}) => {
       const request = new Request(state.origin + address, { headers });

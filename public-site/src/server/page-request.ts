@@ -1,11 +1,10 @@
-import { categoryEndpoints, type Category } from 'contract/catalog';
-import { metaEndpoints, type Meta } from 'contract/content';
-import type { AskApi } from './ask-api';
+import { type Category, categoryEndpoints } from 'contract/catalog';
+import { type Meta, metaEndpoints } from 'contract/content';
 import type { OpenForm } from '../form/form-view';
+import type { AskApi } from './ask-api';
 import { readOnce, type SiteApi } from './site-api';
-import type { SiteLog } from './site-log';
 
-export interface PageRequestOptions {
+interface PageRequestOptions {
   readonly api: SiteApi;
   readonly ask: AskApi;
   /** The address of the page, also for a request for its data. */
@@ -43,3 +42,6 @@ export class PageRequest {
     return (await this.api.read(metaEndpoints.all)).data;
   }
 }
+
+/** Logs a problem of rendering a page: a message, and its cause. */
+export type SiteLog = (message: string, cause: unknown) => void;

@@ -5,7 +5,7 @@ import type { PageView } from '../common/page-view';
 import type { FrameData } from '../frame/frame-data';
 import type { ProblemView } from '../problem/problem-view';
 import { headOf } from './head-of';
-import { NotFound } from './not-found';
+import { NotFound } from './page-loader';
 import type { PageRequest } from './page-request';
 import { ApiUnavailable } from './site-api';
 import { frameRouteId } from './site-routes';

@@ -1,6 +1,6 @@
 import { type PictureFacts } from 'contract/content';
 import { imageWidths } from 'contract/file';
-import type { PictureView } from '../common/picture-view';
+import type { PictureView } from '../common/view-parts';
 import { usualWidth } from '../common/shared-picture';
 import { fileHref } from '../hrefs';
 
@@ -40,10 +40,10 @@ export function pictureOrNone({
 
 /** Every width up to the picture's own; the API serves wider requests in the picture's own width. */
 export function srcSetOf(name: string, width: number): string {
-  const smaller = imageWidths.filter((asked) => asked >= narrowest && asked < width);
-  const whole = imageWidths.find((asked) => asked >= width);
+  const smaller = imageWidths.filter((candidate) => candidate >= narrowest && candidate < width);
+  const whole = imageWidths.find((candidate) => candidate >= width);
   return [
-    ...smaller.map((asked) => `${variantHref(name, asked)} ${asked}w`),
+    ...smaller.map((candidate) => `${variantHref(name, candidate)} ${candidate}w`),
     ...(whole === undefined ? [] : [`${variantHref(name, whole)} ${width}w`]),
   ].join(', ');
 }

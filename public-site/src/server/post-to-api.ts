@@ -1,5 +1,5 @@
 import { type Endpoint, pathOf, Problem } from 'contract';
-import type { Connection } from './connection';
+import type { Connection } from './node-request';
 import type { ApiFetch } from './site-api';
 
 /** A request from the site to the API on behalf of a visitor. */

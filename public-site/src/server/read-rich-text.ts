@@ -1,7 +1,6 @@
 import type { RichElement, RichNode } from '../common/rich-node';
-import { levelHeadings } from './level-headings';
+import { levelHeadings, placeNodes } from './place-nodes';
 import { srcSetOf } from './picture-of';
-import { placeNodes } from './place-nodes';
 
 const plainElements =
   'p br hr h2 h3 h4 blockquote pre code ul ol li strong em u s sub sup table thead tbody tr';

@@ -1,18 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { themeScript } from 'shared-ui';
 import { ServerStyleSheet } from 'styled-components';
-import { safeInScript } from '../common/json-for-script';
+import { safeInScript, structuredDataElements } from '../structured/structured-data';
 import { type PageState, stateElementId } from '../common/page-state';
 import type { SiteMedia } from '../frame/site-media';
-import type { PageKind } from '../page-components';
+import type { PageComponents, PageKind } from '../page-components';
 import { SiteApp } from '../site-app';
-import { structuredDataElements } from '../structured/structured-data';
-import { allPages } from './all-pages';
 import type { SiteAssets } from './assets';
-import { globalCss } from './global-css';
+import { globalCss, themeColorElements } from './global-css';
 import { PageHtml } from './page-html';
 import { newNonce } from './security-headers';
-import { themeColorElements } from './theme-colors';
 
 export interface Rendering {
   state: PageState;
@@ -25,6 +22,7 @@ export type RenderPage = (rendering: Rendering) => PageHtml;
 interface RendererOptions {
   media: SiteMedia;
   assets: SiteAssets;
+  components: PageComponents;
 }
 
 /**
@@ -32,14 +30,14 @@ interface RendererOptions {
  * elements with a nonce are outside React's tree and inserted here. The placeholder for the nonce never leaves the
  * process, so that no text of a page can contain it.
  */
-export function pageRenderer({ media, assets }: RendererOptions): RenderPage {
+export function pageRenderer({ media, assets, components }: RendererOptions): RenderPage {
   const mark = newNonce();
   const rules = globalCss(media);
   return ({ state, json }) => {
     const sheet = new ServerStyleSheet({ nonce: mark });
     try {
       const html = renderToString(
-        sheet.collectStyles(<SiteApp media={media} pages={allPages} state={state} />),
+        sheet.collectStyles(<SiteApp media={media} pages={components} state={state} />),
       );
       const head = headElements({
         assets,

@@ -2,7 +2,7 @@ import { siteRoutes } from 'contract';
 import { makeFeed } from '../feed/feed.file';
 import { makeRobots } from '../sitemap/robots.file';
 import { makeSitemap, makeSitemapPart } from '../sitemap/sitemap.file';
-import { readSitemapPart } from '../sitemap/sitemap-part';
+import { readSitemapPart } from '../sitemap/sitemap-xml';
 import type { FileMaker } from './made-file';
 
 /** The maker of the file at an address; undefined if there is none. */

@@ -1,7 +1,6 @@
 import { careersForm } from '../careers/careers.form';
 import { contactForm } from '../contact/contact.form';
-import { askedListForm } from '../inquiry/asked-list.form';
-import { inquiryForm } from '../inquiry/inquiry.form';
+import { askedListForm, inquiryForm } from '../inquiry/inquiry.form';
 import type { SiteForm } from './visitor-form';
 
 const forms: readonly SiteForm[] = [contactForm, careersForm, inquiryForm, askedListForm];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { type Connection, forwardedFor } from './connection';
+import { type Connection, forwardedFor } from './node-request';
 import { siteListener } from './site-listener';
 
 it('hands a form over whole, with the connection that it came by', async () => {

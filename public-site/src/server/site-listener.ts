@@ -1,9 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { bodyOf } from './body-of';
-import { connectionOf } from './connection';
+import { bodyOf, connectionOf, requestUrl } from './node-request';
 import type { Site } from './create-site';
-import { requestUrl } from './request-url';
-import type { SiteLog } from './site-log';
+import type { SiteLog } from './page-request';
 
 interface ListenerOptions {
   site: Site;
@@ -39,11 +37,11 @@ function requestOf(message: IncomingMessage): Request {
   const { method = 'GET', url: target = '/', headers } = message;
   const { localPort: port } = message.socket;
   const url = requestUrl({ protocol: 'http', host: headers.host, port, target });
-  const kept = headersRead.flatMap((name): [string, string][] => {
+  const read = headersRead.flatMap((name): [string, string][] => {
     const value = headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
-  return new Request(url, { method, headers: kept, ...bodyOf(message) });
+  return new Request(url, { method, headers: read, ...bodyOf(message) });
 }
 
 async function send(response: Response, reply: ServerResponse): Promise<void> {

@@ -7,8 +7,7 @@ import { findCategory } from '../category/find-category';
 import { chemicalView } from '../chemical/chemical.loader';
 import type { ChemicalView } from '../chemical/chemical-view';
 import { chemicalHref } from '../hrefs';
-import { NotFound } from './not-found';
-import type { PageLoader } from './page-loader';
+import { NotFound, type PageLoader } from './page-loader';
 import type { PageRequest } from './page-request';
 import { ApiRefusal } from './site-api';
 

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { problemCode, type Problem } from 'contract';
+import { type Problem, problemCode } from 'contract';
 import { Receipt } from 'contract/inquiry';
 import { hiddenFields, type OpenForm, receiptHref } from '../form/form-view';
-import type { Connection } from './connection';
-import { asInForm, entryValues, filledEntries } from './form-entries';
+import type { Connection } from './node-request';
+import { asInForm, entryValues, filledEntries, withForm } from './read-form';
 import { apiPartsOf, type Shown, textOf } from './form-parts';
 import { correctionsNeeded, FormProblem } from './form-problem';
 import { postToApi } from './post-to-api';
-import { withForm } from './read-form';
 import type { ApiFetch } from './site-api';
-import type { SiteLog } from './site-log';
+import type { SiteLog } from './page-request';
 import type { SiteForm, VisitorForm } from './visitor-form';
 
 export type TakenForm =

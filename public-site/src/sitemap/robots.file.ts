@@ -3,9 +3,8 @@ import { dataPrefix } from '../common/page-state';
 import type { FileMaker } from '../server/made-file';
 
 /**
- * What crawlers leave alone: data in place of pages, the results of searches, which are without number, and pages that are
- * for one visitor. The pages of staff are not named here: each of them says itself that it is not to be listed, and a list of
- * them would be a guide for others.
+ * Excluded from crawling: page data, search results, whose number is unlimited, and pages for one visitor. The panel's
+ * addresses are not listed: each response has `noindex`, and a list would be a guide for attackers.
  */
 const closed = [
   '/api/',
@@ -14,10 +13,10 @@ const closed = [
   siteRoutes.inquiryStatus,
 ] as const;
 
-/** Pictures, which pages and previews of links show. */
+/** Pictures, which pages and link previews show. */
 const open = ['/api/file/download/', '/api/product/getCard'] as const;
 
-/** @see RFC 9309, Robots Exclusion Protocol: the longest rule that fits is the one that counts. */
+/** @see RFC 9309, Robots Exclusion Protocol: the longest matching rule applies. */
 export const makeRobots: FileMaker = async ({ origin }) => ({
   text: [
     'User-agent: *',

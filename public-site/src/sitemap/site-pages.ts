@@ -7,8 +7,10 @@ import {
 } from 'contract/catalog';
 import { aboutUs, policyEndpoints } from 'contract/content';
 import { aboutPaths } from '../about/about.loader';
-import { readBlogCategories } from '../blog/blog-categories';
+import { readBlogCategories } from '../blog/posts';
 import { blogCategoryHref, categoryHref, letterHref, segmentOf } from '../hrefs';
+import { staticPaths } from '../page-components';
+import { pages } from '../pages';
 import type { PageRequest } from '../server/page-request';
 import type { SitemapEntry } from './sitemap-xml';
 
@@ -32,25 +34,20 @@ export async function sitePagesOf(page: PageRequest): Promise<SitemapEntry[]> {
     .map(({ path, updated }) => ({ address: page.origin + path, updated }));
 }
 
-const fixedPages: readonly SitePage[] = [
-  siteRoutes.home,
-  siteRoutes.categories,
-  siteRoutes.letterPage,
-  siteRoutes.search,
-  siteRoutes.advancedSearch,
-  siteRoutes.productsByCode,
-  siteRoutes.inquiry,
-  siteRoutes.askedList,
-  siteRoutes.blogs,
-  siteRoutes.worldwide,
-  siteRoutes.careers,
-  siteRoutes.contact,
-].map((path) => ({ path }));
-
 const policyPaths = [
   { kind: 'privacy', path: siteRoutes.privacyPolicy },
   { kind: 'terms', path: siteRoutes.terms },
 ] as const;
+
+/** Pages with a date of their own are listed below; the status of an inquiry is one visitor's. */
+const listedElsewhere = new Set<string>([
+  ...aboutPaths,
+  ...policyPaths.map(({ path }) => path),
+  siteRoutes.inquiryStatus,
+]);
+const fixedPages = staticPaths(pages)
+  .filter((path) => !listedElsewhere.has(path))
+  .map((path): SitePage => ({ path }));
 
 async function companyPages({ api }: PageRequest): Promise<SitePage[]> {
   const { data } = await api.read(aboutUs.visitorEndpoints.list, { query: { pageSize: 100 } });

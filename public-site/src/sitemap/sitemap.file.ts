@@ -2,13 +2,18 @@ import { addressesInPart, chemicalEndpoints } from 'contract/catalog';
 import { blogs } from 'contract/content';
 import { blogHref } from '../hrefs';
 import type { FileMaker, MadeFile } from '../server/made-file';
-import { NotFound } from '../server/not-found';
+import { NotFound } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';
 import { sitePagesOf } from './site-pages';
-import { type SitemapPart, sitemapPartHref } from './sitemap-part';
-import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml';
+import {
+  type SitemapEntry,
+  sitemapIndexXml,
+  type SitemapPart,
+  sitemapPartHref,
+  sitemapXml,
+} from './sitemap-xml';
 
-/** `/sitemap.xml`: names the parts. */
+/** `/sitemap.xml`: the index of the parts. */
 export const makeSitemap: FileMaker = async ({ api, origin }) => {
   const { parts } = await api.read(chemicalEndpoints.addresses, { query: { part: beyondAll } });
   const names: SitemapPart[] = [
@@ -22,7 +27,7 @@ export const makeSitemap: FileMaker = async ({ api, origin }) => {
   return file(sitemapIndexXml(names.map((part) => ({ address: origin + sitemapPartHref(part) }))));
 };
 
-/** More than any catalogue has: the answer counts the parts without an address in it. */
+/** Beyond the end of any catalogue: the response then has the number of parts, and no entries. */
 const beyondAll = 10_000;
 
 export async function makeSitemapPart(page: PageRequest, part: SitemapPart): Promise<MadeFile> {
@@ -38,7 +43,7 @@ export async function makeSitemapPart(page: PageRequest, part: SitemapPart): Pro
   }
 }
 
-/** A crawler may come for it again within the hour; what has been added since can wait so long. */
+/** Crawlers fetch it again after an hour; new pages can wait that long. */
 function file(text: string): MadeFile {
   return { text, type: 'application/xml', keeping: 'public, max-age=3600' };
 }
@@ -51,7 +56,7 @@ async function chemicalsOf({ api, origin }: PageRequest, part: number): Promise<
 
 const pageSize = 100;
 
-/** The latest, as many as a part holds. */
+/** The latest ones, up to the size of a part. */
 async function articlesOf({ api, origin }: PageRequest): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
   for (let page = 1; page <= addressesInPart / pageSize; page += 1) {

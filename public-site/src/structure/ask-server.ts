@@ -1,10 +1,9 @@
 import type { Problem } from 'contract';
 import type { StructureHit } from 'contract/catalog';
-import { hitsAtOnce, type StructureAsked } from './structure-asked';
-import { structureHitOf } from './structure-hit-of';
-import type { StructureHitView } from './structure-hit';
+import { hitsAtOnce, type StructureRequest } from './structure-request';
+import { structureHitOf, type StructureHitView } from './structure-hit';
 
-/** The same in the contract, whose calls the browser build leaves out. */
+/** The path of the contract's endpoint, which the browser build does not contain. */
 export const searchPath = '/api/product/structureSearch';
 
 export type ServerAnswer =
@@ -15,12 +14,12 @@ export type ServerAnswer =
       readonly isTotalExact: boolean;
     }
   | { readonly kind: 'refused'; readonly reason: string }
-  /** The server has no time: nothing is said about the structure. */
+  /** The server is busy; the structure itself was not judged. */
   | { readonly kind: 'busy' };
 
 /** Posts the structure to the server in the body, which keeps it out of addresses and their logs. */
-export async function askServer(asked: StructureAsked, page: number): Promise<ServerAnswer> {
-  const { text, mode, threshold } = asked;
+export async function askServer(request: StructureRequest, page: number): Promise<ServerAnswer> {
+  const { text, mode, threshold } = request;
   const answer = await fetch(searchPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -38,7 +37,7 @@ export function reasonOf({ errors, detail }: Pick<Problem, 'errors' | 'detail'>)
   return errors?.[0]?.message ?? detail;
 }
 
-/** Guarantee: the API answers a refusal with a `Problem`. */
+/** Guarantee: the API responds to a refused request with a `Problem`. */
 function asProblem(json: unknown) {
   return json as Problem;
 }

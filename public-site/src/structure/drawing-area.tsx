@@ -3,7 +3,7 @@ import { Button, pastedStructure, Spinner, token } from 'shared-ui';
 import type { mountStructureCanvas, StructureCanvas } from 'shared-ui/structure-canvas';
 import styled, { css } from 'styled-components';
 
-/** The editor draws dark on white alone; the hues of its atoms stay as they are. */
+/** The editor draws dark on white only; the filter preserves the hues of the atoms. */
 const inDark = css`
   filter: invert(0.89) hue-rotate(180deg) brightness(1.3);
 `;
@@ -12,7 +12,7 @@ const height = css`
   height: clamp(23.5rem, 55dvh, 34rem);
 `;
 
-const Place = styled.div`
+const Area = styled.div`
   ${height}
   position: relative;
   border: 1px solid ${token.color.borderStrong};
@@ -37,7 +37,7 @@ const Canvas = styled.div`
   height: 100%;
 `;
 
-/** Over the canvas, which needs its size from the start. */
+/** Covers the canvas, which needs its final size from the start. */
 const Centre = styled.div`
   position: absolute;
   inset: 0;
@@ -51,13 +51,13 @@ const Centre = styled.div`
 `;
 
 interface DrawingAreaProps {
-  /** What the text field holds. */
+  /** The content of the text field. */
   text: string;
-  /** Called with the SMILES of the drawing; empty for none. */
+  /** Called with the SMILES of the drawing; empty for an empty drawing. */
   onDraw: (smiles: string) => void;
 }
 
-/** The editor, loaded with the area. It shows the typed structure, and the field shows the drawn one. */
+/** The structure editor, in step with the text field. */
 export function DrawingArea({ text, onDraw }: DrawingAreaProps) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<StructureCanvas>(undefined);
@@ -83,7 +83,7 @@ export function DrawingArea({ text, onDraw }: DrawingAreaProps) {
     setStatus('there');
   });
 
-  // Keeps openchemlib's editor, which knows nothing of React, in the page as long as the area.
+  // Mounts openchemlib's editor, which lives outside React.
   useEffect(() => {
     let isLeft = false;
     loadCanvas().then(
@@ -104,7 +104,7 @@ export function DrawingArea({ text, onDraw }: DrawingAreaProps) {
     setTries(tries + 1);
   }
   return (
-    <Place>
+    <Area>
       <Canvas ref={place} data-canvas="" />
       {status === 'loading' && (
         <Centre>
@@ -119,7 +119,7 @@ export function DrawingArea({ text, onDraw }: DrawingAreaProps) {
           </Button>
         </Centre>
       )}
-    </Place>
+    </Area>
   );
 }
 

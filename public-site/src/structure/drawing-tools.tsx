@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { Button } from 'shared-ui';
 import styled from 'styled-components';
 import { DrawingArea } from './drawing-area';
-import { textOf } from './text-of-file';
 
 const Tools = styled.div`
   display: flex;
@@ -13,12 +12,12 @@ const Tools = styled.div`
 `;
 
 interface DrawingToolsProps {
-  /** What the text field holds. */
+  /** The content of the text field. */
   text: string;
   onChange: (text: string) => void;
 }
 
-/** Other ways to a structure than typing it, for which the page needs its script. */
+/** Input of a structure by file or drawing, which needs a script. */
 export function DrawingTools({ text, onChange }: DrawingToolsProps) {
   const [isDrawing, setIsDrawing] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
@@ -55,4 +54,11 @@ export function DrawingTools({ text, onChange }: DrawingToolsProps) {
       {isDrawing ? <DrawingArea text={text} onDraw={onChange} /> : null}
     </>
   );
+}
+
+/** Reads only as much of a file as a structure can be long. */
+const longestFile = 200_000;
+
+export function textOf(file: Blob): Promise<string> {
+  return file.slice(0, longestFile).text();
 }

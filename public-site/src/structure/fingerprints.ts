@@ -4,7 +4,7 @@ const wordBits = 32;
 /** The fingerprints of many structures, 512 bits each, one after the other. */
 export interface Fingerprints {
   readonly words: Uint32Array;
-  /** How many bits of each are set. */
+  /** The number of bits set in each. */
   readonly bits: Uint16Array;
 }
 
@@ -30,14 +30,14 @@ export function readFingerprints(encoded: readonly string[]): Fingerprints {
   return { words, bits };
 }
 
-/** The words of a fingerprint that is written as 512 digits, 0 or 1. */
+/** The words of a fingerprint given as 512 digits, 0 or 1. */
 export function wordsOf(digits: string): Uint32Array {
   return Uint32Array.from({ length: wordsEach }, (_, index) =>
     Number.parseInt(digits.slice(index * wordBits, (index + 1) * wordBits), 2),
   );
 }
 
-/** Whether the fingerprint at a place has all bits of the query, as it must where the query is a part. */
+/** Whether a fingerprint has all bits of the query, which any superstructure has. */
 export function hasAllBits({ words }: Fingerprints, place: number, query: Uint32Array): boolean {
   const start = place * wordsEach;
   for (let index = 0; index < wordsEach; index += 1) {
@@ -47,21 +47,21 @@ export function hasAllBits({ words }: Fingerprints, place: number, query: Uint32
   return true;
 }
 
-/** The bits that both have by the bits that one of them has, to four places as the server rounds; 0 where none has any. */
+/** The Tanimoto coefficient, rounded to four places like the server's; 0 for two empty fingerprints. */
 export function tanimoto({ words, bits }: Fingerprints, place: number, query: Uint32Array): number {
   const start = place * wordsEach;
   let common = 0;
-  let asked = 0;
+  let queryBits = 0;
   for (let index = 0; index < wordsEach; index += 1) {
     const word = query[index] ?? 0;
-    asked += bitCount(word);
+    queryBits += bitCount(word);
     common += bitCount((words[start + index] ?? 0) & word);
   }
-  const either = (bits[place] ?? 0) + asked - common;
+  const either = (bits[place] ?? 0) + queryBits - common;
   return either === 0 ? 0 : Math.round((common / either) * 10_000) / 10_000;
 }
 
-/** Adds up the bits in pairs, fours and bytes, and the bytes by one multiplication. */
+/** Population count: sums the bits in pairs, fours and bytes, and the bytes by one multiplication. */
 function bitCount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

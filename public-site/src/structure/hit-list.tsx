@@ -4,7 +4,7 @@ import { ChemicalList } from '../chemical/chemical-list';
 import styled from 'styled-components';
 import type { StructureHitView } from './structure-hit';
 
-/** As high as its place and no higher, so that large structures are made smaller and not cut. */
+/** Limited to the height of its box, so that large structures are scaled down instead of cropped. */
 const Frame = styled.span`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import type { StructureSearchMode } from 'contract/catalog';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
-import { leastThreshold, type StructureAsked, structureModes } from './structure-asked';
+import { leastThreshold, type StructureRequest, structureModes } from './structure-request';
 
 const Modes = styled.fieldset`
   display: flex;
@@ -30,7 +30,7 @@ const Modes = styled.fieldset`
     accent-color: ${token.color.brand};
     ${focusRing}
   }
-  /* How alike, only where that is asked for. */
+  /* The threshold, for similarity searches only. */
   &:not(:has(input[value='similarity']:checked)) > .threshold {
     display: none;
   }
@@ -52,12 +52,12 @@ const modeNames: Readonly<Record<StructureSearchMode, string>> = {
 };
 
 interface ModeChoiceProps {
-  asked: StructureAsked;
-  onChange: (asked: StructureAsked) => void;
+  request: StructureRequest;
+  onChange: (request: StructureRequest) => void;
 }
 
 /** Chooses the kind of structure search. */
-export function ModeChoice({ asked, onChange }: ModeChoiceProps) {
+export function ModeChoice({ request, onChange }: ModeChoiceProps) {
   return (
     <Modes>
       <legend>Find chemicals</legend>
@@ -67,8 +67,8 @@ export function ModeChoice({ asked, onChange }: ModeChoiceProps) {
             type="radio"
             name="mode"
             value={mode}
-            checked={asked.mode === mode}
-            onChange={() => onChange({ ...asked, mode })}
+            checked={request.mode === mode}
+            onChange={() => onChange({ ...request, mode })}
           />
           {modeNames[mode]}
         </label>
@@ -81,11 +81,11 @@ export function ModeChoice({ asked, onChange }: ModeChoiceProps) {
           min={leastThreshold}
           max={1}
           step={0.05}
-          value={asked.threshold}
-          aria-valuetext={`${percent(asked.threshold)} % similar`}
-          onChange={({ target }) => onChange({ ...asked, threshold: target.valueAsNumber })}
+          value={request.threshold}
+          aria-valuetext={`${percent(request.threshold)} % similar`}
+          onChange={({ target }) => onChange({ ...request, threshold: target.valueAsNumber })}
         />
-        <span className="needs-script">{percent(asked.threshold)} % similar</span>
+        <span className="needs-script">{percent(request.threshold)} % similar</span>
       </label>
     </Modes>
   );

@@ -21,10 +21,10 @@ const Note = styled.p<{ $isSent: boolean }>`
 
 interface PlaceNoteProps {
   place: SearchPlace;
-  /** With results; otherwise before a search. */
+  /** Shown with results; otherwise before a search. */
   isDone?: boolean;
   className?: string;
-  /** What follows. */
+  /** Shown after the note. */
   children?: ReactNode;
 }
 

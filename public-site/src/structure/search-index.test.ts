@@ -32,7 +32,7 @@ function indexOf(rows: readonly Indexed[]): SearchedIndex {
   };
 }
 
-const asked = (idCode: string, ...bits: number[]) => ({ idCode, fingerprint: digits(...bits) });
+const request = (idCode: string, ...bits: number[]) => ({ idCode, fingerprint: digits(...bits) });
 const placesIn = (hits: readonly { place: number }[]) => hits.map(({ place }) => place);
 
 describe('fingerprints', () => {
@@ -57,9 +57,9 @@ describe('a search in the index', () => {
       { name: 'alpha', graph: 'A' },
       { name: 'delta', graph: 'A', idCode: 'C' },
     ]);
-    expect(placesIn(exactHits(index, asked('A')))).toEqual([2, 0, 1]);
-    expect(exactHits(index, asked('A'))[0]).toEqual({ place: 2, similarity: 1, match: 'whole' });
-    expect(exactHits(index, asked('B'))).toEqual([]);
+    expect(placesIn(exactHits(index, request('A')))).toEqual([2, 0, 1]);
+    expect(exactHits(index, request('A'))[0]).toEqual({ place: 2, similarity: 1, match: 'whole' });
+    expect(exactHits(index, request('B'))).toEqual([]);
   });
 
   it('finds what is similar enough, the most alike first, and of equals the smaller', () => {
@@ -70,7 +70,7 @@ describe('a search in the index', () => {
       { name: 'none', graph: 'D', bits: [9] },
       { name: 'itself', graph: 'E', bits: [] },
     ]);
-    const query = asked('E', 1, 2, 3);
+    const query = request('E', 1, 2, 3);
     expect(
       similarHits(index, query, 0.6).map(({ place, similarity }) => [place, similarity]),
     ).toEqual([
@@ -80,7 +80,7 @@ describe('a search in the index', () => {
       [1, 0.6667],
     ]);
     expect(placesIn(similarHits(index, query, 0.7))).toEqual([4, 2]);
-    expect(placesIn(similarHits(index, asked(''), 0.3))).toEqual([]);
+    expect(placesIn(similarHits(index, request(''), 0.3))).toEqual([]);
   });
 
   it('matches only where all bits of the part are', () => {
@@ -89,8 +89,8 @@ describe('a search in the index', () => {
       { name: 'one', graph: 'B', bits: [31, 100] },
       { name: 'none', graph: 'C', bits: [] },
     ]);
-    expect(candidatesOf(index, asked('', 31, 32))).toEqual([0]);
-    expect(candidatesOf(index, asked('', 31))).toEqual([0, 1]);
-    expect(candidatesOf(index, asked(''))).toEqual([0, 1, 2]);
+    expect(candidatesOf(index, request('', 31, 32))).toEqual([0]);
+    expect(candidatesOf(index, request('', 31))).toEqual([0, 1]);
+    expect(candidatesOf(index, request(''))).toEqual([0, 1, 2]);
   });
 });

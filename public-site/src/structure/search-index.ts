@@ -2,16 +2,16 @@ import { sortKey } from 'contract/chemistry';
 import type { Match, StructureQuery } from 'contract/drawing';
 import { type Fingerprints, hasAllBits, tanimoto, wordsOf } from './fingerprints';
 
-/** All published structures as they are searched, the smallest first. */
+/** All published structures in search form, the smallest first. */
 export interface SearchedIndex {
   readonly names: readonly string[];
   readonly graphs: readonly string[];
-  /** Empty where the code is the graph. */
+  /** Empty where it equals the code. */
   readonly idCodes: readonly string[];
   readonly fingerprints: Fingerprints;
 }
 
-/** Where in the index something was found. */
+/** The position of a hit in the index. */
 export interface IndexHit {
   readonly place: number;
   readonly similarity: number;
@@ -20,7 +20,7 @@ export interface IndexHit {
 
 type Asked = Pick<StructureQuery, 'idCode' | 'fingerprint'>;
 
-/** The chemicals of this structure, by name. */
+/** The chemicals with exactly this structure, by name. */
 export function exactHits(index: SearchedIndex, { idCode }: Asked): IndexHit[] {
   return placesOf(index)
     .filter((place) => codeAt(index, place) === idCode)
@@ -29,7 +29,7 @@ export function exactHits(index: SearchedIndex, { idCode }: Asked): IndexHit[] {
     .map(({ place }) => ({ place, similarity: 1, match: 'whole' }));
 }
 
-/** The chemicals whose key fragments are like these, most alike first, the smaller before the larger. */
+/** The chemicals with similar key fragments, most similar first, then smallest first. */
 export function similarHits(
   index: SearchedIndex,
   { idCode, fingerprint }: Asked,
@@ -39,7 +39,7 @@ export function similarHits(
   return placesOf(index)
     .map((place) => ({
       place,
-      // The smallest molecules have no key fragment at all: they are like themselves.
+      // The smallest molecules have no key fragments: they are similar to themselves only.
       similarity: codeAt(index, place) === idCode ? 1 : tanimoto(index.fingerprints, place, words),
       match: 'none' as const,
     }))
@@ -47,7 +47,7 @@ export function similarHits(
     .toSorted((one, other) => other.similarity - one.similarity);
 }
 
-/** Where the fragment may be: only there are all of its key fragments. */
+/** Candidates for a fragment: the structures with all of its key fragments. */
 export function candidatesOf(index: SearchedIndex, { fingerprint }: Asked): number[] {
   const words = wordsOf(fingerprint);
   return placesOf(index).filter((place) => hasAllBits(index.fingerprints, place, words));

@@ -10,9 +10,9 @@ import { HitList } from './hit-list';
 import { PlaceNote } from './place-note';
 import type { StructureSearchState, StructureSearchStore } from './structure-search-store';
 import type { FoundStructures } from './search-state';
-import type { StructureAsked } from './structure-asked';
+import type { StructureRequest } from './structure-request';
 
-const Place = styled.section`
+const Section = styled.section`
   margin-top: clamp(2rem, 5vw, 3rem);
 
   & h2 {
@@ -44,14 +44,14 @@ const More = styled.div`
 interface SearchOutcomeProps {
   store: StructureSearchStore;
   state: StructureSearchState;
-  asked: StructureAsked;
+  request: StructureRequest;
 }
 
 /** The state and results of the search. */
-export function SearchOutcome({ store, state, asked }: SearchOutcomeProps) {
+export function SearchOutcome({ store, state, request }: SearchOutcomeProps) {
   const { search, structures, place } = state;
   return (
-    <Place aria-label="Results" {...{ [notPrefetched]: '' }}>
+    <Section aria-label="Results" {...{ [notPrefetched]: '' }}>
       <output>
         {search.kind === 'fetching' && (
           <Progress>
@@ -71,34 +71,34 @@ export function SearchOutcome({ store, state, asked }: SearchOutcomeProps) {
       {search.kind === 'undecided' && (
         <div role="alert">
           <PlaceNote place={place}>Nothing has been sent yet.</PlaceNote>
-          <Button onClick={() => store.search(asked)}>Send it to the server</Button>
+          <Button onClick={() => store.search(request)}>Send it to the server</Button>
         </div>
       )}
       {search.kind === 'found' && <Found {...search} onMore={store.showMore} />}
-    </Place>
+    </Section>
   );
 }
 
 interface FoundProps {
   found: FoundStructures;
-  asked: StructureAsked;
+  request: StructureRequest;
   isAdding: boolean;
   onMore: () => void;
 }
 
-function Found({ found, asked, isAdding, onMore }: FoundProps) {
+function Found({ found, request, isAdding, onMore }: FoundProps) {
   const { hits, total, isTotalExact, place } = found;
   const title = useRef<HTMLHeadingElement>(null);
   // Focuses the results once per search, for keyboard and screen reader users.
-  useEffect(() => title.current?.focus(), [asked]);
+  useEffect(() => title.current?.focus(), [request]);
   return (
     <>
       <SectionTitle ref={title} tabIndex={-1}>
         {foundText({ total, isTotalExact })}
       </SectionTitle>
       <PlaceNote place={place} isDone />
-      {total === 0 ? <p>{nothingWords[asked.mode]}</p> : null}
-      <HitList hits={hits} mode={asked.mode} />
+      {total === 0 ? <p>{nothingWords[request.mode]}</p> : null}
+      <HitList hits={hits} mode={request.mode} />
       {hits.length < total ? (
         <More>
           <Button variant="outline" size="lg" isLoading={isAdding} onClick={onMore}>
@@ -110,7 +110,7 @@ function Found({ found, asked, isAdding, onMore }: FoundProps) {
   );
 }
 
-const nothingWords: Readonly<Record<StructureAsked['mode'], string>> = {
+const nothingWords: Readonly<Record<StructureRequest['mode'], string>> = {
   exact:
     'No chemical here has exactly this structure. Look for it as a part of others, or for similar ones.',
   substructure: 'No chemical here contains this part. Draw less of it, or look for similar ones.',

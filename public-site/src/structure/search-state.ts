@@ -1,14 +1,14 @@
-import type { StructureAsked } from './structure-asked';
+import type { StructureRequest } from './structure-request';
 import type { StructureHitView } from './structure-hit';
 
-/** Where a search is done: in the page, or by the server, and then why. */
+/** Where a search runs: in the page, or on the server, with the reason. */
 export type SearchPlace = 'page' | 'server-no-worker' | 'server-too-many' | 'server-address';
 
-/** What was found so far. */
+/** The hits found so far. */
 export interface FoundStructures {
   readonly hits: readonly StructureHitView[];
   readonly total: number;
-  /** False when there are so many that looking stopped. */
+  /** False if the search stopped at its limit of hits. */
   readonly isTotalExact: boolean;
   readonly place: SearchPlace;
 }
@@ -26,11 +26,11 @@ export type SearchState =
   | { readonly kind: 'asking' }
   | {
       readonly kind: 'found';
-      readonly asked: StructureAsked;
+      readonly request: StructureRequest;
       readonly found: FoundStructures;
       readonly isAdding: boolean;
     }
-  | { readonly kind: 'refused'; readonly asked: StructureAsked; readonly reason: string }
+  | { readonly kind: 'refused'; readonly request: StructureRequest; readonly reason: string }
   /** The page cannot run the search: nothing is sent until the visitor agrees. */
   | { readonly kind: 'undecided' }
   | { readonly kind: 'failed'; readonly words: string };

@@ -3,12 +3,11 @@ import { Button, Field, pastedStructure, Textarea, token } from 'shared-ui';
 import styled from 'styled-components';
 import { useHasScript } from '../basket/use-has-script';
 import { advancedSearchHref } from '../hrefs';
-import { DrawingTools } from './drawing-tools';
+import { DrawingTools, textOf } from './drawing-tools';
 import { ModeChoice } from './mode-choice';
 import { PlaceNote } from './place-note';
 import type { StructureSearchState, StructureSearchStore } from './structure-search-store';
-import type { StructureAsked } from './structure-asked';
-import { textOf } from './text-of-file';
+import type { StructureRequest } from './structure-request';
 
 const Form = styled.form`
   display: grid;
@@ -29,7 +28,7 @@ const Send = styled.div`
   justify-items: start;
 `;
 
-/** Whoever has scripts has the other button; this one puts the structure into the address. */
+/** For browsers without scripts: this button puts the structure into the address. */
 const WithoutScript = styled.div`
   display: none;
 
@@ -39,8 +38,8 @@ const WithoutScript = styled.div`
 `;
 
 interface StructureFormProps {
-  asked: StructureAsked;
-  onChange: (asked: StructureAsked) => void;
+  request: StructureRequest;
+  onChange: (request: StructureRequest) => void;
   /** Why the structure could not be read. */
   refusal: string | null;
   store: StructureSearchStore;
@@ -48,22 +47,22 @@ interface StructureFormProps {
 }
 
 /**
- * What is looked for, drawn or typed. Sent by the browser itself only where there is no script: until the page's own
- * has come, its button is off, so that no structure gets into an address by haste.
+ * The query, drawn or typed. The browser submits it only without scripts: until the page's script has loaded, the button
+ * is disabled, so that no confidential structure gets into an address.
  */
-export function StructureForm({ asked, onChange, refusal, store, state }: StructureFormProps) {
+export function StructureForm({ request, onChange, refusal, store, state }: StructureFormProps) {
   const hasScript = useHasScript();
   const [isEmpty, setIsEmpty] = useState(false);
 
   function change(text: string): void {
     setIsEmpty(false);
-    onChange({ ...asked, text });
+    onChange({ ...request, text });
   }
   function search(event: FormEvent): void {
     event.preventDefault();
-    const { text } = pastedStructure(asked.text);
+    const { text } = pastedStructure(request.text);
     setIsEmpty(text === '');
-    if (text !== '') store.search({ ...asked, text });
+    if (text !== '') store.search({ ...request, text });
   }
   async function drop(event: DragEvent): Promise<void> {
     const [file] = event.dataTransfer.files;
@@ -89,15 +88,15 @@ export function StructureForm({ asked, onChange, refusal, store, state }: Struct
         >
           <Text
             name="structure"
-            value={asked.text}
+            value={request.text}
             rows={2}
             spellCheck={false}
             autoCapitalize="off"
             onChange={({ target }) => change(target.value)}
           />
         </Field>
-        <DrawingTools text={asked.text} onChange={change} />
-        <ModeChoice asked={asked} onChange={onChange} />
+        <DrawingTools text={request.text} onChange={change} />
+        <ModeChoice request={request} onChange={onChange} />
         <Send>
           <PlaceNote place={state.place} className="needs-script" />
           <Button type="submit" size="lg" disabled={!hasScript} className="needs-script">

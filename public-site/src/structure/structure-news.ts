@@ -1,17 +1,17 @@
-import type { StructureAsked } from './structure-asked';
+import type { StructureRequest } from './structure-request';
 import type { StructureHitView } from './structure-hit';
 
 /** A message from the page to the worker. */
 export type StructureOrder =
-  /** Fetch the index, so that it is there when it is searched. */
+  /** Fetch the index before the first search. */
   | { readonly kind: 'open' }
-  | { readonly kind: 'search'; readonly asked: StructureAsked }
+  | { readonly kind: 'search'; readonly request: StructureRequest }
   /** Draw the next hits of the last search. */
   | { readonly kind: 'more' };
 
-/** What the worker has to say. */
+/** A message from the worker to the page. */
 export type StructureNews =
-  /** Null: the catalogue is too large to be searched here. */
+  /** Null if the catalogue is too large to be searched in the browser. */
   | { readonly kind: 'opened'; readonly structures: number | null }
   /** The index could not be fetched. */
   | { readonly kind: 'unopened' }
@@ -26,6 +26,6 @@ export type StructureNews =
       readonly kind: 'hits';
       readonly hits: readonly StructureHitView[];
       readonly total: number;
-      /** Whether they follow earlier hits. */
+      /** Whether they continue earlier hits. */
       readonly isMore: boolean;
     };

@@ -1,9 +1,9 @@
 import { StructureSearchStore } from './structure-search-store';
 import { busyWords, stuckWords, unansweredWords } from './search-state';
-import type { StructureAsked } from './structure-asked';
+import type { StructureRequest } from './structure-request';
 import { longestPause } from './structure-searcher';
 
-const asked: StructureAsked = { text: 'c1ccccc1', mode: 'substructure', threshold: 0.7 };
+const request: StructureRequest = { text: 'c1ccccc1', mode: 'substructure', threshold: 0.7 };
 
 /** A worker that sends what the test says. */
 class SilentWorker extends EventTarget {
@@ -34,7 +34,7 @@ function answerWith(status: number, body: object): void {
 }
 
 async function outcomeOf(store: StructureSearchStore): Promise<object> {
-  store.search(asked);
+  store.search(request);
   while (store.read().search.kind === 'asking') await Promise.resolve();
   return store.read().search;
 }
@@ -62,7 +62,7 @@ describe('a search in the page', () => {
     jest.useFakeTimers();
     Object.assign(globalThis, { Worker: SilentWorker });
     const store = new StructureSearchStore({ hasWorkers: true });
-    store.search(asked);
+    store.search(request);
     const worker = SilentWorker.last;
     worker?.send({ kind: 'opened', structures: 5000 });
     for (let looked = 0; looked < 5000; looked += 250) {

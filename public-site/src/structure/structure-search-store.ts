@@ -1,3 +1,4 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { askServer, type ServerAnswer } from './ask-server';
 import {
   busyWords,
@@ -7,29 +8,29 @@ import {
   unansweredWords,
   unopenedWords,
 } from './search-state';
-import type { StructureAsked } from './structure-asked';
+import type { StructureRequest } from './structure-request';
 import type { StructureNews } from './structure-news';
 import { StructureSearcher } from './structure-searcher';
 
-/** Where the next search will be done: in the page, or by the server, and then why. */
-export type NextPlace = 'page' | 'server-no-worker' | 'server-too-many';
+/** Where the next search runs: in the page, or on the server, with the reason. */
+type NextPlace = 'page' | 'server-no-worker' | 'server-too-many';
 
 export interface StructureSearchState {
   readonly place: NextPlace;
-  /** How many structures are looked through; null while that is not known. */
+  /** The number of structures searched; null while unknown. */
   readonly structures: number | null;
   readonly search: SearchState;
 }
 
 /**
- * Where a page hands in its searches by structure. They are done in the page; where that cannot be, the server does
- * them, and only those that were handed in after the visitor was told so.
+ * Runs the structure searches of a page, in the page itself if possible. The server runs only searches that were started
+ * after the visitor was informed that the structure leaves the page.
  */
 export class StructureSearchStore {
   readonly #searcher: StructureSearcher;
   readonly #listeners = new Set<() => void>();
   #state: StructureSearchState;
-  #asked: StructureAsked | undefined;
+  #request: StructureRequest | undefined;
   #serverPage = 1;
 
   constructor({ hasWorkers }: { hasWorkers: boolean }) {
@@ -49,29 +50,29 @@ export class StructureSearchStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Fetches what is searched before it is, and so learns whether the page can do it. */
+  /** Fetches the index in advance, which shows whether the page can search it. */
   readonly open = (): void => {
     if (this.#state.place === 'page' && this.#state.structures === null) this.#searcher.open();
   };
 
-  readonly search = (asked: StructureAsked): void => {
-    this.#asked = asked;
+  readonly search = (request: StructureRequest): void => {
+    this.#request = request;
     if (this.#state.place === 'page') {
       this.#set({ kind: 'fetching' });
-      this.#searcher.search(asked);
+      this.#searcher.search(request);
     } else {
       this.#set({ kind: 'asking' });
       this.#serverPage = 1;
-      void this.#send(asked);
+      void this.#send(request);
     }
   };
 
   readonly showMore = (): void => {
     const { search } = this.#state;
-    if (search.kind !== 'found' || search.isAdding || !this.#asked) return;
+    if (search.kind !== 'found' || search.isAdding || !this.#request) return;
     this.#set({ ...search, isAdding: true });
     if (search.found.place === 'page') this.#searcher.showMore();
-    else void this.#send(this.#asked);
+    else void this.#send(this.#request);
   };
 
   readonly close = (): void => this.#searcher.close();
@@ -83,7 +84,7 @@ export class StructureSearchStore {
         if (news.structures === null) this.#leavePage('server-too-many');
         break;
       case 'unopened':
-        if (this.#asked) this.#set({ kind: 'failed', words: unopenedWords });
+        if (this.#request) this.#set({ kind: 'failed', words: unopenedWords });
         break;
       case 'hits':
         this.#add({ ...news, isTotalExact: true, place: 'page' }, news.isMore);
@@ -96,17 +97,17 @@ export class StructureSearchStore {
     }
   }
 
-  /** A search that was handed in for the page is not sent: the visitor decides. */
+  /** A search that was started in the page is not sent to the server: the visitor decides. */
   #leavePage(place: NextPlace): void {
     const isUnderWay = ['fetching', 'looking'].includes(this.#state.search.kind);
     this.#change({ place, search: { kind: isUnderWay ? 'undecided' : 'resting' } });
   }
 
-  async #send(asked: StructureAsked): Promise<void> {
+  async #send(request: StructureRequest): Promise<void> {
     const { place } = this.#state;
     const page = this.#serverPage;
-    const answer = await askServer(asked, page).catch((): undefined => undefined);
-    if (asked !== this.#asked || place === 'page') return;
+    const answer = await askServer(request, page).catch((): undefined => undefined);
+    if (request !== this.#request || place === 'page') return;
     if (answer?.kind === 'found') this.#serverPage += 1;
     if (!answer) this.#set({ kind: 'failed', words: unansweredWords });
     else this.#take(answer, { place, isMore: page > 1 });
@@ -129,11 +130,11 @@ export class StructureSearchStore {
     const { search } = this.#state;
     const before = isMore && search.kind === 'found' ? search.found.hits : [];
     const found = { ...next, hits: [...before, ...next.hits] };
-    if (this.#asked) this.#set({ kind: 'found', asked: this.#asked, found, isAdding: false });
+    if (this.#request) this.#set({ kind: 'found', request: this.#request, found, isAdding: false });
   }
 
   #refuse(reason: string): void {
-    if (this.#asked) this.#set({ kind: 'refused', asked: this.#asked, reason });
+    if (this.#request) this.#set({ kind: 'refused', request: this.#request, reason });
   }
 
   #set(search: SearchState): void {
@@ -145,3 +146,21 @@ export class StructureSearchStore {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** A structure search for as long as the page is shown, with its state. */
+export function useStructureSearch(): { store: StructureSearchStore; state: StructureSearchState } {
+  const [store] = useState(
+    () => new StructureSearchStore({ hasWorkers: typeof Worker !== 'undefined' }),
+  );
+  const state = useSyncExternalStore(store.subscribe, store.read, () => beforeScripts);
+  // Terminates the worker, which lives outside React, on unmount.
+  useEffect(() => store.close, [store]);
+  return { store, state };
+}
+
+/** The state that the server renders: with a script, searches run in the page. */
+const beforeScripts: StructureSearchState = {
+  place: 'page',
+  structures: null,
+  search: { kind: 'resting' },
+};

@@ -1,11 +1,9 @@
 import { drawPicture, type StructureQuery } from 'contract/drawing';
 import { drawGraph, matchFragment, readQuery, StructureError } from 'contract/structures';
-import { fetchIndex } from './fetch-index';
-import { hitsAtOnce, type StructureAsked } from './structure-asked';
-import { structureHitOf } from './structure-hit-of';
-import type { StructureHitView } from './structure-hit';
+import { fetchIndex, type ReadIndex } from './structure-index';
+import { hitsAtOnce, type StructureRequest } from './structure-request';
+import { structureHitOf, type StructureHitView } from './structure-hit';
 import type { StructureNews, StructureOrder } from './structure-news';
-import type { ReadIndex } from './read-structure-index';
 import { candidatesOf, exactHits, fragmentHit, type IndexHit, similarHits } from './search-index';
 
 /** The number of structures between two progress messages. */
@@ -13,7 +11,7 @@ const stretch = 250;
 
 const unreadable = 'This structure cannot be read.';
 
-/** Looks through all published structures. One search at a time: whoever wants another before its end starts anew. */
+/** Searches all published structures, one search at a time. A new search needs a new worker. */
 export class StructureSearch {
   readonly #tell: (news: StructureNews) => void;
   #index: Promise<ReadIndex | null> | undefined;
@@ -27,7 +25,7 @@ export class StructureSearch {
   async take(order: StructureOrder): Promise<void> {
     const index = await this.#open();
     if (!index || order.kind === 'open') return;
-    if (order.kind === 'search' && !this.#search(index, order.asked)) return;
+    if (order.kind === 'search' && !this.#search(index, order.request)) return;
     this.#show(index);
   }
 
@@ -38,7 +36,7 @@ export class StructureSearch {
       this.#tell({ kind: 'opened', structures: index && index.graphs.length });
       return index;
     } catch {
-      // The next order tries again; the page says that it could not be fetched.
+      // The next message retries; the page shows the failure.
       this.#index = undefined;
       this.#tell({ kind: 'unopened' });
       return undefined;
@@ -46,19 +44,19 @@ export class StructureSearch {
   }
 
   /** @returns false when the structure cannot be read */
-  #search(index: ReadIndex, asked: StructureAsked): boolean {
-    const query = this.#read(asked);
+  #search(index: ReadIndex, request: StructureRequest): boolean {
+    const query = this.#read(request);
     if (!query) return false;
-    this.#hits = this.#find(index, { asked, query });
+    this.#hits = this.#find(index, { request, query });
     this.#shown = 0;
     return true;
   }
 
-  #read({ text, mode }: StructureAsked): StructureQuery | undefined {
+  #read({ text, mode }: StructureRequest): StructureQuery | undefined {
     try {
       return readQuery({ text, isFragment: mode === 'substructure' });
     } catch (error) {
-      // Whatever else the library throws, it throws because of what it was given.
+      // The library throws only because of its input.
       const reason = error instanceof StructureError ? error.message : unreadable;
       this.#tell({ kind: 'refused', reason });
       return undefined;
@@ -67,17 +65,17 @@ export class StructureSearch {
 
   #find(
     index: ReadIndex,
-    { asked, query }: { asked: StructureAsked; query: StructureQuery },
+    { request, query }: { request: StructureRequest; query: StructureQuery },
   ): readonly IndexHit[] {
-    switch (asked.mode) {
+    switch (request.mode) {
       case 'exact':
         return exactHits(index, query);
       case 'similarity':
-        return similarHits(index, query, asked.threshold);
+        return similarHits(index, query, request.threshold);
       case 'substructure':
         return this.#match(index, query);
       default:
-        return asked.mode satisfies never;
+        return request.mode satisfies never;
     }
   }
 

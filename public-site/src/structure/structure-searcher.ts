@@ -1,18 +1,18 @@
-import type { StructureAsked } from './structure-asked';
+import type { StructureRequest } from './structure-request';
 import type { StructureNews, StructureOrder } from './structure-news';
 
-/** Milliseconds without progress after which a search is given up: a slow device may take longer in all. */
+/** Milliseconds without progress after which a search is aborted; the whole search may take longer. */
 export const longestPause = 20_000;
 
 export interface SearcherOptions {
   readonly onNews: (news: StructureNews) => void;
-  /** The search got no further and was ended. */
+  /** The search made no progress and was aborted. */
   readonly onStuck: () => void;
   /** The worker did not start, or crashed. */
   readonly onBroken: () => void;
 }
 
-/** The worker as the page uses it: started when it is needed, ended when it gets no further, or when a search is left. */
+/** Controls the worker: starts it on demand, terminates it when it makes no progress or its search is abandoned. */
 export class StructureSearcher {
   readonly #options: SearcherOptions;
   #worker: Worker | undefined;
@@ -27,11 +27,11 @@ export class StructureSearcher {
     this.#order({ kind: 'open' });
   }
 
-  /** A running search is ended with its worker, which does not receive messages while it works. */
-  search(asked: StructureAsked): void {
+  /** Terminates the worker of a running search: a busy worker receives no messages. */
+  search(request: StructureRequest): void {
     if (this.#isBusy) this.close();
     this.#isBusy = true;
-    this.#order({ kind: 'search', asked });
+    this.#order({ kind: 'search', request });
   }
 
   showMore(): void {
@@ -67,7 +67,7 @@ export class StructureSearcher {
   #hear(news: StructureNews): void {
     switch (news.kind) {
       case 'opened':
-        // Fetching the index takes as long as it takes; the time of a search begins when it is there.
+        // The time limit does not include fetching the index.
         if (news.structures === null) this.#rest();
         else if (this.#isBusy) this.#wait();
         break;

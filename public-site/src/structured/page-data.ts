@@ -6,8 +6,7 @@ import type { PageView } from '../common/page-view';
 import type { Paging } from '../common/paging';
 import { contactPoints } from '../contact/contact-data';
 import { placesData } from '../worldwide/places-data';
-import { listData } from './list-data';
-import { companyId, type Reference, siteId, type Thing } from './thing';
+import { companyId, type Reference, siteId, someOf, type Thing } from './thing';
 
 /** The page itself; undefined for a page without a canonical address. */
 export function pageData(page: PageView, origin: string): Thing | undefined {
@@ -26,7 +25,7 @@ export function pageData(page: PageView, origin: string): Thing | undefined {
   };
 }
 
-/** What kind of page schema.org calls it. */
+/** The schema.org type of the page. */
 function typeOf({ kind }: PageView): string {
   switch (kind) {
     case 'categories':
@@ -52,7 +51,7 @@ interface Subject {
   mainEntity?: Thing | Reference | undefined;
 }
 
-/** What the page is about. */
+/** The subject of the page. */
 function subjectOf(page: PageView, origin: string): Subject {
   const company = { '@id': companyId(origin) };
   switch (page.kind) {
@@ -95,4 +94,29 @@ function postsOf({ newest, posts, paging }: BlogsView, origin: string) {
   const shown = newest === null ? posts : [newest, ...posts];
   const entries = shown.map(({ title, href }) => ({ name: title, href }));
   return listData(entries, { origin, total: paging.total });
+}
+
+interface Listed {
+  readonly name: string;
+  readonly href: string;
+}
+
+interface ListOptions {
+  origin: string;
+  /** The length of the whole list, when these are one page of it. */
+  total?: number;
+}
+
+/** The entries of a list in display order, by the addresses of their pages; undefined for an empty list. */
+function listData(
+  entries: readonly Listed[],
+  { origin, total = entries.length }: ListOptions,
+): Thing | undefined {
+  const items = entries.map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: origin + href,
+  }));
+  return someOf(items) && { '@type': 'ItemList', numberOfItems: total, itemListElement: items };
 }

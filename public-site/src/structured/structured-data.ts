@@ -1,15 +1,15 @@
+import { siteRoutes } from 'contract';
 import { postingData } from '../blog/posting-data';
 import { jobData } from '../careers/job-data';
 import { productData } from '../chemical/product-data';
-import { jsonForScript } from '../common/json-for-script';
 import type { PageState } from '../common/page-state';
 import type { PageView } from '../common/page-view';
 import { organizationData } from '../frame/organization-data';
 import { eventsData } from '../home/events-data';
-import { breadcrumbData } from './breadcrumb-data';
+import type { Crumb } from '../common/view-parts';
+import { siteLanguage } from '../common/languages';
 import { pageData } from './page-data';
-import { siteData } from './site-data';
-import type { Thing } from './thing';
+import { companyId, siteId, type Thing } from './thing';
 
 /**
  * The structured data of a page, as schema.org. Only the server writes it into the document, because its consumers load
@@ -36,7 +36,7 @@ function structuredData({ origin, frame, page }: PageState): Thing[] {
   return things.filter((thing) => thing !== undefined);
 }
 
-/** The things that the page shows. */
+/** The items that the page shows. */
 function subjects(
   page: PageView,
   site: { origin: string; siteName: string | null },
@@ -53,4 +53,57 @@ function subjects(
     default:
       return [];
   }
+}
+
+/** The breadcrumb of a page; undefined when it has only the page itself. */
+function breadcrumbData(crumbs: readonly Crumb[], origin: string): Thing | undefined {
+  if (crumbs.length < 2) return undefined;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: origin + to,
+    })),
+  };
+}
+
+interface Site {
+  origin: string;
+  siteName: string;
+}
+
+/** The site and its search action. */
+function siteData({ origin, siteName }: Site): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': siteId(origin),
+    url: `${origin}${siteRoutes.home}`,
+    name: siteName,
+    inLanguage: siteLanguage.code,
+    publisher: { '@id': companyId(origin) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}${siteRoutes.search}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** JSON that is safe in a script element: it can neither close the element nor open a comment. */
+function jsonForScript(value: unknown): string {
+  return safeInScript(JSON.stringify(value));
+}
+
+/** The same for JSON text. */
+export function safeInScript(json: string): string {
+  return json.replace(/[<\u2028\u2029]/g, escaped);
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

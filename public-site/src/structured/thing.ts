@@ -1,10 +1,10 @@
-/** A thing in the words of schema.org. What is not known is left out or undefined, never null or empty. */
+/** A schema.org entity. Unknown properties are omitted or undefined, never null or empty. */
 export interface Thing {
   readonly '@type': string | readonly string[];
   readonly [property: string]: unknown;
 }
 
-/** A thing that is told of elsewhere on the page. */
+/** A reference to an entity described elsewhere on the page. */
 export interface Reference {
   readonly '@id': string;
 }

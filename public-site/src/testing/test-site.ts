@@ -1,6 +1,6 @@
 import type { TestApi } from 'shared-ui/testing';
 import { apiInProcess } from '../server/api-in-process';
-import type { Connection } from '../server/connection';
+import type { Connection } from '../server/node-request';
 import { createSite } from '../server/create-site';
 import type { SiteAssets } from '../server/assets';
 import type { SiteMedia } from '../frame/site-media';

@@ -1,8 +1,7 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
-import { KindMark } from './kind-mark';
-import type { MapPoint } from './map-point';
-import { placeKinds } from './place-kinds';
+import type { PlaceKind } from 'contract/content';
+import { type MapPoint, placeKinds } from './map-points';
 
 const Key = styled.ul`
   display: flex;
@@ -30,7 +29,7 @@ interface MapKeyProps {
   points: readonly MapPoint[];
 }
 
-/** What the shapes on the map stand for; of the kinds that are on it. */
+/** The legend of the map, for the kinds that are on it. */
 export function MapKey({ points }: MapKeyProps) {
   const kinds = new Set(points.map(({ kind }) => kind));
   if (kinds.has(null)) return null;
@@ -48,4 +47,21 @@ export function MapKey({ points }: MapKeyProps) {
         ))}
     </Key>
   );
+}
+
+const outlines: Readonly<Record<PlaceKind, string>> = {
+  office: 'M0-5.5A5.5 5.5 0 1 1 0 5.5A5.5 5.5 0 1 1 0-5.5Z',
+  warehouse: 'M-5-5H5V5H-5Z',
+  partner: 'M0-6.5 6.5 0 0 6.5-6.5 0Z',
+  market:
+    'M0-6.5A6.5 6.5 0 1 1 0 6.5A6.5 6.5 0 1 1 0-6.5ZM0-3.5A3.5 3.5 0 1 0 0 3.5A3.5 3.5 0 1 0 0-3.5Z',
+};
+
+interface KindMarkProps {
+  kind: PlaceKind;
+}
+
+/** The shape of a kind of place, centred on the origin of its drawing. */
+export function KindMark({ kind }: KindMarkProps) {
+  return <path d={outlines[kind]} />;
 }

@@ -77,7 +77,7 @@ const Ways = styled.ul`
 
 interface PlaceCardProps {
   place: PlaceView;
-  /** The pointer is at its point on the map. */
+  /** Whether the pointer is on its point of the map. */
   isPointed: boolean;
   onPoint: (id: string | null) => void;
 }

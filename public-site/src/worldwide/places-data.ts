@@ -1,7 +1,7 @@
 import { someOf, type Thing } from '../structured/thing';
 import type { PlaceGroup } from './worldwide-view';
 
-/** The places in schema.org's words; undefined when there are none. */
+/** The places as schema.org data; undefined without any. */
 export function placesData(groups: readonly PlaceGroup[]): Thing | undefined {
   const items = groups
     .flatMap(({ places }) => places)

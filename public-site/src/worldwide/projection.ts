@@ -11,7 +11,7 @@ export interface MapPosition {
 }
 
 /**
- * Where a place stands on the map, in the outline's own measures; undefined for what lies north or south of it.
+ * The position of a place on the map, in the outline's units; undefined beyond its northern or southern edge.
  *
  * @see Šavrič, Jenny, Patterson, Petrovič, Hurni: A Polynomial Equation for the Natural Earth Projection, 2011
  */
@@ -23,7 +23,7 @@ export function mapPosition(latitude: number, longitude: number): MapPosition | 
   return { x: rounded(x), y: rounded(y) };
 }
 
-/** How wide a parallel is drawn. */
+/** The relative length of a parallel. */
 function widthAt(latitude: number): number {
   const square = radians(latitude) ** 2;
   const fourth = square ** 2;
@@ -34,7 +34,7 @@ function widthAt(latitude: number): number {
   );
 }
 
-/** How far from the equator a parallel is drawn. */
+/** The relative distance of a parallel from the equator. */
 function heightOf(latitude: number): number {
   const angle = radians(latitude);
   const square = angle ** 2;

@@ -2,11 +2,10 @@ import { Fragment } from 'react';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { onNarrow } from '../common/look';
-import { useSiteMedia } from '../frame/media-context';
+import { useSiteMedia } from '../frame/site-media';
 import { mapElementId } from '../hrefs';
-import { KindMark } from './kind-mark';
-import { MapKey } from './map-key';
-import type { MapPoint } from './map-point';
+import { KindMark, MapKey } from './map-key';
+import type { MapPoint } from './map-points';
 import { mapHeight, mapWidth } from './projection';
 
 const Frame = styled.div`
@@ -14,7 +13,7 @@ const Frame = styled.div`
   aspect-ratio: ${mapWidth} / ${mapHeight};
 `;
 
-/** A mask, so that the dots have the theme's colour and the outline stays a file that every page shares. */
+/** A mask, so that the dots have the theme's colour and all pages share the file of the outline. */
 const Land = styled.div<{ $outline: string }>`
   position: absolute;
   inset: 0;
@@ -24,7 +23,7 @@ const Land = styled.div<{ $outline: string }>`
   forced-color-adjust: none;
 `;
 
-/** Where the browser goes for a point: the map's top, so that all of it is in sight. */
+/** The scroll target of a point: the top of the map, so that the whole map is visible. */
 const Target = styled.span`
   position: absolute;
   top: 0;
@@ -86,8 +85,8 @@ interface WorldMapProps {
 }
 
 /**
- * The world with places of the company, each linked to where it is described. For the eye and the pointer alone: next to
- * the map, or behind a link, a list says the same to everybody.
+ * A world map of the company's places, each linked to its description. Hidden from assistive technology: the same page,
+ * or the linked one, has the places as a list.
  */
 export function WorldMap({ points, pointed = null, onPoint }: WorldMapProps) {
   const { land } = useSiteMedia();
@@ -116,7 +115,7 @@ export function WorldMap({ points, pointed = null, onPoint }: WorldMapProps) {
   );
 }
 
-/** In the middle of a drawing of its own, so that shape and name keep their size whatever the map's. */
+/** A drawing of its own, so that shape and name keep their size at any size of the map. */
 function Point({ name, kind, x, y }: MapPoint) {
   const isEast = x > mapWidth * 0.6;
   return (

@@ -1,9 +1,7 @@
 import type { PlaceKind } from 'contract/content';
-import type { Crumb } from '../common/crumb';
-import type { Head } from '../common/head';
-import type { PictureView } from '../common/picture-view';
+import type { Crumb, Head, PictureView } from '../common/view-parts';
 import type { NamedLink } from '../frame/frame-data';
-import type { MapPoint } from './map-point';
+import type { MapPoint } from './map-points';
 
 export interface PlaceView {
   id: string;
@@ -28,7 +26,7 @@ export interface WorldwideView {
   kind: 'worldwide';
   head: Head;
   crumbs: readonly Crumb[];
-  /** How many countries the places are in. */
+  /** The number of countries with places. */
   countries: number;
   points: readonly MapPoint[];
   groups: readonly PlaceGroup[];

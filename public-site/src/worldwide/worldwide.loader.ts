@@ -1,14 +1,12 @@
 import { type Place, worldwide } from 'contract/content';
 import { homeCrumb } from '../category/category-links';
 import { worldwideHref } from '../hrefs';
-import { countryName } from '../server/country-names';
+import { countryName, phoneText } from '../server/display-texts';
 import { headOf } from '../server/head-of';
 import type { PageLoader } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';
-import { phoneText } from '../server/phone-text';
 import { pictureOrNone } from '../server/picture-of';
-import { mapPointsOf, positionOf } from './map-points-of';
-import { placeKinds } from './place-kinds';
+import { mapPointsOf, placeKinds, positionOf } from './map-points';
 import type { PlaceView, WorldwideView } from './worldwide-view';
 
 export const loadWorldwide: PageLoader<WorldwideView> = async ({ page }) => {
@@ -31,7 +29,7 @@ type ListedPlace = Omit<Place, 'createdAt' | 'updatedAt' | 'version'>;
 
 const pageSize = 100;
 
-/** All of them, with the names of their countries. */
+/** All places, with the names of their countries. */
 async function readPlaces({ api }: PageRequest): Promise<ListedPlace[]> {
   const places: ListedPlace[] = [];
   for (let page = 1; ; page += 1) {

@@ -1,0 +1,64 @@
+import type { LetterCount } from 'contract/catalog';
+import { indexLetters } from 'contract/chemistry';
+import { chemicalsText } from '../common/count-text';
+import type { Head } from '../common/view-parts';
+import { letterHref, letterIndexHref } from '../hrefs';
+import { headOf } from '../server/head-of';
+import type { PageRequest } from '../server/page-request';
+import type { LetterLink } from './letter-view';
+
+/** A page of the A–Z list. */
+interface ListedLetter {
+  letter: string;
+  names: readonly string[];
+  page: number;
+  /** Chemicals under the letter, on all of its pages. */
+  total: number;
+}
+
+/**
+ * The metadata of a letter's page, from its own meta record or derived from that of the whole list. A letter without
+ * chemicals has no canonical address.
+ */
+export async function letterHead(page: PageRequest, listed: ListedLetter): Promise<Head> {
+  const href = letterHref(listed.letter);
+  const canonical = canonicalOf(href, listed);
+  const slugs = await page.metas().then(
+    (metas) => metas.map(({ pageSlug }) => pageSlug.replace(/^\//, '')),
+    (): string[] => [],
+  );
+  if (slugs.includes(href.slice(1))) return headOf(page, { path: href, canonical });
+  const head = await headOf(page, { path: letterIndexHref, canonical });
+  if (!slugs.includes(letterIndexHref.slice(1))) return head;
+  return { ...head, title: titleOf(head.title, listed), description: descriptionOf(listed) };
+}
+
+function canonicalOf(href: string, { page, total }: ListedLetter): string | null {
+  if (total === 0) return null;
+  return page === 1 ? href : `${href}?page=${page}`;
+}
+
+function titleOf(listTitle: string, { letter, page }: ListedLetter): string {
+  const title = `${letterName(letter)} – ${listTitle}`;
+  return page === 1 ? title : `${title}, page ${page}`;
+}
+
+const namesShown = 5;
+
+function descriptionOf({ letter, names, total }: ListedLetter): string {
+  const under = letter === '#' ? 'numbers and signs' : `the letter ${letter}`;
+  if (total === 0) return `No chemical is listed under ${under} at present.`;
+  const shown = names.slice(0, namesShown).join('; ');
+  return `${chemicalsText(total)} under ${under}: ${shown}${total > namesShown ? ' and more' : ''}.`;
+}
+
+/** All letters in order, including those without chemicals. */
+export function letterLinks(counts: readonly LetterCount[]): LetterLink[] {
+  const countOf = new Map(counts.map(({ letter, count }) => [letter, count]));
+  return indexLetters.map((letter) => ({ letter, count: countOf.get(letter) ?? 0 }));
+}
+
+/** The name of a letter of the A–Z list on its own. */
+export function letterName(letter: string): string {
+  return letter === '#' ? 'Numbers and signs' : letter;
+}

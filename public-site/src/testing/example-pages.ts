@@ -1,0 +1,24 @@
+import { siteRoutes } from 'contract';
+import { staticPaths } from '../page-components';
+import { pages } from '../pages';
+
+/** Pages of the demo company's site that respond 200, of every kind but the status of an inquiry, which needs a key. */
+export const examplePages: readonly string[] = [
+  ...staticPaths(pages).filter((path) => path !== siteRoutes.inquiryStatus),
+  '/solvents',
+  '/solvents/alcohols',
+  '/solvents/alcohols/c1-c4-alcohols?sort=-name&grade=AR',
+  '/methanol',
+  '/copper-ii-sulfate-pentahydrate',
+  '/alphabets/A',
+  '/alphabetsbaseCategory?alphabet=B',
+  '/search?q=acid&grade=AR&page=1',
+  '/search?q=wood+alcohol',
+  '/advance-search?q=sodium&massTo=100',
+  '/advance-search?by=structure',
+  '/advance-search?structure=c1ccccc1O&mode=substructure',
+  '/blogs?category=safety-and-storage',
+  '/blog/how-to-write-an-inquiry-that-is-answered-quickly',
+  '/contact-us?sent=INQ-2026-000001',
+  '/inquiry?add=methanol&add=unobtainium&want=Rare+dye',
+];
