@@ -2,9 +2,10 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildApp } from 'api';
 import { addDefaultMetas } from 'api/default-metas';
-import { loadDemo } from 'api/demo';
+import { demoCompany } from 'api/demo';
 import type { Env } from 'api/env';
 import { ensureFirstAdmin, type FirstAdmin } from 'api/first-admin';
+import { openMailbox } from 'api/mailbox';
 import { closeServices, openServices, type RunningServices } from 'api/open-services';
 import { publishRelease } from 'api/publish-release';
 import { readCachedRegistry } from 'api/read-registry';
@@ -70,11 +71,17 @@ async function startServices(
   const shellAssets = await readShellAssets(join(root, 'shell/dist'));
   const build = shellBuild(shellAssets);
   const shell = { contract: remoteContract, shared: shellAssets.shared, build };
-  const services = await openServices(env, { log, databaseTemplate, report, shell });
+  const services = await openServices(env, {
+    log,
+    databaseTemplate,
+    report,
+    shell,
+    openMailbox,
+  });
   try {
     const firstAdmin = await ensureFirstAdmin(services);
     if (env.SEED === 'demo')
-      await loadDemo(services, { report, pictures: join(prepared, 'pictures') });
+      await demoCompany.load(services, { report, pictures: join(prepared, 'pictures') });
     await addDefaultMetas(services);
     const app = await buildApp(services);
     await publishBuilds(app, { services, root, report });

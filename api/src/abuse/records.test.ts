@@ -5,6 +5,7 @@ import { callAs } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { requestOf } from './hostile-requests';
 import { type StoredState, watchStored } from './stored-state.fixture';
+import { demoCompany } from '../demo/load-demo';
 
 /** What belongs to one viewer or record is not reached through another's call. */
 let api: TestApi;
@@ -13,7 +14,7 @@ let stored: StoredState;
 const ids = new Map<string, string>();
 
 beforeAll(async () => {
-  api = await startTestApi({ seed: 'demo', jobs: 'stopped' });
+  api = await startTestApi({ seed: demoCompany, jobs: 'stopped' });
   for (const { name, endpoints } of listed) {
     const { answer } = await callAs(api, endpoints.list, {
       token: api.adminToken,

@@ -1,8 +1,4 @@
-import {
-  categoryTable,
-  subCategoryTable,
-  subSubCategoryTable,
-} from '../catalog/category/category.table';
+import { categories as topLevel, subCategories, subSubCategories } from 'contract';
 import categories from './data/categories.json';
 import { known } from './known';
 import type { AddMany } from './load-demo';
@@ -11,31 +7,31 @@ import type { AddMany } from './load-demo';
 export async function addCategories(addMany: AddMany): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   const addLevel = async (
-    table: Parameters<AddMany>[0],
+    resource: Parameters<AddMany>[0],
     level: readonly { readonly path: string; readonly record: Parameters<AddMany>[1][number] }[],
   ) => {
     const added = await addMany(
-      table,
+      resource,
       level.map(({ record }) => record),
     );
     for (const [index, { path }] of level.entries()) ids.set(path, added[index] ?? '');
   };
   await addLevel(
-    categoryTable,
+    topLevel,
     categories.map(({ subCategories: _below, ...record }) => ({ path: record.slug, record })),
   );
-  const subs = categories.flatMap(({ slug, subCategories }) =>
-    subCategories.map((sub) => ({ ...sub, above: slug, path: `${slug}/${sub.slug}` })),
+  const subs = categories.flatMap(({ slug, subCategories: below }) =>
+    below.map((sub) => ({ ...sub, above: slug, path: `${slug}/${sub.slug}` })),
   );
   await addLevel(
-    subCategoryTable,
+    subCategories,
     subs.map(({ above, path, subSubCategory: _below, ...record }) => ({
       path,
       record: { ...record, categoryId: known(ids, above) },
     })),
   );
   await addLevel(
-    subSubCategoryTable,
+    subSubCategories,
     subs.flatMap(({ path, subSubCategory }) =>
       subSubCategory.map((record) => ({
         path: `${path}/${record.slug}`,

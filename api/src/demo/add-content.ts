@@ -1,11 +1,5 @@
-import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
-import type { WriteContext } from '../repository/batch';
-import type { ResourceTable } from '../repository/resource-table';
-import { newFields, parsePatch, unwrapAll } from '../repository/write';
-import { addManyWithin, updateManyWithin } from '../repository/write-batch';
-import { careerInfoTable } from '../content/career/career-info.table';
-import { policyTable } from '../content/policy.table';
+import { careerInfo, policies as policyResource } from 'contract';
+import type { SeedWriter } from '../core/seed';
 import { addArticles } from './add-articles';
 import { contentRecords } from './content-records';
 import { articles } from './data/content/articles/all-articles';
@@ -14,9 +8,8 @@ import { policies } from './data/content/policies';
 import { timesOfDemo } from './demo-times';
 import { known } from './known';
 
-export interface ContentPlace {
-  readonly work: Work;
-  readonly contextOf: (table: ResourceTable) => WriteContext;
+export interface ContentContext {
+  readonly writer: SeedWriter;
   readonly now: Date;
   /** The names that uploads were stored under, by key. */
   readonly files: ReadonlyMap<string, string>;
@@ -25,43 +18,40 @@ export interface ContentPlace {
 }
 
 /** Adds what the site shows beside chemicals, all of it older than the first article. */
-export async function addContent(place: ContentPlace): Promise<void> {
-  const { work, contextOf, now } = place;
+export async function addContent(context: ContentContext): Promise<void> {
+  const { writer, now, files } = context;
   const timeOf = timesOfDemo(now);
-  const file = (key: string) => known(place.files, key);
+  const file = (key: string) => known(files, key);
   const at = timeOf(Math.min(...articles.flatMap(({ day }) => day ?? [])) - 1);
-  for (const { table, records } of contentRecords({ file, timeOf, year: now.getUTCFullYear() })) {
-    const given = records.map((record) => ({ fields: newFields(table, record), at }));
-    unwrapAll(await addManyWithin(work, contextOf(table), given));
+  const year = now.getUTCFullYear();
+  for (const { resource, records } of contentRecords({ file, timeOf, year })) {
+    await writer.add(
+      resource,
+      records.map((input) => ({ input, at })),
+    );
   }
-  await addArticles(place);
-  await changeCareers(place, file('careers'));
-  await changePolicies(place);
+  await addArticles(context);
+  await changeCareers(writer, file('careers'));
+  await changePolicies(context);
 }
 
-async function changeCareers({ work, contextOf }: ContentPlace, image: string): Promise<void> {
-  const { _id } = await work.selectFrom('careerInfo').select('_id').executeTakeFirstOrThrow();
-  await change(work, contextOf(careerInfoTable), { id: _id, input: { ...careers.page, image } });
+async function changeCareers(writer: SeedWriter, image: string): Promise<void> {
+  const { _id } = await writer.work
+    .selectFrom('careerInfo')
+    .select('_id')
+    .executeTakeFirstOrThrow();
+  await writer.change(careerInfo, _id, { ...careers.page, image });
 }
 
 /** They hold from the day on which they are loaded. */
-async function changePolicies({ work, contextOf, now }: ContentPlace): Promise<void> {
+async function changePolicies({ writer, now }: ContentContext): Promise<void> {
   const effectiveFrom = now.toISOString().slice(0, 10);
   for (const { kind, ...policy } of policies) {
-    const { _id } = await work
+    const { _id } = await writer.work
       .selectFrom('policy')
       .select('_id')
       .where('kind', '=', kind)
       .executeTakeFirstOrThrow();
-    await change(work, contextOf(policyTable), { id: _id, input: { ...policy, effectiveFrom } });
+    await writer.change(policyResource, _id, { ...policy, effectiveFrom });
   }
-}
-
-async function change(
-  work: Work,
-  context: WriteContext,
-  { id, input }: { readonly id: string; readonly input: Row },
-): Promise<void> {
-  const patch = await parsePatch(context.table, id, input);
-  unwrapAll(await updateManyWithin(work, context, [patch]));
 }

@@ -1,24 +1,18 @@
-import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
+import {
+  followUps as followUpResource,
+  inquiries as inquiryResource,
+  productInquiries,
+} from 'contract';
+import type { Row, SeedWriter } from '../core/seed';
 import { nextReferences } from '../inquiry/references';
-import type { Given, GivenPatch, WriteContext } from '../repository/batch';
-import type { ResourceTable } from '../repository/resource-table';
-import { newFields, unwrapAll } from '../repository/write';
-import { addManyWithin, updateManyWithin } from '../repository/write-batch';
-import { followUpTable } from '../inquiry/follow-up.table';
-import { inquiryTable } from '../inquiry/inquiry.table';
-import { productInquiryTable } from '../inquiry/product-inquiry/product-inquiry.table';
 import file from './data/inquiries.json';
 import { timesOfDemo, type TimeOf } from './demo-times';
 import { idsOfInquiries } from './ids-of-inquiries';
 import { known } from './known';
 import { type DemoInquiry, type KnownIds, toInquiry, toProductInquiry } from './to-inquiry';
 
-type ContextOf = (table: ResourceTable) => WriteContext;
-
 interface LoadContext {
-  readonly work: Work;
-  readonly contextOf: ContextOf;
+  readonly writer: SeedWriter;
   readonly timeOf: TimeOf;
   readonly ids: KnownIds;
 }
@@ -28,55 +22,52 @@ const inquiries: readonly DemoInquiry[] = file.inquiries;
 
 /** Adds the inquiries of the year before now, and what happened with them since, at the times at which it did. */
 export async function addInquiries(
-  work: Work,
-  contextOf: ContextOf,
+  writer: SeedWriter,
   given: Pick<KnownIds, 'chemicalIds' | 'unitIds'>,
 ): Promise<void> {
-  const { statusIds, adminIds, ...named } = await idsOfInquiries(work);
+  const { statusIds, adminIds, ...named } = await idsOfInquiries(writer.work);
   const ids = { ...given, ...named };
-  const place = { work, contextOf, timeOf: timesOfDemo(new Date()), ids };
-  const sentIds = await addProductInquiries(place);
-  const inquiryIds = await addAll(place, sentIds);
-  await linkBack(place, sentIds, inquiryIds);
-  await moveOn(place, inquiryIds, { statusIds, adminIds });
-  await addFollowUps(place, inquiryIds);
+  const context = { writer, timeOf: timesOfDemo(new Date()), ids };
+  const sentIds = await addProductInquiries(context);
+  const inquiryIds = await addAll(context, sentIds);
+  await linkBack(context, sentIds, inquiryIds);
+  await moveOn(context, inquiryIds, { statusIds, adminIds });
+  await addFollowUps(context, inquiryIds);
 }
 
 /** @returns their `_id`s by the addresses of who sent them */
 async function addProductInquiries({
   ids,
   timeOf,
-  ...place
+  writer,
 }: LoadContext): Promise<Map<string, string>> {
-  const added = await addMany(
-    place,
-    productInquiryTable,
+  const added = await writer.add(
+    productInquiries,
     file.productInquiries.map((sent) => {
       const isSpam = 'status' in sent;
       const input = { ...toProductInquiry(sent, ids), status: isSpam ? 'spam' : 'new' };
       const computed = { form: 'product', spamReason: isSpam ? 'honeypot' : null };
-      const fields = { ...newFields(productInquiryTable, input), ...computed };
-      return { fields, at: timeOf(sent.day) };
+      return { input, computed, at: timeOf(sent.day) };
     }),
   );
   return new Map(added.map(({ email, _id }) => [String(email), String(_id)]));
 }
 
 async function addAll(
-  { ids, timeOf, ...place }: LoadContext,
+  { ids, timeOf, writer }: LoadContext,
   sentIds: ReadonlyMap<string, string>,
 ): Promise<string[]> {
-  const numbers = await nextReferences(place.work, 'inquiry', inquiries.length);
-  const given = inquiries.map((inquiry) => {
+  const numbers = await nextReferences(writer.work, 'inquiry', inquiries.length);
+  const records = inquiries.map((inquiry) => {
     const at = timeOf(inquiry.day);
     const { madeFrom } = inquiry;
     const computed = {
       number: ofYear(String(numbers.pop()), at),
       ...(madeFrom === undefined ? {} : { productInquiryId: known(sentIds, madeFrom) }),
     };
-    return { fields: { ...newFields(inquiryTable, toInquiry(inquiry, ids)), ...computed }, at };
+    return { input: toInquiry(inquiry, ids), computed, at };
   });
-  const added = await addMany(place, inquiryTable, given);
+  const added = await writer.add(inquiryResource, records);
   return added.map(({ _id }) => String(_id));
 }
 
@@ -86,7 +77,7 @@ function ofYear(number: string, at: string): string {
 }
 
 async function linkBack(
-  { timeOf, ...place }: LoadContext,
+  { timeOf, writer }: LoadContext,
   sentIds: ReadonlyMap<string, string>,
   inquiryIds: readonly string[],
 ): Promise<void> {
@@ -95,7 +86,7 @@ async function linkBack(
     const fields = { status: 'converted', inquiryId: inquiryIds[index] };
     return [{ id: known(sentIds, madeFrom), fields, at: timeOf(day) }];
   });
-  await updateMany(place, productInquiryTable, patches);
+  await writer.update(productInquiries, patches);
 }
 
 interface Movers {
@@ -107,7 +98,7 @@ interface Movers {
 
 /** All first moves, then all second ones, and so on: a batch changes a record once. */
 async function moveOn(
-  { timeOf, ...place }: LoadContext,
+  { timeOf, writer }: LoadContext,
   inquiryIds: readonly string[],
   { statusIds, adminIds }: Movers,
 ): Promise<void> {
@@ -122,44 +113,26 @@ async function moveOn(
       if (step === 0) fields['assignedTo'] = adminIds[index % adminIds.length] ?? null;
       return [{ id, fields, at: timeOf(move.day) }];
     });
-    await updateMany(place, inquiryTable, patches);
+    await writer.update(inquiryResource, patches);
   }
 }
 
 async function addFollowUps(
-  { timeOf, ...place }: LoadContext,
+  { timeOf, writer }: LoadContext,
   inquiryIds: readonly string[],
 ): Promise<void> {
   const followUps = inquiries.flatMap(({ followUps: own = [] }, index) =>
     own.map((followUp) => ({ ...followUp, inquiryId: inquiryIds[index] })),
   );
-  const given = followUps.map(({ day, due, done: _done, ...fields }) => {
+  const records = followUps.map(({ day, due, done: _done, ...fields }) => {
     const input = { ...fields, dueAt: due === undefined ? null : timeOf(due) };
-    return { fields: newFields(followUpTable, input), at: timeOf(day) };
+    return { input, at: timeOf(day) };
   });
-  const added = await addMany(place, followUpTable, given);
+  const added = await writer.add(followUpResource, records);
   const patches = followUps.flatMap(({ done }, index) => {
     if (done === undefined) return [];
     const at = timeOf(done);
     return [{ id: String(added[index]?.['_id']), fields: { doneAt: at }, at }];
   });
-  await updateMany(place, followUpTable, patches);
-}
-
-type Writing = Pick<LoadContext, 'work' | 'contextOf'>;
-
-async function addMany(
-  { work, contextOf }: Writing,
-  table: ResourceTable,
-  given: readonly Given[],
-): Promise<Row[]> {
-  return unwrapAll(await addManyWithin(work, contextOf(table), given));
-}
-
-async function updateMany(
-  { work, contextOf }: Writing,
-  table: ResourceTable,
-  patches: readonly GivenPatch[],
-): Promise<void> {
-  unwrapAll(await updateManyWithin(work, contextOf(table), patches));
+  await writer.update(followUpResource, patches);
 }

@@ -1,5 +1,5 @@
-import { mailServerTable } from '../email/mail-server/mail-server.table';
-import type { Services } from '../core/services';
+import { mailServers } from 'contract';
+import type { Services } from '../core/seed';
 import type { AddMany } from './load-demo';
 
 /** Where the development mail server runs, the demo company sends by it: at once, and to nobody. */
@@ -17,5 +17,5 @@ export async function addMailServer(
     fromAddress: 'sales@example.com',
     isDefault: true,
   };
-  await addMany(mailServerTable, [server]);
+  await addMany(mailServers, [server]);
 }

@@ -1,4 +1,4 @@
-import { menuItemTable } from '../content/menu/menu-item.table';
+import { menuItems } from 'contract';
 import menus from './data/menus.json';
 import type { AddMany } from './load-demo';
 
@@ -19,7 +19,7 @@ export async function addMenus(addMany: AddMany): Promise<void> {
   let level: readonly PlacedMenu[] = menus.map((item) => ({ ...item, parentId: null }));
   while (level.length > 0) {
     const added = await addMany(
-      menuItemTable,
+      menuItems,
       level.map(({ children: _below, ...item }) => item),
     );
     level = level.flatMap(({ children = [] }, index) =>

@@ -1,9 +1,6 @@
-import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
-import type { WriteContext } from '../repository/batch';
+import type { AnyResource } from 'contract';
+import type { Row, SeedWriter } from '../core/seed';
 import { linkManyWithin } from '../partner/chemical-links';
-import { newFields, unwrapAll } from '../repository/write';
-import { addManyWithin } from '../repository/write-batch';
 import { chemicalsOfTrade } from './chemicals-of-trade';
 import chemicals from './data/chemicals.json';
 
@@ -20,20 +17,17 @@ interface Partners {
 
 /** Adds partners and links them to their chemicals. */
 export async function addPartners(
-  work: Work,
-  context: WriteContext,
+  writer: SeedWriter,
+  resource: AnyResource,
   { partners, chemicalIds }: Partners,
 ): Promise<void> {
-  const given = partners.map((partner) => {
-    const own = Object.entries(partner).filter(([name]) => name !== 'chemicals');
-    return { fields: newFields(context.table, Object.fromEntries(own)) };
-  });
-  const added = unwrapAll(await addManyWithin(work, context, given));
+  const records = partners.map(({ chemicals: _links, ...input }) => ({ input }));
+  const added = await writer.add(resource, records);
   const codesOf = chemicalsOfTrade(chemicals);
   const mappings = partners.map(({ chemicals: entries }, index) => ({
     partnerId: String(added[index]?.['_id']),
     chemicalIds: codesOf(entries).flatMap((code) => chemicalIds.get(code) ?? []),
     field: 'chemicals',
   }));
-  await linkManyWithin(work, context, mappings);
+  await linkManyWithin(writer.work, writer.contextOf(resource), mappings);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Work } from '../db/database';
+import type { Work } from '../core/seed';
 import { confirmationValues } from '../email/confirmations/confirmation-values';
 import { noValues } from '../email/mail-values';
 import { enqueueEmails, type NewBatch, type NewRecipient } from '../email/queue/enqueue-emails';

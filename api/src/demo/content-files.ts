@@ -1,4 +1,3 @@
-import type { FormUpload } from '../file/read-form';
 import { articles } from './data/content/articles/all-articles';
 import { aboutPages } from './data/content/about-pages';
 import { banners } from './data/content/banners';
@@ -13,6 +12,12 @@ import type { DemoPicture } from './demo-picture';
 import { drawPicture } from './pictures/draw-picture';
 import { logosOf } from './pictures/logo-svg';
 
+/** A file as staff would upload it. */
+export interface ContentUpload {
+  readonly bytes: Uint8Array;
+  readonly originalName: string;
+}
+
 /** An upload that the demo content brings: drawn or written when it is first needed. */
 export interface ContentFile {
   /** What the records call it: `blog/` and the article's slug, and so on. */
@@ -20,7 +25,7 @@ export interface ContentFile {
   readonly alt: string | null;
   /** The point that stays in sight; the middle when left out. */
   readonly focus?: { readonly x: number; readonly y: number };
-  readonly make: () => Promise<FormUpload>;
+  readonly make: () => Promise<ContentUpload>;
   /** Whether it is a drawn picture, the same every year. */
   readonly isDrawn?: boolean;
 }

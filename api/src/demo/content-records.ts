@@ -1,15 +1,17 @@
-import type { Row } from '../db/pool';
-import type { ResourceTable } from '../repository/resource-table';
-import { aboutUsTable } from '../content/about-us.table';
-import { bannerTable } from '../content/banner.table';
-import { catalogueTable } from '../content/catalogue.table';
-import { companyLogoTable } from '../content/company-logo.table';
-import { contactInfoTable } from '../content/contact-info.table';
-import { eventTable } from '../content/event.table';
-import { navigationLinkTable } from '../content/menu/navigation-link.table';
-import { slideTable } from '../content/slide.table';
-import { whatsAppInfoTable } from '../content/whatsapp-info.table';
-import { worldwideTable } from '../content/worldwide.table';
+import {
+  aboutUs,
+  banners as bannerResource,
+  catalogues as catalogueResource,
+  companyLogos,
+  contactInfos as contactInfoResource,
+  events as eventResource,
+  navigationLinks as navigationLinkResource,
+  slides as slideResource,
+  whatsAppInfos as whatsAppInfoResource,
+  worldwide,
+  type AnyResource,
+} from 'contract';
+import type { Row } from '../core/seed';
 import company from './data/company.json';
 import { aboutPages } from './data/content/about-pages';
 import { banners } from './data/content/banners';
@@ -29,50 +31,50 @@ interface Facts {
   readonly year: number;
 }
 
-interface RecordsOfTable {
-  readonly table: ResourceTable;
+interface ResourceRecords {
+  readonly resource: AnyResource;
   readonly records: readonly Row[];
 }
 
 /** The content that depends on no other records, as the resources take it. */
-export function contentRecords({ file, timeOf, year }: Facts): readonly RecordsOfTable[] {
+export function contentRecords({ file, timeOf, year }: Facts): readonly ResourceRecords[] {
   return [
-    { table: companyLogoTable, records: logoRecords(file) },
+    { resource: companyLogos, records: logoRecords(file) },
     {
-      table: slideTable,
+      resource: slideResource,
       records: slides.map(({ slug, picture: _picture, ...slide }) => {
         return { ...slide, image: file(`slide/${slug}`) };
       }),
     },
     {
-      table: bannerTable,
+      resource: bannerResource,
       records: banners.map(({ picture: _picture, ...banner }) => {
         return { ...banner, image: file(`banner/${banner.pageSlug}`) };
       }),
     },
     {
-      table: aboutUsTable,
+      resource: aboutUs,
       records: aboutPages.map(({ picture: _picture, ...page }) => {
         return { ...page, image: file(`about/${page.slug}`) };
       }),
     },
     {
-      table: worldwideTable,
+      resource: worldwide,
       records: places.map(({ slug, picture: _picture, ...place }) => {
         return { ...place, image: file(`place/${slug}`) };
       }),
     },
     {
-      table: eventTable,
+      resource: eventResource,
       records: events.map(({ starts, ends, picture: _picture, ...event }) => {
         const times = { startsAt: timeOf(starts), endsAt: timeOf(ends) };
         return { ...event, ...times, image: file(`event/${event.slug}`) };
       }),
     },
-    { table: catalogueTable, records: catalogueRecords(file, year) },
-    { table: contactInfoTable, records: contactInfos },
-    { table: navigationLinkTable, records: navigationLinks },
-    { table: whatsAppInfoTable, records: whatsAppInfos },
+    { resource: catalogueResource, records: catalogueRecords(file, year) },
+    { resource: contactInfoResource, records: contactInfos },
+    { resource: navigationLinkResource, records: navigationLinks },
+    { resource: whatsAppInfoResource, records: whatsAppInfos },
   ];
 }
 

@@ -22,10 +22,9 @@ import {
 import { z } from 'zod';
 import { plainText } from '../content/plain-text';
 import { prepareUpload } from '../file/prepare-upload';
-import { newFields } from '../repository/write';
-import { blogTable } from '../content/blog/blog.table';
 import { sanitizeRichText } from '../core/rich-text';
 import { type CallRequest, callAs } from '../testing/describe-resource-routes';
+import { newRecord } from '../testing/new-record';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { contentFiles } from './content-files';
 import { contentRecords } from './content-records';
@@ -39,7 +38,7 @@ import { events as demoEvents } from './data/content/events';
 import { policies } from './data/content/policies';
 import { timesOfDemo } from './demo-times';
 import { FictionalPhone } from './fictional-phone.fixture';
-import { loadDemo } from './load-demo';
+import { demoCompany } from './load-demo';
 import { toBlog } from './to-blog';
 
 const timeOf = timesOfDemo(new Date());
@@ -83,8 +82,9 @@ test('links within texts lead to pages of the site that are there', () => {
 });
 
 test('the resources take every record as it is, and every upload is used once it is drawn', () => {
-  for (const { table, records } of batches) {
-    for (const record of records) expect(newFields(table, record)).toMatchObject(trimmed(record));
+  for (const { resource, records } of batches) {
+    for (const record of records)
+      expect(newRecord(resource, record)).toMatchObject(trimmed(record));
   }
   const parsed = careerInfo.update.parse({ ...careers.page, image: file('careers') });
   expect(parsed).toMatchObject({
@@ -119,7 +119,7 @@ describe.each(articles)('the article $slug', (article) => {
       { ...article, chemicals: article.chemicals.slice(0, 1) },
       { ids: { chemicalIds, categoryIds }, timeOf, image: `${anyId}.jpg` },
     );
-    expect(newFields(blogTable, input)).toMatchObject({
+    expect(newRecord(blogs, input)).toMatchObject({
       ...input,
       content: article.content.trim(),
     });
@@ -170,7 +170,7 @@ test('a picture, a logo and a catalogue are the same whenever they are made, and
 describe('after the first start', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startTestApi({ seed: 'demo', jobs: 'stopped' });
+    api = await startTestApi({ seed: demoCompany, jobs: 'stopped' });
   });
   afterAll(() => api.close());
 
@@ -247,12 +247,12 @@ describe('after the first start', () => {
       return [records.count, uploads.count];
     };
     const before = await countOf();
-    expect(await loadDemo(api.services)).toBe(false);
+    expect(await demoCompany.load(api.services)).toBe(false);
     expect(await countOf()).toEqual(before);
   });
 });
 
-/** As texts are kept. */
+/** As texts are stored. */
 function trimmed(record: object): object {
   const entries = Object.entries(record).map(([name, value]) => {
     return [name, typeof value === 'string' ? value.trim() : value];

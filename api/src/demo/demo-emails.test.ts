@@ -14,7 +14,7 @@ import chemicals from './data/chemicals.json';
 import file from './data/emails.json';
 import inquiries from './data/inquiries.json';
 import suppliers from './data/suppliers.json';
-import { loadDemo } from './load-demo';
+import { demoCompany } from './load-demo';
 
 const day = z.number().min(-200).max(-0.01);
 /** A reply of a server (RFC 5321, 4.2), with its enhanced status code (RFC 3463). */
@@ -81,7 +81,7 @@ describe('after the first start', () => {
         maxPerMinute: null,
       })
       .execute();
-    await loadDemo(api.services);
+    await demoCompany.load(api.services);
   });
   afterAll(() => api.close());
 

@@ -22,6 +22,7 @@ import customers from './data/customers.json';
 import file from './data/inquiries.json';
 import units from './data/units.json';
 import { FictionalPhone } from './fictional-phone.fixture';
+import { demoCompany } from './load-demo';
 
 const gradesOf = new Map(
   chemicals.map(({ productCode, grades }) => [productCode, new Set<string>(grades)]),
@@ -162,7 +163,7 @@ test('no message stands twice, and few name a price that they wish', () => {
 describe('after the first start', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startTestApi({ seed: 'demo', jobs: 'stopped' });
+    api = await startTestApi({ seed: demoCompany, jobs: 'stopped' });
   });
   afterAll(() => api.close());
 

@@ -16,6 +16,7 @@ import chemicals from './data/chemicals.json';
 import customersFile from './data/customers.json';
 import suppliersFile from './data/suppliers.json';
 import { FictionalPhone } from './fictional-phone.fixture';
+import { demoCompany } from './load-demo';
 
 /** Strict: documents, logos and dates of consent would be refused. */
 const partner = {
@@ -120,7 +121,7 @@ test('an entry that names no chemical and no category is told', () => {
 describe('after the first start', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startTestApi({ seed: 'demo' });
+    api = await startTestApi({ seed: demoCompany });
   });
   afterAll(() => api.close());
 

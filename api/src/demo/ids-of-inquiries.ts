@@ -1,5 +1,4 @@
-import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
+import type { Row, Work } from '../core/seed';
 
 /** The records that inquiries name and that the demo data did not make in this go, by what it calls them. */
 export async function idsOfInquiries(work: Work) {

@@ -1,22 +1,27 @@
-import { countedReport, silentReport, type StartReport } from '../core/start/start-report';
-import type { Work } from '../db/database';
-import { isUntouched } from '../db/is-untouched';
-import type { Row } from '../db/pool';
-import { inTransaction } from '../repository/in-transaction';
-import type { ResourceTable } from '../repository/resource-table';
-import { newFields, unwrapAll } from '../repository/write';
-import type { Given, WriteContext } from '../repository/batch';
-import { addManyWithin } from '../repository/write-batch';
-import { chemicalTable } from '../catalog/chemical/chemical.table';
-import { chemicalTypeTable } from '../catalog/chemical-type.table';
-import { taxTable } from '../catalog/tax.table';
-import { unitTable } from '../catalog/unit.table';
-import { metaTable } from '../content/meta/meta.table';
-import { customerTable } from '../partner/customer.table';
-import { supplierTable } from '../partner/supplier.table';
-import type { Services } from '../core/services';
+import {
+  chemicals as chemicalResource,
+  chemicalTypes,
+  customers as customerResource,
+  metas as metaResource,
+  suppliers as supplierResource,
+  taxes as taxResource,
+  units as unitResource,
+  type AnyResource,
+} from 'contract';
+import {
+  countedReport,
+  inTransaction,
+  isUntouched,
+  seedWriter,
+  silentReport,
+  type Row,
+  type Seed,
+  type SeedRecord,
+  type SeedWriter,
+  type Services,
+  type StartReport,
+} from '../core/seed';
 import { precomputeChemical } from '../catalog/structure/sync-structures';
-import { system } from '../core/viewer';
 import { addCategories } from './add-categories';
 import { addContent } from './add-content';
 import { addEmails } from './add-emails';
@@ -31,14 +36,12 @@ import suppliers from './data/suppliers.json';
 import taxes from './data/taxes.json';
 import types from './data/types.json';
 import units from './data/units.json';
-import { storeContentFiles, type KeptFiles } from './store-content-files';
+import { storeContentFiles, type StoredFiles } from './store-content-files';
 import { precomputedStructure } from './precomputed-structures';
 import { toChemical } from './to-chemical';
 
 /** Adds records in one batch, by the rules of everybody's writes, and answers their `_id`s in the same order. */
-export type AddMany = (table: ResourceTable, records: readonly Row[]) => Promise<string[]>;
-
-type ContextOf = (table: ResourceTable) => WriteContext;
+export type AddMany = (resource: AnyResource, records: readonly Row[]) => Promise<string[]>;
 
 /** How many chemicals are written at a time. */
 const batch = 100;
@@ -49,31 +52,35 @@ export interface DemoOptions {
   readonly pictures?: string;
 }
 
+/** The demo company, for an empty database. */
+export const demoCompany = { name: 'demo-company', load: loadDemo } satisfies Seed;
+
 /**
  * Loads the demo company into a database in which nothing was ever written: all of it or, when interrupted, nothing.
  *
  * @returns whether it was loaded
  */
-export async function loadDemo(
-  { database, files, tables: registry, mailbox }: Services,
+async function loadDemo(
+  services: Services,
   { report = silentReport, pictures }: DemoOptions = {},
 ): Promise<boolean> {
+  const { database, mailbox } = services;
   if (!(await isUntouched(database))) return false;
-  const tell: StartReport = (what) => report(`Loading the demo company: ${what}`);
+  const reportStep: StartReport = (step) => report(`Loading the demo company: ${step}`);
   const now = new Date();
-  const kept = await storeContentFiles({ database, files }, { now, tell, pictures });
+  const stored = await storeContentFiles(services, { now, report: reportStep, pictures });
   try {
     const precomputed = await Promise.all(chemicals.map(structureOf));
     const isLoaded = await inTransaction(database, async (work) => {
       if (!(await isUntouched(work))) return false;
-      const contextOf: ContextOf = (table) => ({ database, registry, table, viewer: system });
-      await addAll(work, contextOf, { precomputed, mailbox, files: kept.names, now, tell });
+      const prepared = { precomputed, mailbox, files: stored.names, now, report: reportStep };
+      await addAll(seedWriter(work, services), prepared);
       return true;
     });
-    if (!isLoaded) await kept.discard();
+    if (!isLoaded) await stored.discard();
     return isLoaded;
   } catch (error) {
-    await kept.discard();
+    await stored.discard();
     throw error;
   }
 }
@@ -86,67 +93,66 @@ async function structureOf(chemical: Row & { readonly smiles: string }): Promise
 interface Prepared extends Pick<Services, 'mailbox'> {
   /** What was precomputed for each chemical before the transaction, by the chemicals' order. */
   readonly precomputed: readonly unknown[];
-  readonly files: KeptFiles['names'];
+  readonly files: StoredFiles['names'];
   readonly now: Date;
-  readonly tell: StartReport;
+  readonly report: StartReport;
 }
 
 async function addAll(
-  work: Work,
-  contextOf: ContextOf,
-  { precomputed, mailbox, files, now, tell }: Prepared,
+  writer: SeedWriter,
+  { precomputed, mailbox, files, now, report }: Prepared,
 ): Promise<void> {
-  const addMany: AddMany = async (table, records) => {
-    const given = records.map((record) => ({ fields: newFields(table, record) }));
-    const added = unwrapAll(await addManyWithin(work, contextOf(table), given));
+  const addMany: AddMany = async (resource, records) => {
+    const added = await writer.add(
+      resource,
+      records.map((input) => ({ input })),
+    );
     return added.map(({ _id }) => String(_id));
   };
-  tell('units and categories');
-  const unitIds = await addKeyed(addMany, unitTable, units, (unit) => unit.symbol);
-  const typeIds = await addKeyed(addMany, chemicalTypeTable, types, (type) => type.name);
-  await addMany(taxTable, taxes);
-  await addMany(metaTable, metas);
+  report('units and categories');
+  const unitIds = await addKeyed(addMany, unitResource, units, (unit) => unit.symbol);
+  const typeIds = await addKeyed(addMany, chemicalTypes, types, (type) => type.name);
+  await addMany(taxResource, taxes);
+  await addMany(metaResource, metas);
   await addMenus(addMany);
   const categoryIds = await addCategories(addMany);
-  const given = chemicals.map((chemical, index) => ({
-    fields: newFields(chemicalTable, toChemical(chemical, { unitIds, typeIds, categoryIds })),
+  const records = chemicals.map((chemical, index) => ({
+    input: toChemical(chemical, { unitIds, typeIds, categoryIds }),
     precomputed: precomputed[index],
   }));
-  const added = await addInBatches(work, contextOf(chemicalTable), { given, tell });
+  const added = await addInBatches(writer, { records, report });
   const chemicalIds = new Map(added.map((one) => [String(one['productCode']), String(one['_id'])]));
-  tell('suppliers and customers');
-  await addPartners(work, contextOf(supplierTable), { partners: suppliers, chemicalIds });
-  await addPartners(work, contextOf(customerTable), { partners: customers, chemicalIds });
-  tell('inquiries and emails');
-  await addInquiries(work, contextOf, { chemicalIds, unitIds });
+  report('suppliers and customers');
+  await addPartners(writer, supplierResource, { partners: suppliers, chemicalIds });
+  await addPartners(writer, customerResource, { partners: customers, chemicalIds });
+  report('inquiries and emails');
+  await addInquiries(writer, { chemicalIds, unitIds });
   await addMailServer(addMany, mailbox);
-  await addEmails(work, contextOf, chemicalIds);
+  await addEmails(writer, chemicalIds);
   const byNumber = new Map(added.map((one) => [String(one['casNumber']), String(one['_id'])]));
-  tell('pages and articles');
-  await addContent({ work, contextOf, now, files, chemicalIds: byNumber });
+  report('pages and articles');
+  await addContent({ writer, now, files, chemicalIds: byNumber });
 }
 
 async function addInBatches(
-  work: Work,
-  context: WriteContext,
-  { given, tell }: { readonly given: readonly Given[]; readonly tell: StartReport },
+  writer: SeedWriter,
+  { records, report }: { readonly records: readonly SeedRecord[]; readonly report: StartReport },
 ): Promise<Row[]> {
-  const count = countedReport(tell, (done) => `${done} of ${given.length} chemicals`);
+  const count = countedReport(report, (done) => `${done} of ${records.length} chemicals`);
   const added: Row[] = [];
-  for (let start = 0; start < given.length; start += batch) {
+  for (let start = 0; start < records.length; start += batch) {
     count(start);
-    const part = given.slice(start, start + batch);
-    added.push(...unwrapAll(await addManyWithin(work, context, part)));
+    added.push(...(await writer.add(chemicalResource, records.slice(start, start + batch))));
   }
   return added;
 }
 
 async function addKeyed<Keyed extends Row>(
   addMany: AddMany,
-  table: ResourceTable,
+  resource: AnyResource,
   records: readonly Keyed[],
   keyOf: (record: Keyed) => string,
 ): Promise<Map<string, string>> {
-  const ids = await addMany(table, records);
+  const ids = await addMany(resource, records);
   return new Map(records.map((record, index) => [keyOf(record), ids[index] ?? '']));
 }

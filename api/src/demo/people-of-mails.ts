@@ -1,4 +1,4 @@
-import type { Work } from '../db/database';
+import type { Work } from '../core/seed';
 import { type MailPartner, partnerValues } from '../email/values/partner-values';
 
 interface Inquirer {

@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import { countedReport, type StartReport } from '../core/start/start-report';
-import type { Database } from '../db/database';
-import type { FileStore } from '../file/storage/file-store';
-import type { Services } from '../core/services';
+import { countedReport, type Database, type Services, type StartReport } from '../core/seed';
 import { system } from '../core/viewer';
-import type { FormUpload } from '../file/read-form';
-import { type ContentFile, contentFiles, pictureName } from './content-files';
+import { type ContentFile, type ContentUpload, contentFiles, pictureName } from './content-files';
 import { readDemoPicture } from './drawn-pictures';
 
 /** Stored uploads of the demo content. */
-export interface KeptFiles {
+export interface StoredFiles {
   /** The names that they were stored under, by key. */
   readonly names: ReadonlyMap<string, string>;
   /** Takes them away again: for a load that came to nothing. */
@@ -18,9 +14,9 @@ export interface KeptFiles {
 
 type FileServices = Pick<Services, 'database' | 'files'>;
 
-interface KeepOptions {
+interface StoreOptions {
   readonly now: Date;
-  readonly tell: StartReport;
+  readonly report: StartReport;
   /** A folder that `writeDemoPictures` filled; without it they are drawn now. */
   readonly pictures: string | undefined;
 }
@@ -28,14 +24,14 @@ interface KeepOptions {
 /** Draws and stores the uploads of the demo content, for everybody to see, each with what it shows. */
 export async function storeContentFiles(
   { database, files }: FileServices,
-  { now, tell, pictures }: KeepOptions,
-): Promise<KeptFiles> {
+  { now, report, pictures }: StoreOptions,
+): Promise<StoredFiles> {
   await forgetInterrupted({ database, files });
   const all = contentFiles(now.getUTCFullYear());
-  const count = countedReport(tell, (done) => `${done} of ${all.length} pictures and documents`);
+  const count = countedReport(report, (done) => `${done} of ${all.length} pictures and documents`);
   let done = 0;
   count(done);
-  const kept = await Promise.all(
+  const stored = await Promise.all(
     all.map(async (file) => {
       const ownership = { visibility: 'public', viewer: system } as const;
       const { name } = await files.keep(await uploadOf(file, pictures), ownership);
@@ -44,13 +40,13 @@ export async function storeContentFiles(
       return { ...file, name };
     }),
   );
-  await describeAll(database, kept);
+  await describeAll(database, stored);
   return {
-    names: new Map(kept.map(({ key, name }) => [key, name])),
+    names: new Map(stored.map(({ key, name }) => [key, name])),
     discard: () =>
       removeAll(
         files,
-        kept.map(({ name }) => name),
+        stored.map(({ name }) => name),
       ),
   };
 }
@@ -58,7 +54,7 @@ export async function storeContentFiles(
 async function uploadOf(
   { key, make, isDrawn = false }: ContentFile,
   pictures: string | undefined,
-): Promise<FormUpload> {
+): Promise<ContentUpload> {
   const bytes = isDrawn && pictures !== undefined && (await readDemoPicture(pictures, key));
   return bytes ? { originalName: pictureName(key), bytes } : make();
 }
@@ -76,7 +72,7 @@ async function forgetInterrupted({ database, files }: FileServices): Promise<voi
   );
 }
 
-async function removeAll(files: FileStore, names: readonly string[]): Promise<void> {
+async function removeAll(files: Services['files'], names: readonly string[]): Promise<void> {
   for (const name of names) {
     const file = await files.find(name);
     if (file) await files.remove(file);
@@ -85,8 +81,8 @@ async function removeAll(files: FileStore, names: readonly string[]): Promise<vo
 
 type Described = Pick<ContentFile, 'alt' | 'focus'> & { readonly name: string };
 
-async function describeAll(database: Database, kept: readonly Described[]): Promise<void> {
-  const rows = kept.map(({ name, alt, focus }) => {
+async function describeAll(database: Database, stored: readonly Described[]): Promise<void> {
+  const rows = stored.map(({ name, alt, focus }) => {
     return { name, alt, focus_x: focus?.x ?? null, focus_y: focus?.y ?? null };
   });
   await sql`

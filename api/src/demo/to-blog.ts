@@ -1,4 +1,4 @@
-import type { Row } from '../db/pool';
+import type { Row } from '../core/seed';
 import type { DemoArticle } from './demo-article';
 import type { TimeOf } from './demo-times';
 import { known } from './known';

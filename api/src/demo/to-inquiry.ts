@@ -1,4 +1,4 @@
-import type { Row } from '../db/pool';
+import type { Row } from '../core/seed';
 import { known } from './known';
 
 type Ids = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 // oxlint-disable-next-line eslint/no-restricted-imports -- an entry of tsx, not the API
-import { tsImport } from 'tsx/esm/api';
+import { register } from 'tsx/esm/api';
 import { heldEngine } from './held-engine.mjs';
 
 const fromNode = [
@@ -21,12 +21,19 @@ const fromNode = [
   'AbortSignal',
 ];
 
-/** Once for all suites of a process: loading the API takes seconds. */
-let testing;
+/** Reads TypeScript sources; in one namespace, they share what they import. */
+const sources = register({ namespace: 'test-api' });
+const load = (specifier) => sources.import(specifier, import.meta.url);
 
-function load() {
-  testing ??= tsImport('api/testing', import.meta.url);
-  return testing;
+/** Node caches modules, so each is loaded once for all suites of a process: loading the API takes seconds. */
+async function startTestApi({ seed = 'none', env = {}, ...options } = {}) {
+  const { startTestApi: start } = await load('api/testing');
+  return start({
+    ...options,
+    env,
+    ...(seed === 'demo' && { seed: (await load('api/demo')).demoCompany }),
+    ...('MAILBOX_PORT' in env && { openMailbox: (await load('api/mailbox')).openMailbox }),
+  });
 }
 
 /**
@@ -39,7 +46,8 @@ export default class DomEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] = globalThis[name];
-    this.global.startTestApi = async (options) => (await load()).startTestApi(options);
-    this.global.startMailHost = async (options) => (await load()).startMailHost(options);
+    this.global.startTestApi = startTestApi;
+    this.global.startMailHost = async (options) =>
+      (await load('api/testing')).startMailHost(options);
   }
 }

@@ -1,12 +1,13 @@
 import { chemicals, chemicalSearchEndpoints, type FoundChemical } from 'contract';
 import { callAs, type CallRequest } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
+import { demoCompany } from '../../demo/load-demo';
 
 const { search } = chemicalSearchEndpoints;
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ seed: 'demo' });
+  api = await startTestApi({ seed: demoCompany });
 });
 afterAll(() => api.close());
 

@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { fillSearch } from './fill-search';
 import { callAs, type CallRequest, uniqueWord } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
+import { demoCompany } from '../../demo/load-demo';
 
 const { suggest, search } = chemicalSearchEndpoints;
 
@@ -29,7 +30,7 @@ const misspelled = [
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ seed: 'demo' });
+  api = await startTestApi({ seed: demoCompany });
 });
 afterAll(() => api.close());
 

@@ -6,12 +6,9 @@ import { portOf } from '../mail-server/scripted-server.fixture';
 import { readServer } from '../mail-server/read-server';
 import { addMailServer } from '../../demo/add-mail-server';
 import type { AddMany } from '../../demo/load-demo';
-import { inTransaction } from '../../repository/in-transaction';
-import { newFields, unwrapAll } from '../../repository/write';
-import { addManyWithin } from '../../repository/write-batch';
+import { inTransaction, seedWriter } from '../../core/seed';
 import { callAs, type CallRequest } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
-import { system } from '../../core/viewer';
 import { mailboxPort } from './mailbox-port';
 import { openMailbox } from './open-mailbox';
 
@@ -19,17 +16,23 @@ let api: TestApi;
 let port: number;
 beforeAll(async () => {
   port = await freePort();
-  api = await startTestApi({ jobs: 'stopped', env: { MAILBOX_PORT: String(port) } });
-  const { database, tables: registry, mailbox } = api.services;
-  await inTransaction(database, async (work) => {
-    const addMany: AddMany = async (table, records) => {
-      const context = { database, registry, table, viewer: system };
-      const given = records.map((record) => ({ fields: newFields(table, record) }));
-      const added = unwrapAll(await addManyWithin(work, context, given));
+  api = await startTestApi({
+    jobs: 'stopped',
+    openMailbox,
+    env: { MAILBOX_PORT: String(port) },
+  });
+  const { services } = api;
+  await inTransaction(services.database, async (work) => {
+    const writer = seedWriter(work, services);
+    const addMany: AddMany = async (resource, records) => {
+      const added = await writer.add(
+        resource,
+        records.map((input) => ({ input })),
+      );
       return added.map(({ _id }) => String(_id));
     };
     await addMailServer(addMany, undefined);
-    await addMailServer(addMany, mailbox);
+    await addMailServer(addMany, services.mailbox);
   });
 });
 afterAll(() => api.close());
@@ -155,7 +158,7 @@ describe('The development mail server', () => {
   it('is none when its port is taken, which stops nothing', async () => {
     const warnings: string[] = [];
     const log = { warn: (_details: unknown, message: string) => void warnings.push(message) };
-    expect(await openMailbox({ port, log })).toBeUndefined();
+    expect(await openMailbox({ env: api.services.env, log })).toBeUndefined();
     expect(warnings).toEqual([expect.stringMatching(/port cannot be used/)]);
   });
 });

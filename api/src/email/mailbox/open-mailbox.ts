@@ -1,33 +1,20 @@
 import { once } from 'node:events';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import { storedMails, type KeptMail, type KeptMails } from './stored-mails';
+import type { OpenMailbox } from '../mailbox';
+import { mailboxPort } from './mailbox-port';
+import { storedMails, type NewMail } from './stored-mails';
 import { mostBytes, readHead } from './read-mail';
-
-/** A mail server that accepts everything, keeps it for a while and delivers nothing. */
-export interface Mailbox extends KeptMails {
-  readonly host: string;
-  readonly port: number;
-  close(): Promise<void>;
-}
-
-interface MailboxOptions {
-  readonly port: number;
-  readonly log: { warn(details: unknown, message: string): void };
-}
 
 /** Reachable from this machine only. */
 const host = '127.0.0.1';
 const closeTimeout = 1000;
 
-/**
- * Opens the mailbox; a port in use does not prevent the start.
- *
- * @returns undefined when the port is 0 or in use
- */
-export async function openMailbox({ port, log }: MailboxOptions): Promise<Mailbox | undefined> {
+/** Opens the mailbox; a port in use does not prevent the start. */
+export const openMailbox: OpenMailbox = async ({ env, log }) => {
+  const port = mailboxPort(env);
   if (port === 0) return undefined;
   const mails = storedMails();
-  const server = serverFor((mail) => mails.keep(mail));
+  const server = serverFor((mail) => mails.add(mail));
   let isOpen = false;
   server.on('error', (error) => {
     // Errors while opening are reported below.
@@ -46,9 +33,9 @@ export async function openMailbox({ port, log }: MailboxOptions): Promise<Mailbo
     port,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
-}
+};
 
-function serverFor(keep: (mail: Omit<KeptMail, '_id' | 'at'>) => void): SMTPServer {
+function serverFor(add: (mail: NewMail) => void): SMTPServer {
   return new SMTPServer({
     logger: false,
     name: 'localhost',
@@ -72,7 +59,7 @@ function serverFor(keep: (mail: Omit<KeptMail, '_id' | 'at'>) => void): SMTPServ
         // The library itself refuses oversized messages.
         if (stream.sizeExceeded) return done(null);
         const raw = Buffer.concat(chunks);
-        keep({ ...envelopeOf(session), raw, head: readHead(raw) });
+        add({ ...envelopeOf(session), raw, head: readHead(raw) });
         return done(null, 'Kept, and not delivered');
       });
     },

@@ -2,7 +2,7 @@ import type { ArrivedMail } from 'contract';
 import { uuidv7 } from 'uuidv7';
 import { readMail, type MailHead, type ReadMail } from './read-mail';
 
-export interface KeptMail {
+interface StoredMail {
   readonly _id: string;
   readonly at: string;
   readonly from: string;
@@ -11,7 +11,11 @@ export interface KeptMail {
   readonly head: Promise<MailHead>;
 }
 
-export interface KeptMails {
+/** A message as it is received. */
+export type NewMail = Omit<StoredMail, '_id' | 'at'>;
+
+export interface StoredMails {
+  readonly add: (mail: NewMail) => void;
   readonly list: (page: Page) => Promise<{ data: ArrivedMail[]; total: number }>;
   readonly get: (id: string) => Promise<(ArrivedMail & ReadMail) | undefined>;
   /** @returns how many were removed */
@@ -24,13 +28,13 @@ interface Page {
 }
 
 const mostMails = 200;
-const mostBytesKept = 50_000_000;
+const mostStoredBytes = 50_000_000;
 
 /** The latest messages, in memory. */
-export function storedMails(): KeptMails & { keep(mail: Omit<KeptMail, '_id' | 'at'>): void } {
-  let mails: KeptMail[] = [];
+export function storedMails(): StoredMails {
+  let mails: StoredMail[] = [];
   return {
-    keep(mail) {
+    add(mail) {
       const latest = [{ ...mail, _id: uuidv7(), at: new Date().toISOString() }, ...mails];
       mails = withinBounds(latest);
     },
@@ -50,15 +54,15 @@ export function storedMails(): KeptMails & { keep(mail: Omit<KeptMail, '_id' | '
   };
 }
 
-function withinBounds(mails: readonly KeptMail[]): KeptMail[] {
+function withinBounds(mails: readonly StoredMail[]): StoredMail[] {
   let bytes = 0;
   return mails.slice(0, mostMails).filter(({ raw }) => {
     bytes += raw.length;
-    return bytes <= mostBytesKept;
+    return bytes <= mostStoredBytes;
   });
 }
 
-async function arrived({ _id, at, from, to, raw, head }: KeptMail): Promise<ArrivedMail> {
+async function arrived({ _id, at, from, to, raw, head }: StoredMail): Promise<ArrivedMail> {
   const { subject, hasAttachments } = await head;
   return { _id, at, from, to: [...to], subject, size: raw.length, hasAttachments };
 }

@@ -2,11 +2,12 @@ import { allResources, chemicals, units, type Endpoint } from 'contract';
 import { callAs, unique } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { ImportJourney } from '../import-journey.fixture';
+import { demoCompany } from '../../demo/load-demo';
 
 let api: TestApi;
 let journey: ImportJourney;
 beforeAll(async () => {
-  api = await startTestApi({ seed: 'demo', jobs: 'stopped' });
+  api = await startTestApi({ seed: demoCompany, jobs: 'stopped' });
   journey = new ImportJourney(api);
 });
 afterAll(() => api.close());
