@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoCompany } from 'api/demo';
+import { demoCompany } from 'demo-company';
 import { readEnv } from 'api/env';
 import { ensureFirstAdmin } from 'api/first-admin';
 import { closeServices, openServices } from 'api/open-services';

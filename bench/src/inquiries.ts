@@ -1,4 +1,4 @@
-import { demoCompany } from 'api/demo';
+import { demoCompany } from 'demo-company';
 import { startTestApi, type TestApi } from 'api/testing';
 import { loadInquiries, sizes } from './inquiries-load';
 import { type Asked, inquiryQueries, readKnown } from './inquiries-queries';

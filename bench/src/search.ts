@@ -1,4 +1,4 @@
-import { demoCompany } from 'api/demo';
+import { demoCompany } from 'demo-company';
 import { startTestApi, type TestApi } from 'api/testing';
 import { vacuumTables } from 'api/maintenance';
 import { inventoryPath, readInventory, type Substance } from './inventory';

@@ -8,14 +8,16 @@ const ofRemotes = remotesIn(process.cwd()).map(
 export const arrows: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   api: ['contract'],
+  'demo-company': ['contract', 'api'],
+  'dev-mailbox': ['contract', 'api'],
   'shared-ui': ['contract'],
   'mfe-kit': ['contract', 'shared-ui'],
   shell: ['contract', 'shared-ui', 'mfe-kit'],
   ...Object.fromEntries(ofRemotes),
   'public-site': ['contract', 'shared-ui'],
-  gateway: ['contract', 'api', 'public-site', 'shell'],
+  gateway: ['contract', 'api', 'demo-company', 'dev-mailbox', 'public-site', 'shell'],
   e2e: ['contract', 'mfe-kit', 'tools'],
-  bench: ['contract', 'api', 'mfe-kit', 'tools'],
+  bench: ['contract', 'api', 'demo-company', 'mfe-kit', 'tools'],
   tools: ['contract', 'api', 'mfe-kit', 'shell', 'public-site', 'gateway'],
 };
 

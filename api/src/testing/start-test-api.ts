@@ -40,8 +40,6 @@ import { seedTemplate, type SeedTemplate } from './seed-template';
 import { copyFolder, copyTemplate, openCopy } from './template';
 import type { TestBuild } from './test-build';
 
-export { startMailHost } from '../email/sending/mail-host.fixture';
-
 export const testAdmin = {
   firstname: 'Tess',
   lastname: 'Ting',

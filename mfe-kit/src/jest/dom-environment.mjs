@@ -31,8 +31,8 @@ async function startTestApi({ seed = 'none', env = {}, ...options } = {}) {
   return start({
     ...options,
     env,
-    ...(seed === 'demo' && { seed: (await load('api/demo')).demoCompany }),
-    ...('MAILBOX_PORT' in env && { openMailbox: (await load('api/mailbox')).openMailbox }),
+    ...(seed === 'demo' && { seed: (await load('demo-company')).demoCompany }),
+    ...('MAILBOX_PORT' in env && { openMailbox: (await load('dev-mailbox')).openMailbox }),
   });
 }
 
