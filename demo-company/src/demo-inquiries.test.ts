@@ -31,7 +31,7 @@ const symbols = new Set(units.map(({ symbol }) => symbol));
 const past = z.number().min(-365).max(-0.01);
 const Address = Email.refine((address) => address.endsWith('.example.com'));
 
-const asked = {
+const amount = {
   quantity: z.number().positive(),
   unit: z.string().refine((symbol) => symbols.has(symbol)),
   grade: Grade.optional(),
@@ -39,7 +39,7 @@ const asked = {
 };
 const wished = { targetPrice: z.number().positive().optional(), currency: Currency.optional() };
 const OfChemical = z
-  .strictObject({ chemical: z.string(), ...asked, ...wished })
+  .strictObject({ chemical: z.string(), ...amount, ...wished })
   .refine(({ chemical, grade }) => {
     const grades = gradesOf.get(chemical);
     return grades !== undefined && (grade === undefined || grades.has(grade));

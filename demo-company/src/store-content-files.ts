@@ -34,7 +34,7 @@ export async function storeContentFiles(
   const stored = await Promise.all(
     all.map(async (file) => {
       const ownership = { visibility: 'public', viewer: system } as const;
-      const { name } = await files.keep(await uploadOf(file, pictures), ownership);
+      const { name } = await files.store(await uploadOf(file, pictures), ownership);
       done += 1;
       count(done);
       return { ...file, name };

@@ -45,11 +45,15 @@ export async function startGateway(
 ): Promise<Gateway> {
   const starting = await openStartingServer(env);
   try {
-    const tell = (line: string) => {
+    const reportStep = (line: string) => {
       starting.report(line);
       report(line);
     };
-    return await startServices(env, root, { log, report: tell, free: () => starting.close() });
+    return await startServices(env, root, {
+      log,
+      report: reportStep,
+      free: () => starting.close(),
+    });
   } catch (error) {
     await starting.close();
     throw error;

@@ -37,7 +37,7 @@ export function startOutboxDispatcher(options: DispatchOptions): Job {
 export async function deliverDue({ services, log }: DispatchOptions): Promise<number> {
   const { database, consumers } = services;
   const topics = [...consumers.keys()];
-  await passUnheard(database, topics);
+  await skipTopicsWithoutConsumers(database, topics);
   const due = await lease(database, topics);
   for (const row of due) {
     try {
@@ -51,7 +51,10 @@ export async function deliverDue({ services, log }: DispatchOptions): Promise<nu
 }
 
 /** Marks messages of topics without consumers as done. */
-async function passUnheard(database: Database, topics: readonly string[]): Promise<void> {
+async function skipTopicsWithoutConsumers(
+  database: Database,
+  topics: readonly string[],
+): Promise<void> {
   await database
     .updateTable('outbox')
     .set({ doneAt: now })

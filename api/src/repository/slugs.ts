@@ -32,7 +32,7 @@ export function slugIsAffected(table: ResourceTable, record: Row, before: Row): 
 }
 
 /** The scope in which slugs are claimed; the registry names the record that already has one. */
-export interface SlugPlace extends Scope {
+export interface SlugScope extends Scope {
   readonly registry: TableRegistry;
 }
 
@@ -49,7 +49,7 @@ interface Choice extends Identified {
  * @returns by `_id`: the slug, or the problem `duplicate` when another record has it, `invalid` for a reserved word
  */
 export async function claimSlugs(
-  place: SlugPlace,
+  place: SlugScope,
   records: readonly Identified[],
 ): Promise<ReadonlyMap<string, string | ApiProblem>> {
   const choices: Choice[] = [];
@@ -74,7 +74,7 @@ export async function releaseSlugs({ work, table }: Scope, ids: readonly string[
 }
 
 async function outcomeOf(
-  place: SlugPlace,
+  place: SlugScope,
   { id, scope, slug }: Choice,
   taken: ReadonlySet<string>,
 ): Promise<string | ApiProblem> {
@@ -88,7 +88,7 @@ function alreadyTaken(slug: string, by: string): ApiProblem {
 
 /** Names the record at a slug: `the chemical “Acetone”`. */
 async function occupant(
-  { work, registry }: SlugPlace,
+  { work, registry }: SlugScope,
   scope: string,
   slug: string,
 ): Promise<string> {
@@ -117,10 +117,10 @@ async function choose(
   const choices: Choice[] = [];
   const occupied = await occupiedSlugs(place, scope, records);
   for (const record of records) {
-    const asked = record.fields['slug'];
+    const requested = record.fields['slug'];
     const slug =
-      typeof asked === 'string'
-        ? verdictOn(asked, { reserved, chosen })
+      typeof requested === 'string'
+        ? verdictOn(requested, { reserved, chosen })
         : await freeSlug(place, { record, scope, isTaken: isOneOf(reserved, chosen, occupied) });
     if (typeof slug === 'string') chosen.add(slug);
     choices.push({ ...record, scope, slug });
@@ -134,10 +134,10 @@ interface Words {
   readonly chosen: ReadonlySet<string>;
 }
 
-function verdictOn(asked: string, { reserved, chosen }: Words): string | ApiProblem {
-  if (reserved.has(asked))
+function verdictOn(requested: string, { reserved, chosen }: Words): string | ApiProblem {
+  if (reserved.has(requested))
     return invalidField('slug', 'This word is an address of the site itself');
-  return chosen.has(asked) ? alreadyTaken(asked, 'another one of these') : asked;
+  return chosen.has(requested) ? alreadyTaken(requested, 'another one of these') : requested;
 }
 
 function isOneOf(...sets: readonly ReadonlySet<string>[]) {
@@ -162,7 +162,7 @@ async function occupiedSlugs(
   return currentSlugs(place, { scope, slugs, ids });
 }
 
-interface Asked {
+interface OccupiedQuery {
   readonly scope: string;
   readonly slugs: readonly string[];
   /** The records to choose for; their own slugs count as free. */
@@ -171,7 +171,7 @@ interface Asked {
 
 async function currentSlugs(
   { work }: Scope,
-  { scope, slugs, ids }: Asked,
+  { scope, slugs, ids }: OccupiedQuery,
 ): Promise<ReadonlySet<string>> {
   if (slugs.length === 0) return new Set();
   const { rows } = await sql<{ slug: string }>`

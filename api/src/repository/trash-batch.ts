@@ -20,7 +20,7 @@ import {
   readRows,
   setTrashed,
 } from './rows';
-import { claimSlugs, hasSlug, releaseSlugs, type SlugPlace } from './slugs';
+import { claimSlugs, hasSlug, releaseSlugs, type SlugScope } from './slugs';
 
 /** Moves records to the trash, except those that others refer to. */
 export async function removeManyWithin(
@@ -105,7 +105,7 @@ function movesOf(
 }
 
 async function claimAgain(
-  place: SlugPlace,
+  place: SlugScope,
   records: readonly Identified[],
   refusals: Refusals,
 ): Promise<void> {

@@ -20,7 +20,7 @@ import { journal, type JournalEntry } from './journal';
 import { invalid } from './parse-input';
 import type { Draft, Prepared, ResourceTable } from './resource-table';
 import { insertRows, lockRecords, type Scope, readRows, updateRows } from './rows';
-import { claimSlugs, hasSlug, slugIsAffected, type SlugPlace } from './slugs';
+import { claimSlugs, hasSlug, slugIsAffected, type SlugScope } from './slugs';
 import { changesBetween, type FieldChange, writableFields } from './values';
 
 /** A record in a batch that no rule has refused yet. */
@@ -59,7 +59,7 @@ export async function addManyWithin(
     return { id, action: 'add', version: 1, changes, at } satisfies JournalEntry;
   });
   await journal({ ...context, work, resource: context.table.resource.name }, entries);
-  await told(place, context, { action: 'add', candidates: named, after });
+  await afterWrites(place, context, { action: 'add', candidates: named, after });
   const ids = drafts.map(({ id }) => id);
   return ids.map((id) => outcome(id, { refusals, record: after.get(id), isChanged: true }));
 }
@@ -102,7 +102,7 @@ export async function updateManyWithin(
     return { id, action: 'update', version, changes, at } satisfies JournalEntry;
   });
   await journal({ ...context, work, resource: table.resource.name }, entries);
-  await told(place, context, { action: 'update', candidates: changed, after });
+  await afterWrites(place, context, { action: 'update', candidates: changed, after });
   return ids.map((id) =>
     outcome(id, { refusals, record: after.get(id) ?? stored.get(id), isChanged: after.has(id) }),
   );
@@ -206,7 +206,7 @@ async function beforeWriteAll(
 
 /** The candidates with their new slugs; those that need none are unchanged. */
 async function withSlugs(
-  place: SlugPlace,
+  place: SlugScope,
   candidates: readonly Candidate[],
   refusals: Refusals,
   needsOne: (candidate: Candidate) => boolean,
@@ -222,16 +222,16 @@ async function withSlugs(
   });
 }
 
-interface Told {
+interface WrittenRows {
   readonly action: 'add' | 'update';
   readonly candidates: readonly Candidate[];
   readonly after: ReadonlyMap<string, Row>;
 }
 
-async function told(
+async function afterWrites(
   { work, table }: Scope,
   context: WriteContext,
-  { action, candidates, after }: Told,
+  { action, candidates, after }: WrittenRows,
 ): Promise<void> {
   if (candidates.length === 0) return;
   const writes = candidates.map(({ id, draft: { before, precomputed, secrets } }) => {

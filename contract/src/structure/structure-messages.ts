@@ -37,31 +37,31 @@ export interface StructureQuery {
   readonly features: string;
 }
 
-/** What is asked of the thread, by kind, and what it answers. */
+/** The questions to the thread and its answers, by kind. */
 export interface StructureQuestions {
   /** A SMILES or molfile as people hand it over. */
   readonly precompute: {
-    readonly asked: { readonly text: string };
+    readonly question: { readonly text: string };
     readonly answered: PrecomputedStructure;
   };
   /** `isFragment`: the structure is looked for within others, so that its open ends mean nothing. */
   readonly query: {
-    readonly asked: { readonly text: string; readonly isFragment: boolean };
+    readonly question: { readonly text: string; readonly isFragment: boolean };
     readonly answered: StructureQuery;
   };
   /** Where each of the graphs has the fragment first; null if nowhere. */
   readonly match: {
-    readonly asked: { readonly fragment: string; readonly graphs: readonly string[] };
+    readonly question: { readonly fragment: string; readonly graphs: readonly string[] };
     readonly answered: readonly (MatchedPart | null)[];
   };
 }
 
 export type QuestionKind = keyof StructureQuestions;
-export type Asked<Kind extends QuestionKind> = StructureQuestions[Kind]['asked'];
+export type QuestionOf<Kind extends QuestionKind> = StructureQuestions[Kind]['question'];
 export type Answered<Kind extends QuestionKind> = StructureQuestions[Kind]['answered'];
 
 export type StructureQuestion = {
-  [Kind in QuestionKind]: { readonly kind: Kind } & Asked<Kind>;
+  [Kind in QuestionKind]: { readonly kind: Kind } & QuestionOf<Kind>;
 }[QuestionKind];
 
 export type StructureAnswer =

@@ -49,7 +49,7 @@ async function statusOf(endpoint: Endpoint, query: string, token?: string): Prom
 
 describe.each(named(visited))('the list of %s', (_name, resource) => {
   const list = resource.visitorEndpoints.list;
-  const kept = ['createdBy', 'updatedBy', 'deletedAt', 'version', 'passwordHash', 'secret'];
+  const internal = ['createdBy', 'updatedBy', 'deletedAt', 'version', 'passwordHash', 'secret'];
   const forVisitors = parametersOf(list);
   const staffOnly = parametersOf(resource.endpoints.list).filter(
     (name) => !forVisitors.includes(name),
@@ -58,7 +58,7 @@ describe.each(named(visited))('the list of %s', (_name, resource) => {
 
   it('tells visitors nothing of fields that they do not see, by no way of asking', async () => {
     if (!list) throw new Error('It has no list for visitors');
-    const hidden = kept.filter((field) => !shown.includes(field));
+    const hidden = internal.filter((field) => !shown.includes(field));
     const ways = hidden.flatMap((field) => [
       `sort=${field}`,
       `sort=-${field}`,

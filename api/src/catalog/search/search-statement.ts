@@ -12,7 +12,7 @@ import { wordQuery } from './word-query';
 /** Maximum number of names ranked as prefix matches: from three letters on, others still match by their words. */
 const mostNames = 1_000;
 
-interface Asked {
+interface SearchRequest {
   readonly parameters: ListParameters;
   readonly viewer: Viewer;
 }
@@ -23,7 +23,7 @@ interface Asked {
  */
 export function searchStatement(
   wanted: Wanted,
-  { parameters, viewer }: Asked,
+  { parameters, viewer }: SearchRequest,
 ): RawBuilder<unknown> | undefined {
   const { categoryId, typeId, grade, ...others } = parameters;
   const found = foundBy(wanted, viewer);

@@ -24,7 +24,7 @@ export interface FileStore {
    */
   readForm(request: FastifyRequest, endpoint: Endpoint, viewer: Viewer): Promise<ReadForm>;
   /** Checks and stores one file. */
-  keep(upload: FormUpload, ownership: Ownership): Promise<StoredFile>;
+  store(upload: FormUpload, ownership: Ownership): Promise<StoredFile>;
   /** The row of a file; undefined when there is none of that name. */
   find(name: string): Promise<StoredFileRow | undefined>;
   open(file: StoredFileRow): Promise<StoredBytes | undefined>;
@@ -55,7 +55,7 @@ export function openFileStore({ formSecrets, ...place }: FileStoreServices): Fil
   return {
     readForm: (request, endpoint, viewer) =>
       readForm(place, { request, endpoint, viewer, uploader: uploaderOf(request, formSecrets) }),
-    keep: (upload, ownership) => keep(place, upload, ownership),
+    store: (upload, ownership) => store(place, upload, ownership),
     find: (name) =>
       database.selectFrom('file').selectAll().where('name', '=', name).executeTakeFirst(),
     open: (file) => storage.open(file.name),
@@ -73,7 +73,7 @@ interface FileStoreServices extends StoreContext {
   readonly formSecrets: FormSecrets;
 }
 
-async function keep(
+async function store(
   { database, storage }: StoreContext,
   upload: FormUpload,
   { visibility, viewer, purpose, uploader = null }: Ownership,
@@ -129,7 +129,7 @@ async function readForm(
   try {
     const form = { endpoint, limits: formLimits[purpose] };
     const body = await readFormBody(request, form, async (upload) => {
-      const file = await keep(place, upload, ownership);
+      const file = await store(place, upload, ownership);
       files.push(file);
       return file;
     });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { DatabaseUnavailable } from './database-error';
-import { newsChannel, type NewsChannel, type NewsListener } from './news-channel';
+import { broadcastChannel, type Broadcasts, type BroadcastListener } from './broadcast-channel';
 
 /** Interval in milliseconds of the query that detects a silently dropped connection. */
 const questionPause = 30_000;
@@ -14,21 +14,21 @@ const longestPause = 30_000;
  */
 export async function listenOnServer(
   connectionString: string,
-  listener: NewsListener,
-): Promise<NewsChannel> {
-  const news = new ServerNews(connectionString, listener);
-  await news.open();
-  return news;
+  listener: BroadcastListener,
+): Promise<Broadcasts> {
+  const broadcasts = new ServerBroadcasts(connectionString, listener);
+  await broadcasts.open();
+  return broadcasts;
 }
 
-class ServerNews implements NewsChannel {
+class ServerBroadcasts implements Broadcasts {
   readonly #connectionString: string;
-  readonly #listener: NewsListener;
+  readonly #listener: BroadcastListener;
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(connectionString: string, listener: NewsListener) {
+  constructor(connectionString: string, listener: BroadcastListener) {
     this.#connectionString = connectionString;
     this.#listener = listener;
   }
@@ -43,10 +43,10 @@ class ServerNews implements NewsChannel {
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
     // An error also ends the connection, and the end event is handled.
     client.on('error', () => undefined);
-    client.on('notification', ({ payload = '' }) => this.#listener.heard(payload));
+    client.on('notification', ({ payload = '' }) => this.#listener.onMessage(payload));
     try {
       await client.connect();
-      await client.query(`listen ${newsChannel}`);
+      await client.query(`listen ${broadcastChannel}`);
     } catch (cause) {
       void client.end();
       throw new DatabaseUnavailable('No connection to listen on', { cause });
@@ -80,7 +80,7 @@ class ServerNews implements NewsChannel {
   #comeBack(pause: number): void {
     this.#after(pause, () => {
       this.open().then(
-        () => this.#listener.missed(),
+        () => this.#listener.onMissed(),
         () => this.#comeBack(Math.min(2 * pause, longestPause)),
       );
     });

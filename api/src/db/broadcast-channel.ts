@@ -1,15 +1,15 @@
 /** The NOTIFY channel on which processes announce what they have committed. */
-export const newsChannel = 'news';
+export const broadcastChannel = 'news';
 
-export interface NewsListener {
+export interface BroadcastListener {
   /** Called with each payload, in commit order. */
-  heard(news: string): void;
+  onMessage(payload: string): void;
   /** The connection was lost for a while: broadcasts may have been missed. */
-  missed(): void;
+  onMissed(): void;
 }
 
 /** A subscription that lasts until it is closed. */
-export interface NewsChannel {
+export interface Broadcasts {
   /** Resolves when everything committed before the call has been received. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;

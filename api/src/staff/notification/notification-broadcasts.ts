@@ -6,11 +6,11 @@ import { broadcast } from '../../db/broadcast';
 const ids = z.array(Notification.shape._id);
 
 /** Broadcasts about notifications; the processes with open streams read the rows themselves. */
-const ToldNews = z.discriminatedUnion('kind', [
+const NotificationBroadcast = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('raised'), ids }),
   z.object({ kind: z.literal('removed'), adminId: z.uuid(), ids }),
 ]);
-export type ToldNews = z.infer<typeof ToldNews>;
+export type NotificationBroadcast = z.infer<typeof NotificationBroadcast>;
 
 /** Number of ids that fit into one broadcast. */
 const portion = 150;
@@ -28,8 +28,8 @@ export async function broadcastRemoved(
 }
 
 /** A parsed broadcast; undefined for other broadcasts and those of another version. */
-export function readNews(text: string): ToldNews | undefined {
-  return ToldNews.safeParse(JSON.parse(text)).data;
+export function readBroadcast(text: string): NotificationBroadcast | undefined {
+  return NotificationBroadcast.safeParse(JSON.parse(text)).data;
 }
 
 function portions(ids: readonly string[]): string[][] {
