@@ -52,14 +52,14 @@ export async function addPastMails(work: Work, ids: KnownIds): Promise<void> {
     .orderBy('isDefault', 'desc')
     .executeTakeFirst();
   if (server === undefined) return;
-  const place = {
+  const context = {
     ...ids,
     server,
     timeOf: timesOfDemo(new Date()),
     people: await peopleOfMails(work),
   };
   const ends: PastEnd[] = [];
-  for (const sent of sentTogether()) ends.push(...(await addSending(work, place, sent)));
+  for (const sent of sentTogether()) ends.push(...(await addSending(work, context, sent)));
   await moveIntoThePast(work, ends);
 }
 
@@ -84,15 +84,15 @@ interface PastEnd {
 
 async function addSending(
   work: Work,
-  place: LoadContext,
+  context: LoadContext,
   sent: readonly DemoMail[],
 ): Promise<PastEnd[]> {
   const [first] = sent;
   if (first === undefined) return [];
-  const recipients = sent.map((mail) => recipientOf(mail, place.people));
+  const recipients = sent.map((mail) => recipientOf(mail, context.people));
   const { batchId } = await enqueueEmails(work, {
-    ...(await contentOf(work, place, first)),
-    server: place.server,
+    ...(await contentOf(work, context, first)),
+    server: context.server,
     attachments: [],
     cc: [],
     bcc: [],
@@ -100,7 +100,7 @@ async function addSending(
     scheduledAt: null,
     recipients,
   });
-  const at = place.timeOf(first.day);
+  const at = context.timeOf(first.day);
   return sent.map((mail, index) => ({
     batch_id: batchId,
     to: recipients[index]?.email ?? '',

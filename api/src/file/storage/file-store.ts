@@ -50,16 +50,16 @@ export interface Ownership {
   readonly uploader?: string | null;
 }
 
-export function openFileStore({ formSecrets, ...place }: FileStoreServices): FileStore {
-  const { database, storage } = place;
+export function openFileStore({ formSecrets, ...context }: FileStoreServices): FileStore {
+  const { database, storage } = context;
   return {
     readForm: (request, endpoint, viewer) =>
-      readForm(place, { request, endpoint, viewer, uploader: uploaderOf(request, formSecrets) }),
-    store: (upload, ownership) => store(place, upload, ownership),
+      readForm(context, { request, endpoint, viewer, uploader: uploaderOf(request, formSecrets) }),
+    store: (upload, ownership) => store(context, upload, ownership),
     find: (name) =>
       database.selectFrom('file').selectAll().where('name', '=', name).executeTakeFirst(),
     open: (file) => storage.open(file.name),
-    remove: (file) => removeFile(place, file),
+    remove: (file) => removeFile(context, file),
     openVariant: (file, request) => openVariant(storage, file, request),
   };
 }
@@ -114,11 +114,11 @@ interface FormRequest {
 }
 
 async function readForm(
-  place: StoreContext,
+  context: StoreContext,
   { request, endpoint, viewer, uploader }: FormRequest,
 ): Promise<ReadForm> {
   const files: StoredFile[] = [];
-  const discard = () => discardAll(place, files);
+  const discard = () => discardAll(context, files);
   const purpose = purposeOf(endpoint);
   const ownership = {
     visibility: visibilityOf(endpoint, request.query),
@@ -129,7 +129,7 @@ async function readForm(
   try {
     const form = { endpoint, limits: formLimits[purpose] };
     const body = await readFormBody(request, form, async (upload) => {
-      const file = await store(place, upload, ownership);
+      const file = await store(context, upload, ownership);
       files.push(file);
       return file;
     });
