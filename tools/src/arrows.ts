@@ -33,5 +33,9 @@ export const notInRemotes = [
   'sonner',
 ];
 
-/** Build scripts at a package's top level may use the build tools of mfe-kit: nothing of that is shipped. */
-export const buildTools = 'mfe-kit/build';
+/**
+ * Any package may depend on it for its build and its tests: scripts at a package's top level use its build tools, of which
+ * nothing is shipped. Sources import it along the arrows.
+ */
+export const buildPackage = 'mfe-kit';
+export const buildTools = `${buildPackage}/build`;
