@@ -1,7 +1,7 @@
 import { demoCompany } from 'demo-company';
 import { startTestApi, type TestApi } from 'api/testing';
 import { vacuumTables } from 'api/maintenance';
-import { supplierEndpoints } from 'contract';
+import { supplierEndpoints } from 'contract/partner';
 import { inventoryPath, readInventory, type Substance } from './inventory';
 import { loadChemicals } from './load-chemicals';
 import { measure, type Timing } from './measure';

@@ -1,4 +1,4 @@
-import { blogCategories, blogs } from 'contract';
+import { blogCategories, blogs } from 'contract/content';
 import type { SeedRecord } from 'api/seed';
 import type { ContentContext } from './add-content';
 import { articles } from './data/content/articles/all-articles';

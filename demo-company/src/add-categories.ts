@@ -1,4 +1,4 @@
-import { categories as topLevel, subCategories, subSubCategories } from 'contract';
+import { categories as topLevel, subCategories, subSubCategories } from 'contract/catalog';
 import categories from './data/categories.json';
 import { known } from './known';
 import type { AddMany } from './load-demo';

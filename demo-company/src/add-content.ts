@@ -1,4 +1,4 @@
-import { careerInfo, policies as policyResource } from 'contract';
+import { careerInfo, policies as policyResource } from 'contract/content';
 import type { SeedWriter } from 'api/seed';
 import { addArticles } from './add-articles';
 import { contentRecords } from './content-records';

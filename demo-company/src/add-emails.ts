@@ -1,4 +1,5 @@
-import { emailCategories, templates as templateResource, type AnyResource } from 'contract';
+import { type AnyResource } from 'contract';
+import { emailCategories, templates as templateResource } from 'contract/email';
 import type { SeedWriter } from 'api/seed';
 import { addPastMails } from './add-past-mails';
 import file from './data/emails.json';

@@ -2,7 +2,7 @@ import {
   followUps as followUpResource,
   inquiries as inquiryResource,
   productInquiries,
-} from 'contract';
+} from 'contract/inquiry';
 import type { Row, SeedWriter } from 'api/seed';
 import { nextReferences } from 'api/inquiry-references';
 import file from './data/inquiries.json';

@@ -1,4 +1,4 @@
-import { mailServers } from 'contract';
+import { mailServers } from 'contract/email';
 import { inTransaction, seedWriter } from 'api/seed';
 import { callAs, startTestApi, type TestApi } from 'api/testing';
 import { addMailServer } from './add-mail-server';

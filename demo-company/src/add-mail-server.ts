@@ -1,4 +1,4 @@
-import { mailServers } from 'contract';
+import { mailServers } from 'contract/email';
 import type { Services } from 'api/seed';
 import type { AddMany } from './load-demo';
 

@@ -1,4 +1,4 @@
-import { menuItems } from 'contract';
+import { menuItems } from 'contract/content';
 import menus from './data/menus.json';
 import type { AddMany } from './load-demo';
 

@@ -1,3 +1,4 @@
+import { type AnyResource } from 'contract';
 import {
   aboutUs,
   banners as bannerResource,
@@ -9,8 +10,7 @@ import {
   slides as slideResource,
   whatsAppInfos as whatsAppInfoResource,
   worldwide,
-  type AnyResource,
-} from 'contract';
+} from 'contract/content';
 import type { Row } from 'api/seed';
 import company from './data/company.json';
 import { aboutPages } from './data/content/about-pages';

@@ -1,19 +1,15 @@
+import { Country, text } from 'contract';
+import { Grade } from 'contract/catalog';
 import {
-  Country,
-  Currency,
-  type Dashboard,
-  dashboardEndpoints,
-  Email,
   FollowUpKind,
   followUpEndpoints,
-  Grade,
-  Incoterm,
   inquiries,
   inquiryEndpoints,
   Priority,
   productInquiries,
-  text,
-} from 'contract';
+} from 'contract/inquiry';
+import { Currency, Incoterm } from 'contract/partner';
+import { type Dashboard, dashboardEndpoints, Email } from 'contract/staff';
 import { z } from 'zod';
 import { callAs, type CallRequest, startTestApi, type TestApi } from 'api/testing';
 import chemicals from './data/chemicals.json';

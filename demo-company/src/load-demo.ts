@@ -1,13 +1,12 @@
+import { type AnyResource } from 'contract';
 import {
   chemicals as chemicalResource,
   chemicalTypes,
-  customers as customerResource,
-  metas as metaResource,
-  suppliers as supplierResource,
   taxes as taxResource,
   units as unitResource,
-  type AnyResource,
-} from 'contract';
+} from 'contract/catalog';
+import { metas as metaResource } from 'contract/content';
+import { customers as customerResource, suppliers as supplierResource } from 'contract/partner';
 import {
   countedReport,
   inTransaction,

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { mailboxEndpoints, mailServers } from 'contract';
+import { mailboxEndpoints, mailServers } from 'contract/email';
 import { uuidv7 } from 'uuidv7';
 import { mailTo } from 'api/mail-fixture';
 import { readServer } from 'api/read-server';

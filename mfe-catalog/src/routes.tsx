@@ -1,4 +1,4 @@
-import type { PublishStatus } from 'contract';
+import type { PublishStatus } from 'contract/catalog';
 import { page } from 'mfe-kit';
 import type { RouteObject } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import { taxes } from 'contract';
+import { taxes } from 'contract/catalog';
 import type { ResourceTable } from '../repository/resource-table';
 
 export const taxTable = { resource: taxes, table: 'tax' } satisfies ResourceTable;

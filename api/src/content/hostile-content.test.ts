@@ -1,17 +1,16 @@
+import { type AnyResource } from 'contract';
+import { categories, subCategories } from 'contract/catalog';
 import {
-  type AnyResource,
-  allResources,
   blogCategories,
   blogEndpoints,
   blogs,
   careerInfoEndpoints,
-  categories,
-  fileEndpoints,
   mediaEndpoints,
   navigationLinks,
   Social,
-  subCategories,
-} from 'contract';
+} from 'contract/content';
+import { allResources } from 'contract/endpoints';
+import { fileEndpoints } from 'contract/file';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Row } from '../db/pool';

@@ -1,12 +1,11 @@
 import {
   categories,
   chemicalTypes,
-  menuItems,
-  metas,
   subCategories,
   subSubCategories,
   taxes,
-} from 'contract';
+} from 'contract/catalog';
+import { menuItems, metas } from 'contract/content';
 import { callAs, describeResourceRoutes, unique } from '../testing/describe-resource-routes';
 import type { TestApi } from '../testing/start-test-api';
 

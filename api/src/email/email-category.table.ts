@@ -1,4 +1,4 @@
-import { emailCategories } from 'contract';
+import { emailCategories } from 'contract/email';
 import type { ResourceTable } from '../repository/resource-table';
 
 export const emailCategoryTable = {

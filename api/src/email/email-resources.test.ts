@@ -1,4 +1,4 @@
-import { emailCategories, mailServers, templates } from 'contract';
+import { emailCategories, mailServers, templates } from 'contract/email';
 import { describeResourceRoutes } from '../testing/describe-resource-routes';
 
 describeResourceRoutes(

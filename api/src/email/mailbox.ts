@@ -1,4 +1,4 @@
-import type { ArrivedMail, mailboxEndpoints } from 'contract';
+import type { ArrivedMail, mailboxEndpoints } from 'contract/email';
 import type { z } from 'zod';
 import type { Env } from '../core/env';
 

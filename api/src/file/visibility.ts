@@ -1,4 +1,6 @@
-import { allEndpoints, type Endpoint, fileEndpoints } from 'contract';
+import { type Endpoint } from 'contract';
+import { allEndpoints } from 'contract/endpoints';
+import { fileEndpoints } from 'contract/file';
 import type { StoredFileRow } from './stored-file-rows';
 
 /**

@@ -1,4 +1,4 @@
-import { InquiryItem } from 'contract';
+import { InquiryItem } from 'contract/inquiry';
 import { z } from 'zod';
 import type { Work } from '../db/database';
 import type { Row } from '../db/pool';

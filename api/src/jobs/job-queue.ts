@@ -1,4 +1,4 @@
-import { Job, type JobKind, type JobRefusal } from 'contract';
+import { Job, type JobKind, type JobRefusal } from 'contract/jobs';
 import { adminName } from '../repository/admin-name';
 import { type RawBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';

@@ -1,4 +1,6 @@
-import { allEndpoints, type Endpoint, suppliers, tradeEndpoints } from 'contract';
+import { type Endpoint } from 'contract';
+import { allEndpoints } from 'contract/endpoints';
+import { suppliers, tradeEndpoints } from 'contract/partner';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import { bearer } from '../testing/bearer';

@@ -1,4 +1,4 @@
-import { chemicals, chemicalSearchEndpoints, type FoundChemical } from 'contract';
+import { chemicals, chemicalSearchEndpoints, type FoundChemical } from 'contract/catalog';
 import { callAs, type CallRequest, startTestApi, type TestApi } from 'api/testing';
 import { demoCompany } from '../load-demo';
 

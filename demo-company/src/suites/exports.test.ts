@@ -1,4 +1,6 @@
-import { allResources, chemicals, units, type Endpoint } from 'contract';
+import { type Endpoint } from 'contract';
+import { chemicals, units } from 'contract/catalog';
+import { allResources } from 'contract/endpoints';
 import { callAs, startTestApi, type TestApi, unique } from 'api/testing';
 import { ImportJourney } from 'api/import-journey';
 import { demoCompany } from '../load-demo';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from 'contract';
+import type { AuditEntry } from 'contract/record';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import type { AnyResource } from '../resource/resource-types';

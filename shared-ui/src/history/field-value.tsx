@@ -1,4 +1,5 @@
-import { allResources, dateText, dateTimeText, type Field } from 'contract';
+import { dateText, dateTimeText, type Field } from 'contract';
+import { allResources } from 'contract/endpoints';
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { ApiError } from '../client/api-error';

@@ -1,4 +1,4 @@
-import { ChemicalDocument } from 'contract';
+import { ChemicalDocument } from 'contract/catalog';
 import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
 import type { Work } from '../../db/database';

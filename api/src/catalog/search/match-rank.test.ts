@@ -1,4 +1,4 @@
-import { chemicalSearchEndpoints } from 'contract';
+import { chemicalSearchEndpoints } from 'contract/catalog';
 import { callAs } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 

@@ -1,4 +1,4 @@
-import type { Finding } from 'contract';
+import type { Finding } from 'contract/catalog';
 import { displayFormula } from 'contract/chemistry';
 import type { Row } from '../../db/pool';
 import type { KnownStructure } from './sync-structures';

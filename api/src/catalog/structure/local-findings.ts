@@ -1,4 +1,4 @@
-import type { FindingCode } from 'contract';
+import type { FindingCode } from 'contract/catalog';
 import { massOf, parseFormula, sameComposition, sameMass } from 'contract/chemistry';
 import type { Row } from '../../db/pool';
 import type { KnownStructure } from './sync-structures';

@@ -1,4 +1,5 @@
-import type { FieldError, Opening } from 'contract';
+import type { FieldError } from 'contract';
+import type { Opening } from 'contract/content';
 import type { Work } from '../../db/database';
 import type { Draft, Prepared } from '../../repository/resource-table';
 import { nextReferences } from '../../inquiry/references';

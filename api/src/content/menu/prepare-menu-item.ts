@@ -1,4 +1,5 @@
-import { type FieldError, menuLevels } from 'contract';
+import { type FieldError } from 'contract';
+import { menuLevels } from 'contract/content';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import type { Row } from '../../db/pool';

@@ -1,4 +1,5 @@
-import { mailLimits, Template, type FieldError } from 'contract';
+import { type FieldError } from 'contract';
+import { mailLimits, Template } from 'contract/email';
 import type { Work } from '../../db/database';
 import { staffFileErrors } from '../../file/staff-file-errors';
 import type { Draft, Prepared } from '../../repository/resource-table';
