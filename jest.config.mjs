@@ -10,7 +10,7 @@ export default {
       displayName: 'node',
       testEnvironment: '<rootDir>/tools/jest/node-environment.mjs',
       setupFilesAfterEnv: ['<rootDir>/mfe-kit/src/jest/retry.ts'],
-      testMatch: ['contract', 'api', 'gateway', 'tools'].map(test),
+      testMatch: ['contract', 'api', 'demo-company', 'dev-mailbox', 'gateway', 'tools'].map(test),
     },
     {
       ...screens,

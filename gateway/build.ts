@@ -34,7 +34,9 @@ export const gatewayBuild: AppBuild = {
     module: { ...config.module, parser: { javascript: { url: false, createRequire: false } } },
     plugins: [new webpack.DefinePlugin({ 'process.env.BUNDLED': JSON.stringify('true') })],
   },
-  workspaces: ['contract', 'api', 'shared-ui', 'shell'].map((name) => join(folder, '..', name)),
+  workspaces: ['contract', 'api', 'demo-company', 'dev-mailbox', 'shared-ui', 'shell'].map((name) =>
+    join(folder, '..', name),
+  ),
 };
 
 /**
@@ -45,17 +47,18 @@ export const gatewayBuild: AppBuild = {
  */
 export async function buildFirstStart(onBuild?: () => void): Promise<boolean> {
   const output = join(folder, 'dist-first-start');
-  const [mark, api] = [join(output, '.fingerprint'), join(folder, '../api/src')];
+  const mark = join(output, '.fingerprint');
+  const api = join(folder, '../api/src');
+  const demo = join(folder, '../demo-company/src');
   const files = [
     'db/pglite-worker.ts',
     'db/engine-files.ts',
     'db/create-cluster.ts',
     'db/database-template.ts',
-    'demo/content-files.ts',
   ];
   const fingerprint = await fingerprintOf({
-    folders: [join(api, 'demo/pictures'), join(api, 'demo/data/content')],
-    files: files.map((name) => join(api, name)),
+    folders: [join(demo, 'pictures'), join(demo, 'data/content')],
+    files: [...files.map((name) => join(api, name)), join(demo, 'content-files.ts')],
     facts: ['@electric-sql/pglite', 'sharp'].map((name) => installedVersion(name, api)),
   });
   if (existsSync(mark) && (await readFile(mark, 'utf8')) === fingerprint) return false;
@@ -63,7 +66,7 @@ export async function buildFirstStart(onBuild?: () => void): Promise<boolean> {
   onBuild?.();
   // Loaded when they are needed: most starts have nothing to build.
   const { writeDatabaseTemplate } = await import('api/database-template');
-  const { writeDemoPictures } = await import('api/demo-pictures');
+  const { writeDemoPictures } = await import('demo-company/pictures');
   await rm(output, { recursive: true, force: true });
   await mkdir(output, { recursive: true });
   await writeDatabaseTemplate(join(output, 'database'));

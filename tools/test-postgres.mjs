@@ -24,7 +24,7 @@ const arguments_ = [
   '--selectProjects',
   'node',
   '--testPathPatterns',
-  `^.*/api/src/(?:${folders})[^/]*$`,
+  `^.*/(?:api/src/(?:${folders})|demo-company/src/suites/chemical-)[^/]*$`,
   '--testPathIgnorePatterns',
   `/(?:${others})[^/]*$`,
   ...process.argv.slice(2),

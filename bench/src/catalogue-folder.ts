@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadDemo } from 'api/demo';
+import { demoCompany } from 'demo-company';
 import { readEnv } from 'api/env';
 import { ensureFirstAdmin } from 'api/first-admin';
 import { closeServices, openServices } from 'api/open-services';
@@ -36,7 +36,7 @@ async function load(folder: string, substances: readonly Substance[]): Promise<v
   const services = await openServices(env);
   try {
     await ensureFirstAdmin(services);
-    await loadDemo(services);
+    await demoCompany.load(services);
     const { rows, fill } = await loadChemicals(services, substances);
     await vacuumTables(services.database);
     console.log(

@@ -1,3 +1,4 @@
+import { demoCompany } from 'demo-company';
 import { startTestApi, type TestApi } from 'api/testing';
 import { loadInquiries, sizes } from './inquiries-load';
 import { type TimedCall, inquiryQueries, readKnown } from './inquiries-queries';
@@ -7,7 +8,7 @@ import { measure, type Timing } from './measure';
  * `npm run bench:inquiries`: lists, ready views, search and dashboard over 100 000 inquiries of twelve months, asked in
  * process; on the embedded database and on a PostgreSQL server. The times are budgets on the server alone.
  */
-const api = await startTestApi({ seed: 'demo', jobs: 'stopped' });
+const api = await startTestApi({ seed: demoCompany, jobs: 'stopped' });
 try {
   const isServer = api.services.pool.engine === 'server';
   console.log(isServer ? 'PostgreSQL server' : 'embedded database');

@@ -1,3 +1,4 @@
+import { demoCompany } from 'demo-company';
 import { startTestApi, type TestApi } from 'api/testing';
 import { vacuumTables } from 'api/maintenance';
 import { supplierEndpoints } from 'contract/partner';
@@ -21,7 +22,7 @@ if (substances) await bench(substances);
 else console.log(`skipped: there is no ${inventoryPath}; EC_INVENTORY may name another place`);
 
 async function bench(inventory: readonly Substance[]): Promise<void> {
-  const api = await startTestApi({ seed: 'demo', jobs: 'stopped' });
+  const api = await startTestApi({ seed: demoCompany, jobs: 'stopped' });
   try {
     const isServer = api.services.pool.engine === 'server';
     console.log(isServer ? 'PostgreSQL server' : 'embedded database');

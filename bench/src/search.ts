@@ -1,3 +1,4 @@
+import { demoCompany } from 'demo-company';
 import { startTestApi, type TestApi } from 'api/testing';
 import { vacuumTables } from 'api/maintenance';
 import { inventoryPath, readInventory, type Substance } from './inventory';
@@ -37,7 +38,7 @@ if (substances) await bench(substances);
 else console.log(`skipped: there is no ${inventoryPath}; EC_INVENTORY may name another place`);
 
 async function bench(inventory: readonly Substance[]): Promise<void> {
-  const api = await startTestApi({ seed: 'demo' });
+  const api = await startTestApi({ seed: demoCompany });
   try {
     const { engine } = api.services.pool;
     const isServer = engine === 'server';

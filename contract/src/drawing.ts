@@ -2,7 +2,7 @@ export { drawPicture } from './structure/draw-picture';
 export { matchedAtoms, type Drawing, type Match, type MatchedPart } from './structure/drawing';
 export type {
   Answered,
-  Asked,
+  QuestionOf,
   QuestionKind,
   StructureAnswer,
   StructureQuery,

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** What a remote is built on, and what its tests talk to. */
 const builtOn = ['contract', 'shared-ui', 'mfe-kit'];
-const testedWith = ['api'];
+const testedWith = ['api', 'demo-company', 'dev-mailbox'];
 
 /** What its tests and its type check run on. */
 const tools = [

@@ -2,7 +2,6 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildApp } from 'api';
 import { addDefaultMetas } from 'api/default-metas';
-import { loadDemo } from 'api/demo';
 import type { Env } from 'api/env';
 import { ensureFirstAdmin, type FirstAdmin } from 'api/first-admin';
 import { closeServices, openServices, type RunningServices } from 'api/open-services';
@@ -10,6 +9,8 @@ import { publishRelease } from 'api/publish-release';
 import { readCachedRegistry } from 'api/read-registry';
 import { system } from 'api/viewer';
 import { remoteContract } from 'contract/release';
+import { demoCompany } from 'demo-company';
+import { openMailbox } from 'dev-mailbox';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { addPages, type SiteModule } from './add-pages';
@@ -44,11 +45,15 @@ export async function startGateway(
 ): Promise<Gateway> {
   const starting = await openStartingServer(env);
   try {
-    const tell = (line: string) => {
+    const reportStep = (line: string) => {
       starting.report(line);
       report(line);
     };
-    return await startServices(env, root, { log, report: tell, free: () => starting.close() });
+    return await startServices(env, root, {
+      log,
+      report: reportStep,
+      free: () => starting.close(),
+    });
   } catch (error) {
     await starting.close();
     throw error;
@@ -70,11 +75,17 @@ async function startServices(
   const shellAssets = await readShellAssets(join(root, 'shell/dist'));
   const build = shellBuild(shellAssets);
   const shell = { contract: remoteContract, shared: shellAssets.shared, build };
-  const services = await openServices(env, { log, databaseTemplate, report, shell });
+  const services = await openServices(env, {
+    log,
+    databaseTemplate,
+    report,
+    shell,
+    openMailbox,
+  });
   try {
     const firstAdmin = await ensureFirstAdmin(services);
     if (env.SEED === 'demo')
-      await loadDemo(services, { report, pictures: join(prepared, 'pictures') });
+      await demoCompany.load(services, { report, pictures: join(prepared, 'pictures') });
     await addDefaultMetas(services);
     const app = await buildApp(services);
     await publishBuilds(app, { services, root, report });

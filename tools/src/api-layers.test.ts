@@ -6,17 +6,7 @@ const source = join(process.cwd(), 'api/src');
 
 /** Folders that any domain may use, and that know none. */
 const infrastructure = ['core', 'db', 'repository', 'jobs', 'file', 'transfer'];
-const domains = [
-  'catalog',
-  'content',
-  'email',
-  'inquiry',
-  'partner',
-  'record',
-  'release',
-  'staff',
-  'demo',
-];
+const domains = ['catalog', 'content', 'email', 'inquiry', 'partner', 'record', 'release', 'staff'];
 
 /** Where a process is put together, and where the domains' rows become one type. */
 const composition = [

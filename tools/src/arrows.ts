@@ -8,14 +8,16 @@ const ofRemotes = remotesIn(process.cwd()).map(
 export const arrows: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   api: ['contract'],
+  'demo-company': ['contract', 'api'],
+  'dev-mailbox': ['contract', 'api'],
   'shared-ui': ['contract'],
   'mfe-kit': ['contract', 'shared-ui'],
   shell: ['contract', 'shared-ui', 'mfe-kit'],
   ...Object.fromEntries(ofRemotes),
   'public-site': ['contract', 'shared-ui'],
-  gateway: ['contract', 'api', 'public-site', 'shell'],
+  gateway: ['contract', 'api', 'demo-company', 'dev-mailbox', 'public-site', 'shell'],
   e2e: ['contract', 'mfe-kit', 'tools'],
-  bench: ['contract', 'api', 'mfe-kit', 'tools'],
+  bench: ['contract', 'api', 'demo-company', 'mfe-kit', 'tools'],
   tools: ['contract', 'api', 'mfe-kit', 'shell', 'public-site', 'gateway'],
 };
 
@@ -31,5 +33,9 @@ export const notInRemotes = [
   'sonner',
 ];
 
-/** Build scripts at a package's top level may use the build tools of mfe-kit: nothing of that is shipped. */
-export const buildTools = 'mfe-kit/build';
+/**
+ * Any package may depend on it for its build and its tests: scripts at a package's top level use its build tools, of which
+ * nothing is shipped. Sources import it along the arrows.
+ */
+export const buildPackage = 'mfe-kit';
+export const buildTools = `${buildPackage}/build`;

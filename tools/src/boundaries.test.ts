@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { arrows, buildTools, notInRemotes } from './arrows';
+import { arrows, buildPackage, buildTools, notInRemotes } from './arrows';
 import { remotesIn } from './remotes-in';
 import { sourcesOf } from './sources-of';
 
@@ -50,7 +50,7 @@ describe.each(workspaces)('%s', (workspace) => {
   it('depends in its package.json on no workspace that it may not import', () => {
     const dependencies = Object.keys(readPackage(workspace).dependencies ?? {});
     const wrong = dependencies.filter(
-      (name) => workspaces.includes(name) && !allowed.has(name) && name !== 'mfe-kit',
+      (name) => workspaces.includes(name) && !allowed.has(name) && name !== buildPackage,
     );
     expect(wrong).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe.each(workspaces)('%s', (workspace) => {
     const text = readFileSync(join(root, workspace, 'tsconfig.json'), 'utf8');
     const config: { references: { path: string }[] } = JSON.parse(text);
     const references = config.references.map(({ path }) => path.replace('../', ''));
-    const wrong = references.filter((name) => !allowed.has(name) && name !== 'mfe-kit');
+    const wrong = references.filter((name) => !allowed.has(name) && name !== buildPackage);
     expect(wrong).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 
 /** What a remote out of the repository is built on and tested with. */
-const published = ['contract', 'shared-ui', 'mfe-kit', 'api'];
+const published = ['contract', 'shared-ui', 'mfe-kit', 'api', 'demo-company', 'dev-mailbox'];
 
 /** What runs TypeScript is brought by whoever runs it. */
 const brought = 'tsx';

@@ -30,11 +30,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const refusals = new Set([400, 403, 404, 409, 413, 414, 415, 422, 429]);
-let asked = 0;
+let requests = 0;
 
 /** What is wrong with the answer to a request that must be refused; undefined when nothing is. */
 async function wrongAnswer(request: InjectOptions, isRight: (status: number) => boolean) {
-  const remoteAddress = `198.51.${(asked += 1) % 250}.${asked % 241}`;
+  const remoteAddress = `198.51.${(requests += 1) % 250}.${requests % 241}`;
   const answer = await api.inject({ remoteAddress, ...request });
   const changes = await stored.changes();
   const type = String(answer.headers['content-type']);

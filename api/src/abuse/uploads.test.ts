@@ -48,9 +48,9 @@ describe('a workbook', () => {
   });
 
   it('cannot have a request made', async () => {
-    let isAsked = false;
+    let isRequested = false;
     const server = createServer((_request, response) => {
-      isAsked = true;
+      isRequested = true;
       response.end();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -58,7 +58,7 @@ describe('a workbook', () => {
     const port = typeof address === 'object' ? address?.port : 0;
     const prolog = `<!DOCTYPE x SYSTEM "http://127.0.0.1:${port}/x.dtd" [<!ENTITY % x SYSTEM "http://127.0.0.1:${port}/"> %x;]>`;
     await columnsOf(workbook(cell('&x;'), prolog)).catch(String);
-    expect(isAsked).toBe(false);
+    expect(isRequested).toBe(false);
     await new Promise((resolve) => server.close(resolve));
   });
 
@@ -123,9 +123,9 @@ describe('stored files', () => {
   });
 
   it('in a bucket are asked for below the bucket alone', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const server = createServer((request, response) => {
-      asked.push(`${request.headers.host} ${request.url}`);
+      requests.push(`${request.headers.host} ${request.url}`);
       response.writeHead(404).end();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -142,9 +142,9 @@ describe('stored files', () => {
       await bucket.open(decodeURIComponent(name)).catch(() => undefined);
       await bucket.remove(name).catch(() => undefined);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await bucket.open('a.png');
-    expect(asked).toEqual([`${host} /files/a.png`]);
+    expect(requests).toEqual([`${host} /files/a.png`]);
     await new Promise((resolve) => server.close(resolve));
   });
 });

@@ -99,8 +99,8 @@ describe('posts', () => {
     const { _id: id, slug: former } = await published(-3);
     const slug = unique();
     await staff(blogs.endpoints.update, { id, body: { slug } });
-    for (const asked of [former, slug]) {
-      const { answer } = await see(blogEndpoints.bySlug, { slug: asked });
+    for (const wanted of [former, slug]) {
+      const { answer } = await see(blogEndpoints.bySlug, { slug: wanted });
       expect(answer.data).toMatchObject({ _id: id, slug });
     }
   });
@@ -153,8 +153,8 @@ describe('pages', () => {
     const [former, slug] = [unique(), unique()];
     const { _id: id } = await add(aboutUs, { title: 'About', slug: former, content: '<p>x</p>' });
     await staff(aboutUs.endpoints.update, { id, body: { slug } });
-    for (const asked of [former, slug]) {
-      const { answer } = await see(aboutUsEndpoints.bySlug, { slug: asked });
+    for (const wanted of [former, slug]) {
+      const { answer } = await see(aboutUsEndpoints.bySlug, { slug: wanted });
       expect(answer.data).toMatchObject({ _id: id, slug });
     }
     expect((await see(aboutUsEndpoints.bySlug, { slug: unique() })).status).toBe(404);

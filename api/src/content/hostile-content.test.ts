@@ -228,18 +228,18 @@ test.each([...hostileNames, 'a\r\nset-cookie: jwt=x.pdf'])(
   'a file called %j stays one file with one header',
   async (originalName) => {
     const bytes = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%%EOF');
-    const kept = await api.services.files.keep(
+    const storedFile = await api.services.files.store(
       { bytes, originalName },
       { visibility: 'public', viewer: system },
     );
-    const { statusCode, headers } = await download(kept.name);
+    const { statusCode, headers } = await download(storedFile.name);
     expect(statusCode).toBe(200);
     expect(headers['set-cookie']).toBeUndefined();
     expect(headers['content-type']).toBe('application/pdf');
     expect(headers['content-disposition']).toMatch(
       /^attachment; filename="[\w .()-]+"; filename\*=UTF-8''(?:[\w.!~-]|%[\dA-F]{2})+$/,
     );
-    const { answer } = await staff(mediaEndpoints.get, { id: kept._id });
+    const { answer } = await staff(mediaEndpoints.get, { id: storedFile._id });
     expect(answer.data.originalName).not.toMatch(/[\u0000-\u001f/\\]/);
   },
 );

@@ -10,7 +10,7 @@ export async function storePicture(
 ): Promise<string> {
   const text = `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><title>${uuidv7()}</title></svg>`;
   const upload = { bytes: Buffer.from(text), originalName: 'picture.svg' };
-  return (await services.files.keep(upload, { visibility, viewer: system })).name;
+  return (await services.files.store(upload, { visibility, viewer: system })).name;
 }
 
 /** Stores a PDF document, for everybody unless given. @returns the name that it was stored under */
@@ -20,5 +20,5 @@ export async function storePdf(
 ): Promise<string> {
   const bytes = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%%EOF');
   const upload = { bytes, originalName: 'document.pdf' };
-  return (await services.files.keep(upload, { visibility, viewer: system })).name;
+  return (await services.files.store(upload, { visibility, viewer: system })).name;
 }

@@ -25,8 +25,7 @@ import { startEmailSender } from '../email/sending/start-email-sender';
 import { mailTransportsOf } from '../email/mail-server/open-mail-transports';
 import { openFileStore } from '../file/storage/file-store';
 import { openStorage } from '../file/storage/open-storage';
-import { mailboxPort } from '../email/mailbox/mailbox-port';
-import { openMailbox, type Mailbox } from '../email/mailbox/open-mailbox';
+import type { Mailbox, OpenMailbox } from '../email/mailbox';
 import { startReminders } from '../inquiry/raise-reminders';
 import { startPurge } from '../jobs/purge';
 import { startOutboxDispatcher } from '../jobs/outbox-dispatcher';
@@ -60,6 +59,8 @@ export interface ServiceOptions {
   readonly log?: Logger;
   /** What the panel's page offers to remotes. */
   readonly shell?: ServedShell;
+  /** Opens the development mail server, where the process brings one. */
+  readonly openMailbox?: OpenMailbox;
   /** Options for sending mail, where they differ from the default. */
   readonly sending?: Partial<SenderOptions>;
 }
@@ -73,6 +74,7 @@ export async function openServices(
   env: Env,
   {
     sending = {},
+    openMailbox,
     databaseTemplate,
     report = silentReport,
     log = openLog(env),
@@ -95,7 +97,7 @@ export async function openServices(
     const sessions = openSessions(database, secret);
     const storage = openStorage(env);
     const formSecrets = openFormSecrets(secret);
-    mailbox = await openMailbox({ port: mailboxPort(env), log });
+    mailbox = await openMailbox?.({ env, log });
     const responseCache = new ResponseCache(pool);
     const services = {
       env,

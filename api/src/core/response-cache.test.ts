@@ -72,24 +72,24 @@ describe('a kept answer', () => {
   });
 
   it('is no answer that began before the change', async () => {
-    const kept = api.services.responseCache;
+    const cache = api.services.responseCache;
     const slug = unique();
     let end: (value: string) => void = () => undefined;
     const slow = () => new Promise<string>((resolve) => (end = resolve));
     const known = { key: slug, tags: ['meta'] as const };
-    const early = kept.answer(known, slow);
+    const early = cache.answer(known, slow);
     await addMeta(slug);
     await until(async () => (await seenTitle(slug)) === 'Before');
-    const late = await kept.answer(known, () => Promise.resolve('after'));
+    const late = await cache.answer(known, () => Promise.resolve('after'));
     end('before');
     expect([await early, late]).toEqual(['before', 'after']);
-    expect(await kept.answer(known, () => Promise.resolve('read again'))).toBe('after');
+    expect(await cache.answer(known, () => Promise.resolve('read again'))).toBe('after');
   });
 
   it('is none when its reading failed', async () => {
-    const kept = api.services.responseCache;
+    const cache = api.services.responseCache;
     const known = { key: unique(), tags: ['meta'] as const };
-    await expect(kept.answer(known, () => Promise.reject(new Error('down')))).rejects.toThrow();
-    expect(await kept.answer(known, () => Promise.resolve('up'))).toBe('up');
+    await expect(cache.answer(known, () => Promise.reject(new Error('down')))).rejects.toThrow();
+    expect(await cache.answer(known, () => Promise.resolve('up'))).toBe('up');
   });
 });

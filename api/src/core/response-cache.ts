@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Work } from '../db/database';
-import type { NewsChannel } from '../db/news-channel';
+import type { Broadcasts } from '../db/broadcast-channel';
 import type { Pool } from '../db/pool';
 import { broadcast } from '../db/broadcast';
 
@@ -34,14 +34,14 @@ const cachedResources = [
 const CachedResource = z.enum(cachedResources);
 export type CachedResource = z.infer<typeof CachedResource>;
 
-const ChangeNews = z.object({ kind: z.literal('changed'), resource: CachedResource });
-type ChangeNews = z.infer<typeof ChangeNews>;
+const ChangeBroadcast = z.object({ kind: z.literal('changed'), resource: CachedResource });
+type ChangeBroadcast = z.infer<typeof ChangeBroadcast>;
 
 /** Broadcasts that records of a resource are about to change, if a cached response may be made of them. */
 export async function notifyWrites(work: Work, changed: string): Promise<void> {
   const resource = CachedResource.safeParse(changed).data;
   if (resource === undefined) return;
-  await broadcast(work, { kind: 'changed', resource } satisfies ChangeNews);
+  await broadcast(work, { kind: 'changed', resource } satisfies ChangeBroadcast);
 }
 
 /** The key of a response, and the resources whose records it is made of. */
@@ -70,7 +70,7 @@ const maxTtl = 30_000;
 export class ResponseCache {
   readonly #pool: Pool;
   readonly #entries = new LRUCache<string, Entry>({ max });
-  #channel: Promise<NewsChannel> | undefined;
+  #channel: Promise<Broadcasts> | undefined;
 
   constructor(pool: Pool) {
     this.#pool = pool;
@@ -124,8 +124,8 @@ export class ResponseCache {
 
   async #listens(): Promise<boolean> {
     this.#channel ??= this.#pool.listen({
-      heard: (text) => this.#onChange(text),
-      missed: () => this.#entries.clear(),
+      onMessage: (text) => this.#onChange(text),
+      onMissed: () => this.#entries.clear(),
     });
     try {
       await this.#channel;
@@ -139,8 +139,8 @@ export class ResponseCache {
 
   /** A response that is still being read is deleted as well: it may be from before the change. */
   #onChange(text: string): void {
-    const news = ChangeNews.safeParse(JSON.parse(text)).data;
-    if (news !== undefined) this.invalidate(news.resource);
+    const change = ChangeBroadcast.safeParse(JSON.parse(text)).data;
+    if (change !== undefined) this.invalidate(change.resource);
   }
 
   #delete(key: string, entry: Entry): void {

@@ -94,12 +94,12 @@ function parametersOf(endpoint: Endpoint | undefined): string[] {
 
 describe('every route', () => {
   const longEnoughForAll = 180_000;
-  let asked = 0;
+  let requests = 0;
 
   async function ask({ method, url }: MountedRoute, token?: string): Promise<number> {
     const id = '01920000-0000-7000-8000-000000000000';
     const address = url.replace(/:\w+/g, id).replace(/\*$/, 'index.css');
-    const remoteAddress = `203.0.113.${(asked += 1) % 250}`;
+    const remoteAddress = `203.0.113.${(requests += 1) % 250}`;
     const request = { url: address, remoteAddress, headers: bearer(token) };
     // A stream of events does not end by itself.
     const answer = await app.inject({

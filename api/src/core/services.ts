@@ -13,7 +13,7 @@ import type { Sessions } from '../staff/session/sessions';
 import type { KnownDevices } from '../staff/session/known-devices';
 import type { SecretBox } from './secret-box';
 import type { MailTransports } from '../email/mail-transport';
-import type { Mailbox } from '../email/mailbox/open-mailbox';
+import type { Mailbox } from '../email/mailbox';
 import type { FileStore } from '../file/storage/file-store';
 import type { ResponseCache } from './response-cache';
 import type { FormSecrets } from './form-secrets';

@@ -81,18 +81,21 @@ describe('the embedded engine', () => {
   });
 
   it('tells of what is committed, and that something may be missed when it starts again', async () => {
-    const heard: string[] = [];
-    const listener = { heard: (text: string) => heard.push(text), missed: () => heard.push('-') };
-    const news = await pool.listen(listener);
+    const received: string[] = [];
+    const listener = {
+      onMessage: (text: string) => received.push(text),
+      onMissed: () => received.push('-'),
+    };
+    const broadcasts = await pool.listen(listener);
     await ask(`begin; select pg_notify('news', 'undone'); rollback`);
     await ask('select pg_notify($1, $2)', ['news', 'done']);
-    expect(heard).toEqual(['done']);
+    expect(received).toEqual(['done']);
     await expect(ask(endlessly)).rejects.toBeInstanceOf(DatabaseUnavailable);
     await ask('select pg_notify($1, $2)', ['news', 'again']);
-    expect(heard).toEqual(['done', '-', 'again']);
-    await news.close();
+    expect(received).toEqual(['done', '-', 'again']);
+    await broadcasts.close();
     await ask('select pg_notify($1, $2)', ['news', 'unheard']);
-    expect(heard).toHaveLength(3);
+    expect(received).toHaveLength(3);
   });
 
   it('gives up a statement that takes too long, and goes on with what was committed', async () => {

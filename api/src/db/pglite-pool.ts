@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { DatabaseError, DatabaseUnavailable } from './database-error';
 import { threadClock } from '../core/worker/thread-clock';
 import { limitStatement } from './limit-statement';
-import type { NewsChannel, NewsListener } from './news-channel';
+import type { Broadcasts, BroadcastListener } from './broadcast-channel';
 import type { EngineAnswer, EngineRequest } from './pglite-messages';
 import type { Pool, PoolClient, QueryAnswer } from './pool';
 import { startThread } from '../core/start-thread';
@@ -69,7 +69,7 @@ class EngineThread {
   readonly #dataDir: string;
   #statementLimit: number;
   readonly #waiting = new Map<number, Waiting>();
-  readonly #listeners = new Set<NewsListener>();
+  readonly #listeners = new Set<BroadcastListener>();
   #nextId = 1;
   #closing = false;
   #starts = 0;
@@ -116,7 +116,7 @@ class EngineThread {
     });
   }
 
-  listen(listener: NewsListener): NewsChannel {
+  listen(listener: BroadcastListener): Broadcasts {
     this.#listeners.add(listener);
     return {
       // The thread sends broadcasts before it answers the statement that committed them.
@@ -141,7 +141,7 @@ class EngineThread {
     const thread = startThread(entry, { dataDir: this.#dataDir });
     const ready = new Promise<void>((resolve, reject) => {
       thread.on('message', (answer: EngineAnswer) => {
-        if (answer.kind === 'news') return this.#tell(answer.text);
+        if (answer.kind === 'news') return this.#publish(answer.text);
         if (answer.kind !== 'ready') return this.#settle(answer);
         wasReady = true;
         this.#clock = threadClock(answer.task);
@@ -164,11 +164,11 @@ class EngineThread {
     this.#waiting.clear();
     if (!wasReady || this.#closing) return;
     [this.#thread, this.#ready] = this.#start();
-    for (const listener of this.#listeners) listener.missed();
+    for (const listener of this.#listeners) listener.onMissed();
   }
 
-  #tell(text: string): void {
-    for (const listener of this.#listeners) listener.heard(text);
+  #publish(text: string): void {
+    for (const listener of this.#listeners) listener.onMessage(text);
   }
 
   #settle(answer: Extract<EngineAnswer, { id: number }>): void {

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { ownTask } from '../core/worker/thread-clock';
-import { newsChannel } from './news-channel';
+import { broadcastChannel } from './broadcast-channel';
 import { createClusterIfMissing } from './create-cluster';
 import type { EngineAnswer, EngineFailure, EngineRequest } from './pglite-messages';
 import type { QueryAnswer } from './pool';
@@ -17,7 +17,7 @@ const engineOptions = { parsers: { ...valueParsers }, extensions: { pg_trgm } };
 
 const engine = await (dataDir.startsWith('memory:') ? openInMemory() : openInFolder());
 
-await engine.listen(newsChannel, (text) => send({ kind: 'news', text }));
+await engine.listen(broadcastChannel, (text) => send({ kind: 'news', text }));
 
 parentPort?.on('message', (request: EngineRequest) => void answer(request));
 send({ kind: 'ready', task: ownTask() });

@@ -1,4 +1,4 @@
-import type { NewsChannel, NewsListener } from './news-channel';
+import type { Broadcasts, BroadcastListener } from './broadcast-channel';
 
 /** A row as returned by the drivers, with wire-ready values (ISO times, numbers, parsed JSON). */
 export type Row = Record<string, unknown>;
@@ -20,7 +20,7 @@ export interface Pool {
   readonly engine: 'embedded' | 'server';
   connect(): Promise<PoolClient>;
   /** Receives the broadcasts of committed transactions, from all processes. */
-  listen(listener: NewsListener): Promise<NewsChannel>;
+  listen(listener: BroadcastListener): Promise<Broadcasts>;
   /** Runs work on the same database without a statement limit: for migrations. */
   unlimited<T>(work: (pool: Pool) => Promise<T>): Promise<T>;
   end(): Promise<void>;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DatabaseError, DatabaseUnavailable } from './database-error';
 import type { Pool, PoolClient, QueryAnswer } from './pool';
-import { listenOnServer } from './server-news';
+import { listenOnServer } from './server-broadcasts';
 import { valueParsers } from './value-parsers';
 
 /**

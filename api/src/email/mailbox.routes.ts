@@ -1,6 +1,6 @@
 import { mailboxEndpoints } from 'contract/email';
 import type { FastifyInstance } from 'fastify';
-import type { Mailbox } from './mailbox/open-mailbox';
+import type { Mailbox } from './mailbox';
 import { mountEndpoint } from '../core/mount/mount-endpoint';
 import { ApiProblem, notFound } from '../core/problem';
 import type { Services } from '../core/services';

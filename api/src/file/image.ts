@@ -23,8 +23,8 @@ export async function inspectImage(bytes: Uint8Array): Promise<ImageFacts> {
   if (width * height * (metadata.pages ?? 1) > largestArea) {
     throw new ApiProblem('too-large', 'An image may have 50 megapixels at most.');
   }
-  const kept = await drawn(() => withoutTraces(bytes, metadata));
-  return { bytes: kept, width, height };
+  const cleaned = await drawn(() => withoutTraces(bytes, metadata));
+  return { bytes: cleaned, width, height };
 }
 
 export type VariantFormat = 'avif' | 'webp' | 'png' | 'jpeg';

@@ -108,9 +108,9 @@ test('what tells of the place and the camera is not kept, and the picture stands
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const { bytes: kept, width, height } = await prepare(bytes, 'x.jpg');
+  const { bytes: stored, width, height } = await prepare(bytes, 'x.jpg');
   expect([width, height]).toEqual([20, 40]);
-  const metadata = await sharp(kept).metadata();
+  const metadata = await sharp(stored).metadata();
   expect(metadata).toMatchObject({ format: 'jpeg', width: 20, height: 40 });
   expect(metadata.exif).toBeUndefined();
 });

@@ -44,13 +44,13 @@ interface FormParts {
 export async function readFormBody(
   request: FastifyRequest,
   { endpoint, limits }: { readonly endpoint: Endpoint; readonly limits: FormLimits },
-  keep: (upload: FormUpload) => Promise<StoredFile>,
+  store: (upload: FormUpload) => Promise<StoredFile>,
 ): Promise<unknown> {
   let base: unknown = {};
   const fields: [string, unknown][] = [];
   const files: [string, StoredFile][] = [];
   for await (const part of partsOf(request, limits)) {
-    if (part.type === 'file') files.push([part.fieldname, await keep(await uploadOf(part))]);
+    if (part.type === 'file') files.push([part.fieldname, await store(await uploadOf(part))]);
     else if (part.fieldname === wholeBody) base = wholeOf(part);
     else fields.push([part.fieldname, textOf(part)]);
   }

@@ -97,8 +97,8 @@ const suspicious =
   /<(?:script|style|foreignobject|iframe|image|a|animate|set)\b|\son\w+\s*=|javascript:|data:|url\(\s*(?!#)|href="(?!#)/i;
 
 function localAttributes(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  const kept = Object.entries(attribs).filter(([name, value]) => isLocal(name, value));
-  const named = kept.map(([name, value]) => [
+  const local = Object.entries(attribs).filter(([name, value]) => isLocal(name, value));
+  const named = local.map(([name, value]) => [
     name === 'xmlns' ? 'xmlns' : name,
     name === 'xmlns' ? namespace : value,
   ]);

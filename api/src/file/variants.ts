@@ -22,15 +22,15 @@ const drawings = new Map<string, Promise<Uint8Array | undefined>>();
 export async function openVariant(
   storage: Storage,
   file: StoredFileRow,
-  { width: asked, accept }: VariantRequest,
+  { width: requested, accept }: VariantRequest,
 ): Promise<Variant | undefined> {
   if (file.mime === svgType.mime) return asVariant(await storage.open(file.name), file.mime);
   const format = formatFor(file, accept);
-  const width = Math.min(asked, file.width ?? asked);
+  const width = Math.min(requested, file.width ?? requested);
   const name = variantName(file.name, width, format);
   const mime = `image/${format}`;
-  const kept = asVariant(await storage.open(name), mime);
-  if (kept) return kept;
+  const stored = asVariant(await storage.open(name), mime);
+  if (stored) return stored;
   const drawing = drawings.get(name) ?? draw(storage, file, { name, width, format });
   drawings.set(name, drawing);
   const bytes = await drawing.finally(() => drawings.delete(name));

@@ -14,8 +14,8 @@ export function visibilityOf(endpoint: Endpoint, query: unknown): StoredFileRow[
 
 /** As requested by the caller. An invalid query is refused once the form is read, and its files are removed. */
 function audienceOf(query: unknown): StoredFileRow['visibility'] {
-  const asked = fileEndpoints.add.query.safeParse(query);
-  return asked.data?.audience === 'everyone' ? 'public' : 'staff';
+  const parsed = fileEndpoints.add.query.safeParse(query);
+  return parsed.data?.audience === 'everyone' ? 'public' : 'staff';
 }
 
 /** Files to import are parsed and never shown to visitors. */

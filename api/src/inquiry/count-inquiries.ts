@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { living, source } from '../repository/columns';
 import { inquiryTable } from './inquiry.table';
 
-interface Asked {
+interface CountRequest {
   readonly adminId: string;
   readonly dueBefore: string;
 }
@@ -22,7 +22,7 @@ const none: InquiryCounts = {
 /** The counts for the predefined views of the list, in one statement. */
 export async function countInquiries(
   database: Database,
-  { adminId, dueBefore }: Asked,
+  { adminId, dueBefore }: CountRequest,
 ): Promise<InquiryCounts> {
   const open = sql`status.kind = 'open'`;
   const { rows } = await sql<InquiryCounts>`

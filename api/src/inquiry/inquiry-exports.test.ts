@@ -33,7 +33,7 @@ it('what visitors asked for stands in one cell, in words, and as no formula', as
   ];
   const name = '=HYPERLINK("x")';
   const { create, convert } = productInquiryEndpoints;
-  const { reference } = await site.send(create, site.asked({ name, items, country: 'KE' }));
+  const { reference } = await site.send(create, site.productForm({ name, items, country: 'KE' }));
   const [head, row = ''] = await lines(productInquiries.endpoints.export?.path);
   expect(head).toContain('Reference,Received,Form,Status');
   const cell = `"25 ${symbol} =1+1, AR, Drum; Toluene\\; dry"`;

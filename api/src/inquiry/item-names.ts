@@ -4,5 +4,5 @@ import { sql } from 'kysely';
 export const itemNames = sql<string[]>`(
   select coalesce(
     jsonb_agg(coalesce(chemical.name, item ->> 'freeText', '') order by place), '[]'::jsonb)
-  from jsonb_array_elements(record.items) with ordinality as asked (item, place)
+  from jsonb_array_elements(record.items) with ordinality as requested (item, place)
   left join chemical on chemical._id = (item ->> 'chemicalId')::uuid)`;

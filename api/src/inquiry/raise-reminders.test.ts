@@ -55,7 +55,7 @@ async function change(id: string, fields: object): Promise<void> {
   expect(changed.status).toBe(200);
 }
 
-async function told(token = api.adminToken): Promise<Notification[]> {
+async function notices(token = api.adminToken): Promise<Notification[]> {
   const answer = await api.inject({ url: '/api/notification/get', headers: bearer(token) });
   return answer.json().data;
 }
@@ -65,25 +65,31 @@ test('who answers for the inquiry is told once, with whom it is about and a way 
   await addFollowUp(inquiry._id, { kind: 'email' });
   await addFollowUp(inquiry._id, { dueAt: minutesAway(10) });
   expect([await raise(), await raise()]).toEqual([1, 0]);
-  expect(await told(colleague.token)).toEqual([
+  expect(await notices(colleague.token)).toEqual([
     expect.objectContaining({
       kind: 'follow-up-due',
       message: `Write to Ann Beyer of Brightwater Ltd: Ask for the order (${inquiry.number})`,
       link: `/edit-inquiry/${inquiry._id}`,
     }),
   ]);
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
 });
 
 test('else who wrote the follow-up is told, and all when that one is gone', async () => {
   const inquiry = await addInquiry({ company: null });
   const mine = await addFollowUp(inquiry._id);
   await raise();
-  expect([await told(), await told(colleague.token)]).toMatchObject([{ length: 1 }, { length: 0 }]);
+  expect([await notices(), await notices(colleague.token)]).toMatchObject([
+    { length: 1 },
+    { length: 0 },
+  ]);
   await sql`update followup set admin_id = null where _id = ${mine}`.execute(api.services.database);
   await change(mine, { dueAt: minutesAway(-0.5) });
   await raise();
-  expect([await told(), await told(colleague.token)]).toMatchObject([{ length: 2 }, { length: 1 }]);
+  expect([await notices(), await notices(colleague.token)]).toMatchObject([
+    { length: 2 },
+    { length: 1 },
+  ]);
 });
 
 test('each time at which one is due is told once, however often it is moved', async () => {
@@ -97,7 +103,7 @@ test('each time at which one is due is told once, however often it is moved', as
   expect([await raise(), await raise()]).toEqual([1, 0]);
   await change(followUp, { dueAt: first });
   expect(await raise()).toBe(0);
-  expect(await told()).toHaveLength(2);
+  expect(await notices()).toHaveLength(2);
 });
 
 test('what is done, removed or of a removed inquiry is not told', async () => {
@@ -118,7 +124,7 @@ test('what was overdue for more than a month when it was first seen is noted and
   await addFollowUp(_id, { dueAt: daysAgo(31), message: 'Imported' });
   await addFollowUp(_id, { dueAt: daysAgo(29), message: 'Forgotten' });
   expect([await raise(), await raise()]).toEqual([2, 0]);
-  expect(await told()).toMatchObject([{ message: expect.stringContaining('Forgotten') }]);
+  expect(await notices()).toMatchObject([{ message: expect.stringContaining('Forgotten') }]);
 });
 
 test('several processes at once tell each once', async () => {
@@ -129,7 +135,7 @@ test('several processes at once tell each once', async () => {
   const rounds = Array.from({ length: 6 }, () => raise());
   const noted = (await Promise.all(rounds)).reduce((sum, count) => sum + count, await raise());
   expect(noted).toBe(60);
-  const messages = (await told()).map(({ message }) => message);
+  const messages = (await notices()).map(({ message }) => message);
   expect([messages.length, new Set(messages).size]).toEqual([60, 60]);
 });
 
@@ -141,7 +147,7 @@ test('what came due while no process ran is told once by the next that starts', 
     const job = startReminders({ database, log: console });
     await job.stop();
   }
-  expect(await told()).toHaveLength(1);
+  expect(await notices()).toHaveLength(1);
 });
 
 test('a reminder whose notification cannot be written is not lost', async () => {
@@ -154,7 +160,7 @@ test('a reminder whose notification cannot be written is not lost', async () => 
   await expect(raise()).rejects.toThrow('full_up');
   await sql`alter table notification drop constraint full_up`.execute(database);
   expect(await raise()).toBe(1);
-  expect(await told()).toHaveLength(1);
+  expect(await notices()).toHaveLength(1);
 });
 
 test('an inquiry that is won reminds of what was planned since alone', async () => {
@@ -170,7 +176,7 @@ test('an inquiry that is won reminds of what was planned since alone', async () 
   expect(await raise()).toBe(0);
   await addFollowUp(inquiry._id, { message: 'Ask how it went' });
   expect(await raise()).toBe(1);
-  expect((await told()).map(({ message }) => message)).toEqual([
+  expect((await notices()).map(({ message }) => message)).toEqual([
     expect.stringContaining('Ask how it went'),
   ]);
 });

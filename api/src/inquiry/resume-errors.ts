@@ -26,8 +26,8 @@ function whatIsWrong(draft: Draft, fit: ReadonlySet<string>): string | undefined
   const { record, before } = draft;
   if (isNew(draft))
     return fit.has(String(record['resume'])) ? undefined : 'Send the résumé as PDF or DOCX.';
-  const kept = before?.['resume'] ?? null;
-  return record['resume'] === kept ? undefined : 'The résumé stays as it was sent.';
+  const stored = before?.['resume'] ?? null;
+  return record['resume'] === stored ? undefined : 'The résumé stays as it was sent.';
 }
 
 const documents = [

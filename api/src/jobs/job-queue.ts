@@ -1,15 +1,20 @@
 import { Job, type JobKind, type JobRefusal } from 'contract/jobs';
 import { adminName } from '../repository/admin-name';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import type { Database, Work } from '../db/database';
 import type { JobRow } from './job-rows';
+import { dueRows, inSeconds, startRenewal } from './lease';
 import { notFound } from '../core/problem';
 import { actorId, type Viewer } from '../core/viewer';
 import { trashDays } from './purge';
+import type { Job as Renewal } from './repeat';
 
 /** Duration of a lease, from the last step or renewal. */
 export const leaseSeconds = 20;
+
+type LeasedJob = Pick<JobRow, '_id' | 'lease'>;
 
 export interface NewJob {
   readonly kind: JobKind;
@@ -66,13 +71,17 @@ export async function enqueueJob(work: Work, job: NewJob, viewer: Viewer): Promi
 
 /** Leases the job that has waited longest; undefined when none is due. */
 export async function leaseJob(database: Database): Promise<JobRow | undefined> {
+  const due = dueRows({
+    table: 'job',
+    dueAt: 'due_at',
+    isWaiting: sql`state in ('queued', 'running')`,
+    most: 1,
+  });
   const { rows } = await sql<JobRow>`
     update job set state = 'running', attempts = attempts + 1, lease = lease + 1,
       started_at = coalesce(started_at, now()),
-      due_at = now() + make_interval(secs => ${leaseSeconds})
-    where _id = (
-      select _id from job where state in ('queued', 'running') and due_at <= now()
-      order by due_at limit 1 for update skip locked)
+      due_at = ${inSeconds(leaseSeconds)}
+    where _id = (${due})
     returning *`.execute(database);
   return rows[0];
 }
@@ -87,8 +96,8 @@ export async function advance(work: Work, job: JobRow, step: Advance): Promise<v
     update job set done = done + ${step.done}, changed = changed + ${step.changed},
       refused = refused + ${step.refusals.length}, total = coalesce(${step.total ?? null}, total),
       cursor = ${JSON.stringify(step.cursor ?? null)}::jsonb, attempts = 0,
-      due_at = now() + make_interval(secs => ${leaseSeconds})
-    where _id = ${job._id} and state = 'running' and lease = ${job.lease}
+      due_at = ${inSeconds(leaseSeconds)}
+    where ${isLeased(job)}
     returning 1`.execute(work);
   if (rows.length === 0) throw new JobTaken();
   if (step.refusals.length === 0) return;
@@ -100,46 +109,32 @@ export async function advance(work: Work, job: JobRow, step: Advance): Promise<v
  * Renews the lease during a step, which may take longer than the lease on a slow machine.
  *
  * @param pause - milliseconds between two renewals
- * @returns a function that stops it
  */
 export function renewLease(
-  database: Database,
-  { _id, lease }: Pick<JobRow, '_id' | 'lease'>,
+  { database, log }: { readonly database: Database; readonly log: Pick<Logger, 'error'> },
+  job: LeasedJob,
   pause = leaseSeconds * 250,
-): () => Promise<void> {
-  let renewed: Promise<unknown> = Promise.resolve();
+): Renewal {
   const renew = () =>
     database
       .updateTable('job')
-      .set({ dueAt: sql<string>`now() + make_interval(secs => ${leaseSeconds})` })
-      .where('_id', '=', _id)
-      .where('lease', '=', lease)
-      .where('state', '=', 'running')
+      .set({ dueAt: inSeconds(leaseSeconds) })
+      .where(isLeased(job))
       .execute()
       // If the database is gone, the step itself fails.
-      .catch(() => undefined)
-      .then(schedule);
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  function schedule(): void {
-    if (isStopped) return;
-    timer = setTimeout(() => {
-      renewed = renew();
-    }, pause);
-    timer.unref();
-  }
-  schedule();
-  return async () => {
-    isStopped = true;
-    clearTimeout(timer);
-    await renewed;
-  };
+      .catch(() => undefined);
+  return startRenewal({ name: 'job lease', pause, renew, log });
+}
+
+/** Whether the caller still has the job's lease: `lease` is another number at each leasing. */
+export function isLeased({ _id, lease }: LeasedJob): RawBuilder<boolean> {
+  return sql<boolean>`_id = ${_id} and lease = ${lease} and state = 'running'`;
 }
 
 /** Releases the caller's lease: the job has ended, or other jobs get their turn. */
 export async function settleJob(
   database: Database,
-  job: Pick<JobRow, '_id' | 'lease'>,
+  job: LeasedJob,
   end: { state: 'done' } | { state: 'failed'; problem: string } | { state: 'queued'; wait: number },
 ): Promise<void> {
   const isEnd = end.state !== 'queued';
@@ -149,13 +144,9 @@ export async function settleJob(
       state: end.state,
       problem: end.state === 'failed' ? end.problem : null,
       ...(isEnd ? { endedAt: sql<string>`now()` } : {}),
-      ...(end.state === 'queued'
-        ? { dueAt: sql<string>`now() + make_interval(secs => ${end.wait})` }
-        : {}),
+      ...(end.state === 'queued' ? { dueAt: inSeconds(end.wait) } : {}),
     })
-    .where('_id', '=', job._id)
-    .where('lease', '=', job.lease)
-    .where('state', '=', 'running')
+    .where(isLeased(job))
     .execute();
 }
 

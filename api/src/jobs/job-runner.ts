@@ -3,7 +3,8 @@ import type { JobRow } from './job-rows';
 import { ApiProblem } from '../core/problem';
 import type { Services } from '../core/services';
 import type { JobHandlers } from './job-handler';
-import { JobTaken, renewLease, leaseJob, settleJob } from './job-queue';
+import { backoff } from './backoff';
+import { JobTaken, isLeased, leaseJob, renewLease, settleJob } from './job-queue';
 import { type Job, repeat } from './repeat';
 
 interface RunnerOptions {
@@ -45,7 +46,7 @@ export async function runNextJob(
 ): Promise<boolean> {
   const job = await leaseJob(services.database);
   if (!job) return false;
-  const stopRenewing = renewLease(services.database, job, renewal);
+  const renewing = renewLease({ database: services.database, log }, job, renewal);
   try {
     const isDone = await runFor(slice, services, { job, handlers, stopping });
     await settleJob(
@@ -58,7 +59,7 @@ export async function runNextJob(
     await giveBack(services, job, error);
     log.error({ err: error, job: job._id, kind: job.kind, attempts: job.attempts }, 'A job failed');
   } finally {
-    await stopRenewing();
+    await renewing.stop();
   }
   return true;
 }
@@ -87,14 +88,8 @@ async function runFor(
 }
 
 /** The job after its last step. */
-async function refreshed({ database }: Services, { _id, lease }: JobRow): Promise<JobRow> {
-  const row = await database
-    .selectFrom('job')
-    .selectAll()
-    .where('_id', '=', _id)
-    .where('lease', '=', lease)
-    .where('state', '=', 'running')
-    .executeTakeFirst();
+async function refreshed({ database }: Services, job: JobRow): Promise<JobRow> {
+  const row = await database.selectFrom('job').selectAll().where(isLeased(job)).executeTakeFirst();
   if (!row) throw new JobTaken();
   return row;
 }
@@ -107,6 +102,6 @@ async function giveBack({ database }: Services, job: JobRow, error: unknown): Pr
     const problem = `It broke off ${job.attempts} times at the same place. What was written before stays.`;
     await settleJob(database, job, { state: 'failed', problem });
   } else {
-    await settleJob(database, job, { state: 'queued', wait: 2 ** job.attempts });
+    await settleJob(database, job, { state: 'queued', wait: backoff(job.attempts) });
   }
 }

@@ -79,18 +79,18 @@ describe('the outbox', () => {
   });
 
   test('delivers once to one of several processes', async () => {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const consumers: Consumers = {
       count: async (_work, payload) => {
         await Promise.resolve();
-        heard.push(payload);
+        received.push(payload);
       },
     };
     for (let number = 0; number < 30; number += 1) await leave('count', { number });
     const rounds = await Promise.all(Array.from({ length: 4 }, () => deliver(consumers)));
     expect(rounds.reduce((sum, due) => sum + due, 0)).toBe(30);
-    expect(heard).toHaveLength(30);
-    expect(new Set(heard.map((payload) => JSON.stringify(payload))).size).toBe(30);
+    expect(received).toHaveLength(30);
+    expect(new Set(received.map((payload) => JSON.stringify(payload))).size).toBe(30);
   });
 
   test('undoes what a failing consumer did, and tries again later and later', async () => {
@@ -126,15 +126,15 @@ describe('the outbox', () => {
   });
 
   test('is emptied in the background until it is stopped', async () => {
-    const heard: unknown[] = [];
-    const consumers: Consumers = { ping: async (_work, payload) => void heard.push(payload) };
+    const received: unknown[] = [];
+    const consumers: Consumers = { ping: async (_work, payload) => void received.push(payload) };
     for (let number = 0; number < 45; number += 1) await leave('ping', { number });
     const dispatcher = startOutboxDispatcher(dispatchOf(consumers));
-    while (heard.length < 45) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (received.length < 45) await new Promise((resolve) => setTimeout(resolve, 20));
     await dispatcher.stop();
     await leave('ping', {});
     await new Promise((resolve) => setTimeout(resolve, 1_200));
-    expect(heard).toHaveLength(45);
+    expect(received).toHaveLength(45);
   });
 });
 

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database, Work } from '../db/database';
+import { backoff } from './backoff';
 import type { OutboxRow } from './job-rows';
+import { dueRows, inSeconds } from './lease';
 import type { Services } from '../core/services';
 import { repeat, type Job } from './repeat';
 
@@ -14,6 +16,8 @@ interface DispatchOptions {
 
 const pause = 1_000;
 const batch = 20;
+/** Duration of a row's lease. */
+const leaseSeconds = 60;
 const longestBackoffSeconds = 3_600;
 
 /** Delivers remaining outbox messages to their consumers; any number of processes may run it at once. */
@@ -33,7 +37,7 @@ export function startOutboxDispatcher(options: DispatchOptions): Job {
 export async function deliverDue({ services, log }: DispatchOptions): Promise<number> {
   const { database, consumers } = services;
   const topics = [...consumers.keys()];
-  await passUnheard(database, topics);
+  await skipTopicsWithoutConsumers(database, topics);
   const due = await lease(database, topics);
   for (const row of due) {
     try {
@@ -47,7 +51,10 @@ export async function deliverDue({ services, log }: DispatchOptions): Promise<nu
 }
 
 /** Marks messages of topics without consumers as done. */
-async function passUnheard(database: Database, topics: readonly string[]): Promise<void> {
+async function skipTopicsWithoutConsumers(
+  database: Database,
+  topics: readonly string[],
+): Promise<void> {
   await database
     .updateTable('outbox')
     .set({ doneAt: now })
@@ -57,13 +64,15 @@ async function passUnheard(database: Database, topics: readonly string[]): Promi
 }
 
 async function lease(database: Database, topics: readonly string[]): Promise<DueRow[]> {
+  const due = dueRows({
+    table: 'outbox',
+    dueAt: 'next_attempt_at',
+    isWaiting: sql`done_at is null and topic in (${sql.join(topics)})`,
+    most: batch,
+  });
   const { rows } = await sql<DueRow>`
-    update outbox set attempts = attempts + 1, next_attempt_at = now() + interval '1 minute'
-    where _id in (
-      select _id from outbox
-      where done_at is null and next_attempt_at <= now() and topic in (${sql.join(topics)})
-      order by next_attempt_at, _id limit ${batch}
-      for update skip locked)
+    update outbox set attempts = attempts + 1, next_attempt_at = ${inSeconds(leaseSeconds)}
+    where _id in (${due})
     returning _id, topic, payload, attempts`.execute(database);
   return rows.toSorted((one, other) => (one._id < other._id ? -1 : 1));
 }
@@ -87,10 +96,9 @@ async function deliver(
 }
 
 async function postpone(database: Database, { _id, attempts }: DueRow): Promise<void> {
-  const seconds = Math.min(2 ** attempts, longestBackoffSeconds);
   await database
     .updateTable('outbox')
-    .set({ nextAttemptAt: sql<string>`now() + make_interval(secs => ${seconds})` })
+    .set({ nextAttemptAt: inSeconds(backoff(attempts, { longest: longestBackoffSeconds })) })
     .where('_id', '=', _id)
     .where('doneAt', 'is', null)
     .execute();

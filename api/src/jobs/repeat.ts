@@ -11,14 +11,18 @@ export interface JobOptions {
   /** The pause between two rounds, in milliseconds. */
   readonly pause: number;
   readonly round: () => Promise<unknown>;
+  /** Whether the first round also waits for the pause; it starts at once when left out. */
+  readonly isDelayed?: boolean;
   readonly log: Pick<Logger, 'error'>;
 }
 
-/** Starts at once. A failed round is logged and does not stop the following ones. */
-export function repeat({ name, pause, round, log }: JobOptions): Job {
+/** A failed round is logged and does not stop the following ones. */
+export function repeat({ name, pause, round, log, isDelayed = false }: JobOptions): Job {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let current = run();
+  let current: Promise<void> = Promise.resolve();
+  if (isDelayed) schedule();
+  else current = run();
 
   async function run(): Promise<void> {
     try {
@@ -26,6 +30,10 @@ export function repeat({ name, pause, round, log }: JobOptions): Job {
     } catch (error) {
       log.error({ err: error, job: name }, 'A round of a job failed');
     }
+    schedule();
+  }
+
+  function schedule(): void {
     if (isStopped) return;
     timer = setTimeout(() => {
       current = run();

@@ -1,4 +1,4 @@
-import { companyLetter, companyMark, companySortKey, plainName } from './company-name';
+import { companyLetter, companyNameKey, companySortKey, plainName } from './company-name';
 
 test.each([
   ['Ørsted', 'O', 'orsted'],
@@ -28,13 +28,13 @@ test.each([
   ['Kemija d.o.o.', 'Kemija'],
   ['Tinta Sdn. Bhd.', 'TINTA'],
 ])('%s and %s are marked alike', (one, other) => {
-  expect(companyMark(one)).toBe(companyMark(other));
-  expect(companyMark(one)).not.toBe('');
+  expect(companyNameKey(one)).toBe(companyNameKey(other));
+  expect(companyNameKey(one)).not.toBe('');
 });
 
 test('a name of nothing but legal forms is kept', () => {
-  expect(companyMark('SAS')).toBe('sas');
-  expect(companyMark('Co. KG')).toBe('co kg');
+  expect(companyNameKey('SAS')).toBe('sas');
+  expect(companyNameKey('Co. KG')).toBe('co kg');
 });
 
 test('a hostile name is no work', () => {
@@ -45,6 +45,6 @@ test('a hostile name is no work', () => {
     '&'.repeat(10_000),
     '́'.repeat(10_000),
   ])
-    expect(typeof (plainName(name) + companyMark(name) + companyLetter(name))).toBe('string');
+    expect(typeof (plainName(name) + companyNameKey(name) + companyLetter(name))).toBe('string');
   expect(performance.now() - started).toBeLessThan(1_000);
 });

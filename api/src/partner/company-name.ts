@@ -49,7 +49,7 @@ export function companySortKey(name: string): string {
  * Normalizes a company's name to find duplicates: `ACME Chemicals Pvt. Ltd.` and `Acme Chemicals` become equal. A
  * name of legal forms only is kept whole.
  */
-export function companyMark(name: string): string {
+export function companyNameKey(name: string): string {
   const words = wordsOf(name.replace(/\b(\w)[./] ?(?=\w\b)/g, '$1'));
   const significant = words.filter((word) => !legalForms.has(word) && !joiningWords.has(word));
   return (significant.length > 0 ? significant : words).join(' ');

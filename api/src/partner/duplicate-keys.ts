@@ -4,7 +4,7 @@ import type { Database, Work } from '../db/database';
 import type { Row } from '../db/pool';
 import type { ResourceTable, Written } from '../repository/resource-table';
 import { columnOf, living, source } from '../repository/columns';
-import { companyMark } from './company-name';
+import { companyNameKey } from './company-name';
 import { freeMailDomains } from './free-mail-domains';
 
 export type DuplicateKeyTable = 'supplierMark' | 'customerMark';
@@ -39,18 +39,18 @@ const most = 5;
 /** Stored partners that share a duplicate key with the one being entered, strongest match first. */
 export async function findSimilar(
   database: Database,
-  { table, marks: markTable }: { table: ResourceTable; marks: DuplicateKeyTable },
+  { table, duplicateKeys: markTable }: { table: ResourceTable; duplicateKeys: DuplicateKeyTable },
   query: SimilarQuery,
 ): Promise<SimilarPartner[]> {
-  const marks = duplicateKeysOf({ emails: [], phones: [], ...query });
-  if (marks.length === 0) return [];
-  const name = marks.find(({ kind }) => kind === 'companyName')?.mark ?? null;
+  const duplicateKeys = duplicateKeysOf({ emails: [], phones: [], ...query });
+  if (duplicateKeys.length === 0) return [];
+  const name = duplicateKeys.find(({ kind }) => kind === 'companyName')?.mark ?? null;
   const { rows } = await sql<SimilarPartner>`
     with found as (
       select partner_id, kind, ${weightOfKind} as weight from ${sql.table(markTable)}
       where (kind, mark) in (
         select kind, mark
-        from jsonb_populate_recordset(null::${sql.table(markTable)}, ${JSON.stringify(marks)}::jsonb))
+        from jsonb_populate_recordset(null::${sql.table(markTable)}, ${JSON.stringify(duplicateKeys)}::jsonb))
       union all
       select partner_id, kind, similarity(mark, ${name}) as weight
       from ${sql.table(markTable)}
@@ -97,11 +97,11 @@ function duplicateKeysOf({
   const domains = emails
     .map((email) => email.split('@').at(-1) ?? '')
     .filter((domain) => !freeMailDomains.has(domain));
-  const marks: DuplicateKey[] = [
-    { kind: 'companyName', mark: companyMark(companyName ?? '') },
+  const duplicateKeys: DuplicateKey[] = [
+    { kind: 'companyName', mark: companyNameKey(companyName ?? '') },
     { kind: 'taxNumber', mark: (taxNumber ?? '').toUpperCase().replace(/[^\p{L}\p{N}]/gu, '') },
     ...domains.map((mark) => ({ kind: 'emailDomain', mark }) as const),
     ...phones.map((mark) => ({ kind: 'phone', mark }) as const),
   ];
-  return marks.filter(({ mark }) => mark !== '');
+  return duplicateKeys.filter(({ mark }) => mark !== '');
 }

@@ -49,10 +49,10 @@ describe.each(partnerKinds)('at the same moment, for a $kind,', (kind) => {
         () => fixture.link(kind, _id, secondHalf),
       );
       expect([one.status, two.status]).toEqual([200, 200]);
-      const [told, toldToo] = [one.answer.data, two.answer.data];
-      expect(sorted(told.added, told.alreadyLinked)).toEqual(sorted(firstHalf));
-      expect(sorted(toldToo.added, toldToo.alreadyLinked)).toEqual(sorted(secondHalf));
-      expect(sorted(told.added, toldToo.added)).toEqual(sorted(ids));
+      const [firstAnswer, secondAnswer] = [one.answer.data, two.answer.data];
+      expect(sorted(firstAnswer.added, firstAnswer.alreadyLinked)).toEqual(sorted(firstHalf));
+      expect(sorted(secondAnswer.added, secondAnswer.alreadyLinked)).toEqual(sorted(secondHalf));
+      expect(sorted(firstAnswer.added, secondAnswer.added)).toEqual(sorted(ids));
       expect(await linked(_id)).toEqual(ids.toSorted());
       const { answer } = await fixture.call(resource.endpoints.get, { id: _id });
       expect(answer.data).toMatchObject({ chemicalCount: 750, version: 1 });

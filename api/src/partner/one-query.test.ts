@@ -122,7 +122,7 @@ test.each([
     [list, { search: 'A', letter: 'A' }, 1],
     [list, { sort: '-chemicalCount' }, many + 1],
   ] as const) {
-    const asked = await statementsOf(endpoint, { query: { pageSize: 100, ...query } });
-    expect([asked.rows, asked.statements - signIn]).toEqual([rows, 2]);
+    const counted = await statementsOf(endpoint, { query: { pageSize: 100, ...query } });
+    expect([counted.rows, counted.statements - signIn]).toEqual([rows, 2]);
   }
 });

@@ -8,7 +8,7 @@ import { formOf } from '../testing/form-of';
 import { type PartnerFixture, partnerKinds, startPartnerFixture } from './partners.fixture';
 import {
   addressOf,
-  type Asked,
+  type PublicRead,
   type Planted,
   shownIn,
   waysToAsk,
@@ -100,27 +100,27 @@ const publicReads = () =>
 /** What a visitor is answered, by what was asked; ids are told by what they are of. */
 async function answersTo(world: Planted): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
-  for (const asked of publicReads().flatMap((endpoint) => waysToAsk(endpoint, world))) {
-    const { statusCode, body } = await fixture.api.inject({ url: addressOf(asked) });
-    answers.set(labelOf(asked, world), `${statusCode} ${withoutAddress(body)}`);
+  for (const read of publicReads().flatMap((endpoint) => waysToAsk(endpoint, world))) {
+    const { statusCode, body } = await fixture.api.inject({ url: addressOf(read) });
+    answers.set(labelOf(read, world), `${statusCode} ${withoutAddress(body)}`);
   }
   return answers;
 }
 
-function labelOf(asked: Asked, { supplierId, customerId, files }: Planted): string {
+function labelOf(read: PublicRead, { supplierId, customerId, files }: Planted): string {
   const [file = '', otherFile = ''] = files;
   const names = { [supplierId]: 'supplier', [customerId]: 'customer', [file]: 'file' };
   const plain = Object.entries({ ...names, [otherFile]: 'file' })
     .filter(([id]) => id !== '')
-    .reduce((address, [id, name]) => address.replaceAll(id, `{${name}}`), addressOf(asked));
-  return `${asked.endpoint.name} ${plain}`;
+    .reduce((address, [id, name]) => address.replaceAll(id, `{${name}}`), addressOf(read));
+  return `${read.endpoint.name} ${plain}`;
 }
 
 /** The addresses under which a caller sees something of the partners. */
 async function leaksOf(endpoints: readonly Endpoint[], token?: string): Promise<string[]> {
   const leaks: string[] = [];
-  for (const asked of endpoints.flatMap((endpoint) => waysToAsk(endpoint, planted))) {
-    const url = addressOf(asked);
+  for (const read of endpoints.flatMap((endpoint) => waysToAsk(endpoint, planted))) {
+    const url = addressOf(read);
     const { statusCode, body } = await fixture.api.inject({ url, headers: bearer(token) });
     if (statusCode >= 500) leaks.push(`${url} answered ${statusCode}`);
     if (shownIn(body, planted).length > 0) leaks.push(url);
@@ -135,9 +135,9 @@ test('no public call shows a word or an id of a partner, however it is asked', a
 
 test('every public call answers to the letter what it did before there were partners', async () => {
   const after = await answersTo(planted);
-  const differing = [...after].flatMap(([asked, answer]) => {
-    const isEverNew = everNew.has(asked.split(' ')[0] ?? '');
-    return isEverNew || before.get(asked) === answer ? [] : [asked];
+  const differing = [...after].flatMap(([read, answer]) => {
+    const isEverNew = everNew.has(read.split(' ')[0] ?? '');
+    return isEverNew || before.get(read) === answer ? [] : [read];
   });
   expect(after.size).toBeGreaterThan(300);
   expect([...after.values()].filter((answer) => answer.startsWith('200')).length).toBeGreaterThan(
@@ -152,9 +152,9 @@ test.each([
 ])('the same look sees %s when it answers whoever asks', async (path, endpoint) => {
   const leaks = await leaksOf([endpoint], fixture.api.adminToken);
   if (path === 'supplier/get') return expect(leaks.length).toBeGreaterThan(5);
-  const asked = { endpoint, id: undefined, query: { q: '67-64-1' } };
+  const read = { endpoint, id: undefined, query: { q: '67-64-1' } };
   const headers = bearer(fixture.api.adminToken);
-  const answer = await fixture.api.inject({ url: addressOf(asked), headers });
+  const answer = await fixture.api.inject({ url: addressOf(read), headers });
   return expect(answer.json().data[0]).toMatchObject({ supplierCount: 4, customerCount: 4 });
 });
 

@@ -24,13 +24,13 @@ export function mountPartnerRoutes(app: FastifyInstance, services: Services): vo
     endpoints: supplierEndpoints,
     field: 'chemical_ids',
     table: supplierTable,
-    marks: 'supplierMark',
+    duplicateKeys: 'supplierMark',
   });
   mountCallsOf(app, services, {
     endpoints: customerEndpoints,
     field: 'chemicalId',
     table: customerTable,
-    marks: 'customerMark',
+    duplicateKeys: 'customerMark',
   });
   mountEndpoint(app, services, {
     endpoint: supplierEndpoints.countByChemical,
@@ -49,7 +49,7 @@ interface Partners {
   /** The body's field with the chemicals. */
   readonly field: string;
   readonly table: PartnerTable;
-  readonly marks: DuplicateKeyTable;
+  readonly duplicateKeys: DuplicateKeyTable;
 }
 
 function mountCallsOf(
@@ -87,7 +87,7 @@ function mountCallsOf(
 function mountLists(
   app: FastifyInstance,
   services: Services,
-  { endpoints, table, marks }: Omit<Partners, 'field'>,
+  { endpoints, table, duplicateKeys }: Omit<Partners, 'field'>,
 ): void {
   const { database } = services;
   mountEndpoint(app, services, {
@@ -113,6 +113,8 @@ function mountLists(
   });
   mountEndpoint(app, services, {
     endpoint: endpoints.similar,
-    handler: async ({ query }) => ({ data: await findSimilar(database, { table, marks }, query) }),
+    handler: async ({ query }) => ({
+      data: await findSimilar(database, { table, duplicateKeys }, query),
+    }),
   });
 }

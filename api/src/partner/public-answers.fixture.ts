@@ -2,7 +2,7 @@ import { type Endpoint, parametersOf, pathOf } from 'contract';
 import { z } from 'zod';
 
 /** One request that a visitor may think of. */
-export interface Asked {
+export interface PublicRead {
   readonly endpoint: Endpoint;
   readonly id: string | undefined;
   readonly query: Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ function extrasFor({ supplierId, customerId, words }: Planted): Record<string, s
  * Every way to ask a call: with what it cannot do without, with each value of each of its parameters, and with
  * parameters that it does not have.
  */
-export function waysToAsk(endpoint: Endpoint, planted: Planted): Asked[] {
+export function waysToAsk(endpoint: Endpoint, planted: Planted): PublicRead[] {
   const texts = textsFor(planted);
   const shape = endpoint.query instanceof z.ZodObject ? endpoint.query.shape : {};
   const values = Object.entries(shape).map(([name, schema]) => ({
@@ -65,16 +65,16 @@ export function waysToAsk(endpoint: Endpoint, planted: Planted): Asked[] {
     .flatMap((id) => queries.map((query) => ({ endpoint, id, query })));
 }
 
-export function addressOf({ endpoint, id, query }: Asked): string {
+export function addressOf({ endpoint, id, query }: PublicRead): string {
   const search = new URLSearchParams(parametersOf(endpoint, id, query));
   return `/api/${pathOf(endpoint, id)}?${search.toString()}`;
 }
 
 /** The words and ids that an answer shows; its own address, which a refusal repeats, is the visitor's. */
 export function shownIn(body: string, { supplierId, customerId, files, words }: Planted): string[] {
-  const told = withoutAddress(body).toLowerCase();
+  const plain = withoutAddress(body).toLowerCase();
   return [supplierId, customerId, ...files, ...words].filter((one) =>
-    told.includes(one.toLowerCase()),
+    plain.includes(one.toLowerCase()),
   );
 }
 

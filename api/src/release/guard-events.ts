@@ -4,32 +4,32 @@ import { notify } from '../staff/notification/notifications';
 import type { Consumers } from '../jobs/consumer';
 
 const link = panelLinks.releases();
-const KeyNews = z.object({
+const KeyEvent = z.object({
   by: z.string().nullable(),
   remote: z.string(),
   label: z.string(),
   isAdded: z.boolean(),
 });
-const SettingsNews = z.object({ by: z.string().nullable(), needsSecondPerson: z.boolean() });
-const TokenNews = z.object({ remote: z.string(), label: z.string(), expiresAt: z.iso.datetime() });
+const SettingsEvent = z.object({ by: z.string().nullable(), needsSecondPerson: z.boolean() });
+const TokenEvent = z.object({ remote: z.string(), label: z.string(), expiresAt: z.iso.datetime() });
 
 /** Notifies admins of changes to the safeguards of releases: signing keys, tokens and settings. */
 export const guardConsumers: Consumers = {
   'release.signingKey': async (work, payload) => {
-    const { by, remote, label, isAdded } = KeyNews.parse(payload);
+    const { by, remote, label, isAdded } = KeyEvent.parse(payload);
     const what = isAdded ? 'added' : 'removed';
     const message = `${by} ${what} the signing key “${label}” of ${remote}`;
     await notify(work, { kind: 'signing-key-changed', message, link });
   },
   'release.settings': async (work, payload) => {
-    const { by, needsSecondPerson } = SettingsNews.parse(payload);
+    const { by, needsSecondPerson } = SettingsEvent.parse(payload);
     const message = needsSecondPerson
       ? `${by} demands a second person to activate releases`
       : `${by} lets whoever publishes a release activate it`;
     await notify(work, { kind: 'release-settings-changed', message, link });
   },
   'release.tokenEnding': async (work, payload) => {
-    const { remote, label, expiresAt } = TokenNews.parse(payload);
+    const { remote, label, expiresAt } = TokenEvent.parse(payload);
     const day = expiresAt.slice(0, 10);
     const message = `The release token “${label}” of ${remote} ends on ${day}: make a new one`;
     await notify(work, { kind: 'release-token-ending', message, link });

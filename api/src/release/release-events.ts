@@ -9,7 +9,7 @@ import { actorId, type Viewer } from '../core/viewer';
 import type { StoredRelease } from './find-release';
 import { tokenLabel } from './remote-state';
 
-interface ReleaseNews {
+interface ReleaseAnnouncement {
   readonly topic:
     | 'release.activated'
     | 'release.rolledBack'
@@ -29,7 +29,7 @@ interface ReleaseNews {
 /** Announces a change to the admins who subscribed to release news. */
 export async function announceRelease(
   work: Work,
-  { topic, release, ...facts }: ReleaseNews,
+  { topic, release, ...facts }: ReleaseAnnouncement,
   viewer: Viewer,
 ): Promise<void> {
   const { remote, version, document } = release;
@@ -52,43 +52,43 @@ async function nameOf(work: Work, adminId: string | null): Promise<string | null
   return found?.name ?? null;
 }
 
-const News = z.object({
+const ReleaseEvent = z.object({
   title: z.string(),
   version: z.string(),
   /** An admin, or a release token; nobody when the product found a new build at its start. */
   by: z.string().nullish(),
 });
-type News = z.infer<typeof News>;
+type ReleaseEvent = z.infer<typeof ReleaseEvent>;
 
-const RolloutNews = News.extend({ percent: z.number() });
-const SwitchNews = News.extend({ disabled: z.boolean() });
-const RevocationNews = News.extend({ reason: z.string(), active: z.string().nullable() });
+const RolloutEvent = ReleaseEvent.extend({ percent: z.number() });
+const SwitchEvent = ReleaseEvent.extend({ disabled: z.boolean() });
+const RevocationEvent = ReleaseEvent.extend({ reason: z.string(), active: z.string().nullable() });
 
 /** Notifies only the admins who subscribed to release news. */
-function tell(work: Work, notice: Pick<Notice, 'kind' | 'message'>): Promise<void> {
+function notifySubscribers(work: Work, notice: Pick<Notice, 'kind' | 'message'>): Promise<void> {
   return notify(work, { ...notice, link: panelLinks.releases(), isReleaseNews: true });
 }
 
 /** Notifications of releases for these admins. */
 export const releaseConsumers: Consumers = {
   'release.activated': async (work, payload) => {
-    const { title, version, by } = News.parse(payload);
+    const { title, version, by } = ReleaseEvent.parse(payload);
     const message = sentence(by, {
       did: `released ${title} ${version}`,
       done: `${title} ${version} was released`,
     });
-    await tell(work, { kind: 'remote-released', message });
+    await notifySubscribers(work, { kind: 'remote-released', message });
   },
   'release.rolledBack': async (work, payload) => {
-    const { title, version, by } = News.parse(payload);
+    const { title, version, by } = ReleaseEvent.parse(payload);
     const message = sentence(by, {
       did: `rolled ${title} back to ${version}`,
       done: `${title} was rolled back to ${version}`,
     });
-    await tell(work, { kind: 'remote-rolled-back', message });
+    await notifySubscribers(work, { kind: 'remote-rolled-back', message });
   },
   'release.rollout': async (work, payload) => {
-    const { title, version, by, percent } = RolloutNews.parse(payload);
+    const { title, version, by, percent } = RolloutEvent.parse(payload);
     const message =
       percent === 0
         ? sentence(by, {
@@ -99,34 +99,37 @@ export const releaseConsumers: Consumers = {
             did: `gave ${title} ${version} to ${percent} % of the admins`,
             done: `${title} ${version} was given to ${percent} % of the admins`,
           });
-    await tell(work, { kind: 'remote-rollout', message });
+    await notifySubscribers(work, { kind: 'remote-rollout', message });
   },
   'release.switched': async (work, payload) => {
-    const { title, by, disabled } = SwitchNews.parse(payload);
+    const { title, by, disabled } = SwitchEvent.parse(payload);
     const how = disabled ? 'off' : 'on again';
     const message = sentence(by, {
       did: `switched ${title} ${how}`,
       done: `${title} was switched ${how}`,
     });
-    await tell(work, { kind: 'remote-switched', message });
+    await notifySubscribers(work, { kind: 'remote-switched', message });
   },
   'release.published': async (work, payload) => {
-    const { title, version, by } = News.parse(payload);
+    const { title, version, by } = ReleaseEvent.parse(payload);
     const message = `${by} published ${title} ${version}; an admin has to activate it`;
-    await tell(work, { kind: 'remote-published', message });
+    await notifySubscribers(work, { kind: 'remote-published', message });
   },
   'release.revoked': async (work, payload) => {
-    const { title, version, by, reason, active } = RevocationNews.parse(payload);
+    const { title, version, by, reason, active } = RevocationEvent.parse(payload);
     const done = sentence(by, {
       did: `revoked ${title} ${version}`,
       done: `${title} ${version} was revoked`,
     });
     const now = active === null ? 'nothing of it runs now' : `${active} runs now`;
-    await tell(work, { kind: 'remote-revoked', message: `${done} (${now}): ${reason}` });
+    await notifySubscribers(work, {
+      kind: 'remote-revoked',
+      message: `${done} (${now}): ${reason}`,
+    });
   },
 };
 
 /** `did` follows the actor's name, `done` is used without one. */
-function sentence(by: News['by'], { did, done }: { did: string; done: string }): string {
+function sentence(by: ReleaseEvent['by'], { did, done }: { did: string; done: string }): string {
   return by ? `${by} ${did}` : done;
 }

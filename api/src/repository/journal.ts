@@ -43,15 +43,15 @@ export async function journal(
     insert into audit (_id, resource, record_id, action, at, version, admin_id, changes, job_id)
     select _id, ${resource}, record_id, action, at, version, ${actorId(viewer)}, changes, ${jobId ?? null}
     from jsonb_populate_recordset(null::audit, ${JSON.stringify(rows)}::jsonb)`.execute(work);
-  const news = entries.map(({ id: recordId, action, version }) => ({
+  const announcements = entries.map(({ id: recordId, action, version }) => ({
     topic: `${resource}.${action}`,
     payload: { recordId, version },
   }));
-  await announceAll(work, news);
+  await announceAll(work, announcements);
   await notifyWrites(work, resource);
 }
 
-interface News {
+interface Announcement {
   readonly topic: string;
   readonly payload: object;
 }
@@ -61,9 +61,9 @@ export function announce(work: Work, topic: string, payload: object): Promise<vo
   return announceAll(work, [{ topic, payload }]);
 }
 
-async function announceAll(work: Work, news: readonly News[]): Promise<void> {
+async function announceAll(work: Work, announcements: readonly Announcement[]): Promise<void> {
   const now = new Date().toISOString();
-  const rows = news.map((one) => ({ ...one, _id: uuidv7() }));
+  const rows = announcements.map((one) => ({ ...one, _id: uuidv7() }));
   await sql`
     insert into outbox (_id, topic, payload, created_at, attempts, next_attempt_at)
     select _id, topic, payload, ${now}, 0, ${now}

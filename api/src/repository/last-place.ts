@@ -13,8 +13,8 @@ export async function placeLast(
   drafts: readonly Draft[],
   { table }: Pick<WriteContext, 'table'>,
 ): Promise<Prepared[]> {
-  const needPlace = drafts.some(isPlaceless);
-  let last = needPlace ? await lastPlace(work, table) : 0;
+  const needPosition = drafts.some(isPlaceless);
+  let last = needPosition ? await lastPosition(work, table) : 0;
   return drafts.map((draft) => {
     if (!isPlaceless(draft)) return { fields: {}, errors: [] };
     last += placeStep;
@@ -26,7 +26,7 @@ function isPlaceless({ record, before }: Draft): boolean {
   return before === undefined && record['order'] === 0;
 }
 
-async function lastPlace(work: Work, table: ResourceTable): Promise<number> {
+async function lastPosition(work: Work, table: ResourceTable): Promise<number> {
   const { rows } = await sql<{ last: number | null }>`
     select max(${columnOf(table, 'order')}) as last from ${source(table)}
     where ${living(table)}`.execute(work);

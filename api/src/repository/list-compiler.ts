@@ -47,18 +47,18 @@ export function containsWords(value: RawBuilder<unknown>, text: string): RawBuil
  */
 export function sortOrder(
   table: ResourceTable,
-  asked: string | undefined,
+  requested: string | undefined,
   from: 'start' | 'end' = 'start',
 ): RawBuilder<unknown> {
-  const { name, key, isDescending } = sortBy(table, asked);
+  const { name, key, isDescending } = sortBy(table, requested);
   const direction = sql.raw(isDescending === (from === 'start') ? 'desc' : 'asc');
   const nulls = sql.raw(placeOfNulls(table, name, from));
   return sql`${key} ${direction}${nulls}, record._id ${direction}`;
 }
 
 /** The sort keys of a list: those requested, or the resource's own. */
-export function sortBy(table: ResourceTable, asked: string | undefined) {
-  const sort = asked ?? table.resource.defaultSort;
+export function sortBy(table: ResourceTable, requested: string | undefined) {
+  const sort = requested ?? table.resource.defaultSort;
   const name = sort.replace(/^-/, '');
   const key = table.sorts?.[name] ?? sortKey(table, name);
   return { name, key, isDescending: sort.startsWith('-') };

@@ -79,24 +79,24 @@ export async function insertRows(
 }
 
 /** Updates records and raises their versions, with one statement for each set of changed columns. */
-export async function updateRows(place: Scope, records: readonly Identified[]): Promise<void> {
-  for (const [names, group] of withSameColumns(place.table, records)) {
+export async function updateRows(scope: Scope, records: readonly Identified[]): Promise<void> {
+  for (const [names, group] of withSameColumns(scope.table, records)) {
     const [first] = group;
     const isAlike = group.every(({ key }) => key === first?.key);
     const ids = group.map(({ id }) => id);
-    if (isAlike && first) await assign(place, ids, first.columns);
-    else await assignEach(place, names, group);
+    if (isAlike && first) await assign(scope, ids, first.columns);
+    else await assignEach(scope, names, group);
   }
 }
 
 /** Moves records to the trash or out of it and returns their new versions. */
 export async function setTrashed(
-  place: Scope,
+  scope: Scope,
   ids: readonly string[],
   isTrashed: boolean,
 ): Promise<ReadonlyMap<string, number>> {
   const deletedAt = isTrashed ? new Date().toISOString() : null;
-  return ids.length === 0 ? new Map() : assign(place, ids, { deletedAt });
+  return ids.length === 0 ? new Map() : assign(scope, ids, { deletedAt });
 }
 
 async function assign(

@@ -32,7 +32,7 @@ export function slugIsAffected(table: ResourceTable, record: Row, before: Row): 
 }
 
 /** The scope in which slugs are claimed; the registry names the record that already has one. */
-export interface SlugPlace extends Scope {
+export interface SlugScope extends Scope {
   readonly registry: TableRegistry;
 }
 
@@ -49,17 +49,17 @@ interface Choice extends Identified {
  * @returns by `_id`: the slug, or the problem `duplicate` when another record has it, `invalid` for a reserved word
  */
 export async function claimSlugs(
-  place: SlugPlace,
+  writeScope: SlugScope,
   records: readonly Identified[],
 ): Promise<ReadonlyMap<string, string | ApiProblem>> {
   const choices: Choice[] = [];
-  for (const scope of new Set(records.map(({ fields }) => scopeOf(place.table, fields)))) {
-    const members = records.filter(({ fields }) => scopeOf(place.table, fields) === scope);
-    choices.push(...(await choose(place, scope, members)));
+  for (const scope of new Set(records.map(({ fields }) => scopeOf(writeScope.table, fields)))) {
+    const members = records.filter(({ fields }) => scopeOf(writeScope.table, fields) === scope);
+    choices.push(...(await choose(writeScope, scope, members)));
   }
-  const taken = await take(place, choices);
+  const taken = await take(writeScope, choices);
   const outcomes = new Map<string, string | ApiProblem>();
-  for (const choice of choices) outcomes.set(choice.id, await outcomeOf(place, choice, taken));
+  for (const choice of choices) outcomes.set(choice.id, await outcomeOf(writeScope, choice, taken));
   return outcomes;
 }
 
@@ -74,12 +74,12 @@ export async function releaseSlugs({ work, table }: Scope, ids: readonly string[
 }
 
 async function outcomeOf(
-  place: SlugPlace,
+  writeScope: SlugScope,
   { id, scope, slug }: Choice,
   taken: ReadonlySet<string>,
 ): Promise<string | ApiProblem> {
   if (typeof slug !== 'string' || taken.has(id)) return slug;
-  return alreadyTaken(slug, await occupant(place, scope, slug));
+  return alreadyTaken(slug, await occupant(writeScope, scope, slug));
 }
 
 function alreadyTaken(slug: string, by: string): ApiProblem {
@@ -88,7 +88,7 @@ function alreadyTaken(slug: string, by: string): ApiProblem {
 
 /** Names the record at a slug: `the chemical “Acetone”`. */
 async function occupant(
-  { work, registry }: SlugPlace,
+  { work, registry }: SlugScope,
   scope: string,
   slug: string,
 ): Promise<string> {
@@ -108,20 +108,24 @@ function scopeOf(table: ResourceTable, record: Row): string {
 }
 
 async function choose(
-  place: Scope,
+  writeScope: Scope,
   scope: string,
   records: readonly Identified[],
 ): Promise<Choice[]> {
-  const reserved = scope === siteScope ? await reservedWords(place.work) : new Set<string>();
+  const reserved = scope === siteScope ? await reservedWords(writeScope.work) : new Set<string>();
   const chosen = new Set<string>();
   const choices: Choice[] = [];
-  const occupied = await occupiedSlugs(place, scope, records);
+  const occupied = await occupiedSlugs(writeScope, scope, records);
   for (const record of records) {
-    const asked = record.fields['slug'];
+    const requested = record.fields['slug'];
     const slug =
-      typeof asked === 'string'
-        ? verdictOn(asked, { reserved, chosen })
-        : await freeSlug(place, { record, scope, isTaken: isOneOf(reserved, chosen, occupied) });
+      typeof requested === 'string'
+        ? verdictOn(requested, { reserved, chosen })
+        : await freeSlug(writeScope, {
+            record,
+            scope,
+            isTaken: isOneOf(reserved, chosen, occupied),
+          });
     if (typeof slug === 'string') chosen.add(slug);
     choices.push({ ...record, scope, slug });
   }
@@ -134,10 +138,10 @@ interface Words {
   readonly chosen: ReadonlySet<string>;
 }
 
-function verdictOn(asked: string, { reserved, chosen }: Words): string | ApiProblem {
-  if (reserved.has(asked))
+function verdictOn(requested: string, { reserved, chosen }: Words): string | ApiProblem {
+  if (reserved.has(requested))
     return invalidField('slug', 'This word is an address of the site itself');
-  return chosen.has(asked) ? alreadyTaken(asked, 'another one of these') : asked;
+  return chosen.has(requested) ? alreadyTaken(requested, 'another one of these') : requested;
 }
 
 function isOneOf(...sets: readonly ReadonlySet<string>[]) {
@@ -152,17 +156,17 @@ async function reservedWords(work: Work): Promise<ReadonlySet<string>> {
 
 /** Those slugs made from the records' titles that other records already have. */
 async function occupiedSlugs(
-  place: Scope,
+  writeScope: Scope,
   scope: string,
   records: readonly Identified[],
 ): Promise<ReadonlySet<string>> {
   const free = records.filter(({ fields }) => typeof fields['slug'] !== 'string');
-  const slugs = free.map(({ fields }) => slugOfTitle(place.table, fields));
+  const slugs = free.map(({ fields }) => slugOfTitle(writeScope.table, fields));
   const ids = free.map(({ id }) => id);
-  return currentSlugs(place, { scope, slugs, ids });
+  return currentSlugs(writeScope, { scope, slugs, ids });
 }
 
-interface Asked {
+interface OccupiedQuery {
   readonly scope: string;
   readonly slugs: readonly string[];
   /** The records to choose for; their own slugs count as free. */
@@ -171,7 +175,7 @@ interface Asked {
 
 async function currentSlugs(
   { work }: Scope,
-  { scope, slugs, ids }: Asked,
+  { scope, slugs, ids }: OccupiedQuery,
 ): Promise<ReadonlySet<string>> {
   if (slugs.length === 0) return new Set();
   const { rows } = await sql<{ slug: string }>`
@@ -202,12 +206,12 @@ interface Wanted {
 /** The title's slug, or else the first free one with a number. Numbers are looked up in batches of this size. */
 const numbersAtATime = 50;
 
-async function freeSlug(place: Scope, { record, scope, isTaken }: Wanted): Promise<string> {
-  const base = slugOfTitle(place.table, record.fields);
+async function freeSlug(writeScope: Scope, { record, scope, isTaken }: Wanted): Promise<string> {
+  const base = slugOfTitle(writeScope.table, record.fields);
   if (!isTaken(base)) return base;
   for (let first = 2; ; first += numbersAtATime) {
     const slugs = Array.from({ length: numbersAtATime }, (_, index) => `${base}-${first + index}`);
-    const occupied = await currentSlugs(place, { scope, slugs, ids: [record.id] });
+    const occupied = await currentSlugs(writeScope, { scope, slugs, ids: [record.id] });
     const free = slugs.find((slug) => !occupied.has(slug) && !isTaken(slug));
     if (free !== undefined) return free;
   }

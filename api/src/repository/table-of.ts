@@ -3,7 +3,7 @@ import type { ResourceTable } from './resource-table';
 import type { Services } from '../core/services';
 
 /** @throws ApiProblem `not-found` for a name that no resource has */
-export function tableOf({ tables }: Services, resource: string): ResourceTable {
+export function tableOf({ tables }: Pick<Services, 'tables'>, resource: string): ResourceTable {
   const table = tables.get(resource);
   if (!table) throw notFound('resource');
   return table;

@@ -20,7 +20,7 @@ import {
   readRows,
   setTrashed,
 } from './rows';
-import { claimSlugs, hasSlug, releaseSlugs, type SlugPlace } from './slugs';
+import { claimSlugs, hasSlug, releaseSlugs, type SlugScope } from './slugs';
 
 /** Moves records to the trash, except those that others refer to. */
 export async function removeManyWithin(
@@ -29,18 +29,18 @@ export async function removeManyWithin(
   ids: readonly string[],
 ): Promise<Outcome[]> {
   const { table } = context;
-  const place = { work, table };
+  const scope = { work, table };
   const refusals: Refusals = new Map();
-  const stored = await lockRecords(place, ids);
+  const stored = await lockRecords(scope, ids);
   for (const id of ids) {
     const problem = await removalProblem(work, context, { id, record: stored.get(id) });
     if (problem) refusals.set(id, problem);
   }
   const removable = ids.filter((id) => !refusals.has(id));
-  const versions = await setTrashed(place, removable, true);
-  await releaseSlugs(place, removable);
+  const versions = await setTrashed(scope, removable, true);
+  await releaseSlugs(scope, removable);
   await journal({ ...context, work, resource: table.resource.name }, movesOf('remove', versions));
-  await moved(place, 'remove', rowsOf(stored, removable));
+  await moved(scope, 'remove', rowsOf(stored, removable));
   return ids.map((id) => outcome(id, { refusals, record: stored.get(id), isChanged: true }));
 }
 
@@ -64,9 +64,9 @@ export async function restoreManyWithin(
   ids: readonly string[],
 ): Promise<Outcome[]> {
   const { table } = context;
-  const place = { work, table, registry: context.registry };
+  const scope = { work, table, registry: context.registry };
   const refusals: Refusals = new Map();
-  const trashed = await lockTrashed(place, ids);
+  const trashed = await lockTrashed(scope, ids);
   for (const id of ids) {
     const record = trashed.get(id);
     if (!record) refusals.set(id, notFound(`${table.resource.label.one} in the trash`));
@@ -75,13 +75,13 @@ export async function restoreManyWithin(
   const records = [...trashed]
     .filter(([id]) => !refusals.has(id))
     .map(([id, fields]) => ({ id, fields }));
-  await requireReferences(place, context.registry, records, refusals);
-  if (hasSlug(table)) await claimAgain(place, records, refusals);
+  await requireReferences(scope, context.registry, records, refusals);
+  if (hasSlug(table)) await claimAgain(scope, records, refusals);
   const restorable = ids.filter((id) => !refusals.has(id));
-  const versions = await setTrashed(place, restorable, false);
+  const versions = await setTrashed(scope, restorable, false);
   await journal({ ...context, work, resource: table.resource.name }, movesOf('restore', versions));
-  const back = await readRows(place, restorable);
-  await moved(place, 'restore', rowsOf(back, restorable));
+  const back = await readRows(scope, restorable);
+  await moved(scope, 'restore', rowsOf(back, restorable));
   return ids.map((id) => outcome(id, { refusals, record: back.get(id), isChanged: true }));
 }
 
@@ -105,12 +105,12 @@ function movesOf(
 }
 
 async function claimAgain(
-  place: SlugPlace,
+  scope: SlugScope,
   records: readonly Identified[],
   refusals: Refusals,
 ): Promise<void> {
   const sound = records.filter(({ id }) => !refusals.has(id));
-  for (const [id, slug] of await claimSlugs(place, sound)) {
+  for (const [id, slug] of await claimSlugs(scope, sound)) {
     if (typeof slug !== 'string') refusals.set(id, slug);
   }
 }

@@ -20,7 +20,7 @@ import { journal, type JournalEntry } from './journal';
 import { invalid } from './parse-input';
 import type { Draft, Prepared, ResourceTable } from './resource-table';
 import { insertRows, lockRecords, type Scope, readRows, updateRows } from './rows';
-import { claimSlugs, hasSlug, slugIsAffected, type SlugPlace } from './slugs';
+import { claimSlugs, hasSlug, slugIsAffected, type SlugScope } from './slugs';
 import { changesBetween, type FieldChange, writableFields } from './values';
 
 /** A record in a batch that no rule has refused yet. */
@@ -44,14 +44,14 @@ export async function addManyWithin(
   given: readonly Given[],
 ): Promise<Outcome[]> {
   requireHonestTimes(context, given);
-  const place = { work, table: context.table, registry: context.registry };
+  const scope = { work, table: context.table, registry: context.registry };
   const refusals: Refusals = new Map();
   const drafts = newDrafts(context, given);
-  const sound = await validated(place, context, drafts, refusals);
-  const named = await withSlugs(place, sound, refusals, () => true);
-  await insertRows(place, named);
+  const sound = await validated(scope, context, drafts, refusals);
+  const named = await withSlugs(scope, sound, refusals, () => true);
+  await insertRows(scope, named);
   const after = await readRows(
-    place,
+    scope,
     named.map(({ id }) => id),
   );
   const entries = named.map(({ id, at }) => {
@@ -59,7 +59,7 @@ export async function addManyWithin(
     return { id, action: 'add', version: 1, changes, at } satisfies JournalEntry;
   });
   await journal({ ...context, work, resource: context.table.resource.name }, entries);
-  await told(place, context, { action: 'add', candidates: named, after });
+  await afterWrites(scope, context, { action: 'add', candidates: named, after });
   const ids = drafts.map(({ id }) => id);
   return ids.map((id) => outcome(id, { refusals, record: after.get(id), isChanged: true }));
 }
@@ -77,24 +77,24 @@ export async function updateManyWithin(
 ): Promise<Outcome[]> {
   requireHonestTimes(context, patches);
   const { table } = context;
-  const place = { work, table, registry: context.registry };
+  const scope = { work, table, registry: context.registry };
   const refusals: Refusals = new Map();
   const ids = patches.map(({ id }) => id);
-  const stored = await lockRecords(place, ids);
+  const stored = await lockRecords(scope, ids);
   const drafts = patchedDrafts(context, stored, patches, refusals);
-  const sound = await validated(place, context, drafts, refusals);
-  const named = await withSlugs(place, sound, refusals, ({ fields, draft }) =>
+  const sound = await validated(scope, context, drafts, refusals);
+  const named = await withSlugs(scope, sound, refusals, ({ fields, draft }) =>
     slugIsAffected(table, fields, draft.before ?? {}),
   );
   const changed = named
     .map((one) => ({ ...one, changes: changesBetween(one.draft.before ?? {}, one.fields) }))
     .filter(({ changes }) => changes.length > 0);
   await updateRows(
-    place,
+    scope,
     changed.map(({ id, changes, at }) => ({ id, at, fields: toFields(changes) })),
   );
   const after = await readRows(
-    place,
+    scope,
     changed.map(({ id }) => id),
   );
   const entries = changed.map(({ id, changes, at }) => {
@@ -102,7 +102,7 @@ export async function updateManyWithin(
     return { id, action: 'update', version, changes, at } satisfies JournalEntry;
   });
   await journal({ ...context, work, resource: table.resource.name }, entries);
-  await told(place, context, { action: 'update', candidates: changed, after });
+  await afterWrites(scope, context, { action: 'update', candidates: changed, after });
   return ids.map((id) =>
     outcome(id, { refusals, record: after.get(id) ?? stored.get(id), isChanged: after.has(id) }),
   );
@@ -118,17 +118,17 @@ export async function refusalsWithin(
   writes: readonly (Given | GivenPatch)[],
 ): Promise<(ApiProblem | undefined)[]> {
   const { table, registry } = context;
-  const place = { work, table, registry };
+  const scope = { work, table, registry };
   const refusals: Refusals = new Map();
   const patches = writes.filter((write) => 'id' in write);
   const ids = patches.map(({ id }) => id);
-  const patched = patchedDrafts(context, await lockRecords(place, ids), patches, refusals);
+  const patched = patchedDrafts(context, await lockRecords(scope, ids), patches, refusals);
   const added = newDrafts(
     context,
     writes.filter((write) => !('id' in write)),
   );
-  const sound = await validated(place, context, [...patched, ...added], refusals);
-  await withSlugs(place, sound, refusals, ({ fields, draft: { before } }) =>
+  const sound = await validated(scope, context, [...patched, ...added], refusals);
+  await withSlugs(scope, sound, refusals, ({ fields, draft: { before } }) =>
     before === undefined ? true : slugIsAffected(table, fields, before),
   );
   const newIds = added.map(({ id }) => id).values();
@@ -206,13 +206,13 @@ async function beforeWriteAll(
 
 /** The candidates with their new slugs; those that need none are unchanged. */
 async function withSlugs(
-  place: SlugPlace,
+  scope: SlugScope,
   candidates: readonly Candidate[],
   refusals: Refusals,
   needsOne: (candidate: Candidate) => boolean,
 ): Promise<Candidate[]> {
-  if (!hasSlug(place.table)) return [...candidates];
-  const slugs = await claimSlugs(place, candidates.filter(needsOne));
+  if (!hasSlug(scope.table)) return [...candidates];
+  const slugs = await claimSlugs(scope, candidates.filter(needsOne));
   return candidates.flatMap((candidate) => {
     const slug = slugs.get(candidate.id);
     if (slug === undefined) return [candidate];
@@ -222,16 +222,16 @@ async function withSlugs(
   });
 }
 
-interface Told {
+interface WrittenRows {
   readonly action: 'add' | 'update';
   readonly candidates: readonly Candidate[];
   readonly after: ReadonlyMap<string, Row>;
 }
 
-async function told(
+async function afterWrites(
   { work, table }: Scope,
   context: WriteContext,
-  { action, candidates, after }: Told,
+  { action, candidates, after }: WrittenRows,
 ): Promise<void> {
   if (candidates.length === 0) return;
   const writes = candidates.map(({ id, draft: { before, precomputed, secrets } }) => {

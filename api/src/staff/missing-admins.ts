@@ -5,14 +5,14 @@ export async function missingAdmins(
   work: Work,
   ids: readonly unknown[],
 ): Promise<ReadonlySet<unknown>> {
-  const asked = new Set(ids.filter((id) => typeof id === 'string'));
-  if (asked.size === 0) return asked;
+  const missing = new Set(ids.filter((id) => typeof id === 'string'));
+  if (missing.size === 0) return missing;
   const known = await work
     .selectFrom('admin')
     .select('_id')
-    .where('_id', 'in', [...asked])
+    .where('_id', 'in', [...missing])
     .where('deletedAt', 'is', null)
     .execute();
-  for (const { _id } of known) asked.delete(_id);
-  return asked;
+  for (const { _id } of known) missing.delete(_id);
+  return missing;
 }

@@ -12,7 +12,6 @@ import { openPreviewTokens } from '../content/blog/preview-tokens';
 import { openDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
 import { openEmbeddedPool } from '../db/pglite-pool';
-import { loadDemo } from '../demo/load-demo';
 import { openSecretBox } from '../core/secret-box';
 import { startEmailSender } from '../email/sending/start-email-sender';
 import { mailTransportsOf } from '../email/mail-server/open-mail-transports';
@@ -22,14 +21,14 @@ import { readEnv } from '../core/env';
 import { openFileStore } from '../file/storage/file-store';
 import { openStorage } from '../file/storage/open-storage';
 import { startJobRunner } from '../jobs/job-runner';
-import { mailboxPort } from '../email/mailbox/mailbox-port';
-import { openMailbox } from '../email/mailbox/open-mailbox';
+import type { OpenMailbox } from '../email/mailbox';
 import { ResponseCache } from '../core/response-cache';
 import { openFormSecrets } from '../core/form-secrets';
 import { openReleaseFiles, releaseFolder } from '../release/publish/release-files';
 import { openReleaseTokens } from '../release/token/release-tokens';
 import { inTransaction } from '../repository/in-transaction';
 import { migrations, registrations } from '../core/domains';
+import type { Seed } from '../core/seed';
 import type { Services } from '../core/services';
 import { openKnownDevices } from '../staff/session/known-devices';
 import { closeStructures } from '../catalog/structure/structures';
@@ -37,11 +36,9 @@ import { system } from '../core/viewer';
 import { addChemicals } from './add-chemicals';
 import { addRelease } from './add-release';
 import { countStatements } from './count-statements';
-import { demoTemplate, type DemoTemplate } from './demo-template';
+import { seedTemplate, type SeedTemplate } from './seed-template';
 import { copyFolder, copyTemplate, openCopy } from './template';
 import type { TestBuild } from './test-build';
-
-export { startMailHost } from '../email/sending/mail-host.fixture';
 
 export const testAdmin = {
   firstname: 'Tess',
@@ -73,12 +70,14 @@ export interface TestApi {
 }
 
 export interface TestApiOptions {
-  /** Loads the demo company first. */
-  readonly seed?: 'demo' | 'none';
+  /** Records that are loaded first. */
+  readonly seed?: Seed | undefined;
   /** Whether queued jobs are worked off in the background; `runNextJob` does one of them when they are not. */
   readonly jobs?: 'running' | 'stopped';
   /** Whether queued mail is sent in the background. */
   readonly mail?: 'running' | 'stopped';
+  /** Opens a development mail server, where the settings want one. */
+  readonly openMailbox?: OpenMailbox;
   /** Settings that differ from a test's usual ones. */
   readonly env?: Readonly<Record<string, string>>;
   /** What the panel's page offers to remotes. */
@@ -90,22 +89,24 @@ const secret = new TextEncoder().encode('a secret that is known to tests alone')
 
 /** Starts the API for a suite: on PostgreSQL when `DATABASE_URL` names a server, else embedded. */
 export async function startTestApi({
-  seed = 'none',
+  seed,
   jobs = 'running',
   mail = 'stopped',
+  openMailbox,
   env = {},
   shell,
   log,
 }: TestApiOptions = {}): Promise<TestApi> {
   const { DATABASE_URL } = process.env;
   const loaded =
-    seed === 'demo' && DATABASE_URL === undefined ? await demoTemplate(loadInto) : undefined;
+    seed && DATABASE_URL === undefined ? await seedTemplate(seed, loadInto) : undefined;
   const database = await (loaded ? openCopy(loaded.postgres) : copyTemplate(DATABASE_URL));
   const folder = await mkdtemp(join(tmpdir(), 'chemical-trading-files-'));
   if (loaded) await copyFolder(loaded.data, folder);
   const opened = await openTestServices(database.pool, { DATA_DIR: folder, ...env });
-  const services = { ...opened, shell, ...(log && { log }) };
-  if (seed === 'demo' && !loaded) await loadDemo(services);
+  const mailbox = await openMailbox?.({ env: opened.env, log: console });
+  const services = { ...opened, mailbox, shell, ...(log && { log }) };
+  if (seed && !loaded) await seed.load(services);
   const adminId = await addTestAdmin(services);
   const app = await buildApp(services);
   const runner = jobs === 'running' ? startJobRunner({ services, log: console }) : undefined;
@@ -147,11 +148,11 @@ async function runSql(
   }
 }
 
-async function loadInto({ postgres, data }: DemoTemplate): Promise<void> {
+async function loadInto(seed: Seed, { postgres, data }: SeedTemplate): Promise<void> {
   const pool = await openEmbeddedPool(postgres);
   const services = await openTestServices(pool, { DATA_DIR: data });
   await migrate(services.database, migrations);
-  await loadDemo(services);
+  await seed.load(services);
   await services.mail.close();
   await closeStructures();
   await pool.end();
@@ -188,7 +189,7 @@ async function openTestServices(
     responseCache,
     secretBox: openSecretBox(secret.slice(0, 32)),
     mail: mailTransportsOf(env),
-    mailbox: await openMailbox({ port: mailboxPort(env), log: console }),
+    mailbox: undefined,
   };
 }
 

@@ -1,9 +1,9 @@
 import { Molecule, SSSearcher } from 'openchemlib';
 import type { MatchedPart } from './drawing';
-import type { Answered, Asked } from './structure-messages';
+import type { Answered, QuestionOf } from './structure-messages';
 
 /** The first match of the fragment in each of the graphs. */
-export function matchFragment({ fragment, graphs }: Asked<'match'>): Answered<'match'> {
+export function matchFragment({ fragment, graphs }: QuestionOf<'match'>): Answered<'match'> {
   const searched = fragmentOf(fragment);
   const searcher = new SSSearcher();
   searcher.setFragment(searched);

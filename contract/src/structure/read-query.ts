@@ -3,7 +3,7 @@ import { featuresOf } from './features';
 import { formulaOf } from './formula-of';
 import { heavyAtomsOf, readFragment, readMolecule } from './read-molecule';
 import { StructureError } from './structure-error';
-import type { Asked, StructureQuery } from './structure-messages';
+import type { QuestionOf, StructureQuery } from './structure-messages';
 import { fingerprintOf, idCodeOf } from './precompute-molecule';
 
 /**
@@ -11,7 +11,7 @@ import { fingerprintOf, idCodeOf } from './precompute-molecule';
  *
  * @throws StructureError
  */
-export function readQuery({ text, isFragment }: Asked<'query'>): StructureQuery {
+export function readQuery({ text, isFragment }: QuestionOf<'query'>): StructureQuery {
   return isFragment ? fragmentQuery(text) : wholeQuery(text);
 }
 

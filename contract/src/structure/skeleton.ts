@@ -10,9 +10,9 @@ const oxygen = 8;
 export function skeletonOf(molecule: Molecule): string {
   const parts = molecule.getFragments().filter((part) => !isWater(part));
   const [largest] = parts.filter(hasCarbon).toSorted((one, other) => sizeOf(other) - sizeOf(one));
-  const kept = largest ? [largest] : parts;
+  const chosen = largest ? [largest] : parts;
   const whole = new Molecule(16, 16);
-  for (const part of kept) whole.addMolecule(part);
+  for (const part of chosen) whole.addMolecule(part);
   if (sizeOf(whole) === 0) return '';
   whole.stripStereoInformation();
   whole.stripIsotopInfo();

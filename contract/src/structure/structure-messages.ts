@@ -41,27 +41,27 @@ export interface StructureQuery {
 export interface StructureQuestions {
   /** A SMILES or molfile as typed or pasted. */
   readonly precompute: {
-    readonly asked: { readonly text: string };
+    readonly question: { readonly text: string };
     readonly answered: PrecomputedStructure;
   };
   /** `isFragment`: a substructure query, whose open valences match any bond. */
   readonly query: {
-    readonly asked: { readonly text: string; readonly isFragment: boolean };
+    readonly question: { readonly text: string; readonly isFragment: boolean };
     readonly answered: StructureQuery;
   };
   /** The first match of the fragment in each of the graphs; null without one. */
   readonly match: {
-    readonly asked: { readonly fragment: string; readonly graphs: readonly string[] };
+    readonly question: { readonly fragment: string; readonly graphs: readonly string[] };
     readonly answered: readonly (MatchedPart | null)[];
   };
 }
 
 export type QuestionKind = keyof StructureQuestions;
-export type Asked<Kind extends QuestionKind> = StructureQuestions[Kind]['asked'];
+export type QuestionOf<Kind extends QuestionKind> = StructureQuestions[Kind]['question'];
 export type Answered<Kind extends QuestionKind> = StructureQuestions[Kind]['answered'];
 
 export type StructureQuestion = {
-  [Kind in QuestionKind]: { readonly kind: Kind } & Asked<Kind>;
+  [Kind in QuestionKind]: { readonly kind: Kind } & QuestionOf<Kind>;
 }[QuestionKind];
 
 export type StructureAnswer =

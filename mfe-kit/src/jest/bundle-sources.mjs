@@ -20,6 +20,7 @@ export async function bundleSources(entries, folder) {
     outdir: draft,
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',

@@ -22,19 +22,40 @@ const fromNode = [
   'AbortSignal',
 ];
 
-/** Once for all suites of a process. */
-let testing;
+/** Packages that the suites of one run share as bundles; a remote out of this repository has the first alone. */
+const bundled = {
+  testing: 'api/testing',
+  'demo-company': 'demo-company',
+  'dev-mailbox': 'dev-mailbox',
+};
 
-function load() {
-  testing ??= loadBundle();
-  return testing;
+/** Node caches modules, so each bundle is loaded once for all suites of a process. */
+async function load(name) {
+  const folder = join(process.env.TEST_RUN_FOLDER, 'api');
+  await bundleSources(sourcesOf(bundled), folder);
+  return import(join(folder, `${name}.mjs`));
 }
 
-async function loadBundle() {
-  const folder = join(process.env.TEST_RUN_FOLDER, 'api');
-  const source = createRequire(import.meta.url).resolve('api/testing');
-  await bundleSources({ testing: source }, folder);
-  return import(join(folder, 'testing.mjs'));
+function sourcesOf(packages) {
+  const { resolve } = createRequire(import.meta.url);
+  const found = Object.entries(packages).flatMap(([name, entry]) => {
+    try {
+      return [[name, resolve(entry)]];
+    } catch {
+      return [];
+    }
+  });
+  return Object.fromEntries(found);
+}
+
+async function startTestApi({ seed = 'none', env = {}, ...options } = {}) {
+  const { startTestApi: start } = await load('testing');
+  return start({
+    ...options,
+    env,
+    ...(seed === 'demo' && { seed: (await load('demo-company')).demoCompany }),
+    ...('MAILBOX_PORT' in env && { openMailbox: (await load('dev-mailbox')).openMailbox }),
+  });
 }
 
 /**
@@ -47,7 +68,7 @@ export default class DomEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] = globalThis[name];
-    this.global.startTestApi = async (options) => (await load()).startTestApi(options);
-    this.global.startMailHost = async (options) => (await load()).startMailHost(options);
+    this.global.startTestApi = startTestApi;
+    this.global.startMailHost = async (options) => (await load('testing')).startMailHost(options);
   }
 }

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 const transformed = [
   'api',
   'contract',
+  'demo-company',
+  'dev-mailbox',
   'mfe-kit',
   'shared-ui',
   'd3-array',

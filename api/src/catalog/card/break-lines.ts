@@ -69,8 +69,8 @@ function lastPieceOf(line: string): string {
 }
 
 function cut(lines: readonly string[], most: number): string[] {
-  const kept = lines.slice(0, most);
-  if (kept.length === lines.length) return kept;
-  const last = kept.at(-1) ?? '';
-  return [...kept.slice(0, -1), `${[...last].slice(0, -1).join('')}…`];
+  const shown = lines.slice(0, most);
+  if (shown.length === lines.length) return shown;
+  const last = shown.at(-1) ?? '';
+  return [...shown.slice(0, -1), `${[...last].slice(0, -1).join('')}…`];
 }

@@ -16,7 +16,7 @@ export interface Placement {
   readonly ids: readonly string[];
 }
 
-interface LevelPlace {
+interface LevelTables {
   readonly table: ResourceTable;
   /** The field with the parent's id. */
   readonly parent: string | undefined;
@@ -24,7 +24,7 @@ interface LevelPlace {
   readonly above: ResourceTable | undefined;
 }
 
-const places: Readonly<Record<CategoryLevel, LevelPlace>> = {
+const levels: Readonly<Record<CategoryLevel, LevelTables>> = {
   category: { table: categoryTable, parent: undefined, above: undefined },
   subCategory: { table: subCategoryTable, parent: 'categoryId', above: categoryTable },
   subSubCategory: { table: subSubCategoryTable, parent: 'subCategoryId', above: subCategoryTable },
@@ -44,7 +44,7 @@ export async function placeCategories(
   context: Omit<WriteContext, 'table'>,
   { level, parentId, ids }: Placement,
 ): Promise<void> {
-  const { table, parent, above } = places[level];
+  const { table, parent, above } = levels[level];
   await waitForOthers(work);
   if (above && parentId !== null) await requireParent(work, above, parentId);
   await requireLevel(work, table, ids);

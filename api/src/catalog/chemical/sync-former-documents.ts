@@ -14,9 +14,9 @@ export async function syncFormerDocuments(
 ): Promise<void> {
   const until = new Date().toISOString();
   const former = writes.flatMap(({ id, before, after }) => {
-    const kept = new Set(documentsOf(after).map(({ file }) => file));
+    const remaining = new Set(documentsOf(after).map(({ file }) => file));
     return documentsOf(before)
-      .filter(({ file }) => !kept.has(file))
+      .filter(({ file }) => !remaining.has(file))
       .map((document) => ({
         ...document,
         _id: uuidv7(),

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { editDistance } from './edit-distance';
 import { type TypedWord, type Wanted, wordsOf } from './read-text';
 
-/** A text with its misspelled words corrected. */
+/** A text with its correctable words corrected. */
 export interface CorrectedText {
   readonly wanted: Wanted;
   /** The text in normal spelling. */
@@ -41,9 +41,9 @@ export async function correctedTexts(
   mostWords: number,
 ): Promise<(CorrectedText | undefined)[]> {
   const plain = wanted.flatMap(wordsOf).map((word) => word.plain);
-  const asked = [...new Set(plain.filter(isCorrectable))].slice(0, mostWords);
+  const correctable = [...new Set(plain.filter(isCorrectable))].slice(0, mostWords);
   const corrections = new Map<string, readonly string[]>();
-  for (const [typed, words] of await candidatesFor(database, asked)) {
+  for (const [typed, words] of await candidatesFor(database, correctable)) {
     const nearest = nearestTo(typed, words);
     if (nearest.length > 0) corrections.set(typed, nearest);
   }
@@ -81,14 +81,14 @@ function isCorrectable(word: string): boolean {
 /** The known words that share the most trigrams with each unknown word. */
 async function candidatesFor(
   database: Database,
-  asked: readonly string[],
+  correctable: readonly string[],
 ): Promise<Map<string, string[]>> {
-  if (asked.length === 0) return new Map();
+  if (correctable.length === 0) return new Map();
   const { rows } = await sql<{ typed: string; words: string[] }>`
     select typed, array(
       select word from search_word where word % typed
       order by similarity(word, typed) desc, word limit ${mostCandidates}) as words
-    from jsonb_array_elements_text(${JSON.stringify(asked)}::jsonb) as typed
+    from jsonb_array_elements_text(${JSON.stringify(correctable)}::jsonb) as typed
     where not exists (
       select 1 from search_word
       where word >= typed collate "C" and word < (typed || ${'\u{10ffff}'}) collate "C")`.execute(

@@ -48,21 +48,21 @@ export async function findChemicals(
   });
 }
 
-interface Asked {
+interface SearchRequest {
   readonly parameters: ListParameters;
   readonly viewer: Viewer;
 }
 
 const noHits: Hits = { total: 0, ids: [], facets: { category: [], type: [], grade: [] } };
 
-async function hitsOf(database: Database, wanted: Wanted, asked: Asked): Promise<Hits> {
-  const statement = searchStatement(wanted, asked);
+async function hitsOf(database: Database, wanted: Wanted, request: SearchRequest): Promise<Hits> {
+  const statement = searchStatement(wanted, request);
   if (!statement) return noHits;
   const { rows } = await sql<Hits>`${statement}`.execute(database);
   return rows[0] ?? noHits;
 }
 
-interface Found extends Asked {
+interface Found extends SearchRequest {
   readonly wanted: Wanted;
   readonly hits: Hits;
   readonly didYouMean: string | null;

@@ -5,9 +5,10 @@ import type { Row } from '../../db/pool';
 import { seenBy } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';
 import { isStaff, type Viewer } from '../../core/viewer';
-import { namedCandidates, rankOfBeginnings, rankOfWords, wordedCandidates } from './candidates';
+import { namedCandidates, wordedCandidates } from './candidates';
 import { correctedText } from './correct-words';
 import { matchOf } from './match-of';
+import { rankNumber } from './match-rank';
 import { readText, type Wanted } from './read-text';
 
 const most = 8;
@@ -29,7 +30,7 @@ export async function findSuggestions(
   const wanted = readText(text);
   const found = await candidatesFor(database, wanted, viewer);
   const lines = found.map((candidate) => toSuggestion(candidate, wanted));
-  const isExact = found.some(({ rank }) => rank < rankOfBeginnings);
+  const isExact = found.some(({ rank }) => rank < rankNumber('namePrefix'));
   if (isExact || found.length >= tooFew) return lines;
   const corrected = await correctedText(database, wanted);
   if (!corrected) return lines;
@@ -45,7 +46,7 @@ async function candidatesFor(
   viewer: Viewer,
 ): Promise<Candidate[]> {
   const named = await byName(database, wanted, viewer);
-  const isEnough = named.filter(({ rank }) => rank < rankOfWords).length >= most;
+  const isEnough = named.filter(({ rank }) => rank < rankNumber('nameWords')).length >= most;
   const worded = isEnough ? [] : await byWords(database, wanted, viewer);
   const best = new Map<string, Candidate>();
   for (const candidate of [...named, ...worded]) {

@@ -66,12 +66,12 @@ function readPiece(text: string): TypedPiece {
 
 function withoutExcess(pieces: readonly TypedPiece[]): TypedPiece[] {
   const lengths = [...new Set(pieces.flatMap(({ words }) => words.map(({ plain }) => plain)))];
-  const kept = new Set(
+  const longest = new Set(
     lengths.toSorted((one, other) => other.length - one.length).slice(0, mostWords),
   );
   const seen = new Set<string>();
   const countsStill = ({ plain }: TypedWord) => {
-    const isNew = kept.has(plain) && !seen.has(plain);
+    const isNew = longest.has(plain) && !seen.has(plain);
     seen.add(plain);
     return isNew;
   };

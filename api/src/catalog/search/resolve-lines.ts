@@ -97,15 +97,15 @@ function distinct(hits: readonly Hit[]): LineChemical[] {
 
 /** For each text the chemicals with exactly that text, or else some with it as a prefix. */
 async function hitsFor(database: Database, wanted: readonly Wanted[]): Promise<Hit[]> {
-  const asked = wanted.flatMap((one, line) => keysOf(one).map((key) => ({ line, key })));
-  if (asked.length === 0) return [];
+  const wantedKeys = wanted.flatMap((one, line) => keysOf(one).map((key) => ({ line, key })));
+  if (wantedKeys.length === 0) return [];
   const { rows } = await sql<Hit>`
-    select asked.line, named.kind, named.normal = asked.key as is_same,
+    select wanted.line, named.kind, named.normal = wanted.key as is_same,
       record._id, record.name, record.slug, record.cas_number, record.formula
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (line integer, key text)
+    from jsonb_to_recordset(${JSON.stringify(wantedKeys)}::jsonb) as wanted (line integer, key text)
     cross join lateral (
       select normal, kind, chemical_id from chemical_name
-      where normal >= asked.key collate "C" and normal < (asked.key || ${afterAll}) collate "C"
+      where normal >= wanted.key collate "C" and normal < (wanted.key || ${afterAll}) collate "C"
         and is_published
       order by normal limit 12
     ) as named

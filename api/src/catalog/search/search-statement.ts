@@ -4,6 +4,7 @@ import type { ListParameters } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';
 import { isStaff, type Viewer } from '../../core/viewer';
 import { facetCounts, hasChosen } from './facet-counts';
+import { rankOfNames, rankOfWords } from './match-rank';
 import { namesBeginning } from './names-beginning';
 import type { Wanted } from './read-text';
 import { wordQuery } from './word-query';
@@ -11,7 +12,7 @@ import { wordQuery } from './word-query';
 /** Maximum number of names ranked as prefix matches: from three letters on, others still match by their words. */
 const mostNames = 1_000;
 
-interface Asked {
+interface SearchRequest {
   readonly parameters: ListParameters;
   readonly viewer: Viewer;
 }
@@ -22,7 +23,7 @@ interface Asked {
  */
 export function searchStatement(
   wanted: Wanted,
-  { parameters, viewer }: Asked,
+  { parameters, viewer }: SearchRequest,
 ): RawBuilder<unknown> | undefined {
   const { categoryId, typeId, grade, ...others } = parameters;
   const found = foundBy(wanted, viewer);
@@ -47,39 +48,27 @@ export function searchStatement(
 
 /**
  * `named` has the chemicals with a prefix match, `found` these and those with all the words, as far as the viewer may
- * see them. Ranks, each followed by the length of a name: 0 the exact name, 1 another exact text, 2 names with the
- * prefix, 3 names with all the words, 4 names with words that have these prefixes, 5 other texts with the prefix, 6
- * all others.
+ * see them.
  */
 function foundBy(wanted: Wanted, viewer: Viewer): RawBuilder<unknown> | undefined {
   const words = wordQuery(wanted, { within: 'everything', prefix: true });
   const beginning = namesBeginning(wanted, { most: mostNames, publishedOnly: !isStaff(viewer) });
-  if (words === undefined || !beginning) return undefined;
+  const rank = rankOfWords(wanted);
+  if (words === undefined || rank === undefined || !beginning) return undefined;
   const hasWords = sql`words @@ ${words}::tsquery`;
   const isSeen = isStaff(viewer) ? sql`true` : sql`is_published`;
   return sql`
     named as materialized (
-      select chemical_id, min(least(length(normal), 999) + 1000 * case kind
-        when 'name' then case when is_same then 0 else 2 end
-        else case when is_same then 1 else 5 end end) as rank
+      select chemical_id, ${rankOfNames} as rank
       from (${beginning}) as name group by chemical_id),
     found as (
-      select every.chemical_id, facets, least(named.rank, ${wordRank(wanted)}) as rank
+      select every.chemical_id, facets, least(named.rank, ${rank}) as rank
       from chemical_search as every left join named on named.chemical_id = every.chemical_id
       where ${hasWords} and ${isSeen}
       union all
       select every.chemical_id, facets, named.rank
       from named join chemical_search as every on every.chemical_id = named.chemical_id
       where not (${hasWords}) and ${isSeen})`;
-}
-
-function wordRank(wanted: Wanted): RawBuilder<unknown> {
-  const whole = wordQuery(wanted, { within: 'name', prefix: false });
-  const beginning = wordQuery(wanted, { within: 'name', prefix: true });
-  return sql`size + case
-    when words @@ ${whole}::tsquery then 3000
-    when words @@ ${beginning}::tsquery then 4000
-    else 6000 end`;
 }
 
 /**

@@ -121,14 +121,14 @@ async function fill(work: Work, precomputed: readonly Precomputed[]): Promise<bo
     structure && smiles.get(_id) === row.smiles ? [{ chemicalId: _id, structure }] : [],
   );
   await storeStructures(work, structures);
-  const place = { work, table: chemicalTable };
-  const records = await readRows(place, ids);
+  const scope = { work, table: chemicalTable };
+  const records = await readRows(scope, ids);
   const known = await knownStructures(work, ids);
   const findings = [...records].map(
     ([id, record]) => [id, localFindings(record, known.get(id))] as const,
   );
-  await rewriteComputed(place, 'findings', new Map(findings));
-  return refileChemicals(place, records);
+  await rewriteComputed(scope, 'findings', new Map(findings));
+  return refileChemicals(scope, records);
 }
 
 async function readProgress(database: Database): Promise<Progress> {

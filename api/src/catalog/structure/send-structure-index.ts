@@ -19,8 +19,8 @@ export async function sendStructureIndex(
   { database, responseCache }: Services,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<undefined> {
-  const kept = { key: 'structure-index', tags: ['chemical'], ttl } as const;
-  const { etag, plain, compressed } = await responseCache.answer(kept, async () =>
+  const cached = { key: 'structure-index', tags: ['chemical'], ttl } as const;
+  const { etag, plain, compressed } = await responseCache.answer(cached, async () =>
     write(await readStructureIndex(database)),
   );
   reply.headers({ etag, 'cache-control': 'public, max-age=300', vary: 'accept-encoding' });

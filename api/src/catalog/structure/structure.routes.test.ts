@@ -232,8 +232,8 @@ describe('structures of chemicals', () => {
     const { fragment } = await readStructureQuery(query);
     const endless = { kind: 'match', fragment, graphs: [graph] } as const;
     const limits = { urgency: 'now', cpuTime: 60_000 } as const;
-    const asked = Array.from({ length: 66 }, () => structurePool.ask(endless, limits));
-    const ended = Promise.allSettled(asked);
+    const questions = Array.from({ length: 66 }, () => structurePool.ask(endless, limits));
+    const ended = Promise.allSettled(questions);
     const body = { structure: 'c1ccccc1', mode: 'substructure' };
     const { statusCode, headers, ...answer } = await api.inject({
       method: 'POST',

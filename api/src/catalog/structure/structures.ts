@@ -1,7 +1,7 @@
 import { structureLimits } from 'contract/catalog';
 import type {
   Answered,
-  Asked,
+  QuestionOf,
   QuestionKind,
   StructureAnswer,
   StructureQuery,
@@ -71,10 +71,13 @@ export interface MatchedGraphs {
 
 /** The matches of the fragment in each of the graphs. */
 export async function matchGraphs(
-  asked: Asked<'match'>,
+  matchQuestion: QuestionOf<'match'>,
   { field, ...limits }: MatchLimits,
 ): Promise<MatchedGraphs> {
-  const reply = await structurePool.ask({ kind: 'match', ...asked }, { urgency: 'now', ...limits });
+  const reply = await structurePool.ask(
+    { kind: 'match', ...matchQuestion },
+    { urgency: 'now', ...limits },
+  );
   const matches = answerOf<'match'>(reply, field);
   return { matches, cpuTime: reply.kind === 'answered' ? reply.cpuTime : 0 };
 }

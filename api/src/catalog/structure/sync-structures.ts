@@ -32,11 +32,11 @@ export async function syncStructures(work: Work, writes: readonly Written[]): Pr
     work,
     gone.map(({ id }) => id),
   );
-  const kept = writes.flatMap(({ id, after, precomputed }) => {
+  const current = writes.flatMap(({ id, after, precomputed }) => {
     const structure = precomputedStructure(precomputed);
     return structure && after['smiles'] ? [{ chemicalId: id, structure }] : [];
   });
-  await storeStructures(work, kept);
+  await storeStructures(work, current);
 }
 
 async function removeStructures(work: Work, ids: readonly string[]): Promise<void> {

@@ -77,13 +77,13 @@ export function mountBlogRoutes(app: FastifyInstance, services: Services): void 
   });
 }
 
-interface Asked {
+interface PostRequest {
   readonly slug: string;
   readonly preview?: string | undefined;
 }
 
 /** The post for visitors; with a preview link signed for it, the post as stored. */
-async function readPost({ database, previewTokens }: Services, { slug, preview }: Asked) {
+async function readPost({ database, previewTokens }: Services, { slug, preview }: PostRequest) {
   const address = answersAt(blogTable, 'blog', slug);
   if (preview === undefined) return getRecordWhere(database, blogTable, address, visitor);
   const previewed = await previewTokens.recordOf(preview);

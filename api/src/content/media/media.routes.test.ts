@@ -154,8 +154,8 @@ const all = [
 ];
 
 test.each(all)('a %s that names an upload by its %s keeps it', async (...naming) => {
-  const [resource, field, write, keep, visibility] = naming;
-  const name = await keep(api, visibility);
+  const [resource, field, write, store, visibility] = naming;
+  const name = await store(api, visibility);
   const id = await fileOf(name);
   const { _id } = await write(name);
   expect(await usesOf(name)).toMatchObject({ total: 1, data: [{ resource, _id, field }] });
@@ -178,8 +178,8 @@ test('a former document of a chemical keeps its file, an admin’s photo too', a
     { resource: 'admin', _id: api.adminId, title: 'Tess Ting', field: 'photo' },
   ]);
   for (const name of [file, photo]) {
-    const kept = await staff(mediaEndpoints.remove, { id: await fileOf(name) });
-    expect(kept).toMatchObject({ status: 409, answer: { type: '/problems/in-use' } });
+    const refused = await staff(mediaEndpoints.remove, { id: await fileOf(name) });
+    expect(refused).toMatchObject({ status: 409, answer: { type: '/problems/in-use' } });
   }
 });
 

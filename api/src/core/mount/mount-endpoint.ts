@@ -77,10 +77,10 @@ export function mountEndpoint<E extends Endpoint>(
         };
         const byStaff = isStaff(request.viewer);
         const { cacheTags: tags, maxAge: ttl } = mounted;
-        const kept = { key: request.url, ...(ttl !== undefined && { ttl }) };
+        const cached = { key: request.url, ...(ttl !== undefined && { ttl }) };
         const answer =
           tags && !byStaff
-            ? await services.responseCache.answer({ ...kept, tags }, answerCall)
+            ? await services.responseCache.answer({ ...cached, tags }, answerCall)
             : await answerCall();
         if (byStaff && endpoint.method !== 'GET') await services.responseCache.caughtUp();
         return answer === undefined ? reply : await reply.code(endpoint.status).send(answer);

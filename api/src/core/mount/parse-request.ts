@@ -7,8 +7,8 @@ import { fieldErrors, parseInput } from '../../repository/parse-input';
 /** The record's id, from wherever the endpoint's path style puts it; empty for endpoints without a record. */
 export function parseId(endpoint: Endpoint, request: FastifyRequest): string {
   if (endpoint.idIn === 'none') return '';
-  const place = endpoint.idIn === 'path' ? request.params : request.query;
-  const id = Object(place)[endpoint.idName];
+  const parameters = endpoint.idIn === 'path' ? request.params : request.query;
+  const id = Object(parameters)[endpoint.idName];
   return String(parseAddress(endpoint.id, id, endpoint.idName));
 }
 

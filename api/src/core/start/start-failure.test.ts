@@ -68,10 +68,10 @@ it('says that the data is of a newer version', async () => {
 });
 
 it('says which port is in use', () => {
-  const place = { HOST: '127.0.0.1', PORT: 3000, DATA_DIR: folder };
+  const listener = { HOST: '127.0.0.1', PORT: 3000, DATA_DIR: folder };
   const inUse = (port: number) => Object.assign(new Error('in use'), { code: 'EADDRINUSE', port });
-  expect(startFailure(inUse(3000), place)).toMatch(/^Port 3000 .* set PORT to another one\.$/);
-  expect(startFailure(inUse(3025), place)).toMatch(/^Port 3025 .* set MAILBOX_PORT to/);
+  expect(startFailure(inUse(3000), listener)).toMatch(/^Port 3000 .* set PORT to another one\.$/);
+  expect(startFailure(inUse(3025), listener)).toMatch(/^Port 3025 .* set MAILBOX_PORT to/);
 });
 
 it('has no words for an error of the program', () => {

@@ -10,7 +10,7 @@ type Listener = Pick<Env, 'HOST' | 'PORT' | 'DATA_DIR'>;
  * Why the process could not start and what to do about it, in one line, for errors of the environment; undefined for
  * errors of the program.
  */
-export function startFailure(error: unknown, place: Listener | undefined): string | undefined {
+export function startFailure(error: unknown, listener: Listener | undefined): string | undefined {
   if (error instanceof EnvError || error instanceof DataFolderInUse) return error.message;
   if (error instanceof DatabaseTooNew) return error.message;
   const code = codeOf(error);
@@ -19,9 +19,9 @@ export function startFailure(error: unknown, place: Listener | undefined): strin
   if (error instanceof StorageError) {
     return `${error.message}. Start it, or correct the settings that begin with S3_.`;
   }
-  if (!place) return undefined;
-  if (code === 'EADDRINUSE') return portInUse(error, place);
-  return addressFailures(place)[code] ?? folderFailures(place)[code];
+  if (!listener) return undefined;
+  if (code === 'EADDRINUSE') return portInUse(error, listener);
+  return addressFailures(listener)[code] ?? folderFailures(listener)[code];
 }
 
 /** The port is the product's own or that of the development mail server. */

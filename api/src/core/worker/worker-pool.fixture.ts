@@ -19,7 +19,7 @@ function answer(question: FixtureQuestion): string {
     case 'spin':
       for (;;);
     case 'allocate':
-      for (const kept: number[][] = []; ;) kept.push(Array.from({ length: 1000 }, Math.random));
+      for (const arrays: number[][] = []; ;) arrays.push(Array.from({ length: 1000 }, Math.random));
     case 'throw':
       throw new Error('broken');
     case 'exit':

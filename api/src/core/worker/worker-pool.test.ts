@@ -49,8 +49,8 @@ it('waiting for the processor is not counted as time of the question', async () 
 
 it('a thread whose clock stands still is never terminated', async () => {
   open({ clockOf: () => setClock().clock });
-  const asked = { urgency: 'now', cpuTime: 1 } as const;
-  expect(await pool.ask({ kind: 'sleep', time: 200 }, asked)).toEqual(answered('rested'));
+  const limits = { urgency: 'now', cpuTime: 1 } as const;
+  expect(await pool.ask({ kind: 'sleep', time: 200 }, limits)).toEqual(answered('rested'));
 });
 
 it('a question with too much processor time costs its thread once, is logged, and the next is answered', async () => {

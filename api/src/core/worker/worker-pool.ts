@@ -141,6 +141,6 @@ async function beforeDeadline<Answer>(
 }
 
 function removeFrom<Item>(list: Item[], item: Item | undefined): void {
-  const place = list.findIndex((one) => one === item);
-  if (place !== -1) list.splice(place, 1);
+  const index = list.findIndex((one) => one === item);
+  if (index !== -1) list.splice(index, 1);
 }

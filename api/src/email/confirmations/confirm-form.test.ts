@@ -50,14 +50,14 @@ async function written(batchId: string) {
 
 test('each form is confirmed with its number, and a contact message on the inquiry’s timeline', async () => {
   const [asker, writer, applicant] = [address(), address(), address()];
-  const asked = await site.send(create, site.asked({ email: asker }));
+  const sent = await site.send(create, site.productForm({ email: asker }));
   const wrote = await site.send(contact, site.message({ email: writer }));
   const applied = await site.apply({ name: 'Ann', email: applicant, resume: pdf });
   const [first] = await mailsTo(asker);
   expect(first).toMatchObject({
     status: 'queued',
     smtpId: serverId,
-    subject: `Your inquiry ${asked.reference} has reached us`,
+    subject: `Your inquiry ${sent.reference} has reached us`,
     confirms: 'productInquiry',
     toName: 'Vera Visitor',
   });
@@ -78,16 +78,16 @@ test('each form is confirmed with its number, and a contact message on the inqui
 
 test('an address is written to once a day, whatever it sends and with whatever tag', async () => {
   const to = address();
-  await site.send(create, site.asked({ email: to }));
+  await site.send(create, site.productForm({ email: to }));
   await site.send(contact, site.message({ email: to }));
   const tagged = to.replace('@', '+again@');
-  await site.send(create, site.asked({ email: tagged }));
+  await site.send(create, site.productForm({ email: tagged }));
   expect(await mailsTo(to)).toHaveLength(1);
   expect(await mailsTo(tagged)).toEqual([]);
   await sql`update email set confirm_key = confirm_key || ' earlier' where "to" = ${to}`.execute(
     site.api.services.database,
   );
-  await site.send(create, site.asked({ email: to }));
+  await site.send(create, site.productForm({ email: to }));
   expect(await mailsTo(to)).toHaveLength(2);
 });
 
@@ -109,11 +109,11 @@ test('nothing that a visitor wrote goes out, but a name that is one', async () =
 test('spam, our own address and machines get no answer, and neither does what lay for long', async () => {
   const [spammer, late] = [address(), address()];
   const machine = `no-reply@${unique()}.example.com`.toLowerCase();
-  await site.send(create, site.asked({ email: spammer, homepage: 'https://spam.example' }));
+  await site.send(create, site.productForm({ email: spammer, homepage: 'https://spam.example' }));
   await site.send(contact, site.message({ email: spammer, homepage: 'https://spam.example' }));
   await site.send(contact, site.message({ email: 'office@example.com' }));
-  await site.send(create, site.asked({ email: machine }));
-  await site.send(create, site.asked({ email: late }));
+  await site.send(create, site.productForm({ email: machine }));
+  await site.send(create, site.productForm({ email: late }));
   await sql`update product_inquiry set created_at = now() - interval '61 minutes'
     where email = ${late}`.execute(site.api.services.database);
   for (const to of [spammer, 'office@example.com', machine, late]) {
@@ -131,7 +131,7 @@ test('staff’s own template takes the place of ours', async () => {
       confirms: 'productInquiry',
     },
   });
-  const { reference } = await site.send(create, site.asked({ email: to, name: 'Ann Beyer' }));
+  const { reference } = await site.send(create, site.productForm({ email: to, name: 'Ann Beyer' }));
   const [mail] = await mailsTo(to);
   expect(mail?.subject).toBe(`Brightwater has ${reference}`);
   const { html, variables } = await written(mail?.batchId ?? '');
@@ -144,7 +144,7 @@ test('without a default server nobody is written to, and staff are told all the 
   const to = address();
   const { database } = site.api.services;
   await database.updateTable('smtp').set({ isDefault: false }).execute();
-  const { reference } = await site.send(create, site.asked({ email: to }));
+  const { reference } = await site.send(create, site.productForm({ email: to }));
   expect(await mailsTo(to)).toEqual([]);
   const notices = await database
     .selectFrom('notification')
@@ -168,7 +168,7 @@ test('no more than a bound of confirmations go out in a day, and the form is sto
     from (select * from email where confirm_key is not null limit 1) as known,
       generate_series(1, ${mostConfirmations}::integer) as number`.execute(database);
   const to = address();
-  const { reference } = await site.send(create, site.asked({ email: to }));
+  const { reference } = await site.send(create, site.productForm({ email: to }));
   expect(reference).toMatch(/\w/);
   expect(await mailsTo(to)).toEqual([]);
 });

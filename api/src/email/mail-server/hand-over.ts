@@ -21,7 +21,7 @@ interface Handover {
   readonly timeout: number;
 }
 
-interface Talk {
+interface Dialogue {
   /** The server requested the content, so it may have received it. */
   hasBegun: boolean;
   readonly envelope: Envelope & { readonly rejectedErrors?: readonly SmtpFailure[] };
@@ -34,24 +34,24 @@ class RecipientRefused extends Error {
 /** Attempts to deliver a message once, and returns the result. */
 export async function handOver(connection: SMTPConnection, handover: Handover): Promise<Attempt> {
   const { server, mail } = handover;
-  const talk: Talk = { hasBegun: false, envelope: envelopeOf(mail) };
-  const content = Readable.from(contentOf(mail, talk), { objectMode: false });
+  const dialogue: Dialogue = { hasBegun: false, envelope: envelopeOf(mail) };
+  const content = Readable.from(contentOf(mail, dialogue), { objectMode: false });
   try {
-    const info = await sent(connection, { envelope: talk.envelope, content }, handover.timeout);
+    const info = await sent(connection, { envelope: dialogue.envelope, content }, handover.timeout);
     const words = [info.response, ...copyWords(info.rejectedErrors ?? [])].join(' · ');
     const delivery: Delivery = { kind: 'sent', words: shownWords(words, server) };
     return { delivery, wasLost: false, leaves: content.readableEnded ? 'ready' : 'broken' };
   } catch (error) {
-    return failedAttempt(error, { talk, handover, isOpen: !connection.destroyed });
+    return failedAttempt(error, { dialogue, handover, isOpen: !connection.destroyed });
   } finally {
     content.destroy();
   }
 }
 
 /** Yields the content once the server has accepted the recipient: a message is never delivered to its copies alone. */
-async function* contentOf(mail: OutgoingMail, talk: Talk): AsyncGenerator<Buffer> {
-  if (refusalOf(mail.to, talk.envelope.rejectedErrors)) throw new RecipientRefused();
-  talk.hasBegun = true;
+async function* contentOf(mail: OutgoingMail, dialogue: Dialogue): AsyncGenerator<Buffer> {
+  if (refusalOf(mail.to, dialogue.envelope.rejectedErrors)) throw new RecipientRefused();
+  dialogue.hasBegun = true;
   yield* composedMail(mail);
 }
 
@@ -67,7 +67,7 @@ function copyWords(errors: readonly SmtpFailure[]): string[] {
 }
 
 interface Sending {
-  readonly envelope: Talk['envelope'];
+  readonly envelope: Dialogue['envelope'];
   readonly content: Readable;
 }
 
@@ -101,22 +101,23 @@ function sent(
 }
 
 interface Failed {
-  readonly talk: Talk;
+  readonly dialogue: Dialogue;
   readonly handover: Handover;
   readonly isOpen: boolean;
 }
 
-function failedAttempt(error: unknown, { talk, handover, isOpen }: Failed): Attempt {
+function failedAttempt(error: unknown, { dialogue, handover, isOpen }: Failed): Attempt {
   const { mail, server } = handover;
-  const told = failureOf(error);
-  const refusal = refusalOf(mail.to, told.rejectedErrors ?? talk.envelope.rejectedErrors);
-  const failure = isEnvelopeError(error, told) && refusal ? refusal : told;
-  const kind = kindOf(failure, talk.hasBegun);
+  const reported = failureOf(error);
+  const refusal = refusalOf(mail.to, reported.rejectedErrors ?? dialogue.envelope.rejectedErrors);
+  const failure = isEnvelopeError(error, reported) && refusal ? refusal : reported;
+  const kind = kindOf(failure, dialogue.hasBegun);
   const words = failure.response ?? failureWords(error, server);
-  const isUntouched = isOpen && told.code === 'EENVELOPE' && !talk.hasBegun;
+  const isUntouched = isOpen && reported.code === 'EENVELOPE' && !dialogue.hasBegun;
   return {
     delivery: { kind, words: shownWords(words, server) },
-    wasLost: !talk.hasBegun && (kind === 'unreachable' || (kind === 'later' && !failure.response)),
+    wasLost:
+      !dialogue.hasBegun && (kind === 'unreachable' || (kind === 'later' && !failure.response)),
     leaves: isUntouched && kind !== 'unreachable' ? 'open' : 'broken',
   };
 }

@@ -65,10 +65,10 @@ describe('The password of a mail server', () => {
       api.services.database,
     );
     expect(JSON.stringify(rows)).toContain('password_box');
-    const told = JSON.stringify([other, server, answers, rows]) + printed.join('');
+    const published = JSON.stringify([other, server, answers, rows]) + printed.join('');
     expect(printed.length).toBeGreaterThan(10);
     const secrets = [/swordfish/i, Buffer.from(password).toString('base64').slice(0, 20)];
-    expect(secrets.filter((secret) => told.search(secret) >= 0)).toEqual([]);
+    expect(secrets.filter((secret) => published.search(secret) >= 0)).toEqual([]);
   });
 
   it('stays when a change leaves it out, and goes with null or with its user', async () => {

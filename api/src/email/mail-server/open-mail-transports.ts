@@ -35,7 +35,7 @@ const usual = {
   idleTimeout: 30_000,
 };
 
-interface Kept {
+interface VersionedPool {
   readonly version: number;
   readonly pool: SessionPool;
 }
@@ -43,15 +43,15 @@ interface Kept {
 /** Connection pools, opened when there is mail to send and closed when the server's settings change. */
 export function openMailTransports(given: TransportOptions): MailTransports {
   const options = { ...usual, ...given };
-  const kept = new Map<string, Kept>();
+  const pools = new Map<string, VersionedPool>();
   const busy = new Set<Promise<unknown>>();
 
   function poolOf(server: StoredMailServer): SessionPool {
-    const before = kept.get(server._id);
+    const before = pools.get(server._id);
     if (before?.version === server.version) return before.pool;
     before?.pool.retire();
     const pool = openSessionPool(() => openSession(server, options), options);
-    kept.set(server._id, { version: server.version, pool });
+    pools.set(server._id, { version: server.version, pool });
     return pool;
   }
 
@@ -88,7 +88,7 @@ export function openMailTransports(given: TransportOptions): MailTransports {
     deliver: (server, mail) => during(deliver(server, mail)),
     test: (server, to) => during(testServer(server, to, options)),
     async close() {
-      for (const { pool } of kept.values()) pool.destroy();
+      for (const { pool } of pools.values()) pool.destroy();
       await Promise.allSettled(busy);
     },
   };

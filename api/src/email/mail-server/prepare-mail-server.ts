@@ -17,8 +17,8 @@ export async function prepareMailServers(
   context: WriteContext,
 ): Promise<Prepared[]> {
   const turns = await takeTurns(work, drafts, context);
-  const isAsked = drafts.some(({ record }) => record['isDefault'] === true);
-  const first = isAsked || (await hasServers(work)) ? undefined : drafts.at(-1);
+  const isGiven = drafts.some(({ record }) => record['isDefault'] === true);
+  const first = isGiven || (await hasServers(work)) ? undefined : drafts.at(-1);
   return drafts.map((draft, place) => ({
     fields: {
       ...turns[place]?.fields,

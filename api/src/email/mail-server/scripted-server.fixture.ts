@@ -33,7 +33,7 @@ export async function startScriptedServer(script: Script): Promise<ScriptedServe
     sockets.add(socket);
     socket.setNoDelay(true);
     socket.on('error', () => undefined);
-    talk(socket, (command) => {
+    converse(socket, (command) => {
       commands.push(command);
       return script(command, connections);
     });
@@ -50,7 +50,7 @@ export async function startScriptedServer(script: Script): Promise<ScriptedServe
   };
 }
 
-function talk(socket: Socket, moveAfter: (command: string) => Move | undefined): void {
+function converse(socket: Socket, moveAfter: (command: string) => Move | undefined): void {
   let unread = '';
   let isContent = false;
   const act = (command: string) => {

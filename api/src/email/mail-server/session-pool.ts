@@ -14,7 +14,7 @@ export interface Lease {
   /** The connection has been used before, so the server may have closed it meanwhile. */
   readonly isReused: boolean;
   /** Returns the connection to the pool, or closes it. */
-  end(isKept: boolean): void;
+  end(isReusable: boolean): void;
 }
 
 export interface SessionPool {
@@ -51,7 +51,7 @@ export function openSessionPool(
   const free: Session[] = [];
   const used = new Set<Session>();
   const waiting: (() => void)[] = [];
-  let places = limits.maxConnections;
+  let freeSlots = limits.maxConnections;
   let isRetired = false;
   let isDestroyed = false;
 
@@ -73,15 +73,15 @@ export function openSessionPool(
     setTimeout(() => session.connection.close(), quitTimeout).unref();
   }
 
-  async function place(): Promise<void> {
-    if (places > 0) places -= 1;
+  async function acquireSlot(): Promise<void> {
+    if (freeSlots > 0) freeSlots -= 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
   }
 
   function leave(): void {
     const next = waiting.shift();
     if (next) next();
-    else places += 1;
+    else freeSlots += 1;
   }
 
   async function opened(): Promise<Session> {
@@ -91,24 +91,28 @@ export function openSessionPool(
   }
 
   async function lease(wish = { isFresh: false }): Promise<Lease> {
-    await place();
+    await acquireSlot();
     try {
       if (isDestroyed) throw new PoolClosed('The pool is closed');
       const session = (wish.isFresh ? undefined : free.pop()) ?? (await opened());
       clearTimeout(session.idle);
       used.add(session);
       const isReused = session.messages > 0;
-      return { connection: session.connection, isReused, end: (isKept) => end(session, isKept) };
+      return {
+        connection: session.connection,
+        isReused,
+        end: (isReusable) => end(session, isReusable),
+      };
     } catch (error) {
       leave();
       throw error;
     }
   }
 
-  function end(session: Session, isKept: boolean): void {
+  function end(session: Session, isReusable: boolean): void {
     used.delete(session);
     session.messages += 1;
-    if (!isKept || session.connection.destroyed) session.connection.close();
+    if (!isReusable || session.connection.destroyed) session.connection.close();
     else if (isRetired || session.messages >= limits.maxMessages) part(session);
     else keep(session);
     leave();

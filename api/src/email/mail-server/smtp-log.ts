@@ -13,7 +13,7 @@ export interface SmtpLog {
 const mostLines = 200;
 
 /** Logs the dialogue with a server, without the lines that authenticate. */
-export function openTalkLog(server: StoredMailServer): SmtpLog {
+export function openSmtpLog(server: StoredMailServer): SmtpLog {
   const words: Line[] = [];
   let isSigningIn = false;
 

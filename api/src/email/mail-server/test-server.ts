@@ -7,7 +7,7 @@ import { failureWords } from './failure-words';
 import { handOver } from './hand-over';
 import { shownWords } from './mail-words';
 import { openSession, type SessionOptions } from './open-session';
-import { openTalkLog } from './smtp-log';
+import { openSmtpLog } from './smtp-log';
 
 interface TestOptions extends SessionOptions {
   readonly testTimeout: number;
@@ -22,7 +22,7 @@ export async function testServer(
   options: TestOptions,
 ): Promise<MailServerTest> {
   const start = performance.now();
-  const { log, words } = openTalkLog(server);
+  const { log, words } = openSmtpLog(server);
   const ended = new AbortController();
   const late = wait(options.testTimeout, undefined, { signal: ended.signal }).then(
     () => tooLong(server),

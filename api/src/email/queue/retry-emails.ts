@@ -6,6 +6,7 @@ import { ApiProblem, notFound } from '../../core/problem';
 import { inTransaction } from '../../repository/in-transaction';
 import { getRecord } from '../../repository/read';
 import { emailTable } from '../email.table';
+import { released } from '../released';
 import type { Viewer } from '../../core/viewer';
 import { lockBatch } from './cancel-emails';
 import { noteBatchChange, noteEmailChange } from './note-change';
@@ -97,8 +98,8 @@ async function queueAgain(
   const { rows } = await sql<QueuedAgain>`
     with former as (
       select _id, status from email where ${which} and status in (${sql.join(states)}) for update)
-    update email set status = 'queued', attempts = 0, due_at = now(), begun_at = null,
-      lease = null, leased_until = null, updated_at = now(), version = version + 1
+    update email set status = 'queued', attempts = 0, due_at = now(), ${released},
+      updated_at = now(), version = version + 1
     from former where email._id = former._id
     returning former.status as former_status, version`.execute(work);
   return rows;

@@ -38,8 +38,8 @@ async function readPicture(
   width: string | undefined,
 ): Promise<OutgoingAttachment> {
   const row = await files.find(name);
-  const asked = imageWidths.find((one) => String(one) === width) ?? usualWidth;
-  const variant = row && (await files.openVariant(row, { width: asked, accept: known }));
+  const wanted = imageWidths.find((one) => String(one) === width) ?? usualWidth;
+  const variant = row && (await files.openVariant(row, { width: wanted, accept: known }));
   if (!row || !variant) throw new AttachmentGone('A picture of the message is not there any more.');
   const content = await bytesOf(variant);
   return { name: row.originalName, mime: variant.mime, content, cid: cidOf(name) };

@@ -19,7 +19,7 @@ export async function notifyOfEnds(database: Database): Promise<void> {
   const ended = await findEnded(database);
   const plain = ended.filter(({ hasTrouble }) => !hasTrouble).map(({ _id }) => _id);
   if (plain.length > 0) await closeAll(database, plain);
-  for (const { _id, hasTrouble } of ended) if (hasTrouble) await tell(database, _id);
+  for (const { _id, hasTrouble } of ended) if (hasTrouble) await notifyOfEnd(database, _id);
 }
 
 async function findEnded(database: Database): Promise<EndedBatch[]> {
@@ -44,7 +44,7 @@ async function closeAll(database: Database, ids: readonly string[]): Promise<voi
 }
 
 /** Locks the batch, as another process may notify too, or staff may queue its messages again. */
-function tell(database: Database, id: string): Promise<void> {
+function notifyOfEnd(database: Database, id: string): Promise<void> {
   return inTransaction(database, async (work) => {
     const batch = await work
       .selectFrom('emailBatch')

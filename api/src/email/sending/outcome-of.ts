@@ -1,3 +1,4 @@
+import { jitter } from '../../jobs/backoff';
 import type { Delivery } from '../mail-transport';
 import type { BegunEmail, Outcome } from './settle-and-claim';
 
@@ -25,9 +26,4 @@ export function outcomeOf(
     default:
       return kind satisfies never;
   }
-}
-
-/** Spreads retries, so that messages that failed together are not retried together. */
-export function jitter(): number {
-  return 0.8 + Math.random() * 0.4;
 }

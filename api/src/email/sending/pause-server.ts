@@ -3,7 +3,8 @@ import { panelLinks } from '../../staff/notification/notification-links';
 import { notify } from '../../staff/notification/notifications';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
-import { jitter } from './outcome-of';
+import { backoff, jitter } from '../../jobs/backoff';
+import { inSeconds } from '../../jobs/lease';
 import type { SenderOptions } from './sender-options';
 
 interface Trouble {
@@ -18,26 +19,28 @@ interface Trouble {
 export async function pauseServer(
   database: Database,
   serverId: string,
-  { words, serverPause: { first, longest } }: Trouble,
+  { words, serverPause }: Trouble,
 ): Promise<void> {
-  const wait = sql`make_interval(secs => ${jitter()}::float8
-    * least(${longest}::float8, ${first}::float8 * power(2, least(state.pauses, 30))))`;
   await inTransaction(database, async (work) => {
     await sql`
       insert into smtp_state (smtp_id) select _id from smtp where _id = ${serverId}
       on conflict do nothing`.execute(work);
     const { rows } = await sql<{ pauses: number; name: string }>`
-      update smtp_state as state set pauses = state.pauses + 1, problem = ${words},
-        paused_since = coalesce(state.paused_since, now()), paused_until = now() + ${wait}
-      from smtp
-      where state.smtp_id = ${serverId} and smtp._id = ${serverId}
-        and (state.paused_until is null or state.paused_until <= now())
-      returning state.pauses, smtp.name`.execute(work);
-    const [paused] = rows;
-    if (paused?.pauses !== 1) return;
+      select state.pauses, smtp.name from smtp_state as state
+      join smtp on smtp._id = state.smtp_id
+      where state.smtp_id = ${serverId} and (state.paused_until is null or state.paused_until <= now())
+      for update of state`.execute(work);
+    const [usable] = rows;
+    if (!usable) return;
+    const wait = jitter() * backoff(usable.pauses, serverPause);
+    await sql`
+      update smtp_state set pauses = pauses + 1, problem = ${words},
+        paused_since = coalesce(paused_since, now()), paused_until = ${inSeconds(wait)}
+      where smtp_id = ${serverId}`.execute(work);
+    if (usable.pauses > 0) return;
     await notify(work, {
       kind: 'email-failed',
-      message: `Mail waits, for the server “${paused.name}” cannot be used. ${words}`,
+      message: `Mail waits, for the server “${usable.name}” cannot be used. ${words}`,
       link: panelLinks.mailServer(serverId),
     });
   });

@@ -82,9 +82,9 @@ it('a minute never has more messages than the server allows, of all processes to
   const batchId = await fixture.send(limited, to);
   const workers = [worker(limited), worker(limited), worker(limited)];
   const round = async () => {
-    const asked = { outcomes: [], most: 8, maxPerMinute: 120 };
+    const request = { outcomes: [], most: 8, maxPerMinute: 120 };
     const begun = await Promise.all(
-      workers.map((who) => limitedSettleAndClaim(database(), who, asked)),
+      workers.map((who) => limitedSettleAndClaim(database(), who, request)),
     );
     return begun.flat().length;
   };
@@ -148,16 +148,16 @@ it('what finds no way out for too long fails with the reason', async () => {
 
 it('staff hear once how a sending ended, however many processes see it, and again after a retry', async () => {
   const batchId = await fixture.send(server, ['never@example.com', 'told@example.com']);
-  const told = async () =>
+  const batchNotices = async () =>
     (await noticesOf(fixture.api)).filter(({ link }) => link === `/email-form?batch=${batchId}`);
   const senders = [fixture.startSender(), fixture.startSender()];
-  await until(async () => (await told()).length > 0);
+  await until(async () => (await batchNotices()).length > 0);
   await new Promise((resolve) => setTimeout(resolve, 150));
-  expect(await told()).toMatchObject([{ message: '“An offer”: of 2 messages, 1 failed' }]);
+  expect(await batchNotices()).toMatchObject([{ message: '“An offer”: of 2 messages, 1 failed' }]);
   expect((await fixture.data(emailEndpoints.retryBatch, { id: batchId, body: {} })).queued).toBe(1);
-  await until(async () => (await told()).length > 1);
+  await until(async () => (await batchNotices()).length > 1);
   await Promise.all(senders.map((sender) => sender.stop()));
-  expect([host.count('told@example.com'), (await told()).length]).toEqual([1, 2]);
+  expect([host.count('told@example.com'), (await batchNotices()).length]).toEqual([1, 2]);
 });
 
 it('a server in the trash sends nothing, and its messages fail with the reason', async () => {

@@ -163,7 +163,7 @@ it('attachments go with every message; one that is gone fails its message and sa
     originalName: 'prices.pdf',
     bytes: Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%%EOF'),
   };
-  const { name } = await files.keep(upload, { visibility: 'staff', viewer: system });
+  const { name } = await files.store(upload, { visibility: 'staff', viewer: system });
   const fields = { attachments: [{ title: 'Our prices', file: name }] };
   const batchId = await fixture.send(server, ['one@example.com', 'two@example.com'], fields);
   expect(await fixture.sendAll(batchId)).toMatchObject({ sent: 2 });

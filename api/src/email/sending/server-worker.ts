@@ -102,9 +102,9 @@ export class ServerWorker {
     if (outcomes.length === 0 && most === 0) return [];
     this.#outcomes = [];
     const maxPerMinute = server?.maxPerMinute ?? null;
-    const asked = { outcomes, most, maxPerMinute };
+    const request = { outcomes, most, maxPerMinute };
     try {
-      return await limitedSettleAndClaim(this.#sending.services.database, this.#worker, asked);
+      return await limitedSettleAndClaim(this.#sending.services.database, this.#worker, request);
     } catch (error) {
       this.#outcomes.unshift(...outcomes);
       throw error;

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
+import { dueRows, inSeconds } from '../../jobs/lease';
+import { released } from '../released';
 
 /** A message claimed by the caller: durably marked as begun. */
 export interface BegunEmail {
@@ -50,13 +52,20 @@ export async function settleAndClaim(
   { serverId, lease, leaseTime }: Worker,
   { outcomes, most }: SettleAndClaim,
 ): Promise<BegunEmail[]> {
+  const due = dueRows({
+    table: 'email',
+    dueAt: 'due_at',
+    isWaiting: sql`smtp_id = ${serverId} and status = 'queued' and begun_at is null
+      and not exists (select from smtp_state where smtp_id = ${serverId} and paused_until > now())`,
+    most,
+  });
   const { rows } = await sql<BegunEmail>`
     with ended as (
       update email set status = outcome.status, reply = outcome.reply,
         attempts = email.attempts + outcome.attempts,
-        due_at = coalesce(now() + make_interval(secs => outcome.wait), email.due_at),
+        due_at = coalesce(${inSeconds(sql`outcome.wait`)}, email.due_at),
         sent_at = case when outcome.status = 'sent' then now() end,
-        begun_at = null, lease = null, leased_until = null,
+        ${released},
         updated_at = now(), version = email.version + 1
       from (
         select * from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as given
@@ -64,14 +73,9 @@ export async function settleAndClaim(
         limit ${outcomes.length}) as outcome
       where email._id = outcome._id and email.lease = ${lease}
         and email.status in ('queued', 'unknown')),
-    next as (
-      select _id from email
-      where smtp_id = ${serverId} and status = 'queued' and begun_at is null and due_at <= now()
-        and not exists (
-          select from smtp_state where smtp_id = ${serverId} and paused_until > now())
-      order by due_at, _id limit ${most} for update skip locked)
+    next as (${due})
     update email set begun_at = now(), lease = ${lease},
-      leased_until = now() + make_interval(secs => ${leaseTime})
+      leased_until = ${inSeconds(leaseTime)}
     from next where email._id = next._id
     returning email._id, batch_id, "to", to_name, subject, variables, attempts, message_id,
       confirms`.execute(work);
@@ -86,7 +90,7 @@ export async function renewLeases(
 ): Promise<void> {
   if (ids.length === 0) return;
   await sql`
-    update email set leased_until = now() + make_interval(secs => ${leaseTime})
+    update email set leased_until = ${inSeconds(leaseTime)}
     where _id in (${sql.join(ids)}) and status = 'queued' and begun_at is not null`.execute(
     database,
   );
@@ -99,7 +103,7 @@ export async function giveBackUnknown(
   known: readonly string[],
 ): Promise<void> {
   await sql`
-    update email set begun_at = null, lease = null, leased_until = null
+    update email set ${released}
     where smtp_id = ${serverId} and status = 'queued' and due_at <= now() and lease = ${lease}
       and _id <> all (select jsonb_array_elements_text(${JSON.stringify(known)}::jsonb)::uuid)`.execute(
     database,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database';
+import { startRenewal } from '../../jobs/lease';
 import { type Job, repeat } from '../../jobs/repeat';
 import type { Services } from '../../core/services';
 import type { Sending } from './attempt';
@@ -49,11 +50,11 @@ export function startEmailSender({ services, log, options: given }: SenderStart)
         for (const one of due) if (!workers.has(one.serverId)) startServerWorker(one);
       },
     }),
-    repeat({
+    startRenewal({
       name: 'email leases',
       pause: (options.lease * 1_000) / 3,
       log,
-      round: () =>
+      renew: () =>
         renewLeases(
           database,
           [...workers.values()].flatMap(({ ids }) => ids),

@@ -23,19 +23,19 @@ export interface CompiledMail {
 /** Maximum characters of a rendered part. */
 export const mostFilled = 1_000_000;
 
-const mostKept = 8;
-const kept: { readonly source: MailSource; readonly compiled: CompiledMail }[] = [];
+const mostCached = 8;
+const cached: { readonly source: MailSource; readonly compiled: CompiledMail }[] = [];
 
 /**
  * Caches recently compiled messages, as one message goes to thousands. @throws ApiProblem `invalid` for an invalid
  * template
  */
 export function compiledMail(source: MailSource): CompiledMail {
-  const known = kept.find((one) => isSame(one.source, source));
+  const known = cached.find((one) => isSame(one.source, source));
   if (known) return known.compiled;
   const compiled = compile(source);
-  kept.unshift({ source, compiled });
-  kept.length = Math.min(kept.length, mostKept);
+  cached.unshift({ source, compiled });
+  cached.length = Math.min(cached.length, mostCached);
   return compiled;
 }
 

@@ -21,7 +21,7 @@ export function inspectMail(source: string): InspectedMail {
   const wrong = new Map<number, string>();
   const cleanAttributes: sanitizeHtml.Transformer = (name, attributes) => {
     const element = name === 'body' ? 'div' : name;
-    const kept: Record<string, string> = {};
+    const allowed: Record<string, string> = {};
     for (const [attribute, value] of Object.entries(attributes)) {
       const found = formsInAttribute({ element, attribute, value }, tags);
       if (found && marksIn(attribute).length === 0) {
@@ -30,10 +30,10 @@ export function inspectMail(source: string): InspectedMail {
         for (const index of marksIn(attribute + value)) wrong.set(index, whereAllowed(attribute));
       }
       const clean = found && cleanAttribute(attribute, value);
-      if (clean !== undefined) kept[attribute] = clean;
+      if (clean !== undefined) allowed[attribute] = clean;
     }
-    if (element === 'a' && kept['href'] !== undefined) kept['rel'] = 'noopener noreferrer';
-    return { tagName: element, attribs: kept };
+    if (element === 'a' && allowed['href'] !== undefined) allowed['rel'] = 'noopener noreferrer';
+    return { tagName: element, attribs: allowed };
   };
   const marked = sanitizeHtml(withMarks(source, tags), {
     ...mailHtml,

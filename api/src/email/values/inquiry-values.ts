@@ -31,7 +31,7 @@ const items = sql`(
       'unit', unit.symbol,
       'grade', item ->> 'grade',
       'packaging', item ->> 'packaging') order by place), '[]'::jsonb)
-  from jsonb_array_elements(record.items) with ordinality as asked (item, place)
+  from jsonb_array_elements(record.items) with ordinality as requested (item, place)
   left join chemical on chemical._id = (item ->> 'chemicalId')::uuid
   left join unit on unit._id = (item ->> 'unitId')::uuid)`;
 

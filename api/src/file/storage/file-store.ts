@@ -25,7 +25,7 @@ export interface FileStore {
    */
   readForm(request: FastifyRequest, endpoint: Endpoint, viewer: Viewer): Promise<ReadForm>;
   /** Checks and stores one file. */
-  keep(upload: FormUpload, ownership: Ownership): Promise<StoredFile>;
+  store(upload: FormUpload, ownership: Ownership): Promise<StoredFile>;
   /** The row of a file; undefined when there is none of that name. */
   find(name: string): Promise<StoredFileRow | undefined>;
   open(file: StoredFileRow): Promise<StoredBytes | undefined>;
@@ -51,16 +51,16 @@ export interface Ownership {
   readonly uploader?: string | null;
 }
 
-export function openFileStore({ formSecrets, ...place }: FileStoreServices): FileStore {
-  const { database, storage } = place;
+export function openFileStore({ formSecrets, ...context }: FileStoreServices): FileStore {
+  const { database, storage } = context;
   return {
     readForm: (request, endpoint, viewer) =>
-      readForm(place, { request, endpoint, viewer, uploader: uploaderOf(request, formSecrets) }),
-    keep: (upload, ownership) => keep(place, upload, ownership),
+      readForm(context, { request, endpoint, viewer, uploader: uploaderOf(request, formSecrets) }),
+    store: (upload, ownership) => store(context, upload, ownership),
     find: (name) =>
       database.selectFrom('file').selectAll().where('name', '=', name).executeTakeFirst(),
     open: (file) => storage.open(file.name),
-    remove: (file) => removeFile(place, file),
+    remove: (file) => removeFile(context, file),
     openVariant: (file, request) => openVariant(storage, file, request),
   };
 }
@@ -74,7 +74,7 @@ interface FileStoreServices extends StoreContext {
   readonly formSecrets: FormSecrets;
 }
 
-async function keep(
+async function store(
   { database, storage }: StoreContext,
   upload: FormUpload,
   { visibility, viewer, purpose, uploader = null }: Ownership,
@@ -115,11 +115,11 @@ interface FormRequest {
 }
 
 async function readForm(
-  place: StoreContext,
+  context: StoreContext,
   { request, endpoint, viewer, uploader }: FormRequest,
 ): Promise<ReadForm> {
   const files: StoredFile[] = [];
-  const discard = () => discardAll(place, files);
+  const discard = () => discardAll(context, files);
   const purpose = purposeOf(endpoint);
   const ownership = {
     visibility: visibilityOf(endpoint, request.query),
@@ -130,7 +130,7 @@ async function readForm(
   try {
     const form = { endpoint, limits: formLimits[purpose] };
     const body = await readFormBody(request, form, async (upload) => {
-      const file = await keep(place, upload, ownership);
+      const file = await store(context, upload, ownership);
       files.push(file);
       return file;
     });

@@ -13,9 +13,9 @@ async function expectToKeep(storage: Storage): Promise<void> {
   expect(await storage.open(name)).toBeUndefined();
   await storage.write(name, new TextEncoder().encode('first'));
   await storage.write(name, new TextEncoder().encode('second'));
-  const kept = await storage.open(name);
-  expect(kept?.size).toBe(6);
-  expect(kept && (await text(kept.stream))).toBe('second');
+  const found = await storage.open(name);
+  expect(found?.size).toBe(6);
+  expect(found && (await text(found.stream))).toBe('second');
   await storage.remove(name);
   await storage.remove(name);
   expect(await storage.open(name)).toBeUndefined();

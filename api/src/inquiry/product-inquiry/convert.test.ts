@@ -16,7 +16,7 @@ afterAll(() => site.api.close());
 
 /** The `_id` of a product inquiry that a visitor sends. */
 async function send(fields: object = {}): Promise<string> {
-  const { reference } = await site.send(create, site.asked(fields));
+  const { reference } = await site.send(create, site.productForm(fields));
   const query = { search: reference };
   return (await site.staff(productInquiries.endpoints.list, { query })).answer.data[0]._id;
 }

@@ -26,7 +26,7 @@ export async function addProductInquiry(
   return storeApart(work, services, { form: 'product', input, spam });
 }
 
-interface Kept {
+interface SeparateForm {
   readonly form: 'product' | 'contact';
   readonly input: Row;
   readonly spam: SpamReason | null;
@@ -36,7 +36,7 @@ interface Kept {
 export async function storeApart(
   work: Work,
   services: Services,
-  { form, input, spam }: Kept,
+  { form, input, spam }: SeparateForm,
 ): Promise<string> {
   const { reference } = await addSent(work, services, {
     table: productInquiryTable,

@@ -16,13 +16,13 @@ beforeAll(async () => {
   site = await openSite();
 });
 beforeEach(async () => {
-  await told();
+  await newNotices();
   await site.staff(notificationEndpoints.removeAll);
 });
 afterAll(() => site.api.close());
 
 /** What staff are told once the outbox is empty, oldest first. */
-async function told(): Promise<Pick<Notification, 'kind' | 'message' | 'link'>[]> {
+async function newNotices(): Promise<Pick<Notification, 'kind' | 'message' | 'link'>[]> {
   const { services } = site.api;
   while ((await deliverDue({ services, log: console })) > 0);
   const { answer } = await site.staff(notificationEndpoints.list);
@@ -36,9 +36,9 @@ const items = ['Acetone', 'Toluene', 'Zinc oxide'].map((freeText) => ({ freeText
 
 test('a product inquiry says who asks for how much, and leads to it', async () => {
   const { create } = productInquiryEndpoints;
-  const several = await site.send(create, site.asked({ ...fromBrightwater, items }));
-  const single = await site.send(create, site.asked({ name: 'Bo' }));
-  expect(await told()).toEqual([
+  const several = await site.send(create, site.productForm({ ...fromBrightwater, items }));
+  const single = await site.send(create, site.productForm({ name: 'Bo' }));
+  expect(await newNotices()).toEqual([
     {
       kind: 'product-inquiry',
       message: `Ann Beyer of Brightwater Ltd asks for 3 chemicals (${several.reference})`,
@@ -64,7 +64,7 @@ test('a contact message says who writes about what, with its source and without'
     .execute();
   const second = await site.send(contact, site.message({ name: 'Bo', subject }));
   const third = await site.send(contact, site.message({ name: 'Cy', subject: null }));
-  const notices = await told();
+  const notices = await newNotices();
   expect(notices.map(({ kind }) => kind)).toEqual(Array(3).fill('contact-message'));
   expect(notices.map(({ message }) => message)).toEqual([
     `Ann Beyer of Brightwater Ltd writes: A question (${first.reference})`,
@@ -85,7 +85,7 @@ test('an application says who applies as what, and leads to it', async () => {
   const parts = { fields: { name: 'Ann Beyer', position: 'Chemist' } };
   const chemist = await site.apply({ ...parts.fields, resume: pdf });
   const other = await site.apply({ name: 'Bo', resume: pdf });
-  expect(await told()).toEqual([
+  expect(await newNotices()).toEqual([
     {
       kind: 'career-application',
       message: `Ann Beyer applies as Chemist (${chemist.reference})`,
@@ -102,23 +102,23 @@ test('an application says who applies as what, and leads to it', async () => {
 test('nobody is told of spam, of what staff enter or convert, or of what was loaded', async () => {
   const { create, convert } = productInquiryEndpoints;
   const { contact } = contactEndpoints;
-  await site.send(create, site.asked({ homepage: 'https://spam.example' }));
+  await site.send(create, site.productForm({ homepage: 'https://spam.example' }));
   await site.send(contact, site.message({ homepage: 'https://spam.example' }));
   await site.apply({ name: 'Spammer', homepage: 'https://spam.example', resume: pdf });
-  expect(await told()).toEqual([]);
+  expect(await newNotices()).toEqual([]);
 
   await site.staff(inquiries.endpoints.add, { body: { contactName: 'By phone' } });
   const letter = { name: 'By letter', email: 'ann@example.com' };
   expect((await site.staff(careerApplications.endpoints.add, { body: letter })).status).toBe(201);
-  const { reference } = await site.send(create, site.asked());
+  const { reference } = await site.send(create, site.productForm());
   const sent = await site.staff(productInquiries.endpoints.list, { query: { search: reference } });
   await site.staff(convert, { id: sent.answer.data[0]._id });
-  expect(await told()).toMatchObject([{ kind: 'product-inquiry' }]);
+  expect(await newNotices()).toMatchObject([{ kind: 'product-inquiry' }]);
 
   await site.staff(notificationEndpoints.removeAll);
-  await site.send(create, site.asked());
+  await site.send(create, site.productForm());
   await sql`
     update product_inquiry set created_at = now() - interval '31 days'
     where status = 'new'`.execute(site.api.services.database);
-  expect(await told()).toEqual([]);
+  expect(await newNotices()).toEqual([]);
 });

@@ -5,10 +5,10 @@ import type { Work } from '../../db/database';
 import { excerpt, whoWrites } from '../notice-words';
 
 /** Older forms were imported with a company's former records, and need no notification. */
-const newsDays = 30;
+const recentDays = 30;
 
-const isNews = sql`record.deleted_at is null
-  and record.created_at > now() - make_interval(days => ${newsDays})`;
+const isRecent = sql`record.deleted_at is null
+  and record.created_at > now() - make_interval(days => ${recentDays})`;
 
 interface Writer {
   readonly name: string;
@@ -30,7 +30,7 @@ export async function notifyOfProductInquiry(work: Work, id: string): Promise<vo
   const { rows } = await sql<SentRow>`
     select reference, form, name, company, subject, jsonb_array_length(items) as count
     from product_inquiry as record
-    where _id = ${id} and status <> 'spam' and ${isNews}`.execute(work);
+    where _id = ${id} and status <> 'spam' and ${isRecent}`.execute(work);
   for (const row of rows) {
     const isMessage = row.form === 'contact';
     await notify(work, {
@@ -58,7 +58,7 @@ export async function notifyOfContactMessage(work: Work, id: string): Promise<vo
   const { rows } = await sql<MessageRow>`
     select record.number as reference, record.contact_name as name, record.company, record.subject
     from inquiry as record left join source on source._id = record.source_id
-    where record._id = ${id} and ${isNews} and ${cameByContactForm}`.execute(work);
+    where record._id = ${id} and ${isRecent} and ${cameByContactForm}`.execute(work);
   for (const row of rows) {
     await notify(work, {
       kind: 'contact-message',
@@ -85,7 +85,7 @@ export const cameByApplicationForm = addedByNobody('career');
 export async function notifyOfApplication(work: Work, id: string): Promise<void> {
   const { rows } = await sql<{ reference: string; name: string; position: string | null }>`
     select reference, name, position from application as record
-    where _id = ${id} and status <> 'spam' and ${isNews} and ${cameByApplicationForm}`.execute(
+    where _id = ${id} and status <> 'spam' and ${isRecent} and ${cameByApplicationForm}`.execute(
     work,
   );
   for (const { reference, name, position } of rows) {

@@ -15,7 +15,7 @@ const Progress = z.object({
 });
 type Progress = z.infer<typeof Progress>;
 
-interface Asked {
+interface ProgressRequest {
   readonly reference: string;
   readonly key: string;
 }
@@ -27,7 +27,7 @@ interface Asked {
  */
 export async function readProgress(
   { database, formSecrets }: Pick<Services, 'database' | 'formSecrets'>,
-  { reference, key }: Asked,
+  { reference, key }: ProgressRequest,
 ): Promise<InquiryProgress> {
   if (!formSecrets.isStatusKey(reference, key)) throw notFound('inquiry');
   const { rows } = await sql`

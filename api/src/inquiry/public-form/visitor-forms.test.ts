@@ -57,13 +57,16 @@ describe('a product inquiry', () => {
       documentsWanted: ['SDS'],
       message: '<p>As soon as possible &amp; cheap</p>',
     };
-    const { status, answer, reference } = await site.send(create, site.asked({ items, ...typed }));
+    const { status, answer, reference } = await site.send(
+      create,
+      site.productForm({ items, ...typed }),
+    );
     const statusKey: unknown = expect.stringMatching(/^[\w-]{43}$/);
     expect([status, answer]).toEqual([201, { data: { reference, statusKey } }]);
     expect(reference).toMatch(/^WEB-\d{4}-\d{6,}$/);
-    const kept = await sentOf(reference);
-    expect(kept).toMatchObject({ ...typed, status: 'new', spamReason: null, form: 'product' });
-    expect(kept.items).toMatchObject(items);
+    const stored = await sentOf(reference);
+    expect(stored).toMatchObject({ ...typed, status: 'new', spamReason: null, form: 'product' });
+    expect(stored.items).toMatchObject(items);
   });
 
   it('tells who has its key how far it is, and nobody else anything', async () => {
@@ -71,7 +74,7 @@ describe('a product inquiry', () => {
     const unit = { name: symbol, symbol, dimension: 'mass', factor: 1 };
     const { answer: added } = await site.staff(units.endpoints.add, { body: unit });
     const items = [{ freeText: 'Acetone', quantity: 5, unitId: added.data._id }];
-    const { reference = '', answer } = await site.send(create, site.asked({ items }));
+    const { reference = '', answer } = await site.send(create, site.productForm({ items }));
     const key = answer.data.statusKey;
     const progress = (query: Record<string, string>) =>
       callAs(site.api, productInquiryEndpoints.progress, { query });
@@ -85,7 +88,7 @@ describe('a product inquiry', () => {
     const { _id } = await sentOf(reference);
     await site.staff(productInquiryEndpoints.convert, { id: _id });
     expect((await progress({ reference, key })).answer.data.state).toBe('in-progress');
-    const other = await site.send(create, site.asked());
+    const other = await site.send(create, site.productForm());
     const wrong = [
       { reference, key: other.answer.data.statusKey },
       { reference: other.reference ?? '', key },
@@ -103,7 +106,7 @@ describe('a product inquiry', () => {
     const before = await site.count('productInquiry');
     const answers = [];
     for (const chemicalId of [draft._id, gone._id, nobody]) {
-      answers.push(await site.send(create, site.asked({ items: [{ chemicalId }] })));
+      answers.push(await site.send(create, site.productForm({ items: [{ chemicalId }] })));
     }
     const [first, ...others] = answers.map(({ status, answer }) => ({ status, answer }));
     expect(first).toMatchObject({
@@ -111,7 +114,7 @@ describe('a product inquiry', () => {
       answer: { errors: [{ path: 'items.0.chemicalId', message: 'There is no such chemical' }] },
     });
     expect(others).toEqual([first, first]);
-    const unknownUnit = site.asked({
+    const unknownUnit = site.productForm({
       items: [{ freeText: 'x' }, { freeText: 'y', unitId: nobody }],
     });
     expect((await site.send(create, unknownUnit)).answer.errors).toEqual([
@@ -121,7 +124,7 @@ describe('a product inquiry', () => {
   });
 
   it('is told to the rest of the product, and has a history', async () => {
-    const { reference } = await site.send(create, site.asked());
+    const { reference } = await site.send(create, site.productForm());
     const { _id } = await sentOf(reference);
     const { database } = site.api.services;
     const news = await database
@@ -142,7 +145,7 @@ describe('a product inquiry', () => {
   });
 
   it('is new or spam as staff say, and converted by the conversion alone', async () => {
-    const { reference } = await site.send(create, site.asked());
+    const { reference } = await site.send(create, site.productForm());
     const { _id: id } = await sentOf(reference);
     const put = (body: object) => site.staff(productInquiries.endpoints.update, { id, body });
     expect((await put({ status: 'spam' })).answer.data).toMatchObject({ spamReason: 'staff' });
@@ -204,7 +207,7 @@ it('a contact message is kept apart while there is no status, where staff can ad
 
 describe('what came by a form', () => {
   it('is for staff to read, whatever it is', async () => {
-    await site.send(create, site.asked());
+    await site.send(create, site.productForm());
     await site.send(contact, site.message());
     await site.apply({ resume: pdf });
     for (const resource of [productInquiries, inquiries, careerApplications]) {

@@ -63,7 +63,7 @@ it.each([...wrong, ...wrongItems])(
   'a product inquiry with %s is refused by its field',
   async (_, fields, path) => {
     const before = await counts();
-    const sent = await site.send(create, site.asked(fields), { key: site.key() });
+    const sent = await site.send(create, site.productForm(fields), { key: site.key() });
     const named = sent.answer.errors?.map((error: { path: string }) => error.path);
     expect([sent.status, named]).toEqual([422, expect.arrayContaining([path])]);
     expect(await counts()).toEqual(before);
@@ -113,10 +113,10 @@ it.each([
 it('200 kB are taken, more is not', async () => {
   const before = await counts();
   const most = Array.from({ length: 200 }, () => ({ freeText: 'ü'.repeat(300) }));
-  const full = site.asked({ items: most, message: 'ü'.repeat(10_000) });
+  const full = site.productForm({ items: most, message: 'ü'.repeat(10_000) });
   expect(Buffer.byteLength(JSON.stringify(full))).toBeLessThan(200_000);
   expect((await site.send(create, full)).status).toBe(201);
-  const padded = (size: number) => JSON.stringify(site.asked()).padEnd(size, ' ');
+  const padded = (size: number) => JSON.stringify(site.productForm()).padEnd(size, ' ');
   expect((await site.send(create, padded(200_000), { headers: json })).status).toBe(201);
   const sent = await site.send(create, padded(200_001), { headers: json });
   expect([sent.status, sent.answer.type]).toEqual([413, '/problems/too-large']);

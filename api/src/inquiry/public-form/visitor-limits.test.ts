@@ -20,10 +20,10 @@ afterAll(async () => {
 });
 
 /** The statuses of one form more than an address may send. */
-async function sendTooMany(to: Site, sendingOf: (place: number) => Sending): Promise<number[]> {
+async function sendTooMany(to: Site, sendingOf: (index: number) => Sending): Promise<number[]> {
   const statuses = [];
-  for (let place = 0; place <= mostForms; place += 1) {
-    statuses.push((await to.send(create, to.asked(), sendingOf(place))).status);
+  for (let index = 0; index <= mostForms; index += 1) {
+    statuses.push((await to.send(create, to.productForm(), sendingOf(index))).status);
   }
   return statuses;
 }
@@ -33,19 +33,19 @@ const allTaken = [...tooMany.slice(0, -1), 201];
 
 it('an address sends ten forms in ten minutes, whichever they are', async () => {
   const from = '203.0.113.1';
-  for (let place = 0; place < mostForms - 1; place += 1) {
-    await site.send(place % 2 === 0 ? create : contact, {}, { from });
+  for (let index = 0; index < mostForms - 1; index += 1) {
+    await site.send(index % 2 === 0 ? create : contact, {}, { from });
   }
   expect((await site.apply({ resume: pdf }, { from })).status).toBe(201);
   const before = await site.count('productInquiry');
-  const late = await site.send(create, site.asked(), { from });
+  const late = await site.send(create, site.productForm(), { from });
   expect([late.status, late.answer.type]).toEqual([429, '/problems/rate-limited']);
   const seconds = Number(late.headers['retry-after']);
   expect(seconds).toBeGreaterThan(500);
   expect(seconds).toBeLessThanOrEqual(600);
   expect(late.answer.detail).toContain('10 minutes');
   expect(await site.count('productInquiry')).toBe(before);
-  expect((await site.send(create, site.asked(), { from: '203.0.113.2' })).status).toBe(201);
+  expect((await site.send(create, site.productForm(), { from: '203.0.113.2' })).status).toBe(201);
 });
 
 it('a form over the limit is not even read', async () => {
@@ -63,34 +63,36 @@ it('all processes count together, and begin anew after the window', async () => 
   expect(await sendTooMany(site, () => ({ from }))).toEqual(tooMany);
   const other = await buildApp(site.api.services);
   const request = { method: 'POST', url: `/api/${create.path}`, remoteAddress: from } as const;
-  expect((await other.inject({ ...request, payload: site.asked() })).statusCode).toBe(429);
+  expect((await other.inject({ ...request, payload: site.productForm() })).statusCode).toBe(429);
   await sql`update form_count set window_start = now() - interval '601 seconds'`.execute(
     site.api.services.database,
   );
-  expect((await other.inject({ ...request, payload: site.asked() })).statusCode).toBe(201);
+  expect((await other.inject({ ...request, payload: site.productForm() })).statusCode).toBe(201);
   await other.close();
 });
 
 it('of many at once no more are taken', async () => {
   const from = '203.0.113.5';
   const sent = await Promise.all(
-    Array.from({ length: 25 }, () => site.send(create, site.asked(), { from })),
+    Array.from({ length: 25 }, () => site.send(create, site.productForm(), { from })),
   );
   expect(sent.filter(({ status }) => status === 201).length).toBe(mostForms);
 });
 
 it('an address of IPv6 counts with its network, one of IPv4 however it is written', async () => {
-  const hosts = (place: number) => `2001:db8:0:7::${place.toString(16)}:1`;
-  expect(await sendTooMany(site, (place) => ({ from: hosts(place) }))).toEqual(tooMany);
-  expect((await site.send(create, site.asked(), { from: '2001:db8:0:8::1' })).status).toBe(201);
+  const hosts = (index: number) => `2001:db8:0:7::${index.toString(16)}:1`;
+  expect(await sendTooMany(site, (index) => ({ from: hosts(index) }))).toEqual(tooMany);
+  expect((await site.send(create, site.productForm(), { from: '2001:db8:0:8::1' })).status).toBe(
+    201,
+  );
   const [plain, mapped] = ['203.0.113.6', '::ffff:203.0.113.6'];
-  const both = (place: number) => ({ from: place % 2 === 0 ? plain : mapped });
+  const both = (index: number) => ({ from: index % 2 === 0 ? plain : mapped });
   expect(await sendTooMany(site, both)).toEqual(tooMany);
 });
 
 it('no address is kept, and no count longer than a day', async () => {
   const from = '203.0.113.7';
-  await site.send(create, site.asked(), { from });
+  await site.send(create, site.productForm(), { from });
   const { database } = site.api.services;
   const keys = await database.selectFrom('formCount').select('key').execute();
   for (const { key } of keys) expect(key).toMatch(/^[\w-]{43}$/);
@@ -107,10 +109,10 @@ describe('this machine', () => {
   });
 
   it('is counted by the visitor whom it names last', async () => {
-    const spoofed = (place: number) => passedOn(`198.51.100.${place}, 198.51.100.77`);
+    const spoofed = (index: number) => passedOn(`198.51.100.${index}, 198.51.100.77`);
     expect(await sendTooMany(site, spoofed)).toEqual(tooMany);
     const other = passedOn('198.51.100.77, 198.51.100.78');
-    expect((await site.send(create, site.asked(), other)).status).toBe(201);
+    expect((await site.send(create, site.productForm(), other)).status).toBe(201);
   });
 
   // From addresses of their own: the limit for floods counts them as well.
@@ -125,7 +127,7 @@ describe('this machine', () => {
   });
 
   it('is believed as a proxy in what it saw, not in what the visitor wrote', async () => {
-    const spoofed = (place: number) => passedOn(`198.51.100.${place}, 198.51.100.79`);
+    const spoofed = (index: number) => passedOn(`198.51.100.${index}, 198.51.100.79`);
     expect(await sendTooMany(behindProxy, spoofed)).toEqual(tooMany);
     const asMachine = passedOn('127.0.0.1, 198.51.100.80');
     expect(await sendTooMany(behindProxy, () => asMachine)).toEqual(tooMany);

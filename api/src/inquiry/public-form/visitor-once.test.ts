@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.api.close());
 
 it('a repetition with the same key adds nothing and gets the same reference', async () => {
-  const [key, body] = [site.key(), site.asked()];
+  const [key, body] = [site.key(), site.productForm()];
   const first = await site.send(create, body, { key });
   const before = await site.count('productInquiry');
   const again = await site.send(create, body, { key });
@@ -25,7 +25,7 @@ it('a repetition with the same key adds nothing and gets the same reference', as
 });
 
 it('also in another process, and after the record changed', async () => {
-  const [key, body] = [site.key(), site.asked()];
+  const [key, body] = [site.key(), site.productForm()];
   const first = await site.send(create, body, { key });
   const query = { search: first.reference };
   const { answer } = await site.staff(productInquiries.endpoints.list, { query });
@@ -42,14 +42,14 @@ it('also in another process, and after the record changed', async () => {
 });
 
 it('a form that was taken for spam stays so, however often it is sent', async () => {
-  const [key, body] = [site.key(), site.asked({ formToken: undefined })];
+  const [key, body] = [site.key(), site.productForm({ formToken: undefined })];
   const { reference } = await site.send(create, body, { key });
   const again = await site.send(create, { ...body, formToken: site.tokenOf(60) }, { key });
   expect(again.reference).toBe(reference);
 });
 
 it('something else with the same key is refused and not kept', async () => {
-  const [key, body] = [site.key(), site.asked()];
+  const [key, body] = [site.key(), site.productForm()];
   await site.send(create, body, { key });
   const before = [await site.count('productInquiry'), await site.count('inquiry')];
   const others = [
@@ -66,13 +66,15 @@ it('something else with the same key is refused and not kept', async () => {
 
 it('a form that was refused leaves its key free', async () => {
   const key = site.key();
-  const wrong = site.asked({ items: [{ chemicalId: '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6' }] });
+  const wrong = site.productForm({
+    items: [{ chemicalId: '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6' }],
+  });
   expect((await site.send(create, wrong, { key })).status).toBe(422);
-  expect((await site.send(create, site.asked(), { key })).status).toBe(201);
+  expect((await site.send(create, site.productForm(), { key })).status).toBe(201);
 });
 
 it('without a key every form is a new one', async () => {
-  const body = site.asked();
+  const body = site.productForm();
   const sent = [await site.send(create, body), await site.send(create, body)];
   expect(new Set(sent.map(({ reference }) => reference)).size).toBe(2);
 });
@@ -87,7 +89,7 @@ it('fifty at once with ten keys are ten, and everyone is answered his own', asyn
       const sending = { key: keys[who] };
       const { status, reference } =
         who < 5
-          ? await site.send(create, { ...site.asked(), name }, sending)
+          ? await site.send(create, { ...site.productForm(), name }, sending)
           : await site.send(contact, { ...site.message(), name }, sending);
       return { who, status, reference };
     }),
@@ -121,7 +123,7 @@ it.each(['short', 'x'.repeat(101), 'with\ttabulator', 'Schlüssel', ''])(
   'a key such as "%s" is refused',
   async (key) => {
     const before = await site.count('productInquiry');
-    const { status, answer } = await site.send(create, site.asked(), { key });
+    const { status, answer } = await site.send(create, site.productForm(), { key });
     expect([status, answer.type]).toEqual([400, '/problems/malformed']);
     expect(await site.count('productInquiry')).toBe(before);
   },
@@ -130,12 +132,12 @@ it.each(['short', 'x'.repeat(101), 'with\ttabulator', 'Schlüssel', ''])(
 it('keys are kept for a week', async () => {
   const { database } = site.api.services;
   const [old, young] = [site.key(), site.key()];
-  for (const key of [old, young]) await site.send(create, site.asked(), { key });
+  for (const key of [old, young]) await site.send(create, site.productForm(), { key });
   await sql`
     update accepted_form set created_at = now() - interval '8 days'
     where key = ${old}`.execute(database);
   await purge(site.api.services);
-  const kept = await database.selectFrom('acceptedForm').select('key').execute();
-  expect(kept.map(({ key }) => key)).toContain(young);
-  expect(kept.map(({ key }) => key)).not.toContain(old);
+  const remaining = await database.selectFrom('acceptedForm').select('key').execute();
+  expect(remaining.map(({ key }) => key)).toContain(young);
+  expect(remaining.map(({ key }) => key)).not.toContain(old);
 });

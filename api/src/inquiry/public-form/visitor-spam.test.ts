@@ -43,8 +43,8 @@ const spam: readonly (readonly [string, string, () => object])[] = [
 
 describe.each(spam)('%s', (_, reason, fields) => {
   it('puts a product inquiry apart, answered like any other', async () => {
-    const good = await site.send(create, site.asked());
-    const bad = await site.send(create, site.asked(fields()));
+    const good = await site.send(create, site.productForm());
+    const bad = await site.send(create, site.productForm(fields()));
     expect([bad.status, Object.keys(bad.answer.data)]).toEqual([201, ['reference', 'statusKey']]);
     expect(bad.reference?.slice(0, 9)).toBe(good.reference?.slice(0, 9));
     expect(await sentOf(bad.reference)).toMatchObject({ status: 'spam', spamReason: reason });
@@ -70,7 +70,7 @@ describe.each(spam)('%s', (_, reason, fields) => {
 
 it('nobody is a program after three seconds, nor within a day', async () => {
   for (const seconds of [3, 3600, 24 * 3600 - 60]) {
-    const sent = await site.send(create, site.asked({ formToken: site.tokenOf(seconds) }));
+    const sent = await site.send(create, site.productForm({ formToken: site.tokenOf(seconds) }));
     expect(await sentOf(sent.reference)).toMatchObject({ status: 'new' });
   }
 });

@@ -65,7 +65,7 @@ export async function openSite(options: TestApiOptions = {}) {
     api,
     tokenOf,
     /** A product inquiry's body: for a substance in the visitor's own words when `fields` says nothing else. */
-    asked: (fields: object = {}) => writer({ items: [{ freeText: 'Acetone' }], ...fields }),
+    productForm: (fields: object = {}) => writer({ items: [{ freeText: 'Acetone' }], ...fields }),
     /** A contact message's body. */
     message: (fields: object = {}) =>
       writer({ subject: 'A question', message: 'Do you ship to Kenya?', ...fields }),

@@ -57,11 +57,11 @@ describe('the files of a published version', () => {
     await releases.published({ id: 'mfe-files' });
     const { folder, ensure } = await otherProcess();
     const target = join(folder, 'mfe-files', '1.0.0');
-    const asked = [ensure(versionOf('mfe-files')), ensure(versionOf('mfe-files'))];
+    const requests = [ensure(versionOf('mfe-files')), ensure(versionOf('mfe-files'))];
     let firstSeen: string[] = [];
     while (firstSeen.length === 0) firstSeen = await filesIn(target).catch(() => []);
     expect(firstSeen).toEqual([...filesOf().keys()].toSorted());
-    expect(await Promise.all(asked)).toEqual(['there', 'there']);
+    expect(await Promise.all(requests)).toEqual(['there', 'there']);
     const entry = await readFile(join(target, 'remoteEntry.js'));
     expect(entry).toEqual(filesOf({ id: 'mfe-files' }).get('remoteEntry.js'));
     expect(await readdir(join(folder, '.drafts'))).toEqual([]);

@@ -49,8 +49,8 @@ export function releaseFolder({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string {
   return resolve(DATA_DIR, 'remotes');
 }
 
-export function openReleaseFiles(place: StoreContext): ReleaseFiles {
-  const { database, storage, folder, responseCache } = place;
+export function openReleaseFiles(context: StoreContext): ReleaseFiles {
+  const { database, storage, folder, responseCache } = context;
   const isRevoked = revokedCheck(database, responseCache);
   const bringing = new Map<string, Promise<Availability>>();
   /** Folders that this process has verified against their hashes. */
@@ -64,7 +64,7 @@ export function openReleaseFiles(place: StoreContext): ReleaseFiles {
       if (await isRevoked(version)) return 'revoked';
       const target = folderOf(folder, version);
       if (checked.has(target) && (await isThere(target))) return 'there';
-      const underWay = bringing.get(target) ?? bring(place, version);
+      const underWay = bringing.get(target) ?? bring(context, version);
       bringing.set(target, underWay);
       const availability = await underWay.finally(() => bringing.delete(target));
       if (availability === 'there') checked.add(target);
@@ -77,17 +77,17 @@ function folderOf(folder: string, { remote, version }: PublishedVersion): string
   return join(folder, remote, version);
 }
 
-async function bring(place: StoreContext, version: PublishedVersion): Promise<Availability> {
-  const release = await readPublished(place.database, version);
+async function bring(context: StoreContext, version: PublishedVersion): Promise<Availability> {
+  const release = await readPublished(context.database, version);
   if (!release) return 'unknown';
-  const target = folderOf(place.folder, version);
+  const target = folderOf(context.folder, version);
   if (await isThere(target)) {
     if (await isIntact(release, await readFolder(target))) return 'there';
     if (release.archive === null) throw new Error(`${target} is not what was published`);
-    await moveAway(place.folder, target);
+    await moveAway(context.folder, target);
   }
   if (release.archive === null) return 'unknown';
-  await unpack(place, { version, release, archive: release.archive });
+  await unpack(context, { version, release, archive: release.archive });
   return 'there';
 }
 

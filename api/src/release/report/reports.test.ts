@@ -23,7 +23,7 @@ beforeEach(async () => {
 type Kind = RemoteReport['kind'];
 
 /** Tells of the remote as a shell does; answers whether it was kept. */
-async function tell(kind: Kind, over: object = {}): Promise<boolean> {
+async function report(kind: Kind, over: object = {}): Promise<boolean> {
   const body = { remote: 'mfe-orders', version: '1.1.0', kind, sessionId: randomUUID(), ...over };
   const { status, answer } = await releases.call('report', { body });
   if (status !== 201) throw new Error(JSON.stringify(answer));
@@ -48,10 +48,10 @@ async function figures() {
 describe('reports of shells', () => {
   it('count each session once, by version', async () => {
     const sessionId = randomUUID();
-    expect(await tell('started', { sessionId })).toBe(true);
-    expect(await tell('started', { sessionId })).toBe(false);
-    expect(await tell('started')).toBe(true);
-    expect(await tell('started', { version: '1.0.0' })).toBe(true);
+    expect(await report('started', { sessionId })).toBe(true);
+    expect(await report('started', { sessionId })).toBe(false);
+    expect(await report('started')).toBe(true);
+    expect(await report('started', { version: '1.0.0' })).toBe(true);
     expect(await figures()).toEqual([
       ['1.1.0', 2, 0],
       ['1.0.0', 1, 0],
@@ -63,8 +63,8 @@ describe('reports of shells', () => {
   it('of a failure are listed with what happened, those of one session together', async () => {
     const sessionId = randomUUID();
     const facts = { sessionId, commit: '9f0c6aa', message: 'x is not a function', path: '/orders' };
-    for (let time = 0; time < 3; time += 1) await tell('render', facts);
-    await tell('integrity', { sessionId, version: '1.0.0' });
+    for (let time = 0; time < 3; time += 1) await report('render', facts);
+    await report('integrity', { sessionId, version: '1.0.0' });
     const { data, total } = await reports();
     expect(total).toBe(2);
     expect(data).toMatchObject([
@@ -80,40 +80,43 @@ describe('reports of shells', () => {
 
   it('may hold any text that a browser has', async () => {
     const message = 'a\0b \ud83d';
-    expect(await tell('script', { message, stack: message, path: message })).toBe(true);
+    expect(await report('script', { message, stack: message, path: message })).toBe(true);
     expect((await reports()).data).toMatchObject([{ message: 'ab ', stack: 'ab ', path: 'ab ' }]);
   });
 
   it('of what was never published are not kept', async () => {
     const unknown = { version: '9.9.9' };
-    expect([await tell('started', unknown), await tell('script', unknown)]).toEqual([false, false]);
-    expect(await tell('script', { remote: 'mfe-nobody' })).toBe(false);
+    expect([await report('started', unknown), await report('script', unknown)]).toEqual([
+      false,
+      false,
+    ]);
+    expect(await report('script', { remote: 'mfe-nobody' })).toBe(false);
     expect((await reports()).total).toBe(0);
   });
 
   it('beyond an admin’s limit are counted and not kept', async () => {
     await fill(199, '1.1.0');
-    expect(await tell('script')).toBe(true);
-    expect(await tell('script')).toBe(false);
+    expect(await report('script')).toBe(true);
+    expect(await report('script')).toBe(false);
     expect((await reports()).total).toBe(200);
     expect((await reports()).data[0]).toMatchObject({ kind: 'script', count: 2 });
     expect(await figures()).toContainEqual(['1.1.0', 0, 201]);
     await releases.api.sql(`insert into release_session (remote, version, session_id, day, admin_id)
       select 'mfe-orders', '1.1.0', gen_random_uuid(), current_date, '${releases.api.adminId}'
       from generate_series(1, 200)`);
-    expect(await tell('started')).toBe(false);
+    expect(await report('started')).toBe(false);
   });
 
   it('beyond a session’s limit are counted and not kept', async () => {
     const sessionId = randomUUID();
     await fill(20, '1.0.0', sessionId);
-    expect(await tell('script', { sessionId })).toBe(false);
-    expect(await tell('script')).toBe(true);
+    expect(await report('script', { sessionId })).toBe(false);
+    expect(await report('script')).toBe(true);
   });
 
   it('are gone after thirty days', async () => {
-    await tell('script');
-    await tell('started');
+    await report('script');
+    await report('started');
     const { services, sql } = releases.api;
     await sql(`update release_report set at = now() - interval '29 days'`);
     await sql(`update release_session set at = now() - interval '29 days'`);

@@ -41,7 +41,7 @@ export function addSigningKey(database: Database, given: NewKey, viewer: Viewer)
     const changes = Object.entries({ remote, label, publicKey }).map(([field, to]) => {
       return { field, from: null, to };
     });
-    await tell(work, { key: { _id, remote, label }, action: 'add', changes }, viewer);
+    await announceKey(work, { key: { _id, remote, label }, action: 'add', changes }, viewer);
     return _id;
   });
 }
@@ -61,7 +61,7 @@ export function removeSigningKey(database: Database, id: string, viewer: Viewer)
     const removedAt = new Date().toISOString();
     await work.updateTable('signingKey').set({ removedAt }).where('_id', '=', id).execute();
     const changes = [{ field: 'removedAt', from: null, to: removedAt }];
-    await tell(work, { key: found, action: 'update', changes }, viewer);
+    await announceKey(work, { key: found, action: 'update', changes }, viewer);
   });
 }
 
@@ -71,7 +71,7 @@ interface KeyChange {
   readonly changes: readonly FieldChange[];
 }
 
-async function tell(work: Work, { key, action, changes }: KeyChange, viewer: Viewer) {
+async function announceKey(work: Work, { key, action, changes }: KeyChange, viewer: Viewer) {
   const { _id: id, remote, label } = key;
   const version = action === 'add' ? 1 : 2;
   await journal({ work, resource: 'signingKey', viewer }, [{ id, action, version, changes }]);

@@ -62,7 +62,7 @@ async function countByDay(database: Database, period: Period) {
       select (created_at at time zone ${period.timeZone})::date as day, count(*) as count
       from inquiry where deleted_at is null and ${within(sql`created_at`, period)}
       group by 1
-    ) as asked`.execute(database);
+    ) as counted`.execute(database);
   return rows;
 }
 
@@ -75,7 +75,7 @@ async function countInquiries(database: Database, period: Period): Promise<Count
       select status_id, source_id, country, count(*) as count
       from inquiry where deleted_at is null and ${within(sql`created_at`, period)}
       group by 1, 2, 3
-    ) as asked
+    ) as counted
     group by grouping sets ((status_id), (source_id), (country))
     order by sum(count) desc`.execute(database);
   return rows;

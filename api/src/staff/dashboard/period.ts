@@ -10,7 +10,7 @@ export interface Period {
   readonly timeZone: string;
 }
 
-interface Asked {
+interface PeriodRequest {
   readonly from?: string | undefined;
   readonly until?: string | undefined;
   readonly timeZone: string;
@@ -24,7 +24,7 @@ const usualDays = 30;
  *
  * @throws ApiProblem `malformed` for one that ends before it begins or is too long
  */
-export function periodOf({ from, until, timeZone }: Asked): Period {
+export function periodOf({ from, until, timeZone }: PeriodRequest): Period {
   const last = until ?? dayIn(timeZone, new Date());
   const period = { from: from ?? daysAfter(last, 1 - usualDays), until: last, timeZone };
   const length = lengthOf(period);

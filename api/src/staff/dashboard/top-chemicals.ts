@@ -11,11 +11,11 @@ export async function topChemicals(
   period: Period,
 ): Promise<Dashboard['topChemicals']> {
   const { rows } = await sql<Dashboard['topChemicals'][number]>`
-    select chemical._id, chemical.name, chemical.cas_number, asked.count from (
+    select chemical._id, chemical.name, chemical.cas_number, inquired.count from (
       select chemical_id, count(*) as count from asked_chemical
       where ${within(sql`asked_at`, period)}
       group by chemical_id order by 2 desc, 1 limit ${most}
-    ) as asked join chemical on chemical._id = asked.chemical_id
-    order by asked.count desc, chemical.sort_key`.execute(database);
+    ) as inquired join chemical on chemical._id = inquired.chemical_id
+    order by inquired.count desc, chemical.sort_key`.execute(database);
   return rows;
 }

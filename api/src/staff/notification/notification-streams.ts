@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import { type NotificationNews, streamBeatSeconds } from 'contract/staff';
 import type { FastifyBaseLogger } from 'fastify';
 import { DatabaseUnavailable } from '../../db/database-error';
-import type { NewsChannel } from '../../db/news-channel';
+import type { Broadcasts } from '../../db/broadcast-channel';
 import { Mutex } from '../../db/mutex';
 import type { Services } from '../../core/services';
 import type { Viewer } from '../../core/viewer';
 import { listNotifications, notificationsAmong } from './notifications';
-import { readNews } from './notification-news';
+import { readBroadcast } from './notification-broadcasts';
 
 type Admin = Extract<Viewer, { kind: 'admin' }>;
 
@@ -31,7 +31,7 @@ export class NotificationStreams {
   readonly #log: Pick<FastifyBaseLogger, 'error'>;
   readonly #streams = new Set<Stream>();
   readonly #mutex = new Mutex();
-  #channel: Promise<NewsChannel> | undefined;
+  #channel: Promise<Broadcasts> | undefined;
   #beat: NodeJS.Timeout | undefined;
   #isClosed = false;
 
@@ -67,8 +67,8 @@ export class NotificationStreams {
   async #listen(): Promise<void> {
     this.#beat ??= setInterval(() => void this.#keepUp(), streamBeatSeconds * 1000).unref();
     this.#channel ??= this.#services.pool.listen({
-      heard: (text) => void this.#spread(() => this.#tell(text)),
-      missed: () => void this.#spread(() => this.#refresh()),
+      onMessage: (text) => void this.#spread(() => this.#publish(text)),
+      onMissed: () => void this.#spread(() => this.#refresh()),
     });
     try {
       await this.#channel;
@@ -84,15 +84,15 @@ export class NotificationStreams {
     for (const stream of own.slice(0, surplus)) this.#end(stream);
   }
 
-  async #tell(text: string): Promise<void> {
-    const news = readNews(text);
-    if (news === undefined || this.#streams.size === 0) return;
-    if (news.kind === 'removed') {
-      this.#sendTo(news.adminId, { event: 'removed', data: { ids: news.ids } });
+  async #publish(text: string): Promise<void> {
+    const message = readBroadcast(text);
+    if (message === undefined || this.#streams.size === 0) return;
+    if (message.kind === 'removed') {
+      this.#sendTo(message.adminId, { event: 'removed', data: { ids: message.ids } });
       return;
     }
     const watching = [...new Set([...this.#streams].map(({ admin }) => admin.adminId))];
-    const raised = await notificationsAmong(this.#services.database, news.ids, watching);
+    const raised = await notificationsAmong(this.#services.database, message.ids, watching);
     for (const { adminId, notification } of raised) {
       this.#sendTo(adminId, { event: 'notification', data: notification });
     }
@@ -144,9 +144,9 @@ export class NotificationStreams {
     }
   }
 
-  #sendTo(adminId: string, news: NotificationNews): void {
+  #sendTo(adminId: string, message: NotificationNews): void {
     for (const stream of this.#streams) {
-      if (stream.admin.adminId === adminId) send(stream, news);
+      if (stream.admin.adminId === adminId) send(stream, message);
     }
   }
 

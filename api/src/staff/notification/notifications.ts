@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Database, Work } from '../../db/database';
 import { notFound } from '../../core/problem';
 import { inTransaction } from '../../repository/in-transaction';
-import { broadcastRaised, broadcastRemoved } from './notification-news';
+import { broadcastRaised, broadcastRemoved } from './notification-broadcasts';
 
 /** A notification to staff; `link` is a path of the admin panel. */
 export interface Notice extends Pick<Notification, 'message' | 'kind' | 'link'> {

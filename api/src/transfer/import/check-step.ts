@@ -165,11 +165,16 @@ async function precomputed(
   if (left.errors.length > 0)
     return { ...wrong(reasons, judgement.record), input, warnings, write };
   const gone = new Set(left.warnings.map(({ path }) => path));
-  const kept = Object.fromEntries(Object.entries(input).filter(([field]) => !gone.has(field)));
-  const [again = wrong([])] = await judgeRows(context, [{ ...row, input: kept }]);
-  const last = await writeOrReasons(context, kept, again);
+  const remaining = Object.fromEntries(Object.entries(input).filter(([field]) => !gone.has(field)));
+  const [again = wrong([])] = await judgeRows(context, [{ ...row, input: remaining }]);
+  const last = await writeOrReasons(context, remaining, again);
   const known = last.reasons.length === 0 ? again : wrong(last.reasons, again.record);
-  return { ...known, input: kept, warnings: [...warnings, ...left.warnings], write: last.write };
+  return {
+    ...known,
+    input: remaining,
+    warnings: [...warnings, ...left.warnings],
+    write: last.write,
+  };
 }
 
 interface WriteOrReasons {

@@ -23,12 +23,12 @@ export async function insertRows(
   rows: readonly JudgedRow[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const kept = rows.map((row) => (row.verdict === 'new' ? { ...row, changes: [] } : row));
+  const stored = rows.map((row) => (row.verdict === 'new' ? { ...row, changes: [] } : row));
   await sql`
     insert into import_row
       (import_id, number, verdict, title, record_id, input, changes, errors, is_written)
     select ${importId}, number, verdict, title, "recordId", input, changes, errors, false
-    from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as given (
+    from jsonb_to_recordset(${JSON.stringify(stored)}::jsonb) as given (
       number integer, verdict text, title text, "recordId" uuid, input jsonb, changes jsonb,
       errors jsonb)`.execute(work);
 }
@@ -50,12 +50,12 @@ export async function markRows(
   outcomes: readonly RowOutcome[],
 ): Promise<void> {
   if (outcomes.length === 0) return;
-  const kept = outcomes.map((row) => (row.verdict === 'new' ? { ...row, changes: [] } : row));
+  const stored = outcomes.map((row) => (row.verdict === 'new' ? { ...row, changes: [] } : row));
   await sql`
     update import_row set verdict = given.verdict, record_id = given."recordId",
       changes = given.changes, is_written = given."isWritten",
       errors = case when given.verdict = 'wrong' then given.errors else import_row.errors end
-    from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as given (
+    from jsonb_to_recordset(${JSON.stringify(stored)}::jsonb) as given (
       number integer, verdict text, "recordId" uuid, changes jsonb, errors jsonb,
       "isWritten" boolean)
     where import_id = ${importId} and import_row.number = given.number`.execute(work);

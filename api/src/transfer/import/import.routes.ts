@@ -86,11 +86,11 @@ function mountReads(app: FastifyInstance, services: Services): void {
       const format = formatOf(services, (await readImport(database, id)).resource);
       const rows = await listRows(database, id, query);
       const names = await loadNames(database, services.tables, format.names);
-      const told = rows.data.map((row) => ({
+      const described = rows.data.map((row) => ({
         ...row,
         changes: describeChanges(format, names, row),
       }));
-      return { ...rows, data: told };
+      return { ...rows, data: described };
     },
   });
   mountEndpoint(app, services, {

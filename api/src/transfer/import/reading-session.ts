@@ -31,48 +31,48 @@ interface SessionKey {
   readonly decimalSign: DecimalSign | undefined;
 }
 
-interface Kept {
+interface IdleSession {
   readonly session: ReadingSession;
   readonly timer: NodeJS.Timeout;
 }
 
 const idleTime = 60_000;
-const sessions = new WeakMap<Database, Map<string, Kept>>();
+const sessions = new WeakMap<Database, Map<string, IdleSession>>();
 
 /** The session of a job if it is at the step's position; else a new one, advanced to it. */
 export async function takeSession(services: Services, key: SessionKey): Promise<ReadingSession> {
-  const kept = sessions.get(services.database)?.get(key.jobId);
-  if (kept) {
-    forget(services, key.jobId, kept);
-    if (kept.session.next === key.next) return kept.session;
-    await kept.session.reader.close();
+  const idle = sessions.get(services.database)?.get(key.jobId);
+  if (idle) {
+    forget(services, key.jobId, idle);
+    if (idle.session.next === key.next) return idle.session;
+    await idle.session.reader.close();
   }
   return openSession(services, key);
 }
 
 /** Keeps the session for the job's next step, for a limited time. */
 export function storeSession(services: Services, jobId: string, session: ReadingSession): void {
-  const kept = sessions.get(services.database) ?? new Map<string, Kept>();
-  sessions.set(services.database, kept);
+  const idle = sessions.get(services.database) ?? new Map<string, IdleSession>();
+  sessions.set(services.database, idle);
   const timer = setTimeout(() => {
-    kept.delete(jobId);
+    idle.delete(jobId);
     void session.reader.close();
   }, idleTime);
   timer.unref();
-  kept.set(jobId, { session, timer });
+  idle.set(jobId, { session, timer });
 }
 
 /** Closes all sessions when the process stops. */
 export async function dropSessions({ database }: Services): Promise<void> {
-  const kept = [...(sessions.get(database)?.values() ?? [])];
+  const idle = [...(sessions.get(database)?.values() ?? [])];
   sessions.delete(database);
-  for (const { session, timer } of kept) {
+  for (const { session, timer } of idle) {
     clearTimeout(timer);
     await session.reader.close();
   }
 }
 
-function forget({ database }: Services, jobId: string, { timer }: Kept): void {
+function forget({ database }: Services, jobId: string, { timer }: IdleSession): void {
   clearTimeout(timer);
   sessions.get(database)?.delete(jobId);
 }

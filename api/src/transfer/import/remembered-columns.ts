@@ -25,8 +25,8 @@ export async function rememberColumns(
   const before = await rememberedColumns(work, resource);
   const chosen = columns.map((column) => [columnKey(column), mapping[column] ?? null] as const);
   const fresh = new Map(chosen);
-  const kept = Object.entries(before).filter(([key]) => !fresh.has(key));
-  const columnsByKey = Object.fromEntries([...kept, ...fresh].slice(-most));
+  const older = Object.entries(before).filter(([key]) => !fresh.has(key));
+  const columnsByKey = Object.fromEntries([...older, ...fresh].slice(-most));
   await writeSetting(work, keyOf(resource), columnsByKey);
 }
 

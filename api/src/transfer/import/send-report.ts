@@ -31,8 +31,11 @@ export function sendReport(
     yield byteOrderMark + csvLines([head]);
     const names = await loadNames(database, tables, format.names);
     for await (const rows of allRows(database, stored._id)) {
-      const told = rows.map((row) => ({ ...row, changes: describeChanges(format, names, row) }));
-      yield csvLines(told.map((row) => reportLine(row, labels)));
+      const described = rows.map((row) => ({
+        ...row,
+        changes: describeChanges(format, names, row),
+      }));
+      yield csvLines(described.map((row) => reportLine(row, labels)));
     }
   }
 }

@@ -56,12 +56,16 @@ export async function writePlanned(
     context,
     patches.flatMap(({ write }) => (write && 'id' in write ? write : [])),
   );
-  for (const [index, one] of additions.entries()) keep(writes, one, added[index]);
-  for (const [index, one] of patches.entries()) keep(writes, one, updated[index]);
+  for (const [index, one] of additions.entries()) setOutcome(writes, one, added[index]);
+  for (const [index, one] of patches.entries()) setOutcome(writes, one, updated[index]);
   return planned.map((one) => outcomeOf(one, writes.get(one)));
 }
 
-function keep(writes: Map<Planned, Outcome>, one: Planned, outcome: Outcome | undefined): void {
+function setOutcome(
+  writes: Map<Planned, Outcome>,
+  one: Planned,
+  outcome: Outcome | undefined,
+): void {
   if (outcome) writes.set(one, outcome);
 }
 

@@ -1,0 +1,21 @@
+import { mailServers } from 'contract/email';
+import type { Services } from 'api/seed';
+import type { AddMany } from './load-demo';
+
+/** Where the development mail server runs, the demo company sends by it: at once, and to nobody. */
+export async function addMailServer(
+  addMany: AddMany,
+  mailbox: Pick<NonNullable<Services['mailbox']>, 'host' | 'port'> | undefined,
+): Promise<void> {
+  if (!mailbox) return;
+  const server = {
+    name: 'Development mailbox',
+    host: mailbox.host,
+    port: mailbox.port,
+    security: 'none',
+    fromName: 'Brindlewick Chemicals',
+    fromAddress: 'sales@example.com',
+    isDefault: true,
+  };
+  await addMany(mailServers, [server]);
+}

@@ -1,0 +1,33 @@
+import type { AnyResource } from 'contract';
+import type { Row, SeedWriter } from 'api/seed';
+import { linkManyWithin } from 'api/chemical-links';
+import { chemicalsOfTrade } from './chemicals-of-trade';
+import chemicals from './data/chemicals.json';
+
+/** A demo partner as its file has it: `chemicals` are product codes and paths of categories. */
+interface DemoPartner extends Row {
+  readonly chemicals: readonly string[];
+}
+
+interface Partners {
+  readonly partners: readonly DemoPartner[];
+  /** By product code. */
+  readonly chemicalIds: ReadonlyMap<string, string>;
+}
+
+/** Adds partners and links them to their chemicals. */
+export async function addPartners(
+  writer: SeedWriter,
+  resource: AnyResource,
+  { partners, chemicalIds }: Partners,
+): Promise<void> {
+  const records = partners.map(({ chemicals: _links, ...input }) => ({ input }));
+  const added = await writer.add(resource, records);
+  const codesOf = chemicalsOfTrade(chemicals);
+  const mappings = partners.map(({ chemicals: entries }, index) => ({
+    partnerId: String(added[index]?.['_id']),
+    chemicalIds: codesOf(entries).flatMap((code) => chemicalIds.get(code) ?? []),
+    field: 'chemicals',
+  }));
+  await linkManyWithin(writer.work, writer.contextOf(resource), mappings);
+}

@@ -1,0 +1,97 @@
+import { type AnyResource } from 'contract';
+import {
+  aboutUs,
+  banners as bannerResource,
+  catalogues as catalogueResource,
+  companyLogos,
+  contactInfos as contactInfoResource,
+  events as eventResource,
+  navigationLinks as navigationLinkResource,
+  slides as slideResource,
+  whatsAppInfos as whatsAppInfoResource,
+  worldwide,
+} from 'contract/content';
+import type { Row } from 'api/seed';
+import company from './data/company.json';
+import { aboutPages } from './data/content/about-pages';
+import { banners } from './data/content/banners';
+import { catalogues } from './data/content/catalogues';
+import contactInfos from './data/content/contact-infos.json';
+import { events } from './data/content/events';
+import navigationLinks from './data/content/navigation-links.json';
+import { places } from './data/content/places';
+import { slides } from './data/content/slides';
+import whatsAppInfos from './data/content/whatsapp-infos.json';
+import type { TimeOf } from './demo-times';
+
+interface Facts {
+  /** The name that an upload was stored under, by its key. */
+  readonly file: (key: string) => string;
+  readonly timeOf: TimeOf;
+  readonly year: number;
+}
+
+interface ResourceRecords {
+  readonly resource: AnyResource;
+  readonly records: readonly Row[];
+}
+
+/** The content that depends on no other records, as the resources take it. */
+export function contentRecords({ file, timeOf, year }: Facts): readonly ResourceRecords[] {
+  return [
+    { resource: companyLogos, records: logoRecords(file) },
+    {
+      resource: slideResource,
+      records: slides.map(({ slug, picture: _picture, ...slide }) => {
+        return { ...slide, image: file(`slide/${slug}`) };
+      }),
+    },
+    {
+      resource: bannerResource,
+      records: banners.map(({ picture: _picture, ...banner }) => {
+        return { ...banner, image: file(`banner/${banner.pageSlug}`) };
+      }),
+    },
+    {
+      resource: aboutUs,
+      records: aboutPages.map(({ picture: _picture, ...page }) => {
+        return { ...page, image: file(`about/${page.slug}`) };
+      }),
+    },
+    {
+      resource: worldwide,
+      records: places.map(({ slug, picture: _picture, ...place }) => {
+        return { ...place, image: file(`place/${slug}`) };
+      }),
+    },
+    {
+      resource: eventResource,
+      records: events.map(({ starts, ends, picture: _picture, ...event }) => {
+        const times = { startsAt: timeOf(starts), endsAt: timeOf(ends) };
+        return { ...event, ...times, image: file(`event/${event.slug}`) };
+      }),
+    },
+    { resource: catalogueResource, records: catalogueRecords(file, year) },
+    { resource: contactInfoResource, records: contactInfos },
+    { resource: navigationLinkResource, records: navigationLinks },
+    { resource: whatsAppInfoResource, records: whatsAppInfos },
+  ];
+}
+
+function logoRecords(file: Facts['file']): Row[] {
+  return ['light', 'dark', 'favicon'].map((variant) => {
+    return { variant, alt: company.name, image: file(`logo/${variant}`) };
+  });
+}
+
+function catalogueRecords(file: Facts['file'], year: number): Row[] {
+  return catalogues.map(({ title, slug, description }) => {
+    return {
+      title,
+      description,
+      year,
+      file: file(`catalogue/${slug}`),
+      cover: file(`cover/${slug}`),
+    };
+  });
+}

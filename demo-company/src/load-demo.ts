@@ -1,0 +1,157 @@
+import { type AnyResource } from 'contract';
+import {
+  chemicals as chemicalResource,
+  chemicalTypes,
+  taxes as taxResource,
+  units as unitResource,
+} from 'contract/catalog';
+import { metas as metaResource } from 'contract/content';
+import { customers as customerResource, suppliers as supplierResource } from 'contract/partner';
+import {
+  countedReport,
+  inTransaction,
+  isUntouched,
+  seedWriter,
+  silentReport,
+  type Row,
+  type Seed,
+  type SeedRecord,
+  type SeedWriter,
+  type Services,
+  type StartReport,
+} from 'api/seed';
+import { precomputeChemical } from 'api/sync-structures';
+import { addCategories } from './add-categories';
+import { addContent } from './add-content';
+import { addEmails } from './add-emails';
+import { addInquiries } from './add-inquiries';
+import { addMailServer } from './add-mail-server';
+import { addMenus } from './add-menus';
+import { addPartners } from './add-partners';
+import chemicals from './data/chemicals.json';
+import customers from './data/customers.json';
+import metas from './data/metas.json';
+import suppliers from './data/suppliers.json';
+import taxes from './data/taxes.json';
+import types from './data/types.json';
+import units from './data/units.json';
+import { storeContentFiles, type StoredFiles } from './store-content-files';
+import { precomputedStructure } from './precomputed-structures';
+import { toChemical } from './to-chemical';
+
+/** Adds records in one batch, by the rules of everybody's writes, and answers their `_id`s in the same order. */
+export type AddMany = (resource: AnyResource, records: readonly Row[]) => Promise<string[]>;
+
+/** How many chemicals are written at a time. */
+const batch = 100;
+
+export interface DemoOptions {
+  readonly report?: StartReport;
+  /** A folder that `writeDemoPictures` filled; without it they are drawn. */
+  readonly pictures?: string;
+}
+
+/** The demo company, for an empty database. */
+export const demoCompany = { name: 'demo-company', load: loadDemo } satisfies Seed;
+
+/**
+ * Loads the demo company into a database in which nothing was ever written: all of it or, when interrupted, nothing.
+ *
+ * @returns whether it was loaded
+ */
+async function loadDemo(
+  services: Services,
+  { report = silentReport, pictures }: DemoOptions = {},
+): Promise<boolean> {
+  const { database, mailbox } = services;
+  if (!(await isUntouched(database))) return false;
+  const reportStep: StartReport = (step) => report(`Loading the demo company: ${step}`);
+  const now = new Date();
+  const stored = await storeContentFiles(services, { now, report: reportStep, pictures });
+  try {
+    const precomputed = await Promise.all(chemicals.map(structureOf));
+    const isLoaded = await inTransaction(database, async (work) => {
+      if (!(await isUntouched(work))) return false;
+      const prepared = { precomputed, mailbox, files: stored.names, now, report: reportStep };
+      await addAll(seedWriter(work, services), prepared);
+      return true;
+    });
+    if (!isLoaded) await stored.discard();
+    return isLoaded;
+  } catch (error) {
+    await stored.discard();
+    throw error;
+  }
+}
+
+/** One that was changed since the file was written is worked out now. */
+async function structureOf(chemical: Row & { readonly smiles: string }): Promise<unknown> {
+  return precomputedStructure(chemical.smiles) ?? precomputeChemical(chemical);
+}
+
+interface Prepared extends Pick<Services, 'mailbox'> {
+  /** What was precomputed for each chemical before the transaction, by the chemicals' order. */
+  readonly precomputed: readonly unknown[];
+  readonly files: StoredFiles['names'];
+  readonly now: Date;
+  readonly report: StartReport;
+}
+
+async function addAll(
+  writer: SeedWriter,
+  { precomputed, mailbox, files, now, report }: Prepared,
+): Promise<void> {
+  const addMany: AddMany = async (resource, records) => {
+    const added = await writer.add(
+      resource,
+      records.map((input) => ({ input })),
+    );
+    return added.map(({ _id }) => String(_id));
+  };
+  report('units and categories');
+  const unitIds = await addKeyed(addMany, unitResource, units, (unit) => unit.symbol);
+  const typeIds = await addKeyed(addMany, chemicalTypes, types, (type) => type.name);
+  await addMany(taxResource, taxes);
+  await addMany(metaResource, metas);
+  await addMenus(addMany);
+  const categoryIds = await addCategories(addMany);
+  const records = chemicals.map((chemical, index) => ({
+    input: toChemical(chemical, { unitIds, typeIds, categoryIds }),
+    precomputed: precomputed[index],
+  }));
+  const added = await addInBatches(writer, { records, report });
+  const chemicalIds = new Map(added.map((one) => [String(one['productCode']), String(one['_id'])]));
+  report('suppliers and customers');
+  await addPartners(writer, supplierResource, { partners: suppliers, chemicalIds });
+  await addPartners(writer, customerResource, { partners: customers, chemicalIds });
+  report('inquiries and emails');
+  await addInquiries(writer, { chemicalIds, unitIds });
+  await addMailServer(addMany, mailbox);
+  await addEmails(writer, chemicalIds);
+  const byNumber = new Map(added.map((one) => [String(one['casNumber']), String(one['_id'])]));
+  report('pages and articles');
+  await addContent({ writer, now, files, chemicalIds: byNumber });
+}
+
+async function addInBatches(
+  writer: SeedWriter,
+  { records, report }: { readonly records: readonly SeedRecord[]; readonly report: StartReport },
+): Promise<Row[]> {
+  const count = countedReport(report, (done) => `${done} of ${records.length} chemicals`);
+  const added: Row[] = [];
+  for (let start = 0; start < records.length; start += batch) {
+    count(start);
+    added.push(...(await writer.add(chemicalResource, records.slice(start, start + batch))));
+  }
+  return added;
+}
+
+async function addKeyed<Keyed extends Row>(
+  addMany: AddMany,
+  resource: AnyResource,
+  records: readonly Keyed[],
+  keyOf: (record: Keyed) => string,
+): Promise<Map<string, string>> {
+  const ids = await addMany(resource, records);
+  return new Map(records.map((record, index) => [keyOf(record), ids[index] ?? '']));
+}

@@ -1,0 +1,160 @@
+import { chemicals, chemicalSearchEndpoints, type FoundChemical } from 'contract/catalog';
+import { callAs, type CallRequest, startTestApi, type TestApi } from 'api/testing';
+import { demoCompany } from '../load-demo';
+
+const { search } = chemicalSearchEndpoints;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ seed: demoCompany });
+});
+afterAll(() => api.close());
+
+type Query = NonNullable<CallRequest['query']>;
+
+async function list(query: Query = {}, token?: string) {
+  const { status, answer } = await callAs(api, search, {
+    query: { pageSize: 100, ...query },
+    ...(token === undefined ? {} : { token }),
+  });
+  expect(status).toBe(200);
+  return search.answer.parse(answer);
+}
+
+/** All pages of a listing. */
+async function every(query: Query = {}): Promise<FoundChemical[]> {
+  const found: FoundChemical[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, total } = await list({ ...query, page });
+    found.push(...data);
+    if (data.length === 0 || found.length >= total) return found;
+  }
+}
+
+/** The counts are kept, and news of a change travel for a few milliseconds. */
+async function listOf(total: number) {
+  const start = performance.now();
+  let found = await list();
+  while (found.total !== total && performance.now() - start < 10_000) found = await list();
+  return found;
+}
+
+const namesOf = (found: readonly { name: string }[]) => found.map(({ name }) => name);
+
+/** How many chemicals have each value, most first. */
+function counted(values: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+}
+
+const byId = (facet: readonly { _id: string; count: number }[]) =>
+  Object.fromEntries(facet.map(({ _id, count }) => [_id, count]));
+const byValue = (facet: readonly { value: string; count: number }[]) =>
+  Object.fromEntries(facet.map(({ value, count }) => [value, count]));
+
+describe('a listing without a text', () => {
+  it('has all published chemicals by name, with counts of all of them', async () => {
+    const all = await every();
+    const { total, facets, didYouMean } = await list();
+    const { answer } = await callAs(api, chemicals.endpoints.list, { query: { pageSize: 100 } });
+    expect(namesOf(all).slice(0, 100)).toEqual(namesOf(answer.data));
+    expect([all.length, total, didYouMean]).toEqual([answer.total, answer.total, null]);
+    expect(new Set(all.map(({ match }) => match))).toEqual(new Set([null]));
+    expect(byId(facets.category)).toEqual(
+      counted(all.flatMap(({ categoryId }) => categoryId ?? [])),
+    );
+    expect(byId(facets.type)).toEqual(counted(all.flatMap(({ typeIds }) => typeIds)));
+    expect(byValue(facets.grade)).toEqual(counted(all.flatMap(({ grades }) => grades)));
+  });
+
+  it('counts each facet without its own filter, within all others', async () => {
+    const all = await every();
+    const chosen = all.find(
+      ({ categoryId, subCategoryId, grades }) => categoryId && subCategoryId && grades.length > 0,
+    );
+    const [categoryId, grade] = [chosen?.categoryId ?? '', chosen?.grades[0] ?? ''];
+    const inCategory = all.filter((one) => one.categoryId === categoryId);
+    const ofGrade = all.filter(({ grades }) => grades.some((one) => one === grade));
+    const { total, facets, data } = await list({ categoryId, grade });
+    const both = inCategory.filter((one) => ofGrade.includes(one));
+    expect([namesOf(data), total]).toEqual([namesOf(both), both.length]);
+    expect(byId(facets.category)).toEqual(counted(ofGrade.flatMap((one) => one.categoryId ?? [])));
+    expect(byValue(facets.grade)).toEqual(counted(inCategory.flatMap(({ grades }) => grades)));
+    expect(byId(facets.type)).toEqual(counted(both.flatMap(({ typeIds }) => typeIds)));
+
+    const { subCategoryId } = chosen ?? {};
+    const letter = chosen?.indexLetter ?? '';
+    const under = all.filter(
+      (one) => one.subCategoryId === subCategoryId && one.indexLetter === letter,
+    );
+    const narrowed = await list({ subCategoryId: subCategoryId ?? '', letter });
+    expect([namesOf(narrowed.data), narrowed.total]).toEqual([namesOf(under), under.length]);
+    expect(byValue(narrowed.facets.grade)).toEqual(counted(under.flatMap(({ grades }) => grades)));
+  });
+
+  it('is paged and sorted as it is asked for, from either end', async () => {
+    const all = await every();
+    const last = await list({ sort: '-name', pageSize: 10 });
+    expect(namesOf(last.data)).toEqual(namesOf(all.slice(-10).toReversed()));
+    const beyond = await list({ page: 1_000 });
+    expect(beyond).toMatchObject({ data: [], total: all.length });
+  });
+
+  it('finds the chemicals of a formula, however it is written', async () => {
+    const known = namesOf((await every()).filter(({ formula }) => formula === 'C2H6O'));
+    expect(known).toContain('Ethanol');
+    for (const formula of ['C2H6O', 'CH3CH2OH', 'OC2H6']) {
+      expect(namesOf((await list({ formula })).data)).toEqual(known);
+    }
+    expect((await list({ formula: 'C2H6O', massTo: 40 })).total).toBe(0);
+    const { status, answer } = await callAs(api, search, { query: { formula: 'Xy9' } });
+    expect([status, answer.errors[0].path]).toEqual([400, 'formula']);
+  });
+
+  it('keeps to a range of molar masses, its ends included, with a text as well', async () => {
+    const [ethanol] = (await list({ formula: 'C2H6O' })).data;
+    const mass = ethanol?.molecularWeight ?? 0;
+    expect(namesOf((await list({ massFrom: mass, massTo: mass })).data)).toContain('Ethanol');
+    const range = { massFrom: 40, massTo: 60 };
+    const known = (await every()).filter(
+      ({ molecularWeight }) => (molecularWeight ?? 0) >= 40 && (molecularWeight ?? 61) <= 60,
+    );
+    const { data, total, facets } = await list(range);
+    expect([namesOf(data), total]).toEqual([namesOf(known), known.length]);
+    expect(byValue(facets.grade)).toEqual(counted(known.flatMap(({ grades }) => grades)));
+    const named = await list({ ...range, q: 'ethanol' });
+    expect(namesOf(named.data)).toContain('Ethanol');
+    expect(named.total).toBeLessThan((await list({ q: 'ethanol' })).total);
+  });
+
+  it.each([
+    [{ massFrom: 60, massTo: 40 }, 'massTo'],
+    [{ massFrom: -1 }, 'massFrom'],
+    [{ massTo: 'x' }, 'massTo'],
+    [{ q: ' ' }, 'q'],
+    [{ status: 'draft' }, 'status'],
+  ])('refuses %j', async (query, path) => {
+    const { status, answer } = await callAs(api, search, { query });
+    expect([status, answer.errors[0].path]).toEqual([400, path]);
+  });
+
+  it('hides drafts from visitors and what is in the trash from all', async () => {
+    const before = await list();
+    const body = { name: 'Aaa first of all', status: 'draft', grades: ['HPLC'] };
+    const asStaff = { token: api.adminToken };
+    const added = await callAs(api, chemicals.endpoints.add, { ...asStaff, body });
+    const id = added.answer.data._id;
+    expect((await list({}, api.adminToken)).data[0]).toMatchObject({ name: 'Aaa first of all' });
+    expect(await list()).toEqual(before);
+    const published = { status: 'published' };
+    await callAs(api, chemicals.endpoints.update, { ...asStaff, id, body: published });
+    const after = await listOf(before.total + 1);
+    expect(after.data[0]?.name).toBe('Aaa first of all');
+    expect(byValue(after.facets.grade)['HPLC']).toBe(
+      (byValue(before.facets.grade)['HPLC'] ?? 0) + 1,
+    );
+    await callAs(api, chemicals.endpoints.remove, { ...asStaff, id });
+    expect(await listOf(before.total)).toEqual(before);
+  });
+});

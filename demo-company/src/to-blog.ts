@@ -1,0 +1,30 @@
+import type { Row } from 'api/seed';
+import type { DemoArticle } from './demo-article';
+import type { TimeOf } from './demo-times';
+import { known } from './known';
+
+interface Facts {
+  readonly ids: {
+    /** By slug. */
+    readonly categoryIds: ReadonlyMap<string, string>;
+    /** By CAS number. */
+    readonly chemicalIds: ReadonlyMap<string, string>;
+  };
+  readonly timeOf: TimeOf;
+  readonly image: string;
+}
+
+/** An article as the resource takes it. */
+export function toBlog(
+  { category, day, picture: _picture, chemicals, ...article }: DemoArticle,
+  { ids, timeOf, image }: Facts,
+): Row {
+  return {
+    ...article,
+    image,
+    categoryId: known(ids.categoryIds, category),
+    relatedChemicalIds: chemicals.map((number) => known(ids.chemicalIds, number)),
+    status: day === null ? 'draft' : 'published',
+    publishedAt: day === null ? null : timeOf(day),
+  };
+}

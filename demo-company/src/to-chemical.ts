@@ -1,0 +1,42 @@
+import type { Row } from 'api/seed';
+import { known } from './known';
+
+type Ids = ReadonlyMap<string, string>;
+
+/** A demo chemical as its file has it: types, units and categories by name, symbol and slug. */
+interface DemoChemical extends Row {
+  readonly typeNames: readonly string[];
+  readonly unit?: string;
+  readonly packagings: readonly { quantity: number; unit: string; container: string }[];
+  readonly categorySlug: string;
+  readonly subCategorySlug: string;
+  readonly subSubCategorySlug: string;
+}
+
+interface KnownIds {
+  readonly unitIds: Ids;
+  readonly typeIds: Ids;
+  readonly categoryIds: Ids;
+}
+
+/** The body of `product/add` for a demo chemical. */
+export function toChemical(
+  chemical: DemoChemical,
+  { unitIds, typeIds, categoryIds }: KnownIds,
+): Row {
+  const { typeNames, unit, packagings, categorySlug, subCategorySlug, subSubCategorySlug, ...own } =
+    chemical;
+  const subPath = `${categorySlug}/${subCategorySlug}`;
+  return {
+    ...own,
+    typeIds: typeNames.map((name) => known(typeIds, name)),
+    packagings: packagings.map(({ unit: symbol, ...packaging }) => ({
+      ...packaging,
+      unitId: known(unitIds, symbol),
+    })),
+    unitId: unit === undefined ? null : known(unitIds, unit),
+    categoryId: known(categoryIds, categorySlug),
+    subCategoryId: known(categoryIds, subPath),
+    subSubCategoryId: known(categoryIds, `${subPath}/${subSubCategorySlug}`),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Row } from 'api/seed';
+import { known } from './known';
+
+type Ids = ReadonlyMap<string, string>;
+
+/** A demo item as its file has it: the chemical by product code, the unit by symbol. */
+interface DemoItem extends Row {
+  readonly chemical?: string | undefined;
+  readonly unit?: string | undefined;
+}
+
+/** What a visitor of the site sent. `day` counts as `TimeOf` says. */
+export interface DemoProductInquiry extends Row {
+  readonly day: number;
+  readonly items: readonly DemoItem[];
+}
+
+/** A demo inquiry as its file has it, with its outcome; source and status by name, a customer by address. */
+export interface DemoInquiry {
+  readonly day: number;
+  readonly customer?: string | undefined;
+  readonly person?: Row | undefined;
+  readonly source: string;
+  readonly items: readonly DemoItem[];
+  readonly moves?: readonly { readonly to: string; readonly day: number }[] | undefined;
+  readonly lostReason?: string | undefined;
+  readonly followUps?: readonly DemoFollowUp[] | undefined;
+  /** The address from which the product inquiry came that it was made from. */
+  readonly madeFrom?: string | undefined;
+}
+
+export interface DemoFollowUp {
+  readonly kind: string;
+  readonly message: string;
+  /** When it was written. */
+  readonly day: number;
+  readonly due?: number | undefined;
+  readonly done?: number | undefined;
+}
+
+/** Where the records are that the demo data names. */
+export interface KnownIds {
+  /** By product code. */
+  readonly chemicalIds: Ids;
+  /** By symbol. */
+  readonly unitIds: Ids;
+  /** By name. */
+  readonly sourceIds: Ids;
+  /** The fields that an inquiry copies from its customer, by the customer's address. */
+  readonly senders: ReadonlyMap<string, Row>;
+}
+
+/** The body of `inquiry/add` for a demo inquiry. */
+export function toInquiry(inquiry: DemoInquiry, ids: KnownIds): Row {
+  const {
+    day: _day,
+    customer,
+    person,
+    source,
+    items,
+    moves: _moves,
+    lostReason: _lostReason,
+    followUps: _followUps,
+    madeFrom: _madeFrom,
+    ...own
+  } = inquiry;
+  return {
+    ...own,
+    ...(customer === undefined ? person : known(ids.senders, customer)),
+    sourceId: known(ids.sourceIds, source),
+    items: items.map((item) => toItem(item, ids)),
+  };
+}
+
+/** What the site's form would have sent. */
+export function toProductInquiry(
+  { day: _day, status: _status, items, ...own }: DemoProductInquiry,
+  ids: KnownIds,
+): Row {
+  return { ...own, items: items.map((item) => toItem(item, ids)) };
+}
+
+function toItem({ chemical, unit, ...own }: DemoItem, { chemicalIds, unitIds }: KnownIds): Row {
+  return {
+    ...own,
+    chemicalId: chemical === undefined ? null : known(chemicalIds, chemical),
+    unitId: unit === undefined ? null : known(unitIds, unit),
+  };
+}
