@@ -18,7 +18,7 @@ export interface PanelRecords {
 }
 
 export interface Panel {
-  /** The file that draws it: `tools/src/dialogs.test.ts` holds this list against the sources. */
+  /** The file that draws it: `tools/src/dialogs.pure.test.ts` holds this list against the sources. */
   readonly file: string;
   readonly at: (records: PanelRecords) => string;
   /** What opens it, one after the other; the last control on the page gets the focus back. */
