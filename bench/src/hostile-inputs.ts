@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import { allEndpoints } from 'contract';
+import { allEndpoints } from 'contract/endpoints';
 import { hostileBodiesOf, hostileQueriesOf } from 'api/hostile-requests';
 import { randomSeries } from './random-series';
 

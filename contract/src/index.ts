@@ -21,6 +21,7 @@ export {
   streamBeatSeconds,
 } from './staff/notification';
 export { pageOf, Removed, single } from './answer';
+export { fieldWords } from './field-words';
 export { parametersOf, pathOf } from './call-address';
 export {
   categories,
@@ -176,7 +177,6 @@ export {
   type Method,
   type RequestOf,
 } from './endpoint';
-export { allEndpoints, allResources } from './endpoints';
 export {
   FieldError,
   Problem,

@@ -220,7 +220,6 @@ export { type SaveIntent } from './form/use-form-save';
 export { useRecordDialog } from './form/use-record-dialog';
 export { type ResourceFormController, useResourceForm } from './form/use-resource-form';
 export { valueText } from './form/value-text';
-export { fieldWords } from './history/field-words';
 export { bytesText } from './export/bytes-text';
 export { HistorySheet, type HistorySheetProps } from './history/history-sheet';
 export { RecordVersions, type RecordVersionsProps } from './history/record-versions';

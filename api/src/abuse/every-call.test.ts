@@ -1,4 +1,5 @@
-import { allEndpoints, type Endpoint } from 'contract';
+import { type Endpoint } from 'contract';
+import { allEndpoints } from 'contract/endpoints';
 import { RemoteId } from 'contract/release';
 import type { InjectOptions } from 'fastify';
 import { addToken, revokeToken } from '../release/token/release-tokens';

@@ -1,4 +1,5 @@
-import { allResources, type AnyResource, type Endpoint } from 'contract';
+import { type AnyResource, type Endpoint } from 'contract';
+import { allResources } from 'contract/endpoints';
 import { z } from 'zod';
 import { bearer } from '../testing/bearer';
 import { callAs } from '../testing/describe-resource-routes';

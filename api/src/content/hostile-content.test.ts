@@ -1,6 +1,5 @@
 import {
   type AnyResource,
-  allResources,
   blogCategories,
   blogEndpoints,
   blogs,
@@ -12,6 +11,7 @@ import {
   Social,
   subCategories,
 } from 'contract';
+import { allResources } from 'contract/endpoints';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Row } from '../db/pool';

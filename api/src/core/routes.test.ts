@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { type Access, allEndpoints, type Endpoint } from 'contract';
+import { type Access, type Endpoint } from 'contract';
+import { allEndpoints } from 'contract/endpoints';
 import { RemoteId } from 'contract/release';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { z } from 'zod';

@@ -1,4 +1,5 @@
-import { allEndpoints, type Endpoint, fileEndpoints } from 'contract';
+import { type Endpoint, fileEndpoints } from 'contract';
+import { allEndpoints } from 'contract/endpoints';
 import type { StoredFileRow } from './stored-file-rows';
 
 /**

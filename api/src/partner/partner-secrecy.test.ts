@@ -1,4 +1,5 @@
-import { allEndpoints, type Endpoint, suppliers, tradeEndpoints } from 'contract';
+import { type Endpoint, suppliers, tradeEndpoints } from 'contract';
+import { allEndpoints } from 'contract/endpoints';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import { bearer } from '../testing/bearer';

@@ -14,6 +14,7 @@ export const sharedKeys = [
   'styled-components',
   'contract',
   'contract/chemistry',
+  'contract/endpoints',
   'contract/release',
   'shared-ui',
   'shared-ui/structure-canvas',

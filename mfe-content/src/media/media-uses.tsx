@@ -1,16 +1,8 @@
-import { allResources, type MediaFile, type MediaUse } from 'contract';
+import { fieldWords, type MediaFile, type MediaUse } from 'contract';
+import { allResources } from 'contract/endpoints';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  Badge,
-  Button,
-  countText,
-  fieldWords,
-  messageOf,
-  Skeleton,
-  token,
-  useRecordHrefs,
-} from 'shared-ui';
+import { Badge, Button, countText, messageOf, Skeleton, token, useRecordHrefs } from 'shared-ui';
 import styled from 'styled-components';
 import { useMediaUses } from './use-media';
 

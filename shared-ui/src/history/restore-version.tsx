@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type AuditEntry, dateTimeText, recordEndpoints } from 'contract';
+import { fieldWords, type AuditEntry, dateTimeText, recordEndpoints } from 'contract';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -11,7 +11,6 @@ import { showToast } from '../parts/toast/toast';
 import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
 import { refreshResource } from '../resource/resource-keys';
 import { token } from '../tokens/token';
-import { fieldWords } from './field-words';
 import type { HistorySheetProps } from './history-sheet';
 
 const Refusal = styled.div`

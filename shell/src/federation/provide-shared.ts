@@ -1,5 +1,6 @@
 import * as contract from 'contract';
 import * as chemistry from 'contract/chemistry';
+import * as endpoints from 'contract/endpoints';
 import * as release from 'contract/release';
 import * as kit from 'mfe-kit';
 import * as query from 'mfe-kit/provided/react-query';
@@ -31,6 +32,7 @@ export const provideShared: Readonly<Record<SharedKey, Provided>> = {
   'styled-components': here(styled),
   contract: here(contract),
   'contract/chemistry': here(chemistry),
+  'contract/endpoints': here(endpoints),
   'contract/release': here(release),
   'shared-ui': here(ui),
   'shared-ui/structure-canvas': {

@@ -1,4 +1,5 @@
-import { allResources, chemicals, units, type Endpoint } from 'contract';
+import { chemicals, units, type Endpoint } from 'contract';
+import { allResources } from 'contract/endpoints';
 import { callAs, unique } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { ImportJourney } from '../import-journey.fixture';
