@@ -1,9 +1,10 @@
+import { emailCategories } from 'contract';
 import type { Work } from '../db/database';
 import type { WriteContext } from '../repository/batch';
 import type { ResourceTable } from '../repository/resource-table';
 import { newFields, unwrapAll } from '../repository/write';
 import { addManyWithin } from '../repository/write-batch';
-import { emailCategoryTable } from '../email/email-category.table';
+import { plainTable } from '../repository/plain-table';
 import { templateTable } from '../email/template/template.table';
 import { addPastMails } from './add-past-mails';
 import file from './data/emails.json';
@@ -17,7 +18,7 @@ export async function addEmails(
   contextOf: ContextOf,
   chemicalIds: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const categories = await addNamed(work, contextOf(emailCategoryTable), file.categories);
+  const categories = await addNamed(work, contextOf(plainTable(emailCategories)), file.categories);
   const templates = file.templates.map(({ category, ...template }) => ({
     ...template,
     categoryId: known(categories, category),

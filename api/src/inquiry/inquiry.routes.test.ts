@@ -8,7 +8,6 @@ import {
   inquiryEndpoints,
   mailServers,
   recordEndpoints,
-  sources,
   statusEndpoints,
   statuses,
 } from 'contract';
@@ -28,12 +27,6 @@ describeResourceRoutes(
     body: (word) => ({ name: word, color: 'teal', order: 70, kind: 'open' }),
     change: { color: 'amber' },
     wrong: { body: { name: 'x', kind: 'undecided' }, path: 'kind' },
-  },
-  {
-    resource: sources,
-    body: (word) => ({ name: word }),
-    change: { description: 'Where people are met' },
-    wrong: { body: { name: '' }, path: 'name' },
   },
   {
     resource: inquiries,
