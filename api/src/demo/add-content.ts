@@ -1,5 +1,5 @@
 import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from '../repository/field-values';
 import type { WriteContext } from '../repository/batch';
 import type { ResourceTable } from '../repository/resource-table';
 import { newFields, parsePatch, unwrapAll } from '../repository/write';
@@ -60,7 +60,7 @@ async function changePolicies({ work, contextOf, now }: ContentPlace): Promise<v
 async function change(
   work: Work,
   context: WriteContext,
-  { id, input }: { readonly id: string; readonly input: Row },
+  { id, input }: { readonly id: string; readonly input: FieldValues },
 ): Promise<void> {
   const patch = await parsePatch(context.table, id, input);
   unwrapAll(await updateManyWithin(work, context, [patch]));

@@ -1,5 +1,5 @@
 import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from '../repository/field-values';
 import { nextReferences } from '../inquiry/references';
 import type { Given, GivenPatch, WriteContext } from '../repository/batch';
 import type { ResourceTable } from '../repository/resource-table';
@@ -117,7 +117,7 @@ async function moveOn(
       const move = moves[step];
       const id = inquiryIds[index];
       if (!move || id === undefined) return [];
-      const fields: Row = { statusId: known(statusIds, move.to) };
+      const fields: FieldValues = { statusId: known(statusIds, move.to) };
       if (move.to === 'Lost') fields['lostReason'] = lostReason;
       if (step === 0) fields['assignedTo'] = adminIds[index % adminIds.length] ?? null;
       return [{ id, fields, at: timeOf(move.day) }];
@@ -152,7 +152,7 @@ async function addMany(
   { work, contextOf }: Writing,
   table: ResourceTable,
   given: readonly Given[],
-): Promise<Row[]> {
+): Promise<FieldValues[]> {
   return unwrapAll(await addManyWithin(work, contextOf(table), given));
 }
 

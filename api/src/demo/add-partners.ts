@@ -1,5 +1,5 @@
 import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from '../repository/field-values';
 import type { WriteContext } from '../repository/batch';
 import { linkManyWithin } from '../partner/chemical-links';
 import { newFields, unwrapAll } from '../repository/write';
@@ -8,7 +8,7 @@ import { chemicalsOfTrade } from './chemicals-of-trade';
 import chemicals from './data/chemicals.json';
 
 /** A demo partner as its file has it: `chemicals` are product codes and paths of categories. */
-interface DemoPartner extends Row {
+interface DemoPartner extends FieldValues {
   readonly chemicals: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-import type { Row } from '../db/pool';
+import type { FieldValues } from '../repository/field-values';
 import type { ResourceTable } from '../repository/resource-table';
 import { aboutUsTable } from '../content/about-us.table';
 import { bannerTable } from '../content/banner.table';
@@ -31,7 +31,7 @@ interface Facts {
 
 interface RecordsOfTable {
   readonly table: ResourceTable;
-  readonly records: readonly Row[];
+  readonly records: readonly FieldValues[];
 }
 
 /** The content that depends on no other records, as the resources take it. */
@@ -76,13 +76,13 @@ export function contentRecords({ file, timeOf, year }: Facts): readonly RecordsO
   ];
 }
 
-function logoRecords(file: Facts['file']): Row[] {
+function logoRecords(file: Facts['file']): FieldValues[] {
   return ['light', 'dark', 'favicon'].map((variant) => {
     return { variant, alt: company.name, image: file(`logo/${variant}`) };
   });
 }
 
-function catalogueRecords(file: Facts['file'], year: number): Row[] {
+function catalogueRecords(file: Facts['file'], year: number): FieldValues[] {
   return catalogues.map(({ title, slug, description }) => {
     return {
       title,

@@ -1,5 +1,5 @@
 import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from '../repository/field-values';
 
 /** The records that inquiries name and that the demo data did not make in this go, by what it calls them. */
 export async function idsOfInquiries(work: Work) {
@@ -21,7 +21,7 @@ export async function idsOfInquiries(work: Work) {
 }
 
 /** The fields that an inquiry copies from its customer, by the customer's first address. */
-async function readSenders(work: Work): Promise<Map<string, Row>> {
+async function readSenders(work: Work): Promise<Map<string, FieldValues>> {
   const customers = await work
     .selectFrom('customer')
     .select(['_id', 'companyName', 'contactPerson', 'emails', 'phones', 'address'])

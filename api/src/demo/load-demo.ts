@@ -2,7 +2,7 @@ import { taxes } from 'contract';
 import { countedReport, silentReport, type StartReport } from '../core/start/start-report';
 import type { Work } from '../db/database';
 import { isUntouched } from '../db/is-untouched';
-import type { Row } from '../db/pool';
+import type { FieldValues } from '../repository/field-values';
 import { inTransaction } from '../repository/in-transaction';
 import type { ResourceTable } from '../repository/resource-table';
 import { newFields, unwrapAll } from '../repository/write';
@@ -37,7 +37,7 @@ import { precomputedStructure } from './precomputed-structures';
 import { toChemical } from './to-chemical';
 
 /** Adds records in one batch, by the rules of everybody's writes, and answers their `_id`s in the same order. */
-export type AddMany = (table: ResourceTable, records: readonly Row[]) => Promise<string[]>;
+export type AddMany = (table: ResourceTable, records: readonly FieldValues[]) => Promise<string[]>;
 
 type ContextOf = (table: ResourceTable) => WriteContext;
 
@@ -80,7 +80,7 @@ export async function loadDemo(
 }
 
 /** One that was changed since the file was written is worked out now. */
-async function structureOf(chemical: Row & { readonly smiles: string }): Promise<unknown> {
+async function structureOf(chemical: FieldValues & { readonly smiles: string }): Promise<unknown> {
   return precomputedStructure(chemical.smiles) ?? precomputeChemical(chemical);
 }
 
@@ -131,9 +131,9 @@ async function addInBatches(
   work: Work,
   context: WriteContext,
   { given, tell }: { readonly given: readonly Given[]; readonly tell: StartReport },
-): Promise<Row[]> {
+): Promise<FieldValues[]> {
   const count = countedReport(tell, (done) => `${done} of ${given.length} chemicals`);
-  const added: Row[] = [];
+  const added: FieldValues[] = [];
   for (let start = 0; start < given.length; start += batch) {
     count(start);
     const part = given.slice(start, start + batch);
@@ -142,7 +142,7 @@ async function addInBatches(
   return added;
 }
 
-async function addKeyed<Keyed extends Row>(
+async function addKeyed<Keyed extends FieldValues>(
   addMany: AddMany,
   table: ResourceTable,
   records: readonly Keyed[],

@@ -1,12 +1,15 @@
 import { InquiryItem } from 'contract';
 import { z } from 'zod';
 import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from '../repository/field-values';
 
 const Items = z.array(InquiryItem);
 
 /** Rewrites the rows of chemicals that the inquiries ask for. */
-export async function syncAskedChemicals(work: Work, inquiries: readonly Row[]): Promise<void> {
+export async function syncAskedChemicals(
+  work: Work,
+  inquiries: readonly FieldValues[],
+): Promise<void> {
   await dropAskedChemicals(work, inquiries);
   const rows = inquiries.flatMap((inquiry) =>
     chemicalsOf(inquiry).map((chemicalId) => ({
@@ -19,12 +22,15 @@ export async function syncAskedChemicals(work: Work, inquiries: readonly Row[]):
 }
 
 /** Deletes these rows for inquiries in the trash. */
-export async function dropAskedChemicals(work: Work, inquiries: readonly Row[]): Promise<void> {
+export async function dropAskedChemicals(
+  work: Work,
+  inquiries: readonly FieldValues[],
+): Promise<void> {
   const ids = inquiries.map(({ _id }) => String(_id));
   await work.deleteFrom('askedChemical').where('inquiryId', 'in', ids).execute();
 }
 
-function chemicalsOf({ items }: Row): string[] {
+function chemicalsOf({ items }: FieldValues): string[] {
   const ids = Items.parse(items).flatMap(({ chemicalId }) => chemicalId ?? []);
   return [...new Set(ids)];
 }

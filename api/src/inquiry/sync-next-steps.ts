@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from '../repository/field-values';
 import { rewriteComputed } from '../repository/rewrite-computed';
 import { inquiryTable } from './inquiry.table';
 
 /** Recomputes the next steps of the inquiries that these follow-ups belong or belonged to. */
-export async function syncNextSteps(work: Work, followUps: readonly Row[]): Promise<void> {
+export async function syncNextSteps(work: Work, followUps: readonly FieldValues[]): Promise<void> {
   const ids = [...new Set(followUps.map(({ inquiryId }) => String(inquiryId)))].toSorted();
   if (ids.length === 0) return;
   await work

@@ -1,7 +1,7 @@
 import type { Likeness, SimilarPartner, SimilarQuery } from 'contract';
 import { sql } from 'kysely';
 import type { Database, Work } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from '../repository/field-values';
 import type { ResourceTable, Written } from '../repository/resource-table';
 import { columnOf, living, source } from '../repository/columns';
 import { companyMark } from './company-name';
@@ -79,7 +79,7 @@ interface Known {
 }
 
 /** Guarantee: the row is a partner's, written by the fields of its resource. */
-function knownOf({ companyName, taxNumber, emails, phones, whatsapp }: Row): Known {
+function knownOf({ companyName, taxNumber, emails, phones, whatsapp }: FieldValues): Known {
   return {
     companyName,
     taxNumber: taxNumber ?? undefined,

@@ -1,6 +1,6 @@
 import type { FieldError } from 'contract';
 import { isPossiblePhoneNumber } from 'libphonenumber-js';
-import type { Row } from '../db/pool';
+import type { FieldValues } from '../repository/field-values';
 
 const message = 'No telephone number of this country has this length';
 
@@ -8,7 +8,7 @@ const message = 'No telephone number of this country has this length';
  * Errors for impossible telephone numbers: unknown country codes, or a wrong length. Whether a number is assigned is
  * not checked, as such lists are never up to date.
  */
-export function phoneErrors({ phones, whatsapp }: Row): FieldError[] {
+export function phoneErrors({ phones, whatsapp }: FieldValues): FieldError[] {
   const listed = Array.isArray(phones)
     ? phones.map((number: unknown, place) => ({ path: `phones.${place}`, number }))
     : [];

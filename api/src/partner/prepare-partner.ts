@@ -1,5 +1,5 @@
 import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from '../repository/field-values';
 import { companyLetter, companySortKey } from './company-name';
 import { staffFileErrors } from '../file/staff-file-errors';
 import { phoneErrors } from './phone-errors';
@@ -24,7 +24,7 @@ export async function prepareCustomers(work: Work, drafts: readonly Draft[]): Pr
   });
 }
 
-function partnerFields({ companyName, address }: Row): Row {
+function partnerFields({ companyName, address }: FieldValues): FieldValues {
   const name = String(companyName);
   return {
     address: isBlank(address) ? null : address,
@@ -37,7 +37,7 @@ function isBlank(address: unknown): boolean {
   return Object.values(Object(address)).every((part) => part === null);
 }
 
-function consentTime({ record, before }: Draft, at: string): Row {
+function consentTime({ record, before }: Draft, at: string): FieldValues {
   const had = before?.['marketingConsent'] ?? false;
   const isSame = record['marketingConsent'] === had;
   return { marketingConsentAt: isSame ? (before?.['marketingConsentAt'] ?? null) : at };

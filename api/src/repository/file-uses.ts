@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from './field-values';
 import type { Written } from './resource-table';
 
 /** The name of a stored upload: a UUIDv7 and a file extension. */
@@ -12,7 +12,7 @@ export interface FileUse {
 }
 
 /** The uploads that a record uses, in a field or within formatted text. */
-export function fileUsesIn(record: Row): FileUse[] {
+export function fileUsesIn(record: FieldValues): FileUse[] {
   return Object.entries(record).flatMap(([field, value]) => {
     const names = new Set(textOf(value).match(storedName));
     return [...names].map((name) => ({ name, field }));

@@ -1,11 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import { columnOf } from './columns';
-import type { Row } from '../db/pool';
+import type { FieldValues } from './field-values';
 import type { ListParameters } from './read';
 import type { ResourceTable } from './resource-table';
 
 /** One condition for each given filter. Parameters that are not filters of the contract are ignored. */
-export function filterConditions(table: ResourceTable, parameters: Row): RawBuilder<boolean>[] {
+export function filterConditions(
+  table: ResourceTable,
+  parameters: FieldValues,
+): RawBuilder<boolean>[] {
   const given = Object.keys(table.resource.filters).filter(
     (name) => parameters[name] !== undefined,
   );

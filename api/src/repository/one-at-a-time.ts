@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from './field-values';
 import type { WriteContext } from './batch';
 import { columnOf, living, source } from './columns';
 import { parameter } from './values';
@@ -47,7 +47,7 @@ async function endOthers(
   { turn: { flag, within }, draft: { record, before } }: { turn: Turn; draft: Draft },
 ): Promise<void> {
   const { table } = context;
-  const { rows } = await sql<Row & { _id: string }>`
+  const { rows } = await sql<FieldValues & { _id: string }>`
     select record._id from ${source(table)}
     where ${living(table)} and ${columnOf(table, flag)}
       and record._id is distinct from ${before?.['_id'] ?? null}

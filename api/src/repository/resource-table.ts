@@ -1,7 +1,7 @@
 import type { AnyResource, FieldError } from 'contract';
 import type { RawBuilder } from 'kysely';
 import type { Tables, Work } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from './field-values';
 import type { CachedResource } from '../core/response-cache';
 import type { ApiProblem } from '../core/problem';
 import type { WriteContext } from './batch';
@@ -11,7 +11,7 @@ export interface ResourceTable<R extends AnyResource = AnyResource> {
   readonly resource: R;
   readonly table: keyof Tables;
   /** Column values that separate the resource's rows from others in the same table. */
-  readonly fixed?: Row;
+  readonly fixed?: FieldValues;
   /** Columns whose name differs from the field's, in camelCase. */
   readonly columns?: Readonly<Record<string, string>>;
   /** Fields computed on reading, as SQL expressions over the row `record`. */
@@ -31,14 +31,14 @@ export interface ResourceTable<R extends AnyResource = AnyResource> {
   /** Sort keys other than the field of that name. */
   readonly sorts?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Where the slug must be unique, for resources that have one. */
-  readonly slugScope?: (record: Row) => string;
+  readonly slugScope?: (record: FieldValues) => string;
   /** Fields to make the slug from when the title has no Latin letter; the first that is not empty is used. */
   readonly slugFallbacks?: readonly string[];
   /**
    * Computes expensive facts, perhaps in a worker thread, from a record's given fields before the transaction begins.
    * A problem that it throws refuses the write.
    */
-  readonly precompute?: (given: Row) => Promise<unknown>;
+  readonly precompute?: (given: FieldValues) => Promise<unknown>;
   /**
    * Computes fields and checks rules between fields within the transaction; returns one result for each draft, in
    * order.
@@ -57,11 +57,11 @@ export interface ResourceTable<R extends AnyResource = AnyResource> {
     context: WriteContext,
   ) => Promise<void>;
   /** Why a stored record cannot be moved to the trash, apart from references to it. */
-  readonly removalProblem?: (work: Work, record: Row) => Promise<ApiProblem | undefined>;
+  readonly removalProblem?: (work: Work, record: FieldValues) => Promise<ApiProblem | undefined>;
   /** The same for records that were moved to the trash or restored, as stored. */
   readonly afterTrash?: (
     work: Work,
-    records: readonly Row[],
+    records: readonly FieldValues[],
     move: 'remove' | 'restore',
   ) => Promise<void>;
 }
@@ -75,16 +75,16 @@ export interface Ownership {
 
 /** A record about to be written, every writable field filled in. */
 export interface Draft {
-  readonly record: Row;
+  readonly record: FieldValues;
   /** The stored record; undefined at creation. */
-  readonly before: Row | undefined;
+  readonly before: FieldValues | undefined;
   /** What `precompute` returned for the fields given in this write. */
   readonly precomputed: unknown;
   /**
    * The secrets given in this write: `beforeWrite` marks their presence in a field, `afterWrite` stores them
    * separately.
    */
-  readonly secrets: Row;
+  readonly secrets: FieldValues;
 }
 
 /** A record that was written. */
@@ -92,15 +92,15 @@ export interface Written {
   readonly action: 'add' | 'update';
   readonly id: string;
   /** The record before the write; undefined when it is new. */
-  readonly before: Row | undefined;
-  readonly after: Row;
+  readonly before: FieldValues | undefined;
+  readonly after: FieldValues;
   readonly precomputed: unknown;
-  readonly secrets: Row;
+  readonly secrets: FieldValues;
 }
 
 export interface Prepared {
   /** Fields to write in addition to the draft's, or instead of them. */
-  readonly fields: Row;
+  readonly fields: FieldValues;
   /** Rules that the draft breaks; a single one refuses the write. */
   readonly errors: readonly FieldError[];
 }

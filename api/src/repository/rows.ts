@@ -1,9 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
 import { columnName, inSnakeCase, living, own, selection, source } from './columns';
 import type { ResourceTable } from './resource-table';
 import { parameter } from './values';
+
+/** A row as returned by the drivers, with wire-ready values (ISO times, numbers, parsed JSON). */
+type Row = Record<string, unknown>;
 
 /** The records of one resource, within a transaction. */
 export interface Scope {

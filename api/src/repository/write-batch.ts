@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from './field-values';
 import { ApiProblem, notFound } from '../core/problem';
 import { actorId } from '../core/viewer';
 import {
@@ -27,7 +27,7 @@ import { changesBetween, type FieldChange, writableFields } from './values';
 interface Candidate {
   readonly id: string;
   readonly draft: Draft;
-  readonly fields: Row;
+  readonly fields: FieldValues;
   readonly at: string | undefined;
 }
 
@@ -149,7 +149,7 @@ function newDrafts(context: WriteContext, given: readonly Given[]): DraftOf[] {
 
 function patchedDrafts(
   context: WriteContext,
-  stored: ReadonlyMap<string, Row>,
+  stored: ReadonlyMap<string, FieldValues>,
   patches: readonly GivenPatch[],
   refusals: Refusals,
 ): DraftOf[] {
@@ -225,7 +225,7 @@ async function withSlugs(
 interface Told {
   readonly action: 'add' | 'update';
   readonly candidates: readonly Candidate[];
-  readonly after: ReadonlyMap<string, Row>;
+  readonly after: ReadonlyMap<string, FieldValues>;
 }
 
 async function told(
@@ -241,17 +241,17 @@ async function told(
   await table.afterWrite?.(work, writes, context);
 }
 
-function rowOf(rows: ReadonlyMap<string, Row>, id: string): Row {
+function rowOf(rows: ReadonlyMap<string, FieldValues>, id: string): FieldValues {
   const row = rows.get(id);
   if (!row) throw new Error(`The row ${id} was written and is not there`);
   return row;
 }
 
-function toFields(changes: readonly FieldChange[]): Row {
+function toFields(changes: readonly FieldChange[]): FieldValues {
   return Object.fromEntries(changes.map(({ field, to }) => [field, to]));
 }
 
-function ownedBy({ table, viewer }: WriteContext): Row {
+function ownedBy({ table, viewer }: WriteContext): FieldValues {
   return table.ownership ? { [table.ownership.field]: actorId(viewer) } : {};
 }
 

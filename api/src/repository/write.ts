@@ -1,6 +1,6 @@
 import type { ZodObject } from 'zod';
 import type { Work } from '../db/database';
-import type { Row } from '../db/pool';
+import type { FieldValues } from './field-values';
 import { requireStaff } from '../core/viewer';
 import { inTransaction } from './in-transaction';
 import { parseInput } from './parse-input';
@@ -11,7 +11,7 @@ import { removeManyWithin, restoreManyWithin } from './trash-batch';
 import { addManyWithin, updateManyWithin } from './write-batch';
 
 /** Adds a record: checks permission, parses, precomputes; then, in one transaction, rules, write, audit and outbox. */
-export async function addRecord(context: WriteContext, input: unknown): Promise<Row> {
+export async function addRecord(context: WriteContext, input: unknown): Promise<FieldValues> {
   requireStaff(context.viewer);
   const given = await parseNew(context.table, input);
   return inTransaction(context.database, async (work) =>
@@ -24,7 +24,7 @@ export async function updateRecord(
   context: WriteContext,
   id: string,
   input: unknown,
-): Promise<Row> {
+): Promise<FieldValues> {
   requireStaff(context.viewer);
   const patch = await parsePatch(context.table, id, input);
   return inTransaction(context.database, async (work) =>
@@ -56,7 +56,7 @@ export async function parseNew(table: ResourceTable, input: unknown): Promise<Gi
 }
 
 /** Parses a new record's fields and fills in the rest. */
-export function newFields(table: ResourceTable, input: unknown): Row {
+export function newFields(table: ResourceTable, input: unknown): FieldValues {
   return filledIn(table, parsed(table, table.resource.create, input).fields);
 }
 
@@ -75,18 +75,22 @@ export async function parsePatch(
 }
 
 /** Adds one record within a transaction that does more than this. */
-export async function addWithin(work: Work, context: WriteContext, given: Given): Promise<Row> {
+export async function addWithin(
+  work: Work,
+  context: WriteContext,
+  given: Given,
+): Promise<FieldValues> {
   return unwrap(await addManyWithin(work, context, [given]));
 }
 
 /** @throws ApiProblem the first refusal of the batch, for all-or-nothing writes */
-export function unwrapAll(outcomes: readonly Outcome[]): Row[] {
+export function unwrapAll(outcomes: readonly Outcome[]): FieldValues[] {
   return outcomes.map((outcome) => {
     if (!outcome.ok) throw outcome.problem;
     return outcome.record;
   });
 }
 
-function unwrap(outcomes: readonly Outcome[]): Row {
+function unwrap(outcomes: readonly Outcome[]): FieldValues {
   return unwrapAll(outcomes)[0] ?? {};
 }

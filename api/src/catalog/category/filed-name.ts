@@ -1,10 +1,10 @@
 import { indexLetter, sortKey } from 'contract/chemistry';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { rewriteComputed } from '../../repository/rewrite-computed';
 import type { Scope } from '../../repository/rows';
 
 /** A chemical's place in the A–Z list: by its name, or under the letter that an editor chose. */
-export function filedName(record: Row): { indexLetter: unknown; sortKey: string } {
+export function filedName(record: FieldValues): { indexLetter: unknown; sortKey: string } {
   const name = String(record['name']);
   return {
     indexLetter: record['indexLetterOverride'] ?? indexLetter(name),
@@ -20,7 +20,7 @@ export function filedName(record: Row): { indexLetter: unknown; sortKey: string 
  */
 export async function refileChemicals(
   place: Scope,
-  records: ReadonlyMap<string, Row>,
+  records: ReadonlyMap<string, FieldValues>,
 ): Promise<boolean> {
   const moved = [...records].flatMap(([id, record]) => {
     const filed = filedName(record);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import type { Written } from '../../repository/resource-table';
 import { mendTrashed } from '../../repository/rows';
 import { unwrapAll } from '../../repository/write';
@@ -55,7 +55,7 @@ function movedBy(writes: readonly Written[], field: string): Written[] {
 interface Follow {
   readonly column: 'sub_category_id' | 'sub_sub_category_id';
   readonly id: string;
-  readonly fields: Row;
+  readonly fields: FieldValues;
 }
 
 /** Chemicals in the trash are updated too, so that they can be restored. */

@@ -1,6 +1,6 @@
 import type { FieldError } from 'contract';
 import type { Work } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import type { Draft, Prepared } from '../../repository/resource-table';
 import { contradictionsOf } from '../structure/contradictions';
 import type { KnownStructure } from '../structure/sync-structures';
@@ -28,7 +28,7 @@ export async function prepareChemicals(work: Work, drafts: readonly Draft[]): Pr
   }));
 }
 
-function computedFields(record: Row, structure: KnownStructure | undefined): Row {
+function computedFields(record: FieldValues, structure: KnownStructure | undefined): FieldValues {
   const formula = record['formula'] ?? structure?.formula ?? null;
   const molecularWeight =
     record['molecularWeight'] ?? expectedMass({ ...record, formula }, structure);
@@ -70,7 +70,7 @@ async function holdCategories(work: Work, drafts: readonly Draft[]): Promise<voi
 type Parents = ReadonlyMap<string, string | null>;
 
 /** The parents of all categories below the first level that the records are in, in one query. */
-async function parentsOf(work: Work, records: readonly Row[]): Promise<Parents> {
+async function parentsOf(work: Work, records: readonly FieldValues[]): Promise<Parents> {
   const ids = records.flatMap((record) =>
     chain.flatMap(({ path }) => (typeof record[path] === 'string' ? [record[path]] : [])),
   );
@@ -84,7 +84,7 @@ async function parentsOf(work: Work, records: readonly Row[]): Promise<Parents> 
 }
 
 /** Each category must be a child of the one before. */
-function categoryErrors(parents: Parents, record: Row): FieldError[] {
+function categoryErrors(parents: Parents, record: FieldValues): FieldError[] {
   const links = chain.filter(({ path }) => typeof record[path] === 'string');
   return links
     .filter(({ path, above }) => parents.get(String(record[path])) !== record[above])

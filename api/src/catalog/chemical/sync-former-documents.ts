@@ -2,7 +2,7 @@ import { ChemicalDocument } from 'contract';
 import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
 import type { Work } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import type { Written } from '../../repository/resource-table';
 import { actorId, type Viewer } from '../../core/viewer';
 
@@ -28,6 +28,6 @@ export async function syncFormerDocuments(
   if (former.length > 0) await work.insertInto('formerDocument').values(former).execute();
 }
 
-function documentsOf(record: Row | undefined): readonly ChemicalDocument[] {
+function documentsOf(record: FieldValues | undefined): readonly ChemicalDocument[] {
   return z.array(ChemicalDocument).parse(record?.['documents'] ?? []);
 }

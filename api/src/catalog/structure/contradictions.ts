@@ -1,6 +1,6 @@
 import type { FieldError } from 'contract';
 import { contradicts, displayFormula, parseFormula } from 'contract/chemistry';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import type { Draft } from '../../repository/resource-table';
 import type { KnownStructure } from './sync-structures';
 
@@ -28,7 +28,7 @@ export function contradictionsOf(
 const whatToDo =
   'Formula and structure are of different substances: correct one of them, or save as a draft';
 
-function isMoved(record: Row, before: Row | undefined): boolean {
+function isMoved(record: FieldValues, before: FieldValues | undefined): boolean {
   if (!before) return false;
   const isSame = (name: string) => record[name] === before[name];
   return judged.every(isSame) && !categories.every(isSame);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import type { Written } from '../../repository/resource-table';
 import type { PrecomputedStructure } from 'contract/drawing';
 import { precomputeStructure } from './structures';
@@ -14,7 +14,7 @@ export type KnownStructure = Pick<
 /** Reads a chemical's given SMILES before its transaction begins. */
 export async function precomputeChemical({
   smiles,
-}: Row): Promise<PrecomputedStructure | undefined> {
+}: FieldValues): Promise<PrecomputedStructure | undefined> {
   return typeof smiles === 'string'
     ? precomputeStructure({ text: smiles, field: 'smiles' })
     : undefined;

@@ -1,5 +1,5 @@
 import type { Work } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import type { Draft, Prepared } from '../../repository/resource-table';
 import { plainText } from '../plain-text';
 
@@ -16,11 +16,11 @@ export function prepareBlogs(_work: Work, drafts: readonly Draft[]): Promise<Pre
   );
 }
 
-function readingMinutes({ content }: Row): number {
+function readingMinutes({ content }: FieldValues): number {
   const words = plainText(String(content)).split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-function publishedAt({ status, publishedAt: given }: Row): unknown {
+function publishedAt({ status, publishedAt: given }: FieldValues): unknown {
   return status === 'published' && given === null ? new Date().toISOString() : given;
 }

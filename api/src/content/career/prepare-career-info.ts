@@ -1,7 +1,7 @@
 import type { FieldError, Opening } from 'contract';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import type { Draft, Prepared } from '../../repository/resource-table';
 import { sanitizeRichText } from '../../core/rich-text';
 
@@ -20,7 +20,7 @@ export function prepareCareerInfo(_work: Work, drafts: readonly Draft[]): Promis
 }
 
 /** Guarantee: the record was parsed by the resource's schema, now or when it was stored. */
-function openingsOf(record: Row): Opening[] {
+function openingsOf(record: FieldValues): Opening[] {
   return (record['openings'] ?? []) as Opening[];
 }
 

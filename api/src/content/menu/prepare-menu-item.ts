@@ -1,7 +1,7 @@
 import { type FieldError, menuLevels } from 'contract';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { invalidField } from '../../core/problem';
 import type { WriteContext } from '../../repository/batch';
 import { placeLast } from '../../repository/last-place';
@@ -38,7 +38,7 @@ export async function lockMenu(work: Work): Promise<void> {
 /** Items below one that was moved meanwhile may be too deep to restore. */
 export async function refuseDeepRestore(
   work: Work,
-  records: readonly Row[],
+  records: readonly FieldValues[],
   move: 'remove' | 'restore',
 ): Promise<void> {
   if (move === 'remove') return;
@@ -53,7 +53,7 @@ function isMoved({ record, before }: Draft): boolean {
   return parentOf(record) !== (before === undefined ? null : parentOf(before));
 }
 
-function parentOf(record: Row): string | null {
+function parentOf(record: FieldValues): string | null {
   const { parentId } = record;
   return typeof parentId === 'string' ? parentId : null;
 }

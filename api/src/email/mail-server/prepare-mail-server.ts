@@ -1,6 +1,6 @@
 import type { FieldError } from 'contract';
 import type { Work } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import type { WriteContext } from '../../repository/batch';
 import { oneAtATime } from '../../repository/one-at-a-time';
 import type { Draft, Prepared } from '../../repository/resource-table';
@@ -54,7 +54,7 @@ function signInErrors({ record, before, secrets }: Draft): FieldError[] {
  * A write-only password must not leak by redirecting it to another host or port, or to a connection with less
  * protection.
  */
-function goesElsewhere(record: Row, before: Row | undefined): boolean {
+function goesElsewhere(record: FieldValues, before: FieldValues | undefined): boolean {
   if (typeof before?.['passwordSetAt'] !== 'string') return false;
   const isSameServer = before['host'] === record['host'] && before['port'] === record['port'];
   return !isSameServer || protectionOf(record) < protectionOf(before);
@@ -62,6 +62,6 @@ function goesElsewhere(record: Row, before: Row | undefined): boolean {
 
 const protection: readonly unknown[] = ['none', 'starttls', 'tls'];
 
-function protectionOf({ security }: Row): number {
+function protectionOf({ security }: FieldValues): number {
   return protection.indexOf(security);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { ApiProblem } from '../../core/problem';
 import type { WriteContext } from '../../repository/batch';
 import type { Written } from '../../repository/resource-table';
@@ -30,7 +30,7 @@ export async function syncMailServers(
 /** A server cannot be removed while it is the default or mail waits for it. */
 export async function neededMailServer(
   work: Work,
-  { _id, isDefault }: Row,
+  { _id, isDefault }: FieldValues,
 ): Promise<ApiProblem | undefined> {
   if (isDefault === true) {
     const detail =

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import { ApiProblem, notFound } from '../../core/problem';
 import { living, source } from '../../repository/columns';
 import { inTransaction } from '../../repository/in-transaction';
@@ -61,7 +61,7 @@ async function knownInquiry(work: Work, id: string): Promise<Converted> {
 }
 
 /** A contact message already has an inquiry's number, which the visitor will refer to. */
-function withoutSecondNotice({ form, reference }: Row): Row {
+function withoutSecondNotice({ form, reference }: FieldValues): FieldValues {
   return form === 'contact' ? { number: reference } : {};
 }
 
@@ -78,7 +78,7 @@ const alike = [
   'message',
 ] as const;
 
-async function inquiryOf(work: Work, sent: Row): Promise<Row> {
+async function inquiryOf(work: Work, sent: FieldValues): Promise<FieldValues> {
   const { name, email, form } = sent;
   return {
     ...Object.fromEntries(alike.map((field) => [field, sent[field]])),

@@ -1,6 +1,6 @@
 import type { FieldError } from 'contract';
 import type { Work } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import type { Draft, Prepared } from '../../repository/resource-table';
 import { nextReferences } from '../references';
 
@@ -37,16 +37,19 @@ async function newReferences(work: Work, drafts: readonly Draft[]) {
   };
 }
 
-function formOf({ form }: Row): 'product' | 'contact' {
+function formOf({ form }: FieldValues): 'product' | 'contact' {
   return form === 'contact' ? 'contact' : 'product';
 }
 
-function spamReason({ status }: Row, known: Row): unknown {
+function spamReason({ status }: FieldValues, known: FieldValues): unknown {
   return status === 'spam' ? (known['spamReason'] ?? 'staff') : null;
 }
 
 /** Only the conversion sets the inquiry's id. */
-function statusErrors({ status, inquiryId }: Row, before: Row | undefined): FieldError[] {
+function statusErrors(
+  { status, inquiryId }: FieldValues,
+  before: FieldValues | undefined,
+): FieldError[] {
   const wasConverted = before?.['status'] === 'converted';
   if (inquiryId !== undefined || (status === 'converted') === wasConverted) return [];
   const message = wasConverted

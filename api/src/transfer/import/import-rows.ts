@@ -1,7 +1,7 @@
 import type { FieldError, ImportRow, ImportVerdict } from 'contract';
 import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
-import type { Row } from '../../db/pool';
+import type { FieldValues } from '../../repository/field-values';
 import type { FieldChange } from '../../repository/values';
 
 /** A row of the file after the dry run. */
@@ -10,7 +10,7 @@ export interface JudgedRow {
   readonly verdict: ImportVerdict;
   readonly title: string;
   readonly recordId: string | null;
-  readonly input: Row;
+  readonly input: FieldValues;
   readonly changes: readonly FieldChange[];
   readonly errors: readonly FieldError[];
 }
@@ -73,7 +73,7 @@ export async function clearRows(work: Work, importId: string): Promise<boolean> 
 export interface RowToWrite {
   readonly number: number;
   readonly title: string;
-  readonly input: Row;
+  readonly input: FieldValues;
 }
 
 /** The next rows still to be written. */
@@ -98,7 +98,7 @@ export interface RowQuery {
 
 /** A row with its values. */
 export interface StoredRow extends ImportRow {
-  readonly input: Row;
+  readonly input: FieldValues;
 }
 
 /** For a new record, its input serves as changes. */
