@@ -1,7 +1,7 @@
 import type { FieldError } from 'contract';
 import type { Work } from '../db/database';
 import type { FieldValues } from '../repository/field-values';
-import type { Draft } from '../repository/resource-table';
+import type { Draft } from '../repository/write-rules';
 
 interface NamedFile {
   readonly path: string;

@@ -29,7 +29,7 @@ export async function findRecords(
     return recordsWhere(database, table, found, { viewer, limit: most });
   };
   const chemicals = (await findSuggestions(database, text, viewer)).slice(0, most);
-  const asksFor = chemicals.map(({ _id }) => inquiryTable.filters.chemicalId(_id));
+  const asksFor = chemicals.map(({ _id }) => inquiryTable.list.filters.chemicalId(_id));
   const [suppliers, customers, inquiries] = await Promise.all([
     among(supplierTable),
     among(customerTable),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Work } from '../db/database';
 import type { FieldValues } from './field-values';
-import type { Written } from './resource-table';
+import type { Written } from './write-rules';
 
 /** The name of a stored upload: a UUIDv7 and a file extension. */
 const storedName = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\.[a-z0-9]{2,5}/g;

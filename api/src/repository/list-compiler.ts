@@ -14,7 +14,7 @@ export function filterConditions(
   );
   return given.map((name) => {
     const value = parameters[name];
-    const special = table.filters?.[name];
+    const special = table.list?.filters?.[name];
     return special ? special(value) : sql<boolean>`${columnOf(table, name)} = ${value}`;
   });
 }
@@ -25,7 +25,7 @@ export function searchCondition(
   { search }: Pick<ListParameters, 'search'>,
 ): RawBuilder<boolean> {
   if (search === undefined) return sql<boolean>`true`;
-  if (table.search) return table.search(search);
+  if (table.list?.search) return table.list.search(search);
   const matches = table.resource.search.map((field) => contains(columnOf(table, field), search));
   return sql<boolean>`(${sql.join(matches, sql` or `)})`;
 }
@@ -63,7 +63,7 @@ export function sortOrder(
 export function sortBy(table: ResourceTable, asked: string | undefined) {
   const sort = asked ?? table.resource.defaultSort;
   const name = sort.replace(/^-/, '');
-  const key = table.sorts?.[name] ?? sortKey(table, name);
+  const key = table.list?.sorts?.[name] ?? sortKey(table, name);
   return { name, key, isDescending: sort.startsWith('-') };
 }
 

@@ -1,6 +1,8 @@
+import type { AnyResource } from 'contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Work } from '../db/database';
-import { columnName, inSnakeCase, living, own, selection, source } from './columns';
+import { columnName, expressionOf, inSnakeCase, living, own, selection, source } from './columns';
+import type { RecordOf } from './record-of';
 import type { ResourceTable } from './resource-table';
 import { parameter } from './values';
 
@@ -44,9 +46,12 @@ export async function lockTrashed({ work, table }: Scope, ids: readonly string[]
 }
 
 /** Complete records with the fields that staff read, by `_id`. */
-export async function readRows({ work, table }: Scope, ids: readonly string[]): Promise<Rows> {
+export async function readRows<R extends AnyResource>(
+  { work, table }: Scope & { readonly table: { readonly resource: R } },
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, RecordOf<R>>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<RecordOf<R>>`
     select ${selection(table, { staff: true, depth: 'record' })}
     from ${source(table)} where ${living(table)} and record._id in (${sql.join(ids)})`.execute(
     work,
@@ -54,8 +59,8 @@ export async function readRows({ work, table }: Scope, ids: readonly string[]): 
   return byId(rows);
 }
 
-function byId(rows: readonly Row[]): Rows {
-  return new Map(rows.map((row) => [String(row['_id']), row]));
+function byId<Stored>(rows: readonly Stored[]): ReadonlyMap<string, Stored> {
+  return new Map(rows.map((row) => [String(Object(row)._id), row]));
 }
 
 /** Inserts new records with one statement. */
@@ -182,6 +187,6 @@ function asRows({ table }: ResourceTable, rows: readonly Row[]): RawBuilder<unkn
 
 /** Drops derived fields, which have no column. */
 function columnsOf(table: ResourceTable, fields: Row): Row {
-  const stored = Object.entries(fields).filter(([field]) => !table.derived?.[field]);
+  const stored = Object.entries(fields).filter(([field]) => !expressionOf(table, field));
   return Object.fromEntries(stored.map(([field, value]) => [columnName(table, field), value]));
 }

@@ -108,7 +108,7 @@ async function occupant(
 }
 
 function scopeOf(table: ResourceTable, record: FieldValues): string {
-  return table.slugScope?.(record) ?? table.resource.name;
+  return table.slug?.scope(record) ?? table.resource.name;
 }
 
 async function choose(
@@ -188,7 +188,7 @@ async function currentSlugs(
 function slugOfTitle(table: ResourceTable, record: FieldValues): string {
   const slug = slugOfField(record, table.resource.title);
   if (/[a-z]/.test(slug)) return slug;
-  const others = (table.slugFallbacks ?? []).map((field) => slugOfField(record, field));
+  const others = (table.slug?.fallbacks ?? []).map((field) => slugOfField(record, field));
   return others.find((other) => other !== '') ?? (slug || slugOf(table.resource.label.one));
 }
 

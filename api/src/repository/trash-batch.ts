@@ -53,7 +53,8 @@ async function removalProblem(
   if (!record) return notFound(table.resource.label.one);
   if (!isOwn(context, record)) return notYours(table);
   return (
-    (await problemOfUse(work, registry, table, id)) ?? (await table.removalProblem?.(work, record))
+    (await problemOfUse(work, registry, table, id)) ??
+    (await table.rules?.removalProblem?.(work, record))
   );
 }
 
@@ -90,7 +91,7 @@ async function moved(
   move: 'remove' | 'restore',
   records: readonly FieldValues[],
 ): Promise<void> {
-  if (records.length > 0) await table.afterTrash?.(work, records, move);
+  if (records.length > 0) await table.rules?.afterTrash?.(work, records, move);
 }
 
 function rowsOf(rows: ReadonlyMap<string, FieldValues>, ids: readonly string[]): FieldValues[] {

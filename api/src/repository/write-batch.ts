@@ -18,7 +18,8 @@ import {
 import { syncFileUses } from './file-uses';
 import { journal, type JournalEntry } from './journal';
 import { invalid } from './parse-input';
-import type { Draft, Prepared, ResourceTable } from './resource-table';
+import type { ResourceTable } from './resource-table';
+import type { Draft, Prepared } from './write-rules';
 import { insertRows, lockRecords, type Scope, readRows, updateRows } from './rows';
 import { claimSlugs, hasSlug, slugIsAffected, type SlugPlace } from './slugs';
 import { changesBetween, type FieldChange, writableFields } from './values';
@@ -201,7 +202,7 @@ async function beforeWriteAll(
 ): Promise<readonly Prepared[]> {
   return drafts.length === 0
     ? []
-    : ((await context.table.beforeWrite?.(work, drafts, context)) ?? []);
+    : ((await context.table.rules?.beforeWrite?.(work, drafts, context)) ?? []);
 }
 
 /** The candidates with their new slugs; those that need none are unchanged. */
@@ -238,7 +239,7 @@ async function told(
     return { action, id, before, after: rowOf(after, id), precomputed, secrets };
   });
   await syncFileUses(work, table.resource.name, writes);
-  await table.afterWrite?.(work, writes, context);
+  await table.rules?.afterWrite?.(work, writes, context);
 }
 
 function rowOf(rows: ReadonlyMap<string, FieldValues>, id: string): FieldValues {

@@ -52,7 +52,7 @@ export async function restoreRecord(context: WriteContext, id: string): Promise<
 export async function parseNew(table: ResourceTable, input: unknown): Promise<Given> {
   const { fields: given, secrets } = parsed(table, table.resource.create, input);
   const fields = filledIn(table, given);
-  return { fields, secrets, precomputed: await table.precompute?.(fields) };
+  return { fields, secrets, precomputed: await table.rules?.precompute?.(fields) };
 }
 
 /** Parses a new record's fields and fills in the rest. */
@@ -71,7 +71,7 @@ export async function parsePatch(
   input: unknown,
 ): Promise<GivenPatch> {
   const { fields, secrets } = parsed(table, table.resource.update, input);
-  return { id, fields, secrets, precomputed: await table.precompute?.(fields) };
+  return { id, fields, secrets, precomputed: await table.rules?.precompute?.(fields) };
 }
 
 /** Adds one record within a transaction that does more than this. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
-import type { Written } from '../../repository/resource-table';
+import type { subCategories, subSubCategories } from 'contract';
+import type { Written } from '../../repository/write-rules';
 import { mendTrashed } from '../../repository/rows';
 import { unwrapAll } from '../../repository/write';
 import type { WriteContext } from '../../repository/batch';
@@ -17,11 +18,13 @@ const batchSize = 1000;
  */
 export async function followSubCategories(
   work: Work,
-  writes: readonly Written[],
+  writes: readonly Written<typeof subCategories>[],
   context: WriteContext,
 ): Promise<void> {
-  for (const { id, after } of movedBy(writes, 'categoryId')) {
-    const fields = { categoryId: after['categoryId'] };
+  for (const { id, after } of writes.filter(
+    ({ before, after }) => before && before.categoryId !== after.categoryId,
+  )) {
+    const fields = { categoryId: after.categoryId };
     await follow(work, context, { column: 'sub_category_id', id, fields });
   }
 }
@@ -29,12 +32,14 @@ export async function followSubCategories(
 /** The same for sub-subcategories, whose chemicals get both levels above. */
 export async function followSubSubCategories(
   work: Work,
-  writes: readonly Written[],
+  writes: readonly Written<typeof subSubCategories>[],
   context: WriteContext,
 ): Promise<void> {
-  const moved = movedBy(writes, 'subCategoryId');
+  const moved = writes.filter(
+    ({ before, after }) => before && before.subCategoryId !== after.subCategoryId,
+  );
   if (moved.length === 0) return;
-  const parentIds = moved.map(({ after }) => String(after['subCategoryId']));
+  const parentIds = moved.map(({ after }) => after.subCategoryId);
   const above = await work
     .selectFrom('category')
     .select(['_id', 'parentId'])
@@ -46,10 +51,6 @@ export async function followSubSubCategories(
     const fields = { categoryId: categoryIds.get(subCategoryId) ?? null, subCategoryId };
     await follow(work, context, { column: 'sub_sub_category_id', id, fields });
   }
-}
-
-function movedBy(writes: readonly Written[], field: string): Written[] {
-  return writes.filter(({ before, after }) => before && before[field] !== after[field]);
 }
 
 interface Follow {

@@ -2,7 +2,7 @@ import { normalNameForm } from 'contract/chemistry';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
-import type { Written } from '../../repository/resource-table';
+import type { ChemicalRecord, WrittenChemical } from '../chemical/chemical-writes';
 import {
   correctWords,
   countedFields,
@@ -14,7 +14,7 @@ import {
 } from './search-rows';
 
 /** Updates the search index for written chemicals. */
-export async function indexWrites(work: Work, writes: readonly Written[]): Promise<void> {
+export async function indexWrites(work: Work, writes: readonly WrittenChemical[]): Promise<void> {
   const renamed = writes.filter((write) => isTouched(write, searchedFields));
   const recounted = writes.filter((write) => isTouched(write, countedFields));
   const newTo = new Set(renamed);
@@ -71,14 +71,17 @@ async function addWords(work: Work, words: readonly string[]): Promise<void> {
     on conflict do nothing`.execute(work);
 }
 
-function isTouched({ before, after }: Written, fields: readonly string[]): boolean {
+function isTouched(
+  { before, after }: WrittenChemical,
+  fields: readonly (keyof ChemicalRecord)[],
+): boolean {
   if (!before) return true;
   return fields.some(
     (field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null),
   );
 }
 
-function recordOf({ after }: Written): FieldValues {
+function recordOf({ after }: WrittenChemical): ChemicalRecord {
   return after;
 }
 

@@ -25,8 +25,8 @@ export function mountResource(
       endpoint,
       handler: handlers[call],
       visitorEndpoint,
-      cacheTags: isRead(call) ? table.cacheTags : undefined,
-      maxAge: table.maxAge,
+      cacheTags: isRead(call) ? table.cache?.tags : undefined,
+      maxAge: table.cache?.maxAge,
       hasRawBody: true,
     });
   }
