@@ -18,7 +18,7 @@ export async function prepareMailServers(
   context: WriteContext,
 ): Promise<Prepared<typeof mailServers>[]> {
   const turns = await takeTurns(work, drafts, context);
-  const isAsked = drafts.some(({ record }) => record.isDefault === true);
+  const isAsked = drafts.some(({ record }) => record.isDefault);
   const first = isAsked || (await hasServers(work)) ? undefined : drafts.at(-1);
   return drafts.map((draft, place) => ({
     fields: {
