@@ -26,7 +26,10 @@ export interface Identified {
 type Rows = ReadonlyMap<string, Row>;
 
 /** Reads and locks the records outside the trash, by `_id`, until the transaction ends. */
-export async function lockRecords({ work, table }: Scope, ids: readonly string[]): Promise<Rows> {
+export async function lockRecords<R extends AnyResource>(
+  { work, table }: Scope & { readonly table: { readonly resource: R } },
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, RecordOf<R>>> {
   if (ids.length === 0) return new Map();
   await sql`
     select 1 from ${source(table)} where ${living(table)} and record._id in (${sql.join(ids)})

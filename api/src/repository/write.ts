@@ -1,9 +1,11 @@
+import type { AnyResource } from 'contract';
 import type { ZodObject } from 'zod';
 import type { Work } from '../db/database';
 import type { FieldValues } from './field-values';
 import { requireStaff } from '../core/viewer';
 import { inTransaction } from './in-transaction';
 import { parseInput } from './parse-input';
+import type { DraftOf, RecordOf } from './record-of';
 import type { ResourceTable } from './resource-table';
 import { filledIn, sanitized, withoutSecrets } from './values';
 import type { Given, GivenPatch, Outcome, WriteContext } from './batch';
@@ -55,9 +57,16 @@ export async function parseNew(table: ResourceTable, input: unknown): Promise<Gi
   return { fields, secrets, precomputed: await table.rules?.precompute?.(fields) };
 }
 
-/** Parses a new record's fields and fills in the rest. */
-export function newFields(table: ResourceTable, input: unknown): FieldValues {
-  return filledIn(table, parsed(table, table.resource.create, input).fields);
+/**
+ * Parses a new record's fields and fills in the rest.
+ *
+ * Guarantee: the `create` schema has every field that clients write, and `filledIn` adds those that were not given.
+ */
+export function newFields<R extends AnyResource>(
+  table: ResourceTable & { readonly resource: R },
+  input: unknown,
+): DraftOf<R> {
+  return filledIn(table, parsed(table, table.resource.create, input).fields) as DraftOf<R>;
 }
 
 function parsed(table: ResourceTable, schema: ZodObject, input: unknown) {
@@ -74,13 +83,17 @@ export async function parsePatch(
   return { id, fields, secrets, precomputed: await table.rules?.precompute?.(fields) };
 }
 
-/** Adds one record within a transaction that does more than this. */
-export async function addWithin(
+/**
+ * Adds one record within a transaction that does more than this.
+ *
+ * Guarantee: the batch answers the record as it was read from the resource's table.
+ */
+export async function addWithin<R extends AnyResource>(
   work: Work,
-  context: WriteContext,
+  context: WriteContext & { readonly table: { readonly resource: R } },
   given: Given,
-): Promise<FieldValues> {
-  return unwrap(await addManyWithin(work, context, [given]));
+): Promise<RecordOf<R>> {
+  return unwrap(await addManyWithin(work, context, [given])) as RecordOf<R>;
 }
 
 /** @throws ApiProblem the first refusal of the batch, for all-or-nothing writes */

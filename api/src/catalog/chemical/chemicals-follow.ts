@@ -1,7 +1,7 @@
+import type { subCategories, subSubCategories } from 'contract';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
-import type { subCategories, subSubCategories } from 'contract';
 import type { Written } from '../../repository/write-rules';
 import { mendTrashed } from '../../repository/rows';
 import { unwrapAll } from '../../repository/write';
@@ -21,9 +21,10 @@ export async function followSubCategories(
   writes: readonly Written<typeof subCategories>[],
   context: WriteContext,
 ): Promise<void> {
-  for (const { id, after } of writes.filter(
+  const moved = writes.filter(
     ({ before, after }) => before && before.categoryId !== after.categoryId,
-  )) {
+  );
+  for (const { id, after } of moved) {
     const fields = { categoryId: after.categoryId };
     await follow(work, context, { column: 'sub_category_id', id, fields });
   }
