@@ -6,4 +6,12 @@ type Partners = typeof suppliers | typeof customers;
 
 export type PartnerDraft = Draft<Partners>;
 export type PreparedPartner = Prepared<Partners>;
-export type WrittenPartner = Written<Partners>;
+
+/** A written partner, as far as it is recognised when it is entered again. */
+export interface WrittenPartner {
+  readonly id: string;
+  readonly after: Pick<
+    Written<Partners>['after'],
+    'companyName' | 'taxNumber' | 'emails' | 'phones' | 'whatsapp'
+  >;
+}
