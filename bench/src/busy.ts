@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chemicals, structureEndpoints } from 'contract';
+import { chemicals, structureEndpoints } from 'contract/catalog';
 import { onOneCore, startBusyLoops } from './busy-loops';
 import { type RunningGateway, startGateway } from './running-gateway';
 import { signIn } from './sign-in';

@@ -2,7 +2,7 @@ import { buildApp } from 'api';
 import { readEnv } from 'api/env';
 import { ensureFirstAdmin } from 'api/first-admin';
 import { openServices } from 'api/open-services';
-import { emailEndpoints, mailServers } from 'contract';
+import { emailEndpoints, mailServers } from 'contract/email';
 import { answerQuestions } from './email-talk';
 import { addressOf } from './email-fates';
 

@@ -1,16 +1,7 @@
-import {
-  chemicalEndpoints,
-  chemicals,
-  type Import,
-  importEndpoints,
-  type ImportMapping,
-  type Job,
-  jobEndpoints,
-  type AnswerOf,
-  type Endpoint,
-  parametersOf,
-  type RequestOf,
-} from 'contract';
+import { type AnswerOf, type Endpoint, parametersOf, type RequestOf } from 'contract';
+import { chemicalEndpoints, chemicals } from 'contract/catalog';
+import { type Job, jobEndpoints } from 'contract/jobs';
+import { type Import, importEndpoints, type ImportMapping } from 'contract/transfer';
 
 /** Whom the calls are made to, and as whom. */
 export interface Caller {

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Import } from 'contract';
+import type { Import } from 'contract/transfer';
 import {
   type Caller,
   checkImport,

@@ -1,5 +1,6 @@
 import type { TestApi } from 'api/testing';
-import { dashboardEndpoints, followUpEndpoints, inquiries, inquiryEndpoints } from 'contract';
+import { followUpEndpoints, inquiries, inquiryEndpoints } from 'contract/inquiry';
+import { dashboardEndpoints } from 'contract/staff';
 import { sizes } from './inquiries-load';
 
 /** Calls of one kind: what is asked, of what path, and for how long at the longest, in milliseconds. */

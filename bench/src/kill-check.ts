@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  careerApplications,
-  emails,
-  fileEndpoints,
-  jobEndpoints,
-  productInquiries,
-  units,
-} from 'contract';
+import { units } from 'contract/catalog';
+import { careerApplications } from 'contract/content';
+import { emails } from 'contract/email';
+import { fileEndpoints } from 'contract/file';
+import { productInquiries } from 'contract/inquiry';
+import { jobEndpoints } from 'contract/jobs';
 import { readAll, untilAnswered } from './kill-calls';
 import type { Acknowledged } from './kill-work';
 import type { Site } from './visitors';

@@ -1,11 +1,9 @@
-import {
-  careerEndpoints,
-  emailEndpoints,
-  fileEndpoints,
-  jobEndpoints,
-  productInquiryEndpoints,
-  units,
-} from 'contract';
+import { units } from 'contract/catalog';
+import { careerEndpoints } from 'contract/content';
+import { emailEndpoints } from 'contract/email';
+import { fileEndpoints } from 'contract/file';
+import { productInquiryEndpoints } from 'contract/inquiry';
+import { jobEndpoints } from 'contract/jobs';
 import { call, untilAnswered } from './kill-calls';
 import type { Site } from './visitors';
 

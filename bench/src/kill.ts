@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mailServers, units } from 'contract';
+import { units } from 'contract/catalog';
+import { mailServers } from 'contract/email';
 import { startCountingMailServer } from './counting-mail-server';
 import { untilAnswered } from './kill-calls';
 import { lostOrDoubled } from './kill-check';

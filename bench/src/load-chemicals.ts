@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fillSearch } from 'api/fill-search';
 import type { Services } from 'api/services';
-import { Grade } from 'contract';
+import { Grade } from 'contract/catalog';
 import { indexLetter, sortKey } from 'contract/chemistry';
 import type { Substance } from './inventory';
 

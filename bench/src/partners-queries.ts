@@ -1,5 +1,5 @@
 import type { TestApi } from 'api/testing';
-import { customerEndpoints, supplierEndpoints, suppliers, tradeEndpoints } from 'contract';
+import { customerEndpoints, supplierEndpoints, suppliers, tradeEndpoints } from 'contract/partner';
 import type { Substance } from './inventory';
 import { phoneOf } from './partners-load';
 

@@ -1,6 +1,6 @@
 import { startTestApi, type TestApi } from 'api/testing';
 import { vacuumTables } from 'api/maintenance';
-import { supplierEndpoints } from 'contract';
+import { supplierEndpoints } from 'contract/partner';
 import { inventoryPath, readInventory, type Substance } from './inventory';
 import { loadChemicals } from './load-chemicals';
 import { measure, type Timing } from './measure';

@@ -1,4 +1,4 @@
-import { adminEndpoints, LoginAnswer } from 'contract';
+import { adminEndpoints, LoginAnswer } from 'contract/staff';
 import { account } from './running-gateway';
 
 /** The bearer token of the first admin. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chemicals } from 'contract';
+import { chemicals } from 'contract/catalog';
 import { load, type Load } from './load';
 import { buildNextPage, startNextPage } from './next-page';
 import { type RunningGateway, startGateway } from './running-gateway';

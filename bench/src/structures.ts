@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { similarChemicals } from 'api/similar-chemicals';
 import { startTestApi, type TestApi } from 'api/testing';
-import { structureEndpoints } from 'contract';
+import { structureEndpoints } from 'contract/catalog';
 import { loadStructures } from './load-structures';
 import { makeStructures } from './make-structures';
 import { measure, type Timing } from './measure';

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { largestPageSize } from 'contract';
 import {
   formEndpoints,
-  largestPageSize,
   productInquiries,
   productInquiryEndpoints,
   shortestFillSeconds,
   type ProductInquiry,
-} from 'contract';
+} from 'contract/inquiry';
 
 /** Where the site is at the moment: a process that was killed comes back at another port. */
 export interface Site {

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match } from 'node:assert/strict';
 import { chromium, request } from '@playwright/test';
-import { units } from 'contract';
+import { units } from 'contract/catalog';
 import { readRegistry, releaseEndpoints, RemoteId } from 'contract/release';
 import { launchOptions } from 'tools/launch-options';
 import { startReleaseServer } from '../support/release-server';

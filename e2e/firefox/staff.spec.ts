@@ -1,4 +1,5 @@
-import { blogCategories, blogs, categories, chemicals, subCategories } from 'contract';
+import { categories, chemicals, subCategories } from 'contract/catalog';
+import { blogCategories, blogs } from 'contract/content';
 import { adminHrefs } from '../support/admin-hrefs';
 import { expect, test } from '../support/firefox';
 import { addChemical, readCategories } from '../support/records';

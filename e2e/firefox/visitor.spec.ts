@@ -1,4 +1,4 @@
-import { productInquiries, shortestFillSeconds } from 'contract';
+import { productInquiries, shortestFillSeconds } from 'contract/inquiry';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '../support/firefox';
 import { siteHrefs } from '../support/site-hrefs';

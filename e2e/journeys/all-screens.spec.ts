@@ -7,15 +7,13 @@ import {
   careerApplications,
   catalogues,
   companyLogos,
-  emailCategories,
-  inquiries,
-  mailServers,
   menuItems,
   metas,
   navigationLinks,
-  templates,
   worldwide,
-} from 'contract';
+} from 'contract/content';
+import { emailCategories, mailServers, templates } from 'contract/email';
+import { inquiries } from 'contract/inquiry';
 import { adminHrefs, contentScreens, specifiedScreens } from '../support/admin-hrefs';
 import { expectAccessible } from '../support/axe';
 import { addChemical, addCustomer, addSupplier } from '../support/records';

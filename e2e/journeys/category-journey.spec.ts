@@ -1,4 +1,4 @@
-import { type Category, categories, type SubCategory, subCategories } from 'contract';
+import { type Category, categories, type SubCategory, subCategories } from 'contract/catalog';
 import { adminHrefs } from '../support/admin-hrefs';
 import { expectAccessible } from '../support/axe';
 import { addChemical, readCategories } from '../support/records';

@@ -1,4 +1,4 @@
-import { chemicals } from 'contract';
+import { chemicals } from 'contract/catalog';
 import { adminHrefs } from '../support/admin-hrefs';
 import { addChemical, readCategories } from '../support/records';
 import { siteHrefs } from '../support/site-hrefs';

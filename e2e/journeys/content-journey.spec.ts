@@ -1,4 +1,11 @@
-import { blogCategories, blogs, type MenuItem, menuItems, slideEndpoints, slides } from 'contract';
+import {
+  blogCategories,
+  blogs,
+  type MenuItem,
+  menuItems,
+  slideEndpoints,
+  slides,
+} from 'contract/content';
 import { adminHrefs } from '../support/admin-hrefs';
 import { expectAccessible } from '../support/axe';
 import { siteHrefs } from '../support/site-hrefs';

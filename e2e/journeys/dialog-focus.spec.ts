@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { careerApplications, chemicals, emails, inquiries, templates, units } from 'contract';
+import { chemicals, units } from 'contract/catalog';
+import { careerApplications } from 'contract/content';
+import { emails, templates } from 'contract/email';
+import { inquiries } from 'contract/inquiry';
 import { adminHrefs } from '../support/admin-hrefs';
 import { openByKeyboard, type PanelRecords, panels } from '../support/panels';
 import { expect, test } from '../support/test';

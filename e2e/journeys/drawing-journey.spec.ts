@@ -1,4 +1,5 @@
-import { chemicals, recordEndpoints } from 'contract';
+import { chemicals } from 'contract/catalog';
+import { recordEndpoints } from 'contract/record';
 import { adminHrefs } from '../support/admin-hrefs';
 import { expectAccessible } from '../support/axe';
 import { addChemical } from '../support/records';

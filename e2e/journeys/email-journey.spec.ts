@@ -1,4 +1,5 @@
-import { customerEndpoints, type MailServer } from 'contract';
+import { type MailServer } from 'contract/email';
+import { customerEndpoints } from 'contract/partner';
 import { adminHrefs } from '../support/admin-hrefs';
 import { expectAccessible, expectNoSideScroll } from '../support/axe';
 import { type MailHost, startMailHost } from '../support/mail-host';

@@ -4,10 +4,10 @@ import {
   blogs,
   contactInfos,
   events,
-  fileEndpoints,
   menuItems,
   worldwide,
-} from 'contract';
+} from 'contract/content';
+import { fileEndpoints } from 'contract/file';
 import type { Page } from '@playwright/test';
 import { adminHrefs } from '../support/admin-hrefs';
 import { siteHrefs } from '../support/site-hrefs';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { chemicals } from 'contract';
+import { chemicals } from 'contract/catalog';
 import { expectAccessible, expectNoSideScroll } from '../support/axe';
 import { adminHrefs } from '../support/admin-hrefs';
 import { addChemical } from '../support/records';

@@ -1,4 +1,4 @@
-import { inquiries } from 'contract';
+import { inquiries } from 'contract/inquiry';
 import { adminHrefs } from '../support/admin-hrefs';
 import { expectAccessible, expectNoSideScroll } from '../support/axe';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { units } from 'contract';
+import { units } from 'contract/catalog';
 import { adminHrefs } from '../support/admin-hrefs';
 import { addUnit } from '../support/records';
 import { expect, test } from '../support/test';

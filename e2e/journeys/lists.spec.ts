@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chemicals, inquiries } from 'contract';
+import { chemicals } from 'contract/catalog';
+import { inquiries } from 'contract/inquiry';
 import { expectAccessible, expectNoSideScroll } from '../support/axe';
 import { expect, test } from '../support/test';
 import { unique } from '../support/unique';

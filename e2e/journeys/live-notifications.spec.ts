@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { followUps, inquiries } from 'contract';
+import { followUps, inquiries } from 'contract/inquiry';
 import { adminHrefs } from '../support/admin-hrefs';
 import { expectAccessible } from '../support/axe';
 import { expect, holdToken, test } from '../support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { customerEndpoints, supplierEndpoints } from 'contract';
+import { customerEndpoints, supplierEndpoints } from 'contract/partner';
 import { adminHrefs } from '../support/admin-hrefs';
 import { expectAccessible, expectNoSideScroll } from '../support/axe';
 import { addChemical, addCustomer, addSupplier } from '../support/records';

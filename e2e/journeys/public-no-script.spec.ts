@@ -1,4 +1,4 @@
-import { shortestFillSeconds } from 'contract';
+import { shortestFillSeconds } from 'contract/inquiry';
 import { siteHrefs } from '../support/site-hrefs';
 import { expect, test } from '../support/test';
 import { unique } from '../support/unique';

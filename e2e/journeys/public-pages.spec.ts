@@ -1,4 +1,5 @@
-import { blogs, siteRoutes } from 'contract';
+import { siteRoutes } from 'contract';
+import { blogs } from 'contract/content';
 import { expectAccessible, expectNoSideScroll } from '../support/axe';
 import { addChemical, readCategories } from '../support/records';
 import { siteHrefs } from '../support/site-hrefs';

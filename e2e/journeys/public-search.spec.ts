@@ -1,4 +1,4 @@
-import { productInquiries, shortestFillSeconds } from 'contract';
+import { productInquiries, shortestFillSeconds } from 'contract/inquiry';
 import { siteHrefs } from '../support/site-hrefs';
 import { expect, test } from '../support/test';
 import { unique } from '../support/unique';

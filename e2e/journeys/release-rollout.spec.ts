@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { adminEndpoints, LoginAnswer } from 'contract';
+import { adminEndpoints, LoginAnswer } from 'contract/staff';
 import {
   chooseVersion,
   readRegistry,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminEndpoints } from 'contract';
+import { adminEndpoints } from 'contract/staff';
 import { adminHrefs } from '../support/admin-hrefs';
 import { signIn, staffApi } from '../support/staff-api';
 import { account } from '../support/surroundings';

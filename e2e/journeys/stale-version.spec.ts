@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { units, type Unit } from 'contract';
+import { units, type Unit } from 'contract/catalog';
 import { adminHrefs } from '../support/admin-hrefs';
 import { addUnit } from '../support/records';
 import { expect, holdToken, test } from '../support/test';

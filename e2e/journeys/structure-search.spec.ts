@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { structureEndpoints, type StructureSearchMode } from 'contract';
+import { structureEndpoints, type StructureSearchMode } from 'contract/catalog';
 import { expectAccessible, expectNoSideScroll } from '../support/axe';
 import { siteHrefs } from '../support/site-hrefs';
 import { expect, test } from '../support/test';

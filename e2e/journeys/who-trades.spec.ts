@@ -1,4 +1,4 @@
-import { customerEndpoints, supplierEndpoints } from 'contract';
+import { customerEndpoints, supplierEndpoints } from 'contract/partner';
 import { adminHrefs } from '../support/admin-hrefs';
 import { expectAccessible, expectNoSideScroll } from '../support/axe';
 import { addChemical, addCustomer, addSupplier } from '../support/records';

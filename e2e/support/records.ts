@@ -3,13 +3,10 @@ import {
   type Category,
   type Chemical,
   chemicals,
-  type Customer,
-  customers,
-  type Supplier,
-  suppliers,
   type Unit,
   units,
-} from 'contract';
+} from 'contract/catalog';
+import { type Customer, customers, type Supplier, suppliers } from 'contract/partner';
 import type { z } from 'zod';
 import type { StaffApi } from './staff-api';
 import { unique } from './unique';

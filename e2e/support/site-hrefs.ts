@@ -1,4 +1,5 @@
-import { type Chemical, siteRoutes } from 'contract';
+import { siteRoutes } from 'contract';
+import { type Chemical } from 'contract/catalog';
 
 export const siteHrefs = {
   home: siteRoutes.home,

@@ -1,13 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import {
-  adminEndpoints,
-  type AnswerOf,
-  type Endpoint,
-  LoginAnswer,
-  parametersOf,
-  pathOf,
-  type RequestOf,
-} from 'contract';
+import { type AnswerOf, type Endpoint, parametersOf, pathOf, type RequestOf } from 'contract';
+import { adminEndpoints, LoginAnswer } from 'contract/staff';
 import { account } from './surroundings';
 
 /** The API as staff calls it: for the data of a test, and for a look at what became of it. */

@@ -1,5 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { formEndpoints, productInquiryEndpoints, Receipt, shortestFillSeconds } from 'contract';
+import {
+  formEndpoints,
+  productInquiryEndpoints,
+  Receipt,
+  shortestFillSeconds,
+} from 'contract/inquiry';
 
 /** What a visitor asks for, by name. */
 interface Question {

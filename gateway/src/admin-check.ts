@@ -1,4 +1,4 @@
-import { tokenCookie } from 'contract';
+import { tokenCookie } from 'contract/staff';
 import type { Services } from 'api/services';
 
 /** Checks whether a page request comes from a signed-in admin: the panel keeps the bearer token in a cookie. */

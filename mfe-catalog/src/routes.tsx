@@ -1,4 +1,4 @@
-import type { PublishStatus } from 'contract';
+import type { PublishStatus } from 'contract/catalog';
 import { page, withPlainPages } from 'mfe-kit';
 import type { RouteObject } from 'react-router-dom';
 import manifest from '../remote.json';

@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { blogCategories, careerApplications, careerEndpoints, careerInfoEndpoints } from 'contract';
-import { resourceCalls } from 'shared-ui';
+import {
+  blogCategories,
+  careerApplications,
+  careerEndpoints,
+  careerInfoEndpoints,
+} from 'contract/content';
+import { resourceCalls } from 'shared-ui/resource';
 import {
   chooseInRow,
   findRow,

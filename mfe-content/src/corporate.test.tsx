@@ -1,14 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  aboutUs,
-  banners,
-  companyLogos,
-  contactInfos,
-  fileEndpoints,
-  siteRoutes,
-  whatsAppInfos,
-} from 'contract';
-import { type AnyResource, resourceCalls } from 'shared-ui';
+import { siteRoutes } from 'contract';
+import { aboutUs, banners, companyLogos, contactInfos, whatsAppInfos } from 'contract/content';
+import { fileEndpoints } from 'contract/file';
+import { type AnyResource, resourceCalls } from 'shared-ui/resource';
 import {
   chooseInRow,
   findRow,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { catalogues, dateTimeText, events, metas, navigationLinks, slides } from 'contract';
-import { type AnyResource, resourceCalls } from 'shared-ui';
+import { dateTimeText } from 'contract';
+import { catalogues, events, metas, navigationLinks, slides } from 'contract/content';
+import { type AnyResource, resourceCalls } from 'shared-ui/resource';
 import {
   chooseInRow,
   findRow,

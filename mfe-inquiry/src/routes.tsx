@@ -1,7 +1,7 @@
-import type { inquiries, ProductInquiryStatus } from 'contract';
+import type { inquiries, ProductInquiryStatus } from 'contract/inquiry';
 import { page, withPlainPages } from 'mfe-kit';
 import type { RouteObject } from 'react-router-dom';
-import type { FilterOf } from 'shared-ui';
+import type { FilterOf } from 'shared-ui/resource';
 import manifest from '../remote.json';
 
 /** The pages with addresses of their own. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { shellRoutes, tokenCookie } from 'contract';
+import { shellRoutes } from 'contract';
+import { tokenCookie } from 'contract/staff';
 import { matchRemote, readRegistry, type Registry } from 'contract/release';
 import { newNonce, shellHeaders } from 'gateway/security';
 import { fastRefreshHeader } from 'mfe-kit/dev';

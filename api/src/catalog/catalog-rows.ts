@@ -1,4 +1,11 @@
-import type { categories, chemicals, chemicalTypes, MatchKind, taxes, units } from 'contract';
+import type {
+  categories,
+  chemicals,
+  chemicalTypes,
+  MatchKind,
+  taxes,
+  units,
+} from 'contract/catalog';
 import type { Drawing } from 'contract/drawing';
 import type { RecordRow } from '../db/record-row';
 

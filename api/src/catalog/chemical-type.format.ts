@@ -1,4 +1,4 @@
-import { chemicalTypes } from 'contract';
+import { chemicalTypes } from 'contract/catalog';
 import { columnsOf, idColumn, type TransferFormat } from '../transfer/format/transfer-format';
 
 const chemicalType = columnsOf(chemicalTypes);

@@ -1,4 +1,4 @@
-import { chemicalTypes } from 'contract';
+import { chemicalTypes } from 'contract/catalog';
 import type { ResourceTable } from '../repository/resource-table';
 
 export const chemicalTypeTable = {

@@ -1,4 +1,4 @@
-import { taxes } from 'contract';
+import { taxes } from 'contract/catalog';
 import { columnsOf, idColumn, type TransferFormat } from '../transfer/format/transfer-format';
 
 const tax = columnsOf(taxes);

@@ -1,4 +1,4 @@
-import { units } from 'contract';
+import { units } from 'contract/catalog';
 import { columnsOf, idColumn, type TransferFormat } from '../transfer/format/transfer-format';
 
 const unit = columnsOf(units);

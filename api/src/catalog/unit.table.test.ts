@@ -1,4 +1,5 @@
-import { chemicals, units, type Endpoint } from 'contract';
+import { type Endpoint } from 'contract';
+import { chemicals, units } from 'contract/catalog';
 import {
   callAs,
   describeCallsOn,

@@ -1,4 +1,4 @@
-import { units } from 'contract';
+import { units } from 'contract/catalog';
 import type { ResourceTable } from '../repository/resource-table';
 
 export const unitTable = {

@@ -1,4 +1,4 @@
-import { aboutUs } from 'contract';
+import { aboutUs } from 'contract/content';
 import { pictureFacts } from './picture-facts';
 import { withFiles } from './with-files';
 import { placeLast } from '../repository/last-place';

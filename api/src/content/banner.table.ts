@@ -1,4 +1,4 @@
-import { banners } from 'contract';
+import { banners } from 'contract/content';
 import { sql } from 'kysely';
 import { pictureFacts } from './picture-facts';
 import { withFiles } from './with-files';

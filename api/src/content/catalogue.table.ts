@@ -1,4 +1,4 @@
-import { catalogues } from 'contract';
+import { catalogues } from 'contract/content';
 import { sql } from 'kysely';
 import { pictureFacts } from './picture-facts';
 import { withFiles } from './with-files';

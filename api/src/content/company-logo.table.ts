@@ -1,4 +1,4 @@
-import { companyLogos } from 'contract';
+import { companyLogos } from 'contract/content';
 import { sql } from 'kysely';
 import { oneAtATime } from '../repository/one-at-a-time';
 import { pictureFacts } from './picture-facts';

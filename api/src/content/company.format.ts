@@ -6,7 +6,7 @@ import {
   Social,
   whatsAppInfos,
   worldwide,
-} from 'contract';
+} from 'contract/content';
 import { type CellForm, codeForm, listForm } from '../transfer/format/cell-form';
 import { CellProblem } from '../transfer/format/cell-problem';
 import { phoneForm } from '../partner/phone-form';

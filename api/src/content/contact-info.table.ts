@@ -1,4 +1,4 @@
-import { contactInfos } from 'contract';
+import { contactInfos } from 'contract/content';
 import { oneAtATime } from '../repository/one-at-a-time';
 import type { ResourceTable } from '../repository/resource-table';
 

@@ -12,7 +12,7 @@ import {
   slides,
   whatsAppInfos,
   worldwide,
-} from 'contract';
+} from 'contract/content';
 import { storePdf, storePicture } from './stored-files.fixture';
 import { callAs, describeResourceRoutes, unique } from '../testing/describe-resource-routes';
 

@@ -16,7 +16,7 @@ import type {
   slides,
   whatsAppInfos,
   worldwide,
-} from 'contract';
+} from 'contract/content';
 import type { RecordRow } from '../db/record-row';
 
 /** The tables of this domain. */

@@ -1,4 +1,4 @@
-import { aboutUs, banners, blogCategories, blogs, events, slides } from 'contract';
+import { aboutUs, banners, blogCategories, blogs, events, slides } from 'contract/content';
 import { sql } from 'kysely';
 import { listForm, referenceForm } from '../transfer/format/cell-form';
 import { type Named, namedBy, type NamedKind, nameIndex } from '../transfer/format/names';

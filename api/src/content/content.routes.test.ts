@@ -1,5 +1,6 @@
+import { type AnyResource, type Endpoint } from 'contract';
+import { chemicals } from 'contract/catalog';
 import {
-  type AnyResource,
   aboutUs,
   aboutUsEndpoints,
   bannerEndpoints,
@@ -8,18 +9,16 @@ import {
   blogEndpoints,
   blogs,
   careerInfoEndpoints,
-  chemicals,
   companyLogos,
   contactInfos,
-  type Endpoint,
   events,
   navigationLinkEndpoints,
   navigationLinks,
   policyEndpoints,
-  recordEndpoints,
   slideEndpoints,
   slides,
-} from 'contract';
+} from 'contract/content';
+import { recordEndpoints } from 'contract/record';
 import { SignJWT } from 'jose';
 import { storePicture } from './stored-files.fixture';
 import { type CallRequest, callAs, unique } from '../testing/describe-resource-routes';

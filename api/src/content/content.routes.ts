@@ -4,7 +4,7 @@ import {
   menuItemEndpoints,
   navigationLinkEndpoints,
   slideEndpoints,
-} from 'contract';
+} from 'contract/content';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { orderRecords } from '../repository/order-records';

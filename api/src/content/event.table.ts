@@ -1,4 +1,4 @@
-import { events } from 'contract';
+import { events } from 'contract/content';
 import { sql } from 'kysely';
 import { pictureFacts } from './picture-facts';
 import { prepareEvents } from './prepare-event';

@@ -1,16 +1,15 @@
+import { type AnyResource } from 'contract';
+import { categories, subCategories } from 'contract/catalog';
 import {
-  type AnyResource,
   blogCategories,
   blogEndpoints,
   blogs,
   careerInfoEndpoints,
-  categories,
-  fileEndpoints,
   mediaEndpoints,
   navigationLinks,
   Social,
-  subCategories,
-} from 'contract';
+} from 'contract/content';
+import { fileEndpoints } from 'contract/file';
 import { allResources } from 'contract/endpoints';
 import { sql } from 'kysely';
 import type { z } from 'zod';

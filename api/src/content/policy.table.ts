@@ -1,4 +1,4 @@
-import { policies } from 'contract';
+import { policies } from 'contract/content';
 import type { ResourceTable } from '../repository/resource-table';
 
 export const policyTable = {

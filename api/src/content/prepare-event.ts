@@ -1,4 +1,4 @@
-import type { events } from 'contract';
+import type { events } from 'contract/content';
 import type { Work } from '../db/database';
 import type { Draft, Prepared } from '../repository/write-rules';
 

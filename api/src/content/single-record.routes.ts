@@ -1,4 +1,9 @@
-import { careerInfoEndpoints, type Opening, policyEndpoints, type PolicyKind } from 'contract';
+import {
+  careerInfoEndpoints,
+  type Opening,
+  policyEndpoints,
+  type PolicyKind,
+} from 'contract/content';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { mountEndpoint } from '../core/mount/mount-endpoint';

@@ -1,4 +1,4 @@
-import { slides } from 'contract';
+import { slides } from 'contract/content';
 import { sql } from 'kysely';
 import { pictureFacts } from './picture-facts';
 import { withFiles } from './with-files';

@@ -1,4 +1,4 @@
-import { whatsAppInfos } from 'contract';
+import { whatsAppInfos } from 'contract/content';
 import { sql } from 'kysely';
 import type { ResourceTable } from '../repository/resource-table';
 

@@ -1,4 +1,4 @@
-import { worldwide } from 'contract';
+import { worldwide } from 'contract/content';
 import { pictureFacts } from './picture-facts';
 import { withFiles } from './with-files';
 import type { ResourceTable } from '../repository/resource-table';

@@ -1,11 +1,5 @@
-import {
-  categories,
-  chemicalTypes,
-  menuItems,
-  metas,
-  subCategories,
-  subSubCategories,
-} from 'contract';
+import { categories, chemicalTypes, subCategories, subSubCategories } from 'contract/catalog';
+import { menuItems, metas } from 'contract/content';
 import { callAs, describeResourceRoutes, unique } from '../testing/describe-resource-routes';
 import { plainFacts } from '../testing/plain-facts';
 import type { TestApi } from '../testing/start-test-api';

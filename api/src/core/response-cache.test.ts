@@ -1,4 +1,4 @@
-import { metaEndpoints, metas, slides } from 'contract';
+import { metaEndpoints, metas, slides } from 'contract/content';
 import { callAs, unique } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 

@@ -1,4 +1,4 @@
-import { emailCategories } from 'contract';
+import { emailCategories } from 'contract/email';
 import type { Work } from '../db/database';
 import type { WriteContext } from '../repository/batch';
 import type { ResourceTable } from '../repository/resource-table';

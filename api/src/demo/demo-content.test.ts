@@ -1,3 +1,4 @@
+import { siteRoutes } from 'contract';
 import {
   aboutUs,
   banners,
@@ -14,11 +15,10 @@ import {
   navigationLinks,
   policies as policyResource,
   policyEndpoints,
-  siteRoutes,
   slides,
   whatsAppInfos,
   worldwide,
-} from 'contract';
+} from 'contract/content';
 import { z } from 'zod';
 import { plainText } from '../content/plain-text';
 import { prepareUpload } from '../file/prepare-upload';

@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Country, reservedSegments, siteRoutes, Slug, text } from 'contract';
 import {
   CasNumber,
-  Country,
   EcNumber,
   Formula,
   Grade,
   Percent,
   PublishStatus,
-  reservedSegments,
-  siteRoutes,
-  Slug,
-  text,
   UnitDimension,
-} from 'contract';
+} from 'contract/catalog';
 import { z } from 'zod';
 
 /** Texts for people: only these elements, and no attributes. */

@@ -1,12 +1,6 @@
-import {
-  type EmailCounts,
-  emailEndpoints,
-  emails,
-  emailBatches,
-  inquiryEndpoints,
-  templates,
-  text,
-} from 'contract';
+import { text } from 'contract';
+import { type EmailCounts, emailEndpoints, emails, emailBatches, templates } from 'contract/email';
+import { inquiryEndpoints } from 'contract/inquiry';
 import { z } from 'zod';
 import { callAs, type CallRequest } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';

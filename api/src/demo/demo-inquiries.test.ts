@@ -1,19 +1,15 @@
+import { Country, text } from 'contract';
+import { Grade } from 'contract/catalog';
 import {
-  Country,
-  Currency,
-  type Dashboard,
-  dashboardEndpoints,
-  Email,
   FollowUpKind,
   followUpEndpoints,
-  Grade,
-  Incoterm,
   inquiries,
   inquiryEndpoints,
   Priority,
   productInquiries,
-  text,
-} from 'contract';
+} from 'contract/inquiry';
+import { Currency, Incoterm } from 'contract/partner';
+import { type Dashboard, dashboardEndpoints, Email } from 'contract/staff';
 import { z } from 'zod';
 import { callAs, type CallRequest } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';

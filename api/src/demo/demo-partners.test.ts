@@ -1,13 +1,6 @@
-import {
-  Certification,
-  Country,
-  Currency,
-  customers,
-  Email,
-  Incoterm,
-  suppliers,
-  text,
-} from 'contract';
+import { Country, text } from 'contract';
+import { Certification, Currency, customers, Incoterm, suppliers } from 'contract/partner';
+import { Email } from 'contract/staff';
 import { z } from 'zod';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { callAs } from '../testing/describe-resource-routes';

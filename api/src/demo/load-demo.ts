@@ -1,4 +1,4 @@
-import { taxes } from 'contract';
+import { taxes } from 'contract/catalog';
 import { countedReport, silentReport, type StartReport } from '../core/start/start-report';
 import type { Work } from '../db/database';
 import { isUntouched } from '../db/is-untouched';

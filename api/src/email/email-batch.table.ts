@@ -1,4 +1,4 @@
-import { emailBatches } from 'contract';
+import { emailBatches } from 'contract/email';
 import { sql } from 'kysely';
 import { adminName } from '../repository/admin-name';
 import type { ResourceTable } from '../repository/resource-table';

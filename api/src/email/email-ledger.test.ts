@@ -1,11 +1,7 @@
-import {
-  customers,
-  emailBatches,
-  emailEndpoints,
-  emails,
-  type Endpoint,
-  recordEndpoints,
-} from 'contract';
+import { type Endpoint } from 'contract';
+import { emailBatches, emailEndpoints, emails } from 'contract/email';
+import { customers } from 'contract/partner';
+import { recordEndpoints } from 'contract/record';
 import { sql } from 'kysely';
 import { type MailFixture, openMailFixture } from './sending/mail-sending.fixture';
 

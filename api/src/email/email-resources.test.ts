@@ -1,4 +1,4 @@
-import { mailServers, templates } from 'contract';
+import { mailServers, templates } from 'contract/email';
 import { describeResourceRoutes } from '../testing/describe-resource-routes';
 
 describeResourceRoutes(

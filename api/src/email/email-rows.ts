@@ -1,4 +1,4 @@
-import type { emailCategories, EmailStatus, mailServers, templates } from 'contract';
+import type { emailCategories, EmailStatus, mailServers, templates } from 'contract/email';
 import type { RecordRow } from '../db/record-row';
 
 /** The tables of this domain. */

@@ -1,4 +1,4 @@
-import { emailCategories, emails, mailServers, templates } from 'contract';
+import { emailCategories, emails, mailServers, templates } from 'contract/email';
 import { referenceForm } from '../transfer/format/cell-form';
 import { receivedColumn } from '../inquiry/inquiry-columns';
 import { namedBy } from '../transfer/format/names';

@@ -1,15 +1,8 @@
-import {
-  chemicals,
-  customerEndpoints,
-  customers,
-  emailBatches,
-  emailEndpoints,
-  type Endpoint,
-  inquiries,
-  supplierEndpoints,
-  suppliers,
-  templates,
-} from 'contract';
+import { type Endpoint } from 'contract';
+import { chemicals } from 'contract/catalog';
+import { emailBatches, emailEndpoints, templates } from 'contract/email';
+import { inquiries } from 'contract/inquiry';
+import { customerEndpoints, customers, supplierEndpoints, suppliers } from 'contract/partner';
 import { sql } from 'kysely';
 import { type MailFixture, openMailFixture } from './sending/mail-sending.fixture';
 import { unique } from '../testing/describe-resource-routes';

@@ -1,4 +1,4 @@
-import { emailEndpoints } from 'contract';
+import { emailEndpoints } from 'contract/email';
 import type { FastifyInstance } from 'fastify';
 import { cancelBatch, cancelEmail } from './queue/cancel-emails';
 import { previewEmail } from './queue/preview-email';

@@ -1,4 +1,4 @@
-import { emails } from 'contract';
+import { emails } from 'contract/email';
 import { sql } from 'kysely';
 import { containsWords } from '../repository/list-compiler';
 import type { ResourceTable } from '../repository/resource-table';

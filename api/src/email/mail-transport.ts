@@ -1,4 +1,4 @@
-import type { MailServer, MailServerTest } from 'contract';
+import type { MailServer, MailServerTest } from 'contract/email';
 
 /** A message for delivery to a server. */
 export interface OutgoingMail {

@@ -1,4 +1,4 @@
-import { mailboxEndpoints } from 'contract';
+import { mailboxEndpoints } from 'contract/email';
 import type { FastifyInstance } from 'fastify';
 import type { Mailbox } from './mailbox/open-mailbox';
 import { mountEndpoint } from '../core/mount/mount-endpoint';

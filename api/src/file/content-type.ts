@@ -1,4 +1,4 @@
-import type { FileKind } from 'contract';
+import type { FileKind } from 'contract/file';
 import { fileTypeFromBuffer } from 'file-type/core';
 import { ApiProblem } from '../core/problem';
 import { isCsv } from './csv';

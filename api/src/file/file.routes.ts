@@ -1,4 +1,4 @@
-import { fileEndpoints, StoredFile } from 'contract';
+import { fileEndpoints, StoredFile } from 'contract/file';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database';
 import { isAvatar, isCompanyLogo } from './avatars';

@@ -1,5 +1,6 @@
 import { subtle } from 'node:crypto';
-import { type FileKind, withoutInvisible } from 'contract';
+import { withoutInvisible } from 'contract';
+import { type FileKind } from 'contract/file';
 import { ApiProblem } from '../core/problem';
 import { type ContentType, contentTypeOf, resumeTypeOf, svgType } from './content-type';
 import { inspectImage } from './image';

@@ -1,4 +1,5 @@
-import type { Endpoint, StoredFile } from 'contract';
+import type { Endpoint } from 'contract';
+import type { StoredFile } from 'contract/file';
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblem } from '../core/problem';

@@ -1,4 +1,5 @@
-import { careerEndpoints, type Endpoint } from 'contract';
+import { type Endpoint } from 'contract';
+import { careerEndpoints } from 'contract/content';
 import { largestUpload, type UploadPurpose } from './prepare-upload';
 import type { FormLimits } from './read-form';
 import { isImport } from './visibility';

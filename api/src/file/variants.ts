@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
-import { imageWidths } from 'contract';
+import { imageWidths } from 'contract/file';
 import type { StoredFileRow } from './stored-file-rows';
 import { svgType } from './content-type';
 import { drawVariant, type VariantFormat } from './image';

@@ -1,4 +1,5 @@
-import { type Endpoint, fileEndpoints } from 'contract';
+import { type Endpoint } from 'contract';
+import { fileEndpoints } from 'contract/file';
 import { allEndpoints } from 'contract/endpoints';
 import type { StoredFileRow } from './stored-file-rows';
 

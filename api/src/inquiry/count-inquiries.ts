@@ -1,4 +1,4 @@
-import type { InquiryCounts } from 'contract';
+import type { InquiryCounts } from 'contract/inquiry';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { living, source } from '../repository/columns';

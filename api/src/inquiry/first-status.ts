@@ -1,4 +1,4 @@
-import type { Status } from 'contract';
+import type { Status } from 'contract/inquiry';
 import { sql } from 'kysely';
 import type { Work } from '../db/database';
 

@@ -1,4 +1,4 @@
-import { followUps } from 'contract';
+import { followUps } from 'contract/inquiry';
 import { sql } from 'kysely';
 import { syncNextSteps } from './sync-next-steps';
 import { prepareFollowUps } from './prepare-follow-up';

@@ -1,11 +1,11 @@
+import { units } from 'contract/catalog';
 import {
   contactEndpoints,
   followUps,
   inquiries,
   productInquiries,
   productInquiryEndpoints,
-  units,
-} from 'contract';
+} from 'contract/inquiry';
 
 import { openSite, type Site } from './public-form/visitor.fixture';
 import { unique } from '../testing/describe-resource-routes';

@@ -1,12 +1,7 @@
-import {
-  adminEndpoints,
-  chemicals,
-  type Endpoint,
-  followUps,
-  inquiries,
-  inquiryEndpoints,
-  statuses,
-} from 'contract';
+import { type Endpoint } from 'contract';
+import { chemicals } from 'contract/catalog';
+import { followUps, inquiries, inquiryEndpoints, statuses } from 'contract/inquiry';
+import { adminEndpoints } from 'contract/staff';
 import { callAs, unique } from '../testing/describe-resource-routes';
 import { startTestApi, testAdmin, type TestApi } from '../testing/start-test-api';
 

@@ -1,4 +1,4 @@
-import type { followUps, inquiries, productInquiries, sources, statuses } from 'contract';
+import type { followUps, inquiries, productInquiries, sources, statuses } from 'contract/inquiry';
 import type { RecordRow } from '../db/record-row';
 
 /** The tables of this domain. */

@@ -1,11 +1,5 @@
-import {
-  careerApplications,
-  followUps,
-  inquiries,
-  productInquiries,
-  sources,
-  statuses,
-} from 'contract';
+import { careerApplications } from 'contract/content';
+import { followUps, inquiries, productInquiries, sources, statuses } from 'contract/inquiry';
 import { codeForm, referenceForm } from '../transfer/format/cell-form';
 import { adminNames, itemsColumn, receivedColumn } from './inquiry-columns';
 import { namedBy } from '../transfer/format/names';

@@ -1,16 +1,15 @@
+import { type Endpoint } from 'contract';
+import { chemicals } from 'contract/catalog';
+import { emails, mailServers } from 'contract/email';
 import {
-  chemicals,
-  emails,
-  type Endpoint,
   followUpEndpoints,
   followUps,
   inquiries,
   inquiryEndpoints,
-  mailServers,
-  recordEndpoints,
   statusEndpoints,
   statuses,
-} from 'contract';
+} from 'contract/inquiry';
+import { recordEndpoints } from 'contract/record';
 import { noValues } from '../email/mail-values';
 import { enqueueEmails } from '../email/queue/enqueue-emails';
 import {

@@ -1,4 +1,4 @@
-import { followUpEndpoints, inquiryEndpoints, statusEndpoints } from 'contract';
+import { followUpEndpoints, inquiryEndpoints, statusEndpoints } from 'contract/inquiry';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { countInquiries } from './count-inquiries';

@@ -1,4 +1,4 @@
-import { inquiries } from 'contract';
+import { inquiries } from 'contract/inquiry';
 import { sql } from 'kysely';
 import { dropAskedChemicals, syncAskedChemicals } from './sync-asked-chemicals';
 import { itemNames } from './item-names';

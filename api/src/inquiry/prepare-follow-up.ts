@@ -1,4 +1,4 @@
-import { followUps } from 'contract';
+import { followUps } from 'contract/inquiry';
 import type { Work } from '../db/database';
 import type { WriteContext } from '../repository/batch';
 import type { Draft, Prepared } from '../repository/write-rules';

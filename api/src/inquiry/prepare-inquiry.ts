@@ -1,4 +1,5 @@
-import type { FieldError, inquiries } from 'contract';
+import type { FieldError } from 'contract';
+import type { inquiries } from 'contract/inquiry';
 import type { Work } from '../db/database';
 import { missingAdmins } from '../staff/missing-admins';
 import type { Draft, Prepared } from '../repository/write-rules';

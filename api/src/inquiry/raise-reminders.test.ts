@@ -1,4 +1,5 @@
-import { followUps, inquiries, type Notification, statuses } from 'contract';
+import { followUps, inquiries, statuses } from 'contract/inquiry';
+import { type Notification } from 'contract/staff';
 import { sql } from 'kysely';
 import { callAs } from '../testing/describe-resource-routes';
 import { bearer } from '../testing/bearer';

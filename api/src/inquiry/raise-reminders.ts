@@ -1,4 +1,4 @@
-import { FollowUpKind } from 'contract';
+import { FollowUpKind } from 'contract/inquiry';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { panelLinks } from '../staff/notification/notification-links';

@@ -1,4 +1,5 @@
-import type { careerApplications, FieldError } from 'contract';
+import type { FieldError } from 'contract';
+import type { careerApplications } from 'contract/content';
 import type { Work } from '../db/database';
 import type { Draft } from '../repository/write-rules';
 

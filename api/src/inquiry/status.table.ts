@@ -1,4 +1,4 @@
-import { statuses } from 'contract';
+import { statuses } from 'contract/inquiry';
 import { placeLast } from '../repository/last-place';
 import type { ResourceTable } from '../repository/resource-table';
 

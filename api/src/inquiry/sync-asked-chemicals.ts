@@ -1,4 +1,4 @@
-import type { inquiries } from 'contract';
+import type { inquiries } from 'contract/inquiry';
 import type { RecordOf } from '../repository/record-of';
 import type { Work } from '../db/database';
 

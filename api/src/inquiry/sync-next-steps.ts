@@ -1,4 +1,4 @@
-import type { followUps } from 'contract';
+import type { followUps } from 'contract/inquiry';
 import { sql } from 'kysely';
 import type { RecordOf } from '../repository/record-of';
 import type { Work } from '../db/database';

@@ -1,4 +1,5 @@
-import { emails, type TimelineEntry } from 'contract';
+import { emails } from 'contract/email';
+import { type TimelineEntry } from 'contract/inquiry';
 import { sql } from 'kysely';
 import { adminName } from '../repository/admin-name';
 import type { Database } from '../db/database';

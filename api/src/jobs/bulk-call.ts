@@ -1,4 +1,4 @@
-import { type BulkAction, type BulkSelection, jobEndpoints } from 'contract';
+import { type BulkAction, type BulkSelection, jobEndpoints } from 'contract/jobs';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';

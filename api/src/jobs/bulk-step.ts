@@ -1,4 +1,4 @@
-import { BulkAction, BulkSelection } from 'contract';
+import { BulkAction, BulkSelection } from 'contract/jobs';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Work } from '../db/database';

@@ -1,4 +1,4 @@
-import type { JobKind } from 'contract';
+import type { JobKind } from 'contract/jobs';
 import type { Services } from '../core/services';
 import type { JobRow } from './job-rows';
 

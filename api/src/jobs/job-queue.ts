@@ -1,4 +1,4 @@
-import { Job, type JobKind, type JobRefusal } from 'contract';
+import { Job, type JobKind, type JobRefusal } from 'contract/jobs';
 import { adminName } from '../repository/admin-name';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';

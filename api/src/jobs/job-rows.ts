@@ -1,4 +1,4 @@
-import type { JobKind, JobState } from 'contract';
+import type { JobKind, JobState } from 'contract/jobs';
 
 /** The tables of this domain. */
 export interface JobTables {

@@ -1,11 +1,7 @@
-import {
-  chemicals,
-  chemicalTypes,
-  jobEndpoints,
-  recordEndpoints,
-  type Endpoint,
-  type Job,
-} from 'contract';
+import { type Endpoint } from 'contract';
+import { chemicals, chemicalTypes } from 'contract/catalog';
+import { jobEndpoints, type Job } from 'contract/jobs';
+import { recordEndpoints } from 'contract/record';
 import { runNextJob } from './job-runner';
 import type { JobHandlers } from './job-handler';
 import { advance, enqueueJob } from './job-queue';

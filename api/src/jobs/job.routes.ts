@@ -1,4 +1,4 @@
-import { jobEndpoints, type JobRefusal } from 'contract';
+import { jobEndpoints, type JobRefusal } from 'contract/jobs';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database, Work } from '../db/database';

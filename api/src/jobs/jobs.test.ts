@@ -1,4 +1,4 @@
-import { units } from 'contract';
+import { units } from 'contract/catalog';
 import { uuidv7 } from 'uuidv7';
 import { announce } from '../repository/journal';
 import { addRecord, removeRecord } from '../repository/write';

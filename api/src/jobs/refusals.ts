@@ -1,4 +1,4 @@
-import type { JobRefusal } from 'contract';
+import type { JobRefusal } from 'contract/jobs';
 import type { Outcome } from '../repository/batch';
 
 /** The refused records of a batch, with names and reasons. */

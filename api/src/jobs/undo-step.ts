@@ -1,4 +1,5 @@
-import type { AuditAction, JobRefusal } from 'contract';
+import type { JobRefusal } from 'contract/jobs';
+import type { AuditAction } from 'contract/record';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database, Work } from '../db/database';

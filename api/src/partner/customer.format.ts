@@ -1,4 +1,4 @@
-import { customers } from 'contract';
+import { customers } from 'contract/partner';
 import { partnerColumns, partnerIdentity } from './partner-columns';
 import { columnsOf, idColumn, type TransferFormat } from '../transfer/format/transfer-format';
 

@@ -1,4 +1,4 @@
-import type { Likeness, SimilarPartner, SimilarQuery } from 'contract';
+import type { Likeness, SimilarPartner, SimilarQuery } from 'contract/partner';
 import { sql } from 'kysely';
 import type { Database, Work } from '../db/database';
 import type { ResourceTable } from '../repository/resource-table';

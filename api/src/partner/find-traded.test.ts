@@ -1,4 +1,4 @@
-import { customers, suppliers, tradeEndpoints } from 'contract';
+import { customers, suppliers, tradeEndpoints } from 'contract/partner';
 import { type PartnerFixture, partnerKinds, startPartnerFixture } from './partners.fixture';
 
 const [supplier, customer] = partnerKinds;

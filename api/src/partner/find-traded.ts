@@ -1,4 +1,4 @@
-import type { TradedChemical } from 'contract';
+import type { TradedChemical } from 'contract/partner';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { living } from '../repository/columns';

@@ -1,4 +1,5 @@
-import { type Endpoint, Nothing, tradeEndpoints } from 'contract';
+import { type Endpoint, Nothing } from 'contract';
+import { tradeEndpoints } from 'contract/partner';
 import { z } from 'zod';
 import { bearer } from '../testing/bearer';
 import { type PartnerFixture, partnerKinds, startPartnerFixture } from './partners.fixture';

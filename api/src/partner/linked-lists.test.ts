@@ -1,4 +1,4 @@
-import { chemicals } from 'contract';
+import { chemicals } from 'contract/catalog';
 import { idsOf, type PartnerFixture, partnerKinds, startPartnerFixture } from './partners.fixture';
 
 let fixture: PartnerFixture;

@@ -1,4 +1,4 @@
-import type { LinkableQuery, LinkedQuery } from 'contract';
+import type { LinkableQuery, LinkedQuery } from 'contract/partner';
 import { sql, type RawBuilder } from 'kysely';
 import { adminName } from '../repository/admin-name';
 import type { Database } from '../db/database';

@@ -1,4 +1,4 @@
-import { chemicals } from 'contract';
+import { chemicals } from 'contract/catalog';
 import { type PartnerFixture, partnerKinds, startPartnerFixture } from './partners.fixture';
 
 const rounds = [0, 1, 2, 3, 4, 5];

@@ -1,4 +1,4 @@
-import { chemicals } from 'contract';
+import { chemicals } from 'contract/catalog';
 import { idsOf, type PartnerFixture, partnerKinds, startPartnerFixture } from './partners.fixture';
 
 const nobody = '01a1fcd9-7cc7-78e7-a12e-28167c8dfcc6';

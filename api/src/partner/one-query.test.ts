@@ -1,12 +1,12 @@
+import { type Endpoint } from 'contract';
+import { units } from 'contract/catalog';
 import {
   customerEndpoints,
   customers,
-  type Endpoint,
   supplierEndpoints,
   suppliers,
   tradeEndpoints,
-  units,
-} from 'contract';
+} from 'contract/partner';
 import { countStatements } from '../testing/count-statements';
 import type { CallRequest } from '../testing/describe-resource-routes';
 import { type PartnerFixture, partnerKinds, startPartnerFixture } from './partners.fixture';

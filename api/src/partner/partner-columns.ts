@@ -1,4 +1,4 @@
-import { Address, type AnyPartner, Certification } from 'contract';
+import { Address, type AnyPartner, Certification } from 'contract/partner';
 import { companySortKey } from './company-name';
 import {
   type CellForm,

@@ -1,4 +1,4 @@
-import { customers } from 'contract';
+import { customers } from 'contract/partner';
 import sharp from 'sharp';
 import { bearer } from '../testing/bearer';
 import { formOf, type FormFile } from '../testing/form-of';

@@ -1,4 +1,4 @@
-import type { customers, Likeness, suppliers } from 'contract';
+import type { customers, Likeness, suppliers } from 'contract/partner';
 import type { RecordRow } from '../db/record-row';
 
 /** The tables of this domain. */

@@ -1,4 +1,5 @@
-import { type Endpoint, suppliers, tradeEndpoints } from 'contract';
+import { type Endpoint } from 'contract';
+import { suppliers, tradeEndpoints } from 'contract/partner';
 import { allEndpoints } from 'contract/endpoints';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';

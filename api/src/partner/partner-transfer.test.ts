@@ -1,10 +1,5 @@
-import {
-  customerEndpoints,
-  customers,
-  supplierEndpoints,
-  suppliers,
-  type Endpoint,
-} from 'contract';
+import { type Endpoint } from 'contract';
+import { customerEndpoints, customers, supplierEndpoints, suppliers } from 'contract/partner';
 import { unique } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 import { ImportJourney } from '../transfer/import-journey.fixture';

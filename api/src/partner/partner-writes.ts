@@ -1,4 +1,4 @@
-import type { customers, suppliers } from 'contract';
+import type { customers, suppliers } from 'contract/partner';
 import type { Draft, Prepared, Written } from '../repository/write-rules';
 
 /** What suppliers and customers have in common. */

@@ -1,4 +1,4 @@
-import { customers, suppliers } from 'contract';
+import { customers, suppliers } from 'contract/partner';
 import { describeResourceRoutes } from '../testing/describe-resource-routes';
 import { idsOf, type PartnerFixture, partnerKinds, startPartnerFixture } from './partners.fixture';
 

@@ -1,4 +1,4 @@
-import { customerEndpoints, supplierEndpoints, tradeEndpoints } from 'contract';
+import { customerEndpoints, supplierEndpoints, tradeEndpoints } from 'contract/partner';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../core/mount/mount-endpoint';
 import { findTraded } from './find-traded';

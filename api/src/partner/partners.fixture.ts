@@ -1,11 +1,6 @@
-import {
-  chemicals,
-  customerEndpoints,
-  customers,
-  type Endpoint,
-  supplierEndpoints,
-  suppliers,
-} from 'contract';
+import { type Endpoint } from 'contract';
+import { chemicals } from 'contract/catalog';
+import { customerEndpoints, customers, supplierEndpoints, suppliers } from 'contract/partner';
 import { addChemicals } from '../testing/add-chemicals';
 import { callAs, type CallRequest, unique } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';

@@ -2,7 +2,7 @@ import type { Work } from '../db/database';
 import { companyLetter, companySortKey } from './company-name';
 import { staffFileErrors } from '../file/staff-file-errors';
 import { phoneErrors } from './phone-errors';
-import type { customers } from 'contract';
+import type { customers } from 'contract/partner';
 import type { Draft, Prepared } from '../repository/write-rules';
 import type { PartnerDraft, PreparedPartner } from './partner-writes';
 

@@ -1,4 +1,4 @@
-import { suppliers } from 'contract';
+import { suppliers } from 'contract/partner';
 import { numberForm } from '../transfer/format/cell-form';
 import { partnerColumns, partnerIdentity } from './partner-columns';
 import { columnsOf, idColumn, type TransferFormat } from '../transfer/format/transfer-format';

@@ -1,4 +1,4 @@
-import { suppliers } from 'contract';
+import { suppliers } from 'contract/partner';
 import { syncDuplicateKeys } from './duplicate-keys';
 import type { ResourceTable } from '../repository/resource-table';
 import { partnerTable } from './partner-table';

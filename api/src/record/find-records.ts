@@ -1,4 +1,4 @@
-import type { FoundRecord } from 'contract';
+import type { FoundRecord } from 'contract/record';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { FieldValues } from '../repository/field-values';

@@ -1,4 +1,4 @@
-import type { TrashedRecord } from 'contract';
+import type { TrashedRecord } from 'contract/record';
 import { sql } from 'kysely';
 import { adminName } from '../repository/admin-name';
 import type { Database } from '../db/database';

@@ -1,12 +1,8 @@
-import {
-  chemicals,
-  customers,
-  type Endpoint,
-  type FoundRecord,
-  inquiries,
-  recordSearchEndpoints,
-  suppliers,
-} from 'contract';
+import { type Endpoint } from 'contract';
+import { chemicals } from 'contract/catalog';
+import { inquiries } from 'contract/inquiry';
+import { customers, suppliers } from 'contract/partner';
+import { type FoundRecord, recordSearchEndpoints } from 'contract/record';
 import { callAs, uniqueWord } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 

@@ -1,4 +1,4 @@
-import { recordSearchEndpoints } from 'contract';
+import { recordSearchEndpoints } from 'contract/record';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../core/mount/mount-endpoint';
 import { findRecords } from './find-records';

@@ -1,4 +1,7 @@
-import { chemicals, type Endpoint, recordEndpoints, supplierEndpoints, suppliers } from 'contract';
+import { type Endpoint } from 'contract';
+import { chemicals } from 'contract/catalog';
+import { supplierEndpoints, suppliers } from 'contract/partner';
+import { recordEndpoints } from 'contract/record';
 import { callAs, uniqueWord } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';
 

@@ -1,4 +1,4 @@
-import { recordEndpoints, type AuditEntry } from 'contract';
+import { recordEndpoints, type AuditEntry } from 'contract/record';
 import type { FastifyInstance } from 'fastify';
 import { adminName } from '../repository/admin-name';
 import { sql } from 'kysely';

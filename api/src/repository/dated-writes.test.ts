@@ -1,4 +1,4 @@
-import { units } from 'contract';
+import { units } from 'contract/catalog';
 import { unitTable } from '../catalog/unit.table';
 import { callAs, unique } from '../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../testing/start-test-api';

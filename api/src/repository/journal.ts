@@ -1,4 +1,4 @@
-import type { AuditAction } from 'contract';
+import type { AuditAction } from 'contract/record';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../db/database';

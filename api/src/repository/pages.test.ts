@@ -1,4 +1,4 @@
-import { chemicals } from 'contract';
+import { chemicals } from 'contract/catalog';
 import { sql } from 'kysely';
 import type { FieldValues } from './field-values';
 import { chemicalTable } from '../catalog/chemical/chemical.table';

@@ -1,4 +1,4 @@
-import type { LetterCount } from 'contract';
+import type { LetterCount } from 'contract/catalog';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Work } from '../db/database';
 import type { FieldValues } from './field-values';

@@ -1,4 +1,5 @@
-import { type FieldError, pointersOf, type RecordUse } from 'contract';
+import { type FieldError, pointersOf } from 'contract';
+import { type RecordUse } from 'contract/record';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tables, Work } from '../db/database';
 import type { FieldValues } from './field-values';

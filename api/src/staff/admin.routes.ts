@@ -1,4 +1,4 @@
-import { adminEndpoints } from 'contract';
+import { adminEndpoints } from 'contract/staff';
 import type { FastifyInstance } from 'fastify';
 import { addAdmin, listAdmins, readProfile, updateProfile } from './admins';
 import { hashPassword } from './passwords';

@@ -1,4 +1,4 @@
-import { AdminProfile, type ProfileUpdate, type Registration } from 'contract';
+import { AdminProfile, type ProfileUpdate, type Registration } from 'contract/staff';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { adminEndpoints } from 'contract';
+import type { adminEndpoints } from 'contract/staff';
 import { replacePassword } from './admins';
 import { forgiveAttempt } from './session/login-throttle';
 import { hashPassword, isPassword } from './passwords';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { unnamedAdmin } from 'contract';
+import { unnamedAdmin } from 'contract/staff';
 import { sql } from 'kysely';
 import type { Work } from '../db/database';
 import { inTransaction } from '../repository/in-transaction';

@@ -1,4 +1,6 @@
-import { recordEndpoints, savedViews, type Endpoint } from 'contract';
+import { type Endpoint } from 'contract';
+import { recordEndpoints } from 'contract/record';
+import { savedViews } from 'contract/staff';
 import { addAdmin } from './admins';
 import {
   callAs,

@@ -1,4 +1,4 @@
-import { savedViews } from 'contract';
+import { savedViews } from 'contract/staff';
 import { sql } from 'kysely';
 import type { ResourceTable } from '../repository/resource-table';
 

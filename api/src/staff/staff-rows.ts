@@ -1,4 +1,4 @@
-import type { savedViews } from 'contract';
+import type { savedViews } from 'contract/staff';
 import type { RecordRow } from '../db/record-row';
 
 /** The tables of this domain. */

@@ -1,11 +1,11 @@
+import { type Endpoint } from 'contract';
+import { chemicalEndpoints } from 'contract/catalog';
 import {
-  chemicalEndpoints,
   importEndpoints,
-  type Endpoint,
   type Import,
   type ImportRow,
   type ImportVerdict,
-} from 'contract';
+} from 'contract/transfer';
 import type { JobHandler, JobHandlers } from '../jobs/job-handler';
 import { runNextJob } from '../jobs/job-runner';
 import { callAs, type CallRequest } from '../testing/describe-resource-routes';

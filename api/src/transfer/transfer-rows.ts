@@ -1,4 +1,4 @@
-import type { ImportFormat, ImportState, ImportVerdict } from 'contract';
+import type { ImportFormat, ImportState, ImportVerdict } from 'contract/transfer';
 
 /** The tables of this domain. */
 export interface TransferTables {

@@ -1,16 +1,10 @@
-import type { Category } from 'contract';
+import type { Category } from 'contract/catalog';
 import { ChevronsDownUp, ChevronsUpDown, Plus, SearchX } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import {
-  breakpoint,
-  Button,
-  EmptyState,
-  HistorySheet,
-  SearchBox,
-  token,
-  useListKeys,
-} from 'shared-ui';
+import { breakpoint, Button, EmptyState, token } from 'shared-ui';
+import { HistorySheet } from 'shared-ui/history';
+import { SearchBox, useListKeys } from 'shared-ui/table';
 import styled from 'styled-components';
 import { categoryFormHref } from '../routes';
 import { levelResources } from './category-levels';

@@ -1,7 +1,8 @@
-import type { Category } from 'contract';
+import type { Category } from 'contract/catalog';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Card, FormSection, PageHeader } from 'shared-ui';
+import { Card, PageHeader } from 'shared-ui';
+import { FormSection } from 'shared-ui/form';
 import { levelBelow, levelResources } from './category-levels';
 import { nodesOf } from './category-nodes';
 import { type Draft, NewCategoryForm } from './new-category-form';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { categoryEndpoints } from 'contract';
+import { categoryEndpoints } from 'contract/catalog';
 import { findViolations, retype, suiteSession, uniqueWord } from 'shared-ui/testing';
 import { categorySteps } from './category.fixture';
 

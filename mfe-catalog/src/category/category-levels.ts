@@ -1,4 +1,4 @@
-import { categories, type CategoryLevel, subCategories, subSubCategories } from 'contract';
+import { categories, type CategoryLevel, subCategories, subSubCategories } from 'contract/catalog';
 
 /** The levels, the outermost first. */
 export const levels = ['category', 'subCategory', 'subSubCategory'] as const;

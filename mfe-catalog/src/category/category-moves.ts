@@ -1,4 +1,4 @@
-import type { Category, CategoryLevel } from 'contract';
+import type { Category, CategoryLevel } from 'contract/catalog';
 import { type CategoryNode, nodesIn } from './category-nodes';
 
 /** The target of a move: the parent category (null: the top level), and the index among its children. */

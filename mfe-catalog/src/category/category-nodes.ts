@@ -1,4 +1,4 @@
-import type { Category, CategoryLevel, SubCategory, SubSubCategory } from 'contract';
+import type { Category, CategoryLevel, SubCategory, SubSubCategory } from 'contract/catalog';
 
 /** A step of a category's path, which leads from the top level to the category itself. */
 export interface PathStep {

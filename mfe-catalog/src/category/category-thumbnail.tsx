@@ -1,6 +1,7 @@
-import { fileEndpoints } from 'contract';
+import { fileEndpoints } from 'contract/file';
 import { Folder } from 'lucide-react';
-import { token, useApi } from 'shared-ui';
+import { token } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
 import styled from 'styled-components';
 
 const Frame = styled.span`

@@ -1,6 +1,7 @@
 import { FolderTree } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button, EmptyState, ErrorState, messageOf, PageHeader, Skeleton, token } from 'shared-ui';
+import { Button, EmptyState, ErrorState, PageHeader, Skeleton, token } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
 import styled from 'styled-components';
 import { useCategoryTree } from '../common/use-category-tree';
 import { categoryFormHref } from '../routes';

@@ -6,8 +6,8 @@ import {
   chemicals,
   subCategories,
   subSubCategories,
-} from 'contract';
-import { resourceCalls } from 'shared-ui';
+} from 'contract/catalog';
+import { resourceCalls } from 'shared-ui/resource';
 import { renderScreens, type TestSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 

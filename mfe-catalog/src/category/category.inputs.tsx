@@ -1,4 +1,5 @@
-import { type categories, slugOf, type subCategories, type subSubCategories } from 'contract';
+import { slugOf } from 'contract';
+import { type categories, type subCategories, type subSubCategories } from 'contract/catalog';
 import type { ReactNode } from 'react';
 import {
   FileField,
@@ -10,7 +11,7 @@ import {
   SlugField,
   TextField,
   useFormValue,
-} from 'shared-ui';
+} from 'shared-ui/form';
 import { useCategoryTree } from '../common/use-category-tree';
 import { categoryPageHref } from '../routes';
 import { nodesOf } from './category-nodes';

@@ -1,8 +1,9 @@
-import { categories, subCategories, subSubCategories } from 'contract';
+import { categories, subCategories, subSubCategories } from 'contract/catalog';
 import { ExternalLink, FlaskConical, SearchX } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { Button, Card, EmptyState, PageHeader, RecordForm, type SaveIntent } from 'shared-ui';
+import { Button, Card, EmptyState, PageHeader } from 'shared-ui';
+import { RecordForm, type SaveIntent } from 'shared-ui/form';
 import { categoryPageHref, categoryTreeHref, chemicalTableHref, editCategoryHref } from '../routes';
 import { levelResources } from './category-levels';
 import { type CategoryNode, nodesOf } from './category-nodes';

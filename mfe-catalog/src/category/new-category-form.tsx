@@ -1,7 +1,8 @@
-import type { CategoryLevel } from 'contract';
+import type { CategoryLevel } from 'contract/catalog';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ResourceForm, token, useResourceForm } from 'shared-ui';
+import { token } from 'shared-ui';
+import { ResourceForm, useResourceForm } from 'shared-ui/form';
 import styled from 'styled-components';
 import { categoryTreeHref } from '../routes';
 import { levelResources } from './category-levels';

@@ -1,6 +1,7 @@
-import type { CategoryLevel } from 'contract';
-import type { AnyResource, FieldOf, ResourceFormController } from 'shared-ui';
-import { useFormField } from 'shared-ui';
+import type { CategoryLevel } from 'contract/catalog';
+import type { ResourceFormController } from 'shared-ui/form';
+import type { AnyResource, FieldOf } from 'shared-ui/resource';
+import { useFormField } from 'shared-ui/form';
 import { useCategoryTree } from '../common/use-category-tree';
 import { nodesIn, nodesOf, parentsFor } from './category-nodes';
 import { ParentPicker } from './parent-picker';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { chemicals } from 'contract';
-import { refreshResource } from 'shared-ui';
+import { chemicals } from 'contract/catalog';
+import { refreshResource } from 'shared-ui/resource';
 import { levelResources } from './category-levels';
 
 /** After any write of a category: the tree holds all levels, and chemicals follow a category that moves. */

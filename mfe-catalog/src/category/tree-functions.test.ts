@@ -1,4 +1,4 @@
-import type { Category } from 'contract';
+import type { Category } from 'contract/catalog';
 import { type TreePosition, placementFor, placeWords, withPlacement } from './category-moves';
 import { type CategoryNode, nodesOf, parentsFor, pathWords } from './category-nodes';
 import { dropPlaceAt, dropPlaces, stepPlace } from './drop-places';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { categories, subCategories, subSubCategories } from 'contract';
-import { useResourceRemove } from 'shared-ui';
+import { categories, subCategories, subSubCategories } from 'contract/catalog';
+import { useResourceRemove } from 'shared-ui/resource';
 import type { CategoryNode } from './category-nodes';
 import { refreshCategories } from './refresh-categories';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import type { SaveIntent } from 'shared-ui';
+import type { SaveIntent } from 'shared-ui/form';
 import { categoryFormHref, categoryTreeHref } from '../routes';
 import { storeExpanded, readExpanded } from './kept-expansion';
 import { refreshCategories } from './refresh-categories';

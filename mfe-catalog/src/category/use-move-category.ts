@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Category, categoryEndpoints } from 'contract';
+import { type Category, categoryEndpoints } from 'contract/catalog';
 import { useRef } from 'react';
-import { messageOf, showToast, useApi } from 'shared-ui';
+import { showToast } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
 import { categoryTreeKey } from '../common/use-category-tree';
 import { type Placement, withPlacement } from './category-moves';
 import { refreshCategories } from './refresh-categories';

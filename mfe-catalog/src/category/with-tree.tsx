@@ -1,6 +1,7 @@
-import type { Category } from 'contract';
+import type { Category } from 'contract/catalog';
 import type { ReactNode } from 'react';
-import { ErrorState, messageOf, Skeleton, token } from 'shared-ui';
+import { ErrorState, Skeleton, token } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
 import styled from 'styled-components';
 import { useCategoryTree } from '../common/use-category-tree';
 

@@ -1,5 +1,5 @@
-import type { chemicalTypes } from 'contract';
-import { type Columns, DateCell, TextCell } from 'shared-ui';
+import type { chemicalTypes } from 'contract/catalog';
+import { type Columns, DateCell, TextCell } from 'shared-ui/table';
 
 export const chemicalTypeColumns: Columns<typeof chemicalTypes> = [
   { id: 'name', label: 'Name', sort: 'name', cell: (type) => type.name },

@@ -1,5 +1,5 @@
-import type { chemicalTypes } from 'contract';
-import { InputGrid, type InputsProps, TextareaField, TextField } from 'shared-ui';
+import type { chemicalTypes } from 'contract/catalog';
+import { InputGrid, type InputsProps, TextareaField, TextField } from 'shared-ui/form';
 
 export function ChemicalTypeInputs({ form }: InputsProps<typeof chemicalTypes>) {
   return (

@@ -1,11 +1,8 @@
-import { chemicalTypes } from 'contract';
-import {
-  PageHeader,
-  RecordDialog,
-  ResourceTable,
-  useRecordDialog,
-  useResourceList,
-} from 'shared-ui';
+import { chemicalTypes } from 'contract/catalog';
+import { PageHeader } from 'shared-ui';
+import { RecordDialog, useRecordDialog } from 'shared-ui/form';
+import { useResourceList } from 'shared-ui/resource';
+import { ResourceTable } from 'shared-ui/table';
 import { chemicalTypeColumns } from './chemical-type.columns';
 import { ChemicalTypeInputs } from './chemical-type.inputs';
 

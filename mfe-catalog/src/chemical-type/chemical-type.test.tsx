@@ -1,4 +1,4 @@
-import { chemicalTypes } from 'contract';
+import { chemicalTypes } from 'contract/catalog';
 import { describeResource, retype } from 'shared-ui/testing';
 import { routes } from '../routes';
 

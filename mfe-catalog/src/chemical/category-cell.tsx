@@ -1,4 +1,4 @@
-import { PendingCell, TextCell, TwoLines } from 'shared-ui';
+import { PendingCell, TextCell, TwoLines } from 'shared-ui/table';
 import { categoryPath, type CategoryChoice } from './category-tree';
 import { useCategoryTree } from '../common/use-category-tree';
 

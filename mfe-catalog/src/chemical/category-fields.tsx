@@ -1,5 +1,5 @@
-import type { chemicals } from 'contract';
-import { type InputsProps, useFormField } from 'shared-ui';
+import type { chemicals } from 'contract/catalog';
+import { type InputsProps, useFormField } from 'shared-ui/form';
 import { CategoryPicker } from './category-picker';
 import { categoryLevels } from './category-tree';
 

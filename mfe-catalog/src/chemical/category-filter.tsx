@@ -1,5 +1,7 @@
-import type { chemicals } from 'contract';
-import { Combobox, FilterField, type ResourceList } from 'shared-ui';
+import type { chemicals } from 'contract/catalog';
+import { Combobox } from 'shared-ui';
+import { type ResourceList } from 'shared-ui/resource';
+import { FilterField } from 'shared-ui/table';
 import { useCategoryTree } from '../common/use-category-tree';
 import { type CategoryPlace, categoryPlaces } from './category-places';
 import { categoryLevels } from './category-tree';

@@ -1,4 +1,5 @@
-import { Combobox, ErrorState, Field, messageOf } from 'shared-ui';
+import { Combobox, ErrorState, Field } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
 import {
   type CategoryChoice,
   type CategoryLevel,

@@ -1,4 +1,4 @@
-import type { Category } from 'contract';
+import type { Category } from 'contract/catalog';
 import type { CategoryChoice } from './category-tree';
 
 /** A category of any level. */

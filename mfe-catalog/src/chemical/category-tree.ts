@@ -1,4 +1,4 @@
-import type { Category } from 'contract';
+import type { Category } from 'contract/catalog';
 import type { Option } from 'shared-ui';
 
 /** The three levels, the outermost first. */

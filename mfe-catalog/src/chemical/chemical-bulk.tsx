@@ -1,7 +1,8 @@
-import { chemicals } from 'contract';
+import { chemicals } from 'contract/catalog';
 import { EyeOff, FolderTree, Globe } from 'lucide-react';
 import { useState } from 'react';
-import { type BulkActionsProps, Button, useBulk } from 'shared-ui';
+import { Button } from 'shared-ui';
+import { type BulkActionsProps, useBulk } from 'shared-ui/resource';
 import { SetCategoryDialog } from './set-category-dialog';
 
 const publish = {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { chemicals, fileEndpoints } from 'contract';
-import { resourceCalls } from 'shared-ui';
+import { chemicals } from 'contract/catalog';
+import { fileEndpoints } from 'contract/file';
+import { resourceCalls } from 'shared-ui/resource';
 import {
   dragRow,
   findViolations,

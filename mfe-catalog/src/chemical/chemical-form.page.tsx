@@ -1,6 +1,7 @@
-import { chemicals } from 'contract';
+import { chemicals } from 'contract/catalog';
 import { useSearchParams } from 'react-router-dom';
-import { type FormTarget, PageHeader } from 'shared-ui';
+import { PageHeader } from 'shared-ui';
+import { type FormTarget } from 'shared-ui/form';
 import { ChemicalForm } from './chemical-form';
 
 function ChemicalFormPage() {

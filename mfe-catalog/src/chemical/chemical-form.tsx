@@ -1,6 +1,8 @@
-import { chemicals } from 'contract';
+import { chemicals } from 'contract/catalog';
 import { useNavigate } from 'react-router-dom';
-import { Card, type FormTarget, RecordForm, useListReturn } from 'shared-ui';
+import { Card } from 'shared-ui';
+import { type FormTarget, RecordForm } from 'shared-ui/form';
+import { useListReturn } from 'shared-ui/resource';
 import { chemicalFormHref, chemicalTableHref } from '../routes';
 import { ChemicalInputs } from './chemical.inputs';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { categories, chemicals, subCategories } from 'contract';
-import { resourceCalls } from 'shared-ui';
+import { categories, chemicals, subCategories } from 'contract/catalog';
+import { resourceCalls } from 'shared-ui/resource';
 import {
   findRow,
   findViolations,

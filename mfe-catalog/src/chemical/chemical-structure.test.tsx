@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { chemicals } from 'contract';
-import { resourceCalls } from 'shared-ui';
+import { chemicals } from 'contract/catalog';
+import { resourceCalls } from 'shared-ui/resource';
 import { findViolations, renderScreens, retype, suiteSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 

@@ -1,15 +1,10 @@
-import { chemicalEndpoints, chemicals } from 'contract';
+import { chemicalEndpoints, chemicals } from 'contract/catalog';
 import { FlaskConical } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import {
-  Button,
-  EmptyState,
-  ImportPanel,
-  PageHeader,
-  ResourceTable,
-  useOpenImport,
-  useResourceList,
-} from 'shared-ui';
+import { Button, EmptyState, PageHeader } from 'shared-ui';
+import { ImportPanel, useOpenImport } from 'shared-ui/job';
+import { useResourceList } from 'shared-ui/resource';
+import { ResourceTable } from 'shared-ui/table';
 import { chemicalFormHref, editChemicalHref } from '../routes';
 import { ChemicalBulk } from './chemical-bulk';
 import { chemicalColumns } from './chemical.columns';

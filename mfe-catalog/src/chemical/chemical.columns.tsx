@@ -1,5 +1,5 @@
-import type { chemicals } from 'contract';
-import { type Columns, DateCell, TextCell } from 'shared-ui';
+import type { chemicals } from 'contract/catalog';
+import { type Columns, DateCell, TextCell } from 'shared-ui/table';
 import { CategoryCell } from './category-cell';
 import { FindingsCell } from './findings-cell';
 import { FormulaCell } from './formula-cell';

@@ -1,14 +1,7 @@
-import { type chemicals, chemicalTypes, FindingCode, Grade } from 'contract';
+import { type chemicals, chemicalTypes, FindingCode, Grade } from 'contract/catalog';
 import { indexLetters } from 'contract/chemistry';
-import {
-  ChoiceFilter,
-  DayFilter,
-  FilterField,
-  filterPatch,
-  ListFilters,
-  type ResourceList,
-  useAllRows,
-} from 'shared-ui';
+import { type ResourceList, useAllRows } from 'shared-ui/resource';
+import { ChoiceFilter, DayFilter, FilterField, filterPatch, ListFilters } from 'shared-ui/table';
 import { CategoryFilter } from './category-filter';
 import { findingLabels } from './finding-labels';
 import { HazardClassFilter } from './hazard-class-filter';

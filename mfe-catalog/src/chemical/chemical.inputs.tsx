@@ -1,4 +1,5 @@
-import { type chemicals, slugOf } from 'contract';
+import { slugOf } from 'contract';
+import { type chemicals } from 'contract/catalog';
 import {
   FormSection,
   type InputsProps,
@@ -7,7 +8,7 @@ import {
   SeoFields,
   TextareaField,
   useFormValue,
-} from 'shared-ui';
+} from 'shared-ui/form';
 import { CommercialInputs } from './commercial-inputs';
 import { DocumentsField } from './documents-field';
 import { FindingsPanel } from './findings-panel';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { categories, chemicals, subCategories, units } from 'contract';
-import { resourceCalls } from 'shared-ui';
+import { categories, chemicals, subCategories, units } from 'contract/catalog';
+import { resourceCalls } from 'shared-ui/resource';
 import {
   chooseInRow,
   describeResource,

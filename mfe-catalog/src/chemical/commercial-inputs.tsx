@@ -1,4 +1,4 @@
-import { type chemicals, Grade, taxes, units } from 'contract';
+import { type chemicals, Grade, taxes, units } from 'contract/catalog';
 import {
   ChoicesField,
   CountryField,
@@ -6,7 +6,7 @@ import {
   NumberField,
   ReferenceField,
   TextField,
-} from 'shared-ui';
+} from 'shared-ui/form';
 import { PackagingsField } from './packagings-field';
 
 const grades = Grade.options.map((value) => ({ value, label: value }));

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type chemicals, chemicalSearchEndpoints } from 'contract';
-import { Button, type ResourceList, useApi } from 'shared-ui';
+import { type chemicals, chemicalSearchEndpoints } from 'contract/catalog';
+import { Button } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { type ResourceList } from 'shared-ui/resource';
 
 interface DidYouMeanProps {
   list: ResourceList<typeof chemicals>;

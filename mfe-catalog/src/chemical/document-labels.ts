@@ -1,4 +1,4 @@
-import type { DocumentKind } from 'contract';
+import type { DocumentKind } from 'contract/catalog';
 
 /** A kind of document: `SDS`. */
 export type DocumentKindName = (typeof DocumentKind.options)[number];

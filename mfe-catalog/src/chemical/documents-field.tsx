@@ -1,19 +1,9 @@
-import { type chemicals, DocumentKind, fileEndpoints } from 'contract';
+import { type chemicals, DocumentKind } from 'contract/catalog';
+import { fileEndpoints } from 'contract/file';
 import { Download, FileText } from 'lucide-react';
-import {
-  Badge,
-  Button,
-  Field,
-  FileButton,
-  FilesDrop,
-  Input,
-  type InputsProps,
-  type RowEditor,
-  RowsField,
-  Select,
-  token,
-  useApi,
-} from 'shared-ui';
+import { Badge, Button, Field, FileButton, FilesDrop, Input, Select, token } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { type InputsProps, type RowEditor, RowsField } from 'shared-ui/form';
 import styled from 'styled-components';
 import { type DocumentDraft, documentKinds } from './document-labels';
 import { FormerDocuments } from './former-documents';

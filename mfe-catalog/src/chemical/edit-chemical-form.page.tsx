@@ -1,6 +1,7 @@
-import { chemicals } from 'contract';
+import { chemicals } from 'contract/catalog';
 import { useParams } from 'react-router-dom';
-import { PageHeader, useResourceRecord } from 'shared-ui';
+import { PageHeader } from 'shared-ui';
+import { useResourceRecord } from 'shared-ui/resource';
 import { ChemicalForm } from './chemical-form';
 import { StatusBadge } from './status-badge';
 

@@ -1,4 +1,4 @@
-import type { FindingCode } from 'contract';
+import type { FindingCode } from 'contract/catalog';
 
 /** The labels of findings in lists. */
 export const findingLabels: Readonly<Record<FindingCode, string>> = {

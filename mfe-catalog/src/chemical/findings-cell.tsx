@@ -1,5 +1,6 @@
-import type { FindingCode } from 'contract';
-import { Badge, TextCell, token } from 'shared-ui';
+import type { FindingCode } from 'contract/catalog';
+import { Badge, token } from 'shared-ui';
+import { TextCell } from 'shared-ui/table';
 import styled from 'styled-components';
 import { findingLabels } from './finding-labels';
 

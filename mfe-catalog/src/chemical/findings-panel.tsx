@@ -1,16 +1,9 @@
-import { type chemicals, type Finding } from 'contract';
+import { type chemicals, type Finding } from 'contract/catalog';
 import { CircleCheck, ClipboardCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import {
-  Button,
-  ErrorState,
-  type InputsProps,
-  messageOf,
-  type ResourceFormController,
-  Skeleton,
-  token,
-  useFormValue,
-} from 'shared-ui';
+import { Button, ErrorState, Skeleton, token } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
+import { type InputsProps, type ResourceFormController, useFormValue } from 'shared-ui/form';
 import styled from 'styled-components';
 import { editChemicalHref } from '../routes';
 import { findingsOfForm, useFindings } from './use-findings';

@@ -1,19 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { chemicalEndpoints, chemicals, fileEndpoints, type FormerDocument } from 'contract';
+import { chemicalEndpoints, chemicals, type FormerDocument } from 'contract/catalog';
+import { fileEndpoints } from 'contract/file';
 import { ChevronRight, Download, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import {
-  Button,
-  dateTimeText,
-  ErrorState,
-  type InputsProps,
-  messageOf,
-  resourceKeys,
-  Skeleton,
-  token,
-  useApi,
-  useFormField,
-} from 'shared-ui';
+import { dateTimeText } from 'contract';
+import { Button, ErrorState, Skeleton, token } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
+import { type InputsProps, useFormField } from 'shared-ui/form';
+import { resourceKeys } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { type DocumentDraft, documentKinds } from './document-labels';
 

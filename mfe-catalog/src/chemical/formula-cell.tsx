@@ -1,6 +1,7 @@
-import type { Chemical } from 'contract';
+import type { Chemical } from 'contract/catalog';
 import { displayFormula } from 'contract/chemistry';
-import { FormulaText, TextCell } from 'shared-ui';
+import { FormulaText } from 'shared-ui';
+import { TextCell } from 'shared-ui/table';
 
 interface FormulaCellProps {
   formula: Chemical['formula'];

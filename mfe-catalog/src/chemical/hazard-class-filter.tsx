@@ -1,5 +1,6 @@
-import type { chemicals } from 'contract';
-import { ChoiceFilter, type ResourceList } from 'shared-ui';
+import type { chemicals } from 'contract/catalog';
+import { type ResourceList } from 'shared-ui/resource';
+import { ChoiceFilter } from 'shared-ui/table';
 import { transportClasses } from './transport-classes';
 
 interface HazardClassFilterProps {

@@ -1,4 +1,4 @@
-import { chemicalTypes, type chemicals, PublishStatus } from 'contract';
+import { chemicalTypes, type chemicals, PublishStatus } from 'contract/catalog';
 import { parseCasNumber, parseEcNumber } from 'contract/chemistry';
 import {
   ChoiceField,
@@ -8,7 +8,7 @@ import {
   SlugField,
   TagsField,
   TextField,
-} from 'shared-ui';
+} from 'shared-ui/form';
 import { CategoryFields } from './category-fields';
 import { IndexLetterField } from './index-letter-field';
 import { RegistryNumberField } from './registry-number-field';

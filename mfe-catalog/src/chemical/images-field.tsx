@@ -1,5 +1,6 @@
-import type { chemicals } from 'contract';
-import { Field, FilesDrop, Input, type InputsProps, RowsField } from 'shared-ui';
+import type { chemicals } from 'contract/catalog';
+import { Field, FilesDrop, Input } from 'shared-ui';
+import { type InputsProps, RowsField } from 'shared-ui/form';
 import { StoredImage } from './stored-image';
 
 /** A picture while its text is still missing. */

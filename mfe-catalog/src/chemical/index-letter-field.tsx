@@ -1,6 +1,7 @@
-import type { chemicals } from 'contract';
+import type { chemicals } from 'contract/catalog';
 import { indexLetter, indexLetters } from 'contract/chemistry';
-import { Field, type InputsProps, Select, useFormField, useFormValue } from 'shared-ui';
+import { Field, Select } from 'shared-ui';
+import { type InputsProps, useFormField, useFormValue } from 'shared-ui/form';
 
 type Chemicals = typeof chemicals;
 

@@ -1,4 +1,4 @@
-import { TwoLines } from 'shared-ui';
+import { TwoLines } from 'shared-ui/table';
 import { foundName, type OtherNames } from './found-name';
 import { useChemicalTable } from './table-context';
 

@@ -1,15 +1,8 @@
-import { type chemicals, units } from 'contract';
+import { type chemicals, units } from 'contract/catalog';
 import { Plus } from 'lucide-react';
-import {
-  Button,
-  Combobox,
-  Field,
-  Input,
-  type InputsProps,
-  NumberInput,
-  RowsField,
-  useAllRows,
-} from 'shared-ui';
+import { Button, Combobox, Field, Input, NumberInput } from 'shared-ui';
+import { type InputsProps, RowsField } from 'shared-ui/form';
+import { useAllRows } from 'shared-ui/resource';
 
 /** A packaging while it is being entered. */
 interface PackagingDraft {

@@ -1,12 +1,6 @@
-import { type chemicals, GhsPictogram, ghsPictogramNames } from 'contract';
-import {
-  Field,
-  GhsPictogramImage,
-  type InputsProps,
-  token,
-  useFieldControl,
-  useFormField,
-} from 'shared-ui';
+import { type chemicals, GhsPictogram, ghsPictogramNames } from 'contract/catalog';
+import { Field, GhsPictogramImage, token, useFieldControl } from 'shared-ui';
+import { type InputsProps, useFormField } from 'shared-ui/form';
 import styled from 'styled-components';
 
 type Chemicals = typeof chemicals;

@@ -1,4 +1,4 @@
-import { TextCell } from 'shared-ui';
+import { TextCell } from 'shared-ui/table';
 import styled from 'styled-components';
 
 const Digits = styled.span`

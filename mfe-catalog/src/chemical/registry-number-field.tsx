@@ -1,6 +1,7 @@
-import type { chemicals } from 'contract';
+import type { chemicals } from 'contract/catalog';
 import type { RegistryNumber } from 'contract/chemistry';
-import { Field, type FormFieldProps, Input, useFormField } from 'shared-ui';
+import { Field, Input } from 'shared-ui';
+import { type FormFieldProps, useFormField } from 'shared-ui/form';
 import { SameNumberNote } from './same-number-note';
 
 type Chemicals = typeof chemicals;

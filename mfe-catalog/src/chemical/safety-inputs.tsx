@@ -1,5 +1,11 @@
-import { type chemicals, PackingGroup, SignalWord } from 'contract';
-import { ChoiceField, type InputsProps, NumberField, TextareaField, TextField } from 'shared-ui';
+import { type chemicals, PackingGroup, SignalWord } from 'contract/catalog';
+import {
+  ChoiceField,
+  type InputsProps,
+  NumberField,
+  TextareaField,
+  TextField,
+} from 'shared-ui/form';
 import { PictogramsField } from './pictograms-field';
 import { StatementsField } from './statements-field';
 

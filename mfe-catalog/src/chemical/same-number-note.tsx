@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { chemicals, chemicalSearchEndpoints } from 'contract';
+import { chemicals, chemicalSearchEndpoints } from 'contract/catalog';
 import { Link } from 'react-router-dom';
-import { HintNote, resourceKeys, useApi } from 'shared-ui';
+import { HintNote } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { resourceKeys } from 'shared-ui/resource';
 import { editChemicalHref } from '../routes';
 
 interface SameNumberNoteProps {

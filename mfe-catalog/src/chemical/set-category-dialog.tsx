@@ -1,6 +1,7 @@
-import { chemicals } from 'contract';
+import { chemicals } from 'contract/catalog';
 import { useState } from 'react';
-import { Button, Dialog, InputGrid } from 'shared-ui';
+import { Button, Dialog } from 'shared-ui';
+import { InputGrid } from 'shared-ui/form';
 import { CategoryPicker } from './category-picker';
 import type { CategoryChoice } from './category-tree';
 

@@ -1,15 +1,8 @@
-import type { chemicals } from 'contract';
+import type { chemicals } from 'contract/catalog';
 import { Pencil } from 'lucide-react';
 import { type ClipboardEvent, useState } from 'react';
-import {
-  Button,
-  Field,
-  type InputsProps,
-  pastedStructure,
-  Textarea,
-  token,
-  useFormField,
-} from 'shared-ui';
+import { Button, Field, pastedStructure, Textarea, token } from 'shared-ui';
+import { type InputsProps, useFormField } from 'shared-ui/form';
 import styled from 'styled-components';
 import { StructureBox } from './structure-box';
 import { StructureDialog } from './structure-dialog';

@@ -1,14 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type chemicals, type GhsStatements, loadGhsStatements } from 'contract';
+import { type chemicals, type GhsStatements, loadGhsStatements } from 'contract/catalog';
 import { useCallback } from 'react';
-import {
-  Field,
-  type FormFieldProps,
-  MultiCombobox,
-  type Option,
-  token,
-  useFormField,
-} from 'shared-ui';
+import { Field, MultiCombobox, type Option, token } from 'shared-ui';
+import { type FormFieldProps, useFormField } from 'shared-ui/form';
 import styled from 'styled-components';
 
 type Chemicals = typeof chemicals;

@@ -1,4 +1,4 @@
-import type { PublishStatus } from 'contract';
+import type { PublishStatus } from 'contract/catalog';
 import { Badge } from 'shared-ui';
 
 interface StatusBadgeProps {

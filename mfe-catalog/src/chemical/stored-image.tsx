@@ -1,5 +1,6 @@
-import { fileEndpoints } from 'contract';
-import { token, useApi } from 'shared-ui';
+import { fileEndpoints } from 'contract/file';
+import { token } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
 import styled from 'styled-components';
 
 const Picture = styled.img`

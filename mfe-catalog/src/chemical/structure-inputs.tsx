@@ -1,13 +1,13 @@
-import type { chemicals } from 'contract';
+import type { chemicals } from 'contract/catalog';
 import { displayFormula, hillFormula, molarMass, parseFormula } from 'contract/chemistry';
+import { FormulaText } from 'shared-ui';
 import {
-  FormulaText,
   type InputsProps,
   NumberField,
   TextField,
   useFormField,
   useFormValue,
-} from 'shared-ui';
+} from 'shared-ui/form';
 import { compareFormula, compareMass } from './compare-with-structure';
 import { ComputedNote } from './computed-note';
 import { SmilesField } from './smiles-field';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { chemicals, structureEndpoints, type StructurePicture } from 'contract';
+import { chemicals, structureEndpoints, type StructurePicture } from 'contract/catalog';
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { type ResourceList, resourceKeys, type RowOf, useApi } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { type ResourceList, resourceKeys, type RowOf } from 'shared-ui/resource';
 
 type Pictures = ReadonlyMap<string, StructurePicture>;
 

@@ -1,5 +1,6 @@
-import { type Chemical, chemicalTypes } from 'contract';
-import { PendingCell, TextCell, useLoadedRows } from 'shared-ui';
+import { type Chemical, chemicalTypes } from 'contract/catalog';
+import { useLoadedRows } from 'shared-ui/resource';
+import { PendingCell, TextCell } from 'shared-ui/table';
 
 interface TypesCellProps {
   ids: Chemical['typeIds'];

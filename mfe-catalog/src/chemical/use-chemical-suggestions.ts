@@ -1,7 +1,9 @@
-import { chemicalSearchEndpoints, type Suggestion } from 'contract';
+import { chemicalSearchEndpoints, type Suggestion } from 'contract/catalog';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Option, type Suggestions, useApi } from 'shared-ui';
+import { type Option } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { type Suggestions } from 'shared-ui/table';
 import { editChemicalHref } from '../routes';
 
 /** The type-ahead of the table's search: choosing a chemical opens it. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { chemicals, type Finding, findingEndpoints, type StructureFacts } from 'contract';
-import { resourceKeys, useApi } from 'shared-ui';
+import { chemicals, type Finding, findingEndpoints, type StructureFacts } from 'contract/catalog';
+import { useApi } from 'shared-ui/client';
+import { resourceKeys } from 'shared-ui/resource';
 import { compareFormula, compareMass } from './compare-with-structure';
 
 /** The values of the form that findings are judged by. */

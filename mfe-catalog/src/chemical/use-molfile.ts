@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf, useApi } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
 import { refusalIn, structureQuery } from './use-structure';
 
 /** Converts molfiles to SMILES: `read` calls the server, and reports a file that is not a structure. */

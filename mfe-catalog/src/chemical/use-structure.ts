@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type StructureFacts, structureEndpoints, structureLimits } from 'contract';
-import { type ApiClient, ApiError, messageOf, useApi, useSettled } from 'shared-ui';
+import { type StructureFacts, structureEndpoints, structureLimits } from 'contract/catalog';
+import { useSettled } from 'shared-ui';
+import { type ApiClient, ApiError, messageOf, useApi } from 'shared-ui/client';
 
 /** The state of a structure while it is typed. */
 export type StructureReading =

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { categories, categoryEndpoints } from 'contract';
-import { resourceKeys, useApi } from 'shared-ui';
+import { categories, categoryEndpoints } from 'contract/catalog';
+import { useApi } from 'shared-ui/client';
+import { resourceKeys } from 'shared-ui/resource';
 
 export const categoryTreeKey = [...resourceKeys.all(categories), 'tree'] as const;
 

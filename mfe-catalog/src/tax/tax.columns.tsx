@@ -1,5 +1,6 @@
-import type { taxes } from 'contract';
-import { type Columns, countryName, NumberCell, TextCell } from 'shared-ui';
+import type { taxes } from 'contract/catalog';
+import { countryName } from 'shared-ui/form';
+import { type Columns, NumberCell, TextCell } from 'shared-ui/table';
 
 export const taxColumns: Columns<typeof taxes> = [
   { id: 'name', label: 'Name', sort: 'name', cell: (tax) => tax.name },

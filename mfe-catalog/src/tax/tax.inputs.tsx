@@ -1,4 +1,4 @@
-import type { taxes } from 'contract';
+import type { taxes } from 'contract/catalog';
 import {
   CountryField,
   InputGrid,
@@ -6,7 +6,7 @@ import {
   NumberField,
   TextareaField,
   TextField,
-} from 'shared-ui';
+} from 'shared-ui/form';
 
 export function TaxInputs({ form }: InputsProps<typeof taxes>) {
   return (

@@ -1,6 +1,9 @@
-import { taxes } from 'contract';
+import { taxes } from 'contract/catalog';
 import type { AnchorProps } from 'mfe-kit';
-import { RecordDialog, ResourceTable, Sheet, useRecordDialog, useResourceList } from 'shared-ui';
+import { Sheet } from 'shared-ui';
+import { RecordDialog, useRecordDialog } from 'shared-ui/form';
+import { useResourceList } from 'shared-ui/resource';
+import { ResourceTable } from 'shared-ui/table';
 import { taxColumns } from './tax.columns';
 import { TaxInputs } from './tax.inputs';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { taxes } from 'contract';
-import { resourceCalls } from 'shared-ui';
+import { taxes } from 'contract/catalog';
+import { resourceCalls } from 'shared-ui/resource';
 import { findViolations, renderScreens, retype, suiteSession, uniqueWord } from 'shared-ui/testing';
 import { Component as TaxSheet } from './tax.sheet';
 

@@ -1,4 +1,4 @@
-import { UnitDimension } from 'contract';
+import { UnitDimension } from 'contract/catalog';
 
 export const dimensionLabels: Readonly<Record<UnitDimension, string>> = {
   mass: 'Mass',

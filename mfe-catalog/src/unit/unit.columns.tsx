@@ -1,5 +1,5 @@
-import type { units } from 'contract';
-import { type Columns, DateCell, NumberCell } from 'shared-ui';
+import type { units } from 'contract/catalog';
+import { type Columns, DateCell, NumberCell } from 'shared-ui/table';
 import { dimensionLabels } from './dimension-labels';
 
 export const unitColumns: Columns<typeof units> = [

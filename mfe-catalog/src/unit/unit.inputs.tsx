@@ -1,4 +1,4 @@
-import type { UnitDimension, units } from 'contract';
+import type { UnitDimension, units } from 'contract/catalog';
 import {
   ChoiceField,
   InputGrid,
@@ -6,7 +6,7 @@ import {
   NumberField,
   TextField,
   useFormValue,
-} from 'shared-ui';
+} from 'shared-ui/form';
 import { dimensionOptions } from './dimension-labels';
 
 const baseUnits: Readonly<Record<UnitDimension, string>> = {

@@ -1,13 +1,8 @@
-import { units } from 'contract';
-import {
-  ChoiceFilter,
-  PageHeader,
-  RecordDialog,
-  type ResourceList,
-  ResourceTable,
-  useRecordDialog,
-  useResourceList,
-} from 'shared-ui';
+import { units } from 'contract/catalog';
+import { PageHeader } from 'shared-ui';
+import { RecordDialog, useRecordDialog } from 'shared-ui/form';
+import { type ResourceList, useResourceList } from 'shared-ui/resource';
+import { ChoiceFilter, ResourceTable } from 'shared-ui/table';
 import { dimensionOptions } from './dimension-labels';
 import { unitColumns } from './unit.columns';
 import { UnitInputs } from './unit.inputs';

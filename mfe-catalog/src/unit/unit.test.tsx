@@ -1,4 +1,4 @@
-import { units } from 'contract';
+import { units } from 'contract/catalog';
 import { screen } from '@testing-library/react';
 import { describeResource, retype } from 'shared-ui/testing';
 import { routes } from '../routes';

@@ -1,15 +1,7 @@
-import type { aboutUs } from 'contract';
+import type { aboutUs } from 'contract/content';
 import { useState } from 'react';
-import {
-  Field,
-  HintNote,
-  Input,
-  type InputsProps,
-  RadioGroup,
-  token,
-  useFormField,
-  useFormValue,
-} from 'shared-ui';
+import { Field, HintNote, Input, RadioGroup, token } from 'shared-ui';
+import { type InputsProps, useFormField, useFormValue } from 'shared-ui/form';
 import styled from 'styled-components';
 import { SitePageLink } from '../common/site-page-link';
 import { pagesBySlug } from './site-pages';

@@ -1,4 +1,4 @@
-import { aboutUs } from 'contract';
+import { aboutUs } from 'contract/content';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
 import { PageForm } from '../common/page-form';

@@ -1,6 +1,9 @@
-import { aboutUs, aboutUsEndpoints } from 'contract';
+import { aboutUs, aboutUsEndpoints } from 'contract/content';
 import { useNavigate } from 'react-router-dom';
-import { MoveItems, PageHeader, ResourceTable, type RowOf, useOrderedList } from 'shared-ui';
+import { PageHeader } from 'shared-ui';
+import { MoveItems, useOrderedList } from 'shared-ui/order';
+import { type RowOf } from 'shared-ui/resource';
+import { ResourceTable } from 'shared-ui/table';
 import { aboutUsFormHref, editAboutUsHref } from '../routes';
 import { aboutUsColumns } from './about-us.columns';
 

@@ -1,5 +1,6 @@
-import type { aboutUs } from 'contract';
-import { type Columns, DateCell, PictureThumb } from 'shared-ui';
+import type { aboutUs } from 'contract/content';
+import { PictureThumb } from 'shared-ui';
+import { type Columns, DateCell } from 'shared-ui/table';
 import { SitePathCell } from '../common/site-path-cell';
 import { pagesBySlug } from './site-pages';
 

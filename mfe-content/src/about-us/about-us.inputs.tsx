@@ -1,5 +1,11 @@
-import type { aboutUs } from 'contract';
-import { FormSection, type InputsProps, PictureField, RichTextField, TextField } from 'shared-ui';
+import type { aboutUs } from 'contract/content';
+import {
+  FormSection,
+  type InputsProps,
+  PictureField,
+  RichTextField,
+  TextField,
+} from 'shared-ui/form';
 import { AboutPlace, AboutSlugField } from './about-slug-field';
 
 export function AboutUsInputs({ form }: InputsProps<typeof aboutUs>) {

@@ -1,6 +1,7 @@
-import { aboutUs } from 'contract';
+import { aboutUs } from 'contract/content';
 import { useParams } from 'react-router-dom';
-import { PageHeader, useResourceRecord } from 'shared-ui';
+import { PageHeader } from 'shared-ui';
+import { useResourceRecord } from 'shared-ui/resource';
 import { PageForm } from '../common/page-form';
 import { aboutUsFormHref, aboutUsTableHref } from '../routes';
 import { AboutUsInputs } from './about-us.inputs';

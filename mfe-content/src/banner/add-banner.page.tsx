@@ -1,4 +1,4 @@
-import { banners } from 'contract';
+import { banners } from 'contract/content';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
 import { PageForm } from '../common/page-form';

@@ -1,5 +1,6 @@
-import type { banners } from 'contract';
-import { type InputsProps, token, useFormValue } from 'shared-ui';
+import type { banners } from 'contract/content';
+import { token } from 'shared-ui';
+import { type InputsProps, useFormValue } from 'shared-ui/form';
 import styled from 'styled-components';
 import { PreviewPicture } from '../common/preview-picture';
 

@@ -1,12 +1,8 @@
-import { banners } from 'contract';
+import { banners } from 'contract/content';
 import { useNavigate } from 'react-router-dom';
-import {
-  ChoiceFilter,
-  PageHeader,
-  type ResourceList,
-  ResourceTable,
-  useResourceList,
-} from 'shared-ui';
+import { PageHeader } from 'shared-ui';
+import { type ResourceList, useResourceList } from 'shared-ui/resource';
+import { ChoiceFilter, ResourceTable } from 'shared-ui/table';
 import { shownOptions } from '../common/shown-options';
 import { addBannerHref, editBannerHref } from '../routes';
 import { bannerColumns } from './banner.columns';

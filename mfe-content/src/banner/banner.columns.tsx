@@ -1,5 +1,6 @@
-import { banners } from 'contract';
-import { type Columns, DateCell, PictureThumb } from 'shared-ui';
+import { banners } from 'contract/content';
+import { PictureThumb } from 'shared-ui';
+import { type Columns, DateCell } from 'shared-ui/table';
 import { FlagSwitch } from '../common/flag-switch';
 import { SitePathCell } from '../common/site-path-cell';
 import { pathOfSlug } from './banner-path';

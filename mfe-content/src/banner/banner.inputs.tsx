@@ -1,5 +1,5 @@
-import type { banners } from 'contract';
-import { FlagField, FormSection, type InputsProps, PictureField, TextField } from 'shared-ui';
+import type { banners } from 'contract/content';
+import { FlagField, FormSection, type InputsProps, PictureField, TextField } from 'shared-ui/form';
 import { SitePathField } from '../common/site-path-field';
 import { BannerPreview } from './banner-preview';
 import { PageSlugField } from './page-slug-field';

@@ -1,6 +1,7 @@
-import { banners } from 'contract';
+import { banners } from 'contract/content';
 import { useParams } from 'react-router-dom';
-import { PageHeader, useResourceRecord } from 'shared-ui';
+import { PageHeader } from 'shared-ui';
+import { useResourceRecord } from 'shared-ui/resource';
 import { PageForm } from '../common/page-form';
 import { addBannerHref, bannerTableHref } from '../routes';
 import { BannerInputs } from './banner.inputs';

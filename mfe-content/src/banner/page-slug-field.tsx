@@ -1,6 +1,7 @@
-import type { banners } from 'contract';
+import type { banners } from 'contract/content';
 import { useId } from 'react';
-import { Field, Input, type InputsProps, useFormField } from 'shared-ui';
+import { Field, Input } from 'shared-ui';
+import { type InputsProps, useFormField } from 'shared-ui/form';
 import { SitePageLink } from '../common/site-page-link';
 import { useSitePaths } from '../common/use-site-paths';
 import { pathOfSlug, slugOfPath } from './banner-path';

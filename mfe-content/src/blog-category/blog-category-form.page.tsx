@@ -1,4 +1,5 @@
-import { blogCategories, siteRoutes } from 'contract';
+import { siteRoutes } from 'contract';
+import { blogCategories } from 'contract/content';
 import { PageHeader } from 'shared-ui';
 import { PageForm } from '../common/page-form';
 import { SitePageLink } from '../common/site-page-link';

@@ -1,13 +1,9 @@
-import { blogCategories } from 'contract';
+import { blogCategories } from 'contract/content';
 import { List } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import {
-  DropdownMenuItem,
-  PageHeader,
-  ResourceTable,
-  type RowOf,
-  useResourceList,
-} from 'shared-ui';
+import { DropdownMenuItem, PageHeader } from 'shared-ui';
+import { type RowOf, useResourceList } from 'shared-ui/resource';
+import { ResourceTable } from 'shared-ui/table';
 import { blogCategoryFormHref, blogTableHref, editBlogCategoryHref } from '../routes';
 import { blogCategoryColumns } from './blog-category.columns';
 

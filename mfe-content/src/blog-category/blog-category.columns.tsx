@@ -1,5 +1,5 @@
-import type { blogCategories } from 'contract';
-import { type Columns, DateCell, TextCell } from 'shared-ui';
+import type { blogCategories } from 'contract/content';
+import { type Columns, DateCell, TextCell } from 'shared-ui/table';
 
 export const blogCategoryColumns: Columns<typeof blogCategories> = [
   {

@@ -1,5 +1,5 @@
-import type { blogCategories } from 'contract';
-import { InputGrid, type InputsProps, SlugField, TextField } from 'shared-ui';
+import type { blogCategories } from 'contract/content';
+import { InputGrid, type InputsProps, SlugField, TextField } from 'shared-ui/form';
 
 export function BlogCategoryInputs({ form }: InputsProps<typeof blogCategories>) {
   return (

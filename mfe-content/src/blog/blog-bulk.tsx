@@ -1,6 +1,7 @@
-import { blogs } from 'contract';
+import { blogs } from 'contract/content';
 import { EyeOff, Globe } from 'lucide-react';
-import { type BulkActionsProps, Button, useBulk } from 'shared-ui';
+import { Button } from 'shared-ui';
+import { type BulkActionsProps, useBulk } from 'shared-ui/resource';
 
 const publish = { values: { status: 'published' }, verb: 'Publish', done: 'published' } as const;
 const unpublish = { values: { status: 'draft' }, verb: 'Unpublish', done: 'unpublished' } as const;

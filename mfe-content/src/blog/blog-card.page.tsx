@@ -1,16 +1,10 @@
-import { blogs } from 'contract';
+import { blogs } from 'contract/content';
 import { SearchX } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  ListBar,
-  messageOf,
-  PageHeader,
-  type ResourceList,
-  useResourceList,
-} from 'shared-ui';
+import { Button, EmptyState, ErrorState, PageHeader } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
+import { type ResourceList, useResourceList } from 'shared-ui/resource';
+import { ListBar } from 'shared-ui/table';
 import { blogFormHref } from '../routes';
 import { BlogFilters } from './blog.filters';
 import { CardsSkeleton, PostCards } from './post-cards';

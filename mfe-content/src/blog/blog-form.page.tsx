@@ -1,4 +1,5 @@
-import { blogs, siteRoutes } from 'contract';
+import { siteRoutes } from 'contract';
+import { blogs } from 'contract/content';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
 import { SitePageLink } from '../common/site-page-link';

@@ -1,6 +1,8 @@
-import { blogs } from 'contract';
+import { blogs } from 'contract/content';
 import { useNavigate } from 'react-router-dom';
-import { Card, type FormTarget, RecordForm, useListReturn } from 'shared-ui';
+import { Card } from 'shared-ui';
+import { type FormTarget, RecordForm } from 'shared-ui/form';
+import { useListReturn } from 'shared-ui/resource';
 import { blogFormHref, blogTableHref, editBlogHref } from '../routes';
 import { BlogInputs } from './blog.inputs';
 

@@ -1,6 +1,8 @@
-import { blogs } from 'contract';
+import { blogs } from 'contract/content';
 import { useNavigate } from 'react-router-dom';
-import { PageHeader, ResourceTable, useResourceList } from 'shared-ui';
+import { PageHeader } from 'shared-ui';
+import { useResourceList } from 'shared-ui/resource';
+import { ResourceTable } from 'shared-ui/table';
 import { blogFormHref, editBlogHref } from '../routes';
 import { BlogBulk } from './blog-bulk';
 import { blogColumns } from './blog.columns';

@@ -1,5 +1,6 @@
-import type { blogs } from 'contract';
-import { type Columns, DateCell, PictureThumb, TextCell } from 'shared-ui';
+import type { blogs } from 'contract/content';
+import { PictureThumb } from 'shared-ui';
+import { type Columns, DateCell, TextCell } from 'shared-ui/table';
 import { CategoryName } from './category-name';
 import { PublicationBadge } from './publication-badge';
 

@@ -1,13 +1,8 @@
-import { blogCategories, type blogs, chemicals } from 'contract';
-import {
-  ChoiceFilter,
-  FilterField,
-  ReferenceFilter,
-  type ResourceList,
-  Select,
-  token,
-  useAllRows,
-} from 'shared-ui';
+import { chemicals } from 'contract/catalog';
+import { blogCategories, type blogs } from 'contract/content';
+import { Select, token } from 'shared-ui';
+import { type ResourceList, useAllRows } from 'shared-ui/resource';
+import { ChoiceFilter, FilterField, ReferenceFilter } from 'shared-ui/table';
 import styled from 'styled-components';
 
 type List = ResourceList<typeof blogs>;

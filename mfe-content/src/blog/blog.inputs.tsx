@@ -1,4 +1,5 @@
-import { blogCategories, type blogs, chemicals } from 'contract';
+import { chemicals } from 'contract/catalog';
+import { blogCategories, type blogs } from 'contract/content';
 import {
   FormSection,
   type InputsProps,
@@ -12,7 +13,7 @@ import {
   TextareaField,
   TextField,
   useFormValue,
-} from 'shared-ui';
+} from 'shared-ui/form';
 import { PostHead } from './post-head';
 import { postPath, useSlug } from './post-path';
 import { PublicationField } from './publication-field';

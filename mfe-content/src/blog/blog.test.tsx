@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { blogCategories, blogs } from 'contract';
-import { resourceCalls } from 'shared-ui';
+import { blogCategories, blogs } from 'contract/content';
+import { resourceCalls } from 'shared-ui/resource';
 import { describeResource, pasteInto } from 'shared-ui/testing';
 import { routes } from '../routes';
 

@@ -1,6 +1,8 @@
-import type { blogs } from 'contract';
+import type { blogs } from 'contract/content';
 import { Navigate } from 'react-router-dom';
-import { FootFrame, FootPages, numberText, Pagination, type ResourceList } from 'shared-ui';
+import { Pagination } from 'shared-ui';
+import { type ResourceList } from 'shared-ui/resource';
+import { FootFrame, FootPages, numberText } from 'shared-ui/table';
 
 interface CardsFootProps {
   list: ResourceList<typeof blogs>;

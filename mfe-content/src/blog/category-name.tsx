@@ -1,5 +1,6 @@
-import { blogCategories } from 'contract';
-import { PendingCell, TextCell, useLoadedRows } from 'shared-ui';
+import { blogCategories } from 'contract/content';
+import { useLoadedRows } from 'shared-ui/resource';
+import { PendingCell, TextCell } from 'shared-ui/table';
 
 /** The name of a post's category. */
 export function CategoryName({ id }: { id: string }) {

@@ -1,6 +1,8 @@
-import { blogs, siteRoutes } from 'contract';
+import { siteRoutes } from 'contract';
+import { blogs } from 'contract/content';
 import { useParams } from 'react-router-dom';
-import { PageHeader, useResourceRecord } from 'shared-ui';
+import { PageHeader } from 'shared-ui';
+import { useResourceRecord } from 'shared-ui/resource';
 import { SitePageLink } from '../common/site-page-link';
 import { BlogForm } from './blog-form';
 import { postPath } from './post-path';

@@ -1,7 +1,12 @@
-import { type blogs, fileEndpoints } from 'contract';
+import { type blogs } from 'contract/content';
+import { fileEndpoints } from 'contract/file';
 import { ImageOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { countText, dateText, type RowOf, token, useApi } from 'shared-ui';
+import { dateText } from 'contract';
+import { token } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { type RowOf } from 'shared-ui/resource';
+import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { editBlogHref } from '../routes';
 import { CategoryName } from './category-name';

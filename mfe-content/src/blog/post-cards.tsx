@@ -1,5 +1,6 @@
-import type { blogs } from 'contract';
-import { type RowOf, Skeleton, token } from 'shared-ui';
+import type { blogs } from 'contract/content';
+import { Skeleton, token } from 'shared-ui';
+import { type RowOf } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { moveBetweenCards } from './move-between-cards';
 import { PostCard } from './post-card';

@@ -1,6 +1,8 @@
-import type { blogs } from 'contract';
+import type { blogs } from 'contract/content';
 import { Clock, Eye } from 'lucide-react';
-import { Button, countText, type ResourceFormController, token } from 'shared-ui';
+import { Button, token } from 'shared-ui';
+import { type ResourceFormController } from 'shared-ui/form';
+import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { PublicationBadge } from './publication-badge';
 import { usePreview } from './use-preview';

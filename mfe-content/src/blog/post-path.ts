@@ -1,5 +1,6 @@
-import { type blogs, siteRoutes, slugOf } from 'contract';
-import { type ResourceFormController, useFormValue } from 'shared-ui';
+import { siteRoutes, slugOf } from 'contract';
+import { type blogs } from 'contract/content';
+import { type ResourceFormController, useFormValue } from 'shared-ui/form';
 
 /** The address of a post on the site. */
 export function postPath(slug: string) {

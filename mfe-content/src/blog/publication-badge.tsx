@@ -1,6 +1,7 @@
-import { type Blog, zonedTimeText } from 'contract';
+import { dateTimeText, zonedTimeText } from 'contract';
+import { type Blog } from 'contract/content';
 import { CalendarClock } from 'lucide-react';
-import { Badge, dateTimeText } from 'shared-ui';
+import { Badge } from 'shared-ui';
 import { publicationOf } from './publication';
 import { useNow } from './use-now';
 

@@ -1,4 +1,4 @@
-import type { Blog } from 'contract';
+import type { Blog } from 'contract/content';
 import { publicationOf } from './publication';
 
 /** The options for a post: keep it as a draft, publish it now, or at a chosen time. */

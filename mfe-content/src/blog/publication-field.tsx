@@ -1,14 +1,7 @@
-import { type blogs, zonedTimeText, zoneText } from 'contract';
-import {
-  DateTimeInput,
-  Field,
-  HintNote,
-  type InputsProps,
-  RadioGroup,
-  token,
-  unreadableDate,
-  useFormField,
-} from 'shared-ui';
+import { zonedTimeText, zoneText } from 'contract';
+import { type blogs } from 'contract/content';
+import { DateTimeInput, Field, HintNote, RadioGroup, token, unreadableDate } from 'shared-ui';
+import { type InputsProps, useFormField } from 'shared-ui/form';
 import styled from 'styled-components';
 import { publicationOf } from './publication';
 import { choiceOf, type Choice, outSince, valuesOfChoice } from './publication-choice';

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { blogCategories, blogEndpoints, blogs, dateTimeText, zonedTimeText } from 'contract';
-import { resourceCalls } from 'shared-ui';
+import { dateTimeText, zonedTimeText } from 'contract';
+import { blogCategories, blogEndpoints, blogs } from 'contract/content';
+import { resourceCalls } from 'shared-ui/resource';
 import { findViolations, renderScreens, suiteSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 

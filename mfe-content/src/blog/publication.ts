@@ -1,4 +1,4 @@
-import type { Blog } from 'contract';
+import type { Blog } from 'contract/content';
 
 /** The publication state of a post: draft, scheduled, or published. */
 type Publication =

@@ -1,6 +1,7 @@
-import { blogEndpoints } from 'contract';
+import { blogEndpoints } from 'contract/content';
 import { useState } from 'react';
-import { messageOf, showToast, useApi } from 'shared-ui';
+import { showToast } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
 
 /** Opens a post's page on the site as the post is stored, by a link that is good for an hour. */
 export function usePreview(id: string) {

@@ -1,6 +1,7 @@
 import { siteRoutes } from 'contract';
 import { Link, useNavigate } from 'react-router-dom';
-import { Button, Card, PageHeader, RecordForm } from 'shared-ui';
+import { Button, Card, PageHeader } from 'shared-ui';
+import { RecordForm } from 'shared-ui/form';
 import { careersPage, careersPageId } from '../common/careers-page';
 import { SitePageLink } from '../common/site-page-link';
 import { careerTableHref } from '../routes';

@@ -1,4 +1,10 @@
-import { FormSection, type InputsProps, PictureField, RichTextField, TextField } from 'shared-ui';
+import {
+  FormSection,
+  type InputsProps,
+  PictureField,
+  RichTextField,
+  TextField,
+} from 'shared-ui/form';
 import type { careersPage } from '../common/careers-page';
 import { OpeningsField } from './openings-field';
 

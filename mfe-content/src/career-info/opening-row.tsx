@@ -1,4 +1,4 @@
-import { EmploymentType } from 'contract';
+import { EmploymentType } from 'contract/content';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,11 +10,11 @@ import {
   focusRing,
   Input,
   RichTextInput,
-  type RowEditor,
   Select,
   token,
-  type ValuesOf,
 } from 'shared-ui';
+import { type RowEditor } from 'shared-ui/form';
+import { type ValuesOf } from 'shared-ui/resource';
 import styled from 'styled-components';
 import type { careersPage } from '../common/careers-page';
 import { careerTableHref } from '../routes';

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
-import { Button, type InputsProps, RowsField } from 'shared-ui';
+import { Button } from 'shared-ui';
+import { type InputsProps, RowsField } from 'shared-ui/form';
 import type { careersPage } from '../common/careers-page';
 import { type OpeningDraft, OpeningRow } from './opening-row';
 

@@ -1,4 +1,4 @@
-import { careerApplications } from 'contract';
+import { careerApplications } from 'contract/content';
 import { PageHeader } from 'shared-ui';
 import { PageForm } from '../common/page-form';
 import { addApplicationHref, careerTableHref } from '../routes';

@@ -1,6 +1,7 @@
-import { careerApplications } from 'contract';
+import { careerApplications } from 'contract/content';
 import { Milestone } from 'lucide-react';
-import { type BulkActionsProps, Button, DropdownMenu, DropdownMenuItem, useBulk } from 'shared-ui';
+import { Button, DropdownMenu, DropdownMenuItem } from 'shared-ui';
+import { type BulkActionsProps, useBulk } from 'shared-ui/resource';
 import { statusOptions } from './application-status';
 
 /** Actions on the selected applications, besides export and deletion. */

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from 'contract';
+import type { ApplicationStatus } from 'contract/content';
 import { Badge, type BadgeTone } from 'shared-ui';
 
 const looks: Readonly<Record<ApplicationStatus, { label: string; tone: BadgeTone }>> = {

@@ -1,5 +1,6 @@
-import type { careerApplications } from 'contract';
-import { type Columns, DateCell, StaffFileLink, TextCell } from 'shared-ui';
+import type { careerApplications } from 'contract/content';
+import { StaffFileLink } from 'shared-ui';
+import { type Columns, DateCell, TextCell } from 'shared-ui/table';
 import { ApplicationStatusBadge } from './application-status';
 import { yearsText } from './years-text';
 

@@ -1,5 +1,7 @@
-import type { careerApplications } from 'contract';
-import { ChoiceFilter, type ResourceList, token } from 'shared-ui';
+import type { careerApplications } from 'contract/content';
+import { token } from 'shared-ui';
+import { type ResourceList } from 'shared-ui/resource';
+import { ChoiceFilter } from 'shared-ui/table';
 import styled from 'styled-components';
 import { statusOptions } from './application-status';
 import { useOpeningOptions } from './opening-options';

@@ -1,4 +1,5 @@
-import type { careerApplications } from 'contract';
+import type { careerApplications } from 'contract/content';
+import { StaffFileLink } from 'shared-ui';
 import {
   ChoiceField,
   FileField,
@@ -6,11 +7,10 @@ import {
   InputGrid,
   type InputsProps,
   NumberField,
-  StaffFileLink,
   TextareaField,
   TextField,
   useFormValue,
-} from 'shared-ui';
+} from 'shared-ui/form';
 import { statusOptions } from './application-status';
 import { useOpeningOptions } from './opening-options';
 

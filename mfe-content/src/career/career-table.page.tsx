@@ -1,7 +1,9 @@
-import { careerApplications } from 'contract';
+import { careerApplications } from 'contract/content';
 import { Briefcase } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Button, EmptyState, PageHeader, ResourceTable, useResourceList } from 'shared-ui';
+import { Button, EmptyState, PageHeader } from 'shared-ui';
+import { useResourceList } from 'shared-ui/resource';
+import { ResourceTable } from 'shared-ui/table';
 import { addApplicationHref, careerInfoHref, editApplicationHref } from '../routes';
 import { ApplicationBulk } from './application-bulk';
 import { applicationColumns } from './application.columns';

@@ -1,6 +1,7 @@
-import { careerApplications } from 'contract';
+import { careerApplications } from 'contract/content';
 import { useParams } from 'react-router-dom';
-import { PageHeader, Spinner, token, useResourceRecord } from 'shared-ui';
+import { PageHeader, Spinner, token } from 'shared-ui';
+import { useResourceRecord } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { PageForm } from '../common/page-form';
 import { addApplicationHref, careerTableHref } from '../routes';

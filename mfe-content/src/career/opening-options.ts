@@ -1,4 +1,4 @@
-import type { Opening } from 'contract';
+import type { Opening } from 'contract/content';
 import { useOpenings } from '../common/careers-page';
 
 interface OpeningOption {

@@ -1,4 +1,4 @@
-import type { CareerApplication } from 'contract';
+import type { CareerApplication } from 'contract/content';
 import { Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, useRecordHrefs, phoneHref } from 'shared-ui';

@@ -1,5 +1,6 @@
-import type { CareerApplication } from 'contract';
-import { Card, dateTimeText, Fact, FactList, FactText, StaffFileLink, phoneHref } from 'shared-ui';
+import type { CareerApplication } from 'contract/content';
+import { dateTimeText } from 'contract';
+import { Card, Fact, FactList, FactText, StaffFileLink, phoneHref } from 'shared-ui';
 import { useOpeningOptions } from './opening-options';
 import { yearsText } from './years-text';
 

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { careerApplications, largestPageSize, recordEndpoints } from 'contract';
-import { resourceKeys, useApi } from 'shared-ui';
+import { largestPageSize } from 'contract';
+import { careerApplications } from 'contract/content';
+import { recordEndpoints } from 'contract/record';
+import { useApi } from 'shared-ui/client';
+import { resourceKeys } from 'shared-ui/resource';
 
 /** The author of an application: the applicant, or staff. */
 type Origin = 'website' | 'staff';

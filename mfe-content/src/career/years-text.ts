@@ -1,4 +1,4 @@
-import { countText } from 'shared-ui';
+import { countText } from 'shared-ui/table';
 
 /** `1 year`, `7.5 years`; null where nothing was said. */
 export function yearsText(years: number | null) {

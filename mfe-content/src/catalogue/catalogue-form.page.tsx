@@ -1,4 +1,5 @@
-import { catalogues, siteRoutes } from 'contract';
+import { siteRoutes } from 'contract';
+import { catalogues } from 'contract/content';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
 import { PageForm } from '../common/page-form';

@@ -1,12 +1,9 @@
-import { catalogues, siteRoutes } from 'contract';
+import { siteRoutes } from 'contract';
+import { catalogues } from 'contract/content';
 import { useNavigate } from 'react-router-dom';
-import {
-  ChoiceFilter,
-  PageHeader,
-  type ResourceList,
-  ResourceTable,
-  useResourceList,
-} from 'shared-ui';
+import { PageHeader } from 'shared-ui';
+import { type ResourceList, useResourceList } from 'shared-ui/resource';
+import { ChoiceFilter, ResourceTable } from 'shared-ui/table';
 import { shownOptions } from '../common/shown-options';
 import { SitePageLink } from '../common/site-page-link';
 import { catalogueFormHref, editCatalogueHref } from '../routes';

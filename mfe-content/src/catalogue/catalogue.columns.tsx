@@ -1,5 +1,6 @@
-import { catalogues } from 'contract';
-import { type Columns, DateCell, PictureThumb } from 'shared-ui';
+import { catalogues } from 'contract/content';
+import { PictureThumb } from 'shared-ui';
+import { type Columns, DateCell } from 'shared-ui/table';
 import { FlagSwitch } from '../common/flag-switch';
 import { DocumentCell } from './document-cell';
 

@@ -1,4 +1,4 @@
-import type { catalogues } from 'contract';
+import type { catalogues } from 'contract/content';
 import {
   FileField,
   FlagField,
@@ -8,7 +8,7 @@ import {
   PictureField,
   TextareaField,
   TextField,
-} from 'shared-ui';
+} from 'shared-ui/form';
 
 export function CatalogueInputs({ form }: InputsProps<typeof catalogues>) {
   return (

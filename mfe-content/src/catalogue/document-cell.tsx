@@ -1,6 +1,8 @@
-import { type Catalogue, fileEndpoints } from 'contract';
+import { type Catalogue } from 'contract/content';
+import { fileEndpoints } from 'contract/file';
 import { FileText } from 'lucide-react';
-import { bytesText, focusRing, token, useApi, VisuallyHidden } from 'shared-ui';
+import { bytesText, focusRing, token, VisuallyHidden } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
 import styled from 'styled-components';
 
 const DocumentLink = styled.a`

@@ -1,5 +1,5 @@
-import { careerInfo, careerInfoEndpoints } from 'contract';
-import { singleRecord, useResourceRecord } from 'shared-ui';
+import { careerInfo, careerInfoEndpoints } from 'contract/content';
+import { singleRecord, useResourceRecord } from 'shared-ui/resource';
 
 /** The careers page with its openings: there is one. */
 export const careersPage = singleRecord(careerInfo, careerInfoEndpoints);

@@ -1,6 +1,7 @@
-import { blogEndpoints, categoryEndpoints, chemicalEndpoints, siteRoutes, Slug } from 'contract';
-import { IndexLetter } from 'contract';
-import { type ApiClient, ApiError } from 'shared-ui';
+import { siteRoutes, Slug } from 'contract';
+import { categoryEndpoints, chemicalEndpoints, IndexLetter } from 'contract/catalog';
+import { blogEndpoints } from 'contract/content';
+import { type ApiClient, ApiError } from 'shared-ui/client';
 
 const fixed = new Set<string>(Object.values(siteRoutes));
 

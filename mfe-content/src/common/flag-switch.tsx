@@ -1,13 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  type AnyResource,
-  messageOf,
-  refreshResource,
-  resourceCalls,
-  showToast,
-  Switch,
-  useApi,
-} from 'shared-ui';
+import { showToast, Switch } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
+import { type AnyResource, refreshResource, resourceCalls } from 'shared-ui/resource';
 
 interface FlagSwitchProps {
   resource: AnyResource;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { blogCategories, blogs, categories, chemicals, menuItems, subCategories } from 'contract';
-import { resourceCalls } from 'shared-ui';
+import { categories, chemicals, subCategories } from 'contract/catalog';
+import { blogCategories, blogs, menuItems } from 'contract/content';
+import { resourceCalls } from 'shared-ui/resource';
 import { findViolations, renderScreens, retype, suiteSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 import { findSitePage, pagePathOf } from './find-site-page';

@@ -1,11 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import {
-  type AnyResource,
-  FormCard,
-  RecordForm,
-  type RecordFormProps,
-  useListReturn,
-} from 'shared-ui';
+import { FormCard, RecordForm, type RecordFormProps } from 'shared-ui/form';
+import { type AnyResource, useListReturn } from 'shared-ui/resource';
 
 interface PageFormProps<R extends AnyResource> extends Pick<
   RecordFormProps<R>,

@@ -1,5 +1,6 @@
-import { fileEndpoints, type FocalPoint } from 'contract';
-import { useApi } from 'shared-ui';
+import { type FocalPoint } from 'contract/content';
+import { fileEndpoints } from 'contract/file';
+import { useApi } from 'shared-ui/client';
 
 interface PreviewPictureProps {
   /** The stored name; nothing is shown without one. */

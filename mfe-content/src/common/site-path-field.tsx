@@ -1,5 +1,7 @@
 import { useId } from 'react';
-import { type AnyResource, Field, type FormFieldProps, Input, useFormField } from 'shared-ui';
+import { Field, Input } from 'shared-ui';
+import { type FormFieldProps, useFormField } from 'shared-ui/form';
+import { type AnyResource } from 'shared-ui/resource';
 import { MissingPageNote } from './missing-page-note';
 import { useSitePaths } from './use-site-paths';
 

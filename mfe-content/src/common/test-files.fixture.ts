@@ -1,5 +1,5 @@
-import { fileEndpoints } from 'contract';
-import type { ApiClient } from 'shared-ui';
+import { fileEndpoints } from 'contract/file';
+import type { ApiClient } from 'shared-ui/client';
 
 /** A picture of one pixel. */
 const pixel = Uint8Array.from(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
 import { findSitePage, pagePathOf } from './find-site-page';
 import { useSitePaths } from './use-site-paths';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { categories, type Category, categoryEndpoints } from 'contract';
-import { useApi } from 'shared-ui';
+import { categories, type Category, categoryEndpoints } from 'contract/catalog';
+import { useApi } from 'shared-ui/client';
 import { type StaticPage, staticPages } from './static-pages';
 
 /** The pages of the site that links mostly lead to: the static ones and those of the categories. */

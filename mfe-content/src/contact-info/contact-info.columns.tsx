@@ -1,5 +1,6 @@
-import type { ContactInfo, contactInfos } from 'contract';
-import { Badge, type Columns, DateCell, TextCell, TwoLines, usePhoneText } from 'shared-ui';
+import type { ContactInfo, contactInfos } from 'contract/content';
+import { Badge, usePhoneText } from 'shared-ui';
+import { type Columns, DateCell, TextCell, TwoLines } from 'shared-ui/table';
 
 export const contactInfoColumns: Columns<typeof contactInfos> = [
   {

@@ -1,4 +1,5 @@
-import { type contactInfos, siteRoutes } from 'contract';
+import { siteRoutes } from 'contract';
+import { type contactInfos } from 'contract/content';
 import {
   FlagField,
   InputGrid,
@@ -8,7 +9,7 @@ import {
   TagsField,
   TextareaField,
   TextField,
-} from 'shared-ui';
+} from 'shared-ui/form';
 import { SitePageLink } from '../common/site-page-link';
 import { FormerPrimary } from './former-primary';
 import { SocialsField } from './socials-field';

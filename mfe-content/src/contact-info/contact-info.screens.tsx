@@ -1,11 +1,9 @@
-import { contactInfos, siteRoutes } from 'contract';
-import {
-  PageHeader,
-  RecordDialog,
-  ResourceTable,
-  useRecordDialog,
-  useResourceList,
-} from 'shared-ui';
+import { siteRoutes } from 'contract';
+import { contactInfos } from 'contract/content';
+import { PageHeader } from 'shared-ui';
+import { RecordDialog, useRecordDialog } from 'shared-ui/form';
+import { useResourceList } from 'shared-ui/resource';
+import { ResourceTable } from 'shared-ui/table';
 import { SitePageLink } from '../common/site-page-link';
 import { contactInfoColumns } from './contact-info.columns';
 import { ContactInfoInputs } from './contact-info.inputs';

@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { contactInfos } from 'contract';
-import {
-  HintNote,
-  type InputsProps,
-  resourceCalls,
-  resourceKeys,
-  useApi,
-  useFormValue,
-} from 'shared-ui';
+import { contactInfos } from 'contract/content';
+import { HintNote } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { type InputsProps, useFormValue } from 'shared-ui/form';
+import { resourceCalls, resourceKeys } from 'shared-ui/resource';
 
 type ContactInfos = typeof contactInfos;
 

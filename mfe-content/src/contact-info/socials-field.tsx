@@ -1,6 +1,7 @@
-import type { contactInfos, Social } from 'contract';
+import type { contactInfos, Social } from 'contract/content';
 import { Plus } from 'lucide-react';
-import { Button, Field, Input, type InputsProps, RowsField, Select } from 'shared-ui';
+import { Button, Field, Input, Select } from 'shared-ui';
+import { type InputsProps, RowsField } from 'shared-ui/form';
 import styled from 'styled-components';
 
 /** An address is long: where it has no room beside the network, it gets a line of its own. */

@@ -1,5 +1,6 @@
-import type { events } from 'contract';
-import { type Columns, DateCell, PictureThumb } from 'shared-ui';
+import type { events } from 'contract/content';
+import { PictureThumb } from 'shared-ui';
+import { type Columns, DateCell } from 'shared-ui/table';
 import { PlaceCell } from './place-cell';
 import { TimesCell } from './times-cell';
 import { WhenBadge } from './when-badge';

@@ -1,7 +1,7 @@
-import { type events, zonedTimeText, zoneText } from 'contract';
+import { zonedTimeText, zoneText } from 'contract';
+import { type events } from 'contract/content';
+import { DateTimeInput, Field, unreadableDate } from 'shared-ui';
 import {
-  DateTimeInput,
-  Field,
   type FormFieldProps,
   InputGrid,
   type InputsProps,
@@ -9,9 +9,8 @@ import {
   RichTextField,
   SlugField,
   TextField,
-  unreadableDate,
   useFormField,
-} from 'shared-ui';
+} from 'shared-ui/form';
 
 type Events = typeof events;
 

@@ -1,13 +1,9 @@
-import { events, siteRoutes, zoneText } from 'contract';
-import {
-  ChoiceFilter,
-  PageHeader,
-  RecordDialog,
-  type ResourceList,
-  ResourceTable,
-  useRecordDialog,
-  useResourceList,
-} from 'shared-ui';
+import { siteRoutes, zoneText } from 'contract';
+import { events } from 'contract/content';
+import { PageHeader } from 'shared-ui';
+import { RecordDialog, useRecordDialog } from 'shared-ui/form';
+import { type ResourceList, useResourceList } from 'shared-ui/resource';
+import { ChoiceFilter, ResourceTable } from 'shared-ui/table';
 import { SitePageLink } from '../common/site-page-link';
 import { eventColumns } from './event.columns';
 import { EventInputs } from './event.inputs';

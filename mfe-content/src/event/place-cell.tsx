@@ -1,5 +1,5 @@
-import type { SiteEvent } from 'contract';
-import { TextCell, TwoLines } from 'shared-ui';
+import type { SiteEvent } from 'contract/content';
+import { TextCell, TwoLines } from 'shared-ui/table';
 
 /** Where an event is, and where one finds us there. */
 export function PlaceCell({ event }: { event: Pick<SiteEvent, 'place' | 'booth'> }) {

@@ -1,5 +1,6 @@
-import type { SiteEvent } from 'contract';
-import { dateTimeText, TwoLines } from 'shared-ui';
+import type { SiteEvent } from 'contract/content';
+import { dateTimeText } from 'contract';
+import { TwoLines } from 'shared-ui/table';
 
 /** When an event begins and ends, in the reader's time zone. */
 export function TimesCell({ event }: { event: Pick<SiteEvent, 'startsAt' | 'endsAt'> }) {

@@ -1,4 +1,4 @@
-import type { SiteEvent } from 'contract';
+import type { SiteEvent } from 'contract/content';
 import { Badge } from 'shared-ui';
 
 type Times = Pick<SiteEvent, 'startsAt' | 'endsAt'>;

@@ -1,4 +1,5 @@
-import { companyLogos, siteRoutes } from 'contract';
+import { siteRoutes } from 'contract';
+import { companyLogos } from 'contract/content';
 import { useParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
 import { PageForm } from '../common/page-form';

@@ -1,5 +1,7 @@
-import { type CompanyLogo, fileEndpoints } from 'contract';
-import { token, useApi } from 'shared-ui';
+import { type CompanyLogo } from 'contract/content';
+import { fileEndpoints } from 'contract/file';
+import { token } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
 import styled from 'styled-components';
 
 /* Grounds of the site, which do not follow the theme of this page: a logo is made for one of them. */

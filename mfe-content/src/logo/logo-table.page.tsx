@@ -1,12 +1,9 @@
-import { companyLogos, siteRoutes } from 'contract';
+import { siteRoutes } from 'contract';
+import { companyLogos } from 'contract/content';
 import { useNavigate } from 'react-router-dom';
-import {
-  ChoiceFilter,
-  PageHeader,
-  type ResourceList,
-  ResourceTable,
-  useResourceList,
-} from 'shared-ui';
+import { PageHeader } from 'shared-ui';
+import { type ResourceList, useResourceList } from 'shared-ui/resource';
+import { ChoiceFilter, ResourceTable } from 'shared-ui/table';
 import { SitePageLink } from '../common/site-page-link';
 import { addLogoHref, editLogoHref } from '../routes';
 import { logoColumns } from './logo.columns';

@@ -1,4 +1,4 @@
-import type { LogoVariant } from 'contract';
+import type { LogoVariant } from 'contract/content';
 
 export const logoVariantOptions: readonly { value: LogoVariant; label: string }[] = [
   { value: 'light', label: 'For light grounds' },

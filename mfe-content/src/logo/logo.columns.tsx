@@ -1,5 +1,6 @@
-import type { companyLogos } from 'contract';
-import { Badge, type Columns, DateCell, TextCell } from 'shared-ui';
+import type { companyLogos } from 'contract/content';
+import { Badge } from 'shared-ui';
+import { type Columns, DateCell, TextCell } from 'shared-ui/table';
 import { LogoStage } from './logo-stage';
 import { logoVariantNames } from './logo-variants';
 

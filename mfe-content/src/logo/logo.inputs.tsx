@@ -1,4 +1,4 @@
-import type { companyLogos, LogoVariant } from 'contract';
+import type { companyLogos, LogoVariant } from 'contract/content';
 import {
   ChoiceField,
   FlagField,
@@ -6,7 +6,7 @@ import {
   type InputsProps,
   PictureField,
   useFormValue,
-} from 'shared-ui';
+} from 'shared-ui/form';
 import { LogoStage } from './logo-stage';
 import { logoVariantOptions } from './logo-variants';
 import { ReplacedLogo } from './replaced-logo';

@@ -1,14 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { companyLogos, type LogoVariant } from 'contract';
-import {
-  dateText,
-  HintNote,
-  type InputsProps,
-  resourceCalls,
-  resourceKeys,
-  useApi,
-  useFormValue,
-} from 'shared-ui';
+import { companyLogos, type LogoVariant } from 'contract/content';
+import { dateText } from 'contract';
+import { HintNote } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { type InputsProps, useFormValue } from 'shared-ui/form';
+import { resourceCalls, resourceKeys } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { LogoStage } from './logo-stage';
 

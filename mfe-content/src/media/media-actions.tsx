@@ -1,4 +1,4 @@
-import type { MediaFile } from 'contract';
+import type { MediaFile } from 'contract/content';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { RemoveMedia } from './remove-media';

@@ -1,4 +1,5 @@
-import { AnyId, mediaEndpoints } from 'contract';
+import { AnyId } from 'contract';
+import { mediaEndpoints } from 'contract/content';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 const { shape } = mediaEndpoints.list.query;

@@ -1,17 +1,11 @@
-import { fileEndpoints, type MediaFile } from 'contract';
+import { type MediaFile } from 'contract/content';
+import { fileEndpoints } from 'contract/file';
 import { Crosshair, ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import {
-  Button,
-  bytesText,
-  dateTimeText,
-  FocalPointDialog,
-  MediaPicture,
-  numberText,
-  StaffFileLink,
-  token,
-  useApi,
-} from 'shared-ui';
+import { dateTimeText } from 'contract';
+import { Button, bytesText, FocalPointDialog, MediaPicture, StaffFileLink, token } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 
 const Stack = styled.div`

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type MediaFile, mediaEndpoints } from 'contract';
+import { type MediaFile, mediaEndpoints } from 'contract/content';
 import { useState } from 'react';
-import { Button, Field, Input, messageOf, refreshMedia, showToast, token, useApi } from 'shared-ui';
+import { Button, Field, Input, refreshMedia, showToast, token } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
 import styled from 'styled-components';
 
 const Form = styled.form`

@@ -4,14 +4,12 @@ import {
   Button,
   EmptyState,
   ErrorState,
-  FootFrame,
-  FootPages,
   MediaGrid,
   MediaGridSkeleton,
-  messageOf,
-  numberText,
   Pagination,
 } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
+import { FootFrame, FootPages, numberText } from 'shared-ui/table';
 import { isNarrowed, type MediaAddress, pageSize } from './media-address';
 import type { useMediaPage } from './use-media';
 

@@ -1,6 +1,8 @@
-import type { MediaFile } from 'contract';
+import type { MediaFile } from 'contract/content';
 import { useRef, useState } from 'react';
-import { ErrorState, messageOf, Sheet, Skeleton, token, useLeaveGuard } from 'shared-ui';
+import { ErrorState, Sheet, Skeleton, token } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
+import { useLeaveGuard } from 'shared-ui/form';
 import styled from 'styled-components';
 import { MediaActions } from './media-actions';
 import { MediaFactList } from './media-fact-list';

@@ -1,6 +1,7 @@
-import { FileAudience, FileKind } from 'contract';
+import { FileAudience, FileKind } from 'contract/file';
 import { useRef } from 'react';
-import { breakpoint, SearchBox, Select, token, useListKeys } from 'shared-ui';
+import { breakpoint, Select, token } from 'shared-ui';
+import { SearchBox, useListKeys } from 'shared-ui/table';
 import styled from 'styled-components';
 import { latestFirst, type MediaAddress } from './media-address';
 

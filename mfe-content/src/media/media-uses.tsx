@@ -1,8 +1,11 @@
-import { fieldWords, type MediaFile, type MediaUse } from 'contract';
+import { fieldWords } from 'contract';
+import { type MediaFile, type MediaUse } from 'contract/content';
 import { allResources } from 'contract/endpoints';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, Button, countText, messageOf, Skeleton, token, useRecordHrefs } from 'shared-ui';
+import { Badge, Button, Skeleton, token, useRecordHrefs } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
+import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { useMediaUses } from './use-media';
 

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { banners, fileEndpoints, type FileAudience, mediaEndpoints } from 'contract';
-import { resourceCalls, setRecordPlaces } from 'shared-ui';
+import { banners, mediaEndpoints } from 'contract/content';
+import { fileEndpoints, type FileAudience } from 'contract/file';
+import { setRecordPlaces } from 'shared-ui';
+import { resourceCalls } from 'shared-ui/resource';
 import { findViolations, renderScreens, retype, suiteSession, uniqueWord } from 'shared-ui/testing';
 import manifest from '../../remote.json';
 import { routes } from '../routes';

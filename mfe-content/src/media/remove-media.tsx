@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type MediaFile, mediaEndpoints } from 'contract';
+import { type MediaFile, mediaEndpoints } from 'contract/content';
 import { Trash2 } from 'lucide-react';
-import { Button, messageOf, refreshMedia, showToast, useApi, useConfirm } from 'shared-ui';
+import { Button, refreshMedia, showToast, useConfirm } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
 
 interface RemoveMediaProps {
   file: MediaFile;

@@ -1,17 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type MediaFile, mediaEndpoints } from 'contract';
+import { type MediaFile, mediaEndpoints } from 'contract/content';
 import { Replace } from 'lucide-react';
 import { useRef } from 'react';
-import {
-  Button,
-  countText,
-  messageOf,
-  refreshMedia,
-  showToast,
-  takenFiles,
-  useApi,
-  useConfirm,
-} from 'shared-ui';
+import { Button, refreshMedia, showToast, takenFiles, useConfirm } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
+import { countText } from 'shared-ui/table';
 
 const records = { one: 'record', many: 'records' };
 

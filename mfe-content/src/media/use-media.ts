@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type MediaFile, mediaEndpoints } from 'contract';
-import { mediaKeys, useApi } from 'shared-ui';
+import { type MediaFile, mediaEndpoints } from 'contract/content';
+import { mediaKeys } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
 import { type MediaState, pageSize } from './media-address';
 
 /** One page of the uploads that the address asks for. */

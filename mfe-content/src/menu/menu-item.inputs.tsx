@@ -1,5 +1,5 @@
-import type { menuItems } from 'contract';
-import { FlagField, InputGrid, type InputsProps, TextField } from 'shared-ui';
+import type { menuItems } from 'contract/content';
+import { FlagField, InputGrid, type InputsProps, TextField } from 'shared-ui/form';
 import { SitePathField } from '../common/site-path-field';
 import { ParentField } from './parent-field';
 

@@ -1,4 +1,4 @@
-import { type MenuItem, menuLevels } from 'contract';
+import { type MenuItem, menuLevels } from 'contract/content';
 
 /** A menu item as a row of the tree. */
 export interface MenuNode extends Pick<

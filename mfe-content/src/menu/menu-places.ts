@@ -1,4 +1,4 @@
-import { menuLevels } from 'contract';
+import { menuLevels } from 'contract/content';
 import { branchOf, type MenuNode, nodesBelow, restOf } from './menu-nodes';
 
 /** Where an item stands: below which other one (null: in the menu itself), and after how many of those there. */

@@ -1,4 +1,4 @@
-import { menuLevels } from 'contract';
+import { menuLevels } from 'contract/content';
 import {
   ArrowDown,
   ArrowUp,

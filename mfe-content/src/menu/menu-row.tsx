@@ -1,4 +1,4 @@
-import { menuItems } from 'contract';
+import { menuItems } from 'contract/content';
 import { GripVertical } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,16 +1,9 @@
 import { siteRoutes } from 'contract';
 import { ListTree, Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  messageOf,
-  PageHeader,
-  Skeleton,
-  token,
-  useListKeys,
-} from 'shared-ui';
+import { Button, EmptyState, ErrorState, PageHeader, Skeleton, token } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
+import { useListKeys } from 'shared-ui/table';
 import styled from 'styled-components';
 import { SitePageLink } from '../common/site-page-link';
 import { menuFormHref } from '../routes';

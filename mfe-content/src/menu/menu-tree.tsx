@@ -1,6 +1,8 @@
-import { menuItems } from 'contract';
+import { menuItems } from 'contract/content';
 import { useId, useState } from 'react';
-import { HistorySheet, token, useResourceRemove, VisuallyHidden } from 'shared-ui';
+import { token, VisuallyHidden } from 'shared-ui';
+import { HistorySheet } from 'shared-ui/history';
+import { useResourceRemove } from 'shared-ui/resource';
 import styled from 'styled-components';
 import type { MenuNode } from './menu-nodes';
 import { type TreePosition, type Placement, placementFor, placeWords } from './menu-places';

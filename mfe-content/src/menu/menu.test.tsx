@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { menuItems } from 'contract';
-import { resourceCalls } from 'shared-ui';
+import { menuItems } from 'contract/content';
+import { resourceCalls } from 'shared-ui/resource';
 import { findViolations, renderScreens, retype, suiteSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 

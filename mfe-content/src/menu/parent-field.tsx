@@ -1,5 +1,6 @@
-import type { menuItems } from 'contract';
-import { Combobox, Field, type InputsProps, useFormField } from 'shared-ui';
+import type { menuItems } from 'contract/content';
+import { Combobox, Field } from 'shared-ui';
+import { type InputsProps, useFormField } from 'shared-ui/form';
 import { branchOf, type MenuNode, nodesBelow, parentsFor, trailOf } from './menu-nodes';
 import { useMenuNodes } from './use-menu';
 

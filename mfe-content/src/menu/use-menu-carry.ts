@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Point, usePointerDrag } from 'shared-ui';
+import { type Point, usePointerDrag } from 'shared-ui/order';
 import { type MenuNode, restOf } from './menu-nodes';
 import {
   type TreePosition,

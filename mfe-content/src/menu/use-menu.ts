@@ -1,15 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { largestPageSize, menuItemEndpoints, menuItems } from 'contract';
+import { largestPageSize } from 'contract';
+import { menuItemEndpoints, menuItems } from 'contract/content';
 import { useMemo } from 'react';
-import {
-  messageOf,
-  refreshResource,
-  resourceCalls,
-  resourceKeys,
-  type RowOf,
-  showToast,
-  useApi,
-} from 'shared-ui';
+import { showToast } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
+import { refreshResource, resourceCalls, resourceKeys, type RowOf } from 'shared-ui/resource';
 import { nodesOf } from './menu-nodes';
 import type { Placement } from './menu-places';
 

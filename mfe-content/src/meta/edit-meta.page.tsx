@@ -1,6 +1,7 @@
-import { metas } from 'contract';
+import { metas } from 'contract/content';
 import { useParams } from 'react-router-dom';
-import { PageHeader, useResourceRecord } from 'shared-ui';
+import { PageHeader } from 'shared-ui';
+import { useResourceRecord } from 'shared-ui/resource';
 import { PageForm } from '../common/page-form';
 import { SitePageLink } from '../common/site-page-link';
 import { metaFormHref, metaTableHref } from '../routes';

@@ -1,4 +1,4 @@
-import { metas } from 'contract';
+import { metas } from 'contract/content';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
 import { PageForm } from '../common/page-form';

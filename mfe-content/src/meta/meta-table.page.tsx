@@ -1,6 +1,8 @@
-import { metas } from 'contract';
+import { metas } from 'contract/content';
 import { useNavigate } from 'react-router-dom';
-import { PageHeader, ResourceTable, useResourceList } from 'shared-ui';
+import { PageHeader } from 'shared-ui';
+import { useResourceList } from 'shared-ui/resource';
+import { ResourceTable } from 'shared-ui/table';
 import { editMetaHref, metaFormHref } from '../routes';
 import { MissingPages } from './missing-pages';
 import { metaColumns } from './meta.columns';

@@ -1,5 +1,5 @@
-import type { metas } from 'contract';
-import { type Columns, DateCell, TextCell } from 'shared-ui';
+import type { metas } from 'contract/content';
+import { type Columns, DateCell, TextCell } from 'shared-ui/table';
 import { PageCell } from './page-cell';
 
 export const metaColumns: Columns<typeof metas> = [

@@ -1,13 +1,13 @@
-import { metas } from 'contract';
+import { metas } from 'contract/content';
+import { HintNote } from 'shared-ui';
 import {
   ChoiceField,
   FormSection,
-  HintNote,
   type InputsProps,
   SeoFields,
-  useAllRows,
   useFormValue,
-} from 'shared-ui';
+} from 'shared-ui/form';
+import { useAllRows } from 'shared-ui/resource';
 import { fallbackSlug, pageOfSlug, pagesToChoose } from './meta-pages';
 
 type Metas = typeof metas;

@@ -1,7 +1,9 @@
-import { metas } from 'contract';
+import { metas } from 'contract/content';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button, countText, token, useAllRows } from 'shared-ui';
+import { Button, token } from 'shared-ui';
+import { useAllRows } from 'shared-ui/resource';
+import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { metaFormHref } from '../routes';
 import { pagesWithout } from './meta-pages';

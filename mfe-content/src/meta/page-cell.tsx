@@ -1,5 +1,5 @@
-import type { Meta } from 'contract';
-import { TwoLines } from 'shared-ui';
+import type { Meta } from 'contract/content';
+import { TwoLines } from 'shared-ui/table';
 import { fallbackSlug, pageOfSlug } from './meta-pages';
 
 /** Which page a record is for, and its address. */

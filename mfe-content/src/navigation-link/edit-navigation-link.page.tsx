@@ -1,6 +1,8 @@
-import { navigationLinks, siteRoutes } from 'contract';
+import { siteRoutes } from 'contract';
+import { navigationLinks } from 'contract/content';
 import { useParams } from 'react-router-dom';
-import { PageHeader, useResourceRecord } from 'shared-ui';
+import { PageHeader } from 'shared-ui';
+import { useResourceRecord } from 'shared-ui/resource';
 import { PageForm } from '../common/page-form';
 import { SitePageLink } from '../common/site-page-link';
 import { navigationLinkFormHref, navigationLinkTableHref } from '../routes';

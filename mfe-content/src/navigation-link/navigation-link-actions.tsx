@@ -1,6 +1,8 @@
-import { navigationLinkEndpoints, navigationLinks } from 'contract';
+import { navigationLinkEndpoints, navigationLinks } from 'contract/content';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { DropdownMenuItem, MoveItems, type RowOf, useRecordOrder } from 'shared-ui';
+import { DropdownMenuItem } from 'shared-ui';
+import { MoveItems, useRecordOrder } from 'shared-ui/order';
+import { type RowOf } from 'shared-ui/resource';
 import { columnsOf, withColumnMoved } from './footer-columns-of';
 
 const ordering = { resource: navigationLinks, reorder: navigationLinkEndpoints.reorder };

@@ -1,6 +1,9 @@
-import { navigationLinkEndpoints, navigationLinks, siteRoutes } from 'contract';
+import { siteRoutes } from 'contract';
+import { navigationLinkEndpoints, navigationLinks } from 'contract/content';
 import { useNavigate } from 'react-router-dom';
-import { PageHeader, ResourceTable, useOrderedList } from 'shared-ui';
+import { PageHeader } from 'shared-ui';
+import { useOrderedList } from 'shared-ui/order';
+import { ResourceTable } from 'shared-ui/table';
 import { SitePageLink } from '../common/site-page-link';
 import { editNavigationLinkHref, navigationLinkFormHref } from '../routes';
 import { NavigationLinkActions } from './navigation-link-actions';

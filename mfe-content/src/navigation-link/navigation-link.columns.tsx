@@ -1,6 +1,6 @@
-import type { navigationLinks } from 'contract';
+import type { navigationLinks } from 'contract/content';
 import { MissingPageMark } from '../common/missing-page-mark';
-import { type Columns, DateCell, FlagCell, TextCell } from 'shared-ui';
+import { type Columns, DateCell, FlagCell, TextCell } from 'shared-ui/table';
 
 export const navigationLinkColumns: Columns<typeof navigationLinks> = [
   {

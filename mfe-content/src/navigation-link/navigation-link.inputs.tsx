@@ -1,14 +1,7 @@
-import { navigationLinks } from 'contract';
-import {
-  Field,
-  FlagField,
-  InputGrid,
-  Input,
-  type InputsProps,
-  TextField,
-  useAllRows,
-  useFormField,
-} from 'shared-ui';
+import { navigationLinks } from 'contract/content';
+import { Field, Input } from 'shared-ui';
+import { FlagField, InputGrid, type InputsProps, TextField, useFormField } from 'shared-ui/form';
+import { useAllRows } from 'shared-ui/resource';
 import { SitePathField } from '../common/site-path-field';
 import { columnsOf } from './footer-columns-of';
 

@@ -1,6 +1,8 @@
-import { policies, policyEndpoints, type PolicyKind } from 'contract';
+import { policies, policyEndpoints, type PolicyKind } from 'contract/content';
 import { useState } from 'react';
-import { Card, PageHeader, RecordForm, singleRecord } from 'shared-ui';
+import { Card, PageHeader } from 'shared-ui';
+import { RecordForm } from 'shared-ui/form';
+import { singleRecord } from 'shared-ui/resource';
 import { SitePageLink } from '../common/site-page-link';
 import { PolicyInputs } from './policy.inputs';
 

@@ -1,15 +1,8 @@
-import type { policies } from 'contract';
-import {
-  breakpoint,
-  DateField,
-  dateText,
-  InputGrid,
-  type InputsProps,
-  RecordVersions,
-  RichTextField,
-  TextField,
-  token,
-} from 'shared-ui';
+import type { policies } from 'contract/content';
+import { dateText } from 'contract';
+import { breakpoint, token } from 'shared-ui';
+import { DateField, InputGrid, type InputsProps, RichTextField, TextField } from 'shared-ui/form';
+import { RecordVersions } from 'shared-ui/history';
 import styled from 'styled-components';
 
 const Columns = styled.div`

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { policyEndpoints } from 'contract';
+import { policyEndpoints } from 'contract/content';
 import { findViolations, renderScreens, retype, suiteSession } from 'shared-ui/testing';
 import { routes } from '../routes';
 

@@ -1,5 +1,6 @@
-import type { slides } from 'contract';
-import { breakpoint, type InputsProps, token, useFormValue } from 'shared-ui';
+import type { slides } from 'contract/content';
+import { breakpoint, token } from 'shared-ui';
+import { type InputsProps, useFormValue } from 'shared-ui/form';
 import styled from 'styled-components';
 import { PreviewPicture } from '../common/preview-picture';
 

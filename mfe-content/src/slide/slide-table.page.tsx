@@ -1,14 +1,10 @@
-import { siteRoutes, slideEndpoints, slides } from 'contract';
+import { siteRoutes } from 'contract';
+import { slideEndpoints, slides } from 'contract/content';
 import { useNavigate } from 'react-router-dom';
-import {
-  ChoiceFilter,
-  MoveItems,
-  PageHeader,
-  type ResourceList,
-  ResourceTable,
-  type RowOf,
-  useOrderedList,
-} from 'shared-ui';
+import { PageHeader } from 'shared-ui';
+import { MoveItems, useOrderedList } from 'shared-ui/order';
+import { type ResourceList, type RowOf } from 'shared-ui/resource';
+import { ChoiceFilter, ResourceTable } from 'shared-ui/table';
 import { shownOptions } from '../common/shown-options';
 import { SitePageLink } from '../common/site-page-link';
 import { editSlideHref, slideFormHref } from '../routes';

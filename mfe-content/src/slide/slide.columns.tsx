@@ -1,5 +1,6 @@
-import { slides } from 'contract';
-import { type Columns, DateCell, PictureThumb, TextCell } from 'shared-ui';
+import { slides } from 'contract/content';
+import { PictureThumb } from 'shared-ui';
+import { type Columns, DateCell, TextCell } from 'shared-ui/table';
 import { FlagSwitch } from '../common/flag-switch';
 
 export const slideColumns: Columns<typeof slides> = [

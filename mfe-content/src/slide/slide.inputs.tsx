@@ -1,4 +1,4 @@
-import type { slides } from 'contract';
+import type { slides } from 'contract/content';
 import {
   FlagField,
   FormSection,
@@ -6,7 +6,7 @@ import {
   PictureField,
   TextareaField,
   TextField,
-} from 'shared-ui';
+} from 'shared-ui/form';
 import { SitePathField } from '../common/site-path-field';
 import { SlidePreview } from './slide-preview';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { slides } from 'contract';
+import { slides } from 'contract/content';
 import { describeResource, retype, uniqueWord } from 'shared-ui/testing';
 import { pictureFile, store } from '../common/test-files.fixture';
 import { routes } from '../routes';

@@ -1,6 +1,9 @@
-import { siteRoutes, whatsAppInfos } from 'contract';
+import { siteRoutes } from 'contract';
+import { whatsAppInfos } from 'contract/content';
 import { useSearchParams } from 'react-router-dom';
-import { type FormTarget, PageHeader, useResourceRecord } from 'shared-ui';
+import { PageHeader } from 'shared-ui';
+import { type FormTarget } from 'shared-ui/form';
+import { useResourceRecord } from 'shared-ui/resource';
 import { PageForm } from '../common/page-form';
 import { SitePageLink } from '../common/site-page-link';
 import { targetOfCopy } from '../common/target-of-copy';

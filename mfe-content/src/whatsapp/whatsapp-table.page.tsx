@@ -1,13 +1,10 @@
-import { whatsAppInfos, siteRoutes } from 'contract';
+import { siteRoutes } from 'contract';
+import { whatsAppInfos } from 'contract/content';
 import { ExternalLink } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import {
-  DropdownMenuItem,
-  PageHeader,
-  ResourceTable,
-  type RowOf,
-  useResourceList,
-} from 'shared-ui';
+import { DropdownMenuItem, PageHeader } from 'shared-ui';
+import { type RowOf, useResourceList } from 'shared-ui/resource';
+import { ResourceTable } from 'shared-ui/table';
 import { SitePageLink } from '../common/site-page-link';
 import { editWhatsAppHref, whatsAppFormHref } from '../routes';
 import { chatHref } from './chat-href';

@@ -1,5 +1,6 @@
-import { type WhatsAppInfo, whatsAppInfos } from 'contract';
-import { type Columns, DateCell, TextCell, usePhoneText } from 'shared-ui';
+import { type WhatsAppInfo, whatsAppInfos } from 'contract/content';
+import { usePhoneText } from 'shared-ui';
+import { type Columns, DateCell, TextCell } from 'shared-ui/table';
 import { FlagSwitch } from '../common/flag-switch';
 
 export const whatsAppColumns: Columns<typeof whatsAppInfos> = [

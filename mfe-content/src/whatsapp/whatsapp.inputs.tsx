@@ -1,7 +1,7 @@
-import type { whatsAppInfos } from 'contract';
+import type { whatsAppInfos } from 'contract/content';
 import { ExternalLink } from 'lucide-react';
+import { Button, VisuallyHidden } from 'shared-ui';
 import {
-  Button,
   FlagField,
   InputGrid,
   type InputsProps,
@@ -9,8 +9,7 @@ import {
   TextareaField,
   TextField,
   useFormValue,
-  VisuallyHidden,
-} from 'shared-ui';
+} from 'shared-ui/form';
 import { chatHref } from './chat-href';
 
 type WhatsAppInfos = typeof whatsAppInfos;

@@ -1,4 +1,5 @@
-import { siteRoutes, worldwide } from 'contract';
+import { siteRoutes } from 'contract';
+import { worldwide } from 'contract/content';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
 import { PageForm } from '../common/page-form';

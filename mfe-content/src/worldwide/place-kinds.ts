@@ -1,4 +1,4 @@
-import type { PlaceKind } from 'contract';
+import type { PlaceKind } from 'contract/content';
 
 export const placeKindOptions: readonly { value: PlaceKind; label: string }[] = [
   { value: 'office', label: 'Office' },

@@ -1,6 +1,9 @@
-import { siteRoutes, worldwide } from 'contract';
+import { siteRoutes } from 'contract';
+import { worldwide } from 'contract/content';
 import { useNavigate } from 'react-router-dom';
-import { PageHeader, ResourceTable, useResourceList } from 'shared-ui';
+import { PageHeader } from 'shared-ui';
+import { useResourceList } from 'shared-ui/resource';
+import { ResourceTable } from 'shared-ui/table';
 import { SitePageLink } from '../common/site-page-link';
 import { addPlaceHref, editPlaceHref } from '../routes';
 import { worldwideColumns } from './worldwide.columns';

@@ -1,5 +1,7 @@
-import type { worldwide } from 'contract';
-import { Badge, type Columns, countryName, DateCell, PictureThumb, TextCell } from 'shared-ui';
+import type { worldwide } from 'contract/content';
+import { Badge, PictureThumb } from 'shared-ui';
+import { countryName } from 'shared-ui/form';
+import { type Columns, DateCell, TextCell } from 'shared-ui/table';
 import { placeKindNames } from './place-kinds';
 
 export const worldwideColumns: Columns<typeof worldwide> = [

@@ -1,5 +1,6 @@
-import type { worldwide } from 'contract';
-import { ChoiceFilter, CountryFilter, type ResourceList } from 'shared-ui';
+import type { worldwide } from 'contract/content';
+import { type ResourceList } from 'shared-ui/resource';
+import { ChoiceFilter, CountryFilter } from 'shared-ui/table';
 import styled from 'styled-components';
 import { placeKindOptions } from './place-kinds';
 

@@ -1,4 +1,4 @@
-import type { worldwide } from 'contract';
+import type { worldwide } from 'contract/content';
 import {
   ChoiceField,
   CountryField,
@@ -10,7 +10,7 @@ import {
   TextareaField,
   TextField,
   useFormValue,
-} from 'shared-ui';
+} from 'shared-ui/form';
 import { placeKindOptions } from './place-kinds';
 
 type Worldwide = typeof worldwide;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { worldwide } from 'contract';
+import { worldwide } from 'contract/content';
 import { describeResource } from 'shared-ui/testing';
 import { routes } from '../routes';
 

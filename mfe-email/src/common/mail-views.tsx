@@ -1,6 +1,7 @@
-import type { RenderedMail } from 'contract';
+import type { RenderedMail } from 'contract/email';
 import { useEffect, useRef, useState } from 'react';
-import { focusRing, MailFrame, token } from 'shared-ui';
+import { focusRing, token } from 'shared-ui';
+import { MailFrame } from 'shared-ui/mail';
 import styled from 'styled-components';
 
 /** CSS pixels: a usual reading pane, and the width of a phone. */

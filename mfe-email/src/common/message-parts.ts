@@ -1,4 +1,4 @@
-import { quietStyle, quietStyles } from 'shared-ui';
+import { quietStyle, quietStyles } from 'shared-ui/mail';
 
 /** What a message is made of, apart from how its HTML is spelt. */
 export interface MessageParts {

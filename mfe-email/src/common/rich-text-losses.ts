@@ -1,4 +1,4 @@
-import { quietStyles } from 'shared-ui';
+import { quietStyles } from 'shared-ui/mail';
 import { messageParts } from './message-parts';
 
 /** Tags of the template and the parts of tables and lists, whose order tells what belongs together. */

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { largestPageSize, mailServers } from 'contract';
-import { resourceCalls, resourceKeys, type RowOf, useApi } from 'shared-ui';
+import { largestPageSize } from 'contract';
+import { mailServers } from 'contract/email';
+import { useApi } from 'shared-ui/client';
+import { resourceCalls, resourceKeys, type RowOf } from 'shared-ui/resource';
 
 /** The mail servers, of which there are few; those beyond the largest page are not offered. */
 export function useMailServers() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MailServer, mailboxEndpoints } from 'contract';
-import { useApi } from 'shared-ui';
+import { type MailServer, mailboxEndpoints } from 'contract/email';
+import { useApi } from 'shared-ui/client';
 
 const ownNames = new Set(['localhost', '127.0.0.1', '::1']);
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminEndpoints, type AdminProfile } from 'contract';
-import { useApi } from 'shared-ui';
+import { adminEndpoints, type AdminProfile } from 'contract/staff';
+import { useApi } from 'shared-ui/client';
 
 /** The signed-in admin; undefined while it loads. */
 export function useMe(): AdminProfile | undefined {

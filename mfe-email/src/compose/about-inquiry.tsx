@@ -1,6 +1,7 @@
-import { inquiries } from 'contract';
+import { inquiries } from 'contract/inquiry';
 import { X } from 'lucide-react';
-import { Chip, Field, useResourceRecord } from 'shared-ui';
+import { Chip, Field } from 'shared-ui';
+import { useResourceRecord } from 'shared-ui/resource';
 
 interface AboutInquiryProps {
   id: string;

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { Button, Chip, ComboboxBox, numberText, token, useFieldControl } from 'shared-ui';
+import { Button, Chip, ComboboxBox, token, useFieldControl } from 'shared-ui';
+import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { addressesIn, isAddress } from './parse-addresses';
 

@@ -1,4 +1,5 @@
-import { AnyId, NewEmail } from 'contract';
+import { AnyId } from 'contract';
+import { NewEmail } from 'contract/email';
 import { blankDraft, type Draft } from './draft';
 import { addressesIn } from './parse-addresses';
 

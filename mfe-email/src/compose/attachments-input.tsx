@@ -1,9 +1,8 @@
-import { mailLimits } from 'contract';
+import { mailLimits } from 'contract/email';
 import { FileText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   bytesText,
-  countText,
   Field,
   FilesDrop,
   IconButton,
@@ -12,6 +11,7 @@ import {
   token,
   useFieldControl,
 } from 'shared-ui';
+import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 import type { Attached } from './draft';
 import { controlId, fieldLabels } from './problems';

@@ -1,7 +1,8 @@
-import type { AcceptedEmail } from 'contract';
+import type { AcceptedEmail } from 'contract/email';
 import { Eye, Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button, FormSection, token, useConfirm } from 'shared-ui';
+import { Button, token, useConfirm } from 'shared-ui';
+import { FormSection } from 'shared-ui/form';
 import styled from 'styled-components';
 import { useMailServers } from '../common/use-mail-servers';
 import { ContentSection } from './content-section';

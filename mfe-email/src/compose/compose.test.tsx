@@ -1,14 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import {
-  chemicals,
-  customerEndpoints,
-  customers,
-  emailBatches,
-  mailServers,
-  templates,
-} from 'contract';
-import { resourceCalls } from 'shared-ui';
+import { chemicals } from 'contract/catalog';
+import { emailBatches, mailServers, templates } from 'contract/email';
+import { customerEndpoints, customers } from 'contract/partner';
+import { resourceCalls } from 'shared-ui/resource';
 import { findViolations, renderScreens, suiteSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 

@@ -1,5 +1,6 @@
-import { mailLimits } from 'contract';
-import { Field, FormSection, Input } from 'shared-ui';
+import { mailLimits } from 'contract/email';
+import { Field, Input } from 'shared-ui';
+import { FormSection } from 'shared-ui/form';
 import { MailEditor } from '../common/mail-editor';
 import { AboutInquiry } from './about-inquiry';
 import { AttachmentsInput } from './attachments-input';

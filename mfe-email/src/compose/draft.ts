@@ -1,4 +1,5 @@
-import type { emailEndpoints, NewEmail, RequestOf } from 'contract';
+import type { RequestOf } from 'contract';
+import type { emailEndpoints, NewEmail } from 'contract/email';
 
 /** A customer or supplier who was chosen; the name is null until it is looked up. */
 export interface ChosenPartner {

@@ -1,14 +1,8 @@
-import { chemicals, chemicalSearchEndpoints } from 'contract';
+import { chemicals, chemicalSearchEndpoints } from 'contract/catalog';
 import { useCallback } from 'react';
-import {
-  Combobox,
-  Field,
-  type Option,
-  RadioGroup,
-  useApi,
-  useReferenceOptions,
-  useResourceRecord,
-} from 'shared-ui';
+import { Combobox, Field, type Option, RadioGroup } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { useReferenceOptions, useResourceRecord } from 'shared-ui/resource';
 import type { Draft, Linked } from './draft';
 import type { ChangeDraft } from './use-draft';
 

@@ -1,4 +1,5 @@
-import { Email, stripEnds } from 'contract';
+import { stripEnds } from 'contract';
+import { Email } from 'contract/staff';
 
 /** The most that is read of what was pasted: 10 000 addresses with names are less. */
 const longestPaste = 2_000_000;

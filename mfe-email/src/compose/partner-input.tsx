@@ -1,7 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
-import type { customers, suppliers } from 'contract';
+import type { customers, suppliers } from 'contract/partner';
 import { useCallback } from 'react';
-import { Field, MultiCombobox, type Option, resourceCalls, resourceKeys, useApi } from 'shared-ui';
+import { Field, MultiCombobox, type Option } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { resourceCalls, resourceKeys } from 'shared-ui/resource';
 import type { ChosenPartner } from './draft';
 
 type Partners = typeof customers | typeof suppliers;

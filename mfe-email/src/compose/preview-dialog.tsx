@@ -1,17 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { emailEndpoints, type EmailPreview } from 'contract';
+import { emailEndpoints, type EmailPreview } from 'contract/email';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import {
-  Dialog,
-  ErrorState,
-  IconButton,
-  messageOf as wordsOf,
-  numberText,
-  Skeleton,
-  token,
-  useApi,
-} from 'shared-ui';
+import { Dialog, ErrorState, IconButton, Skeleton, token } from 'shared-ui';
+import { messageOf as wordsOf, useApi } from 'shared-ui/client';
+import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { MailPreview } from '../common/mail-preview';
 import { type Draft, messageOf } from './draft';

@@ -1,4 +1,4 @@
-import { ErrorBox, useRefusalFocus } from 'shared-ui';
+import { ErrorBox, useRefusalFocus } from 'shared-ui/form';
 import { controlId, fieldLabels, type Problem } from './problems';
 
 interface ProblemSummaryProps {

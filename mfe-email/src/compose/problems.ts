@@ -1,5 +1,6 @@
-import { type ApiError, numberText } from 'shared-ui';
-import { mailLimits } from 'contract';
+import { type ApiError } from 'shared-ui/client';
+import { numberText } from 'shared-ui/table';
+import { mailLimits } from 'contract/email';
 import { type Draft, hasRecipients } from './draft';
 import { isAddress } from './parse-addresses';
 

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { ApiError, Button, countText, messageOf, numberText, Spinner, token } from 'shared-ui';
+import { Button, Spinner, token } from 'shared-ui';
+import { ApiError, messageOf } from 'shared-ui/client';
+import { countText, numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import type { Draft } from './draft';
 import { SkippedDialog } from './skipped-dialog';

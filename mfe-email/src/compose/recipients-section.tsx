@@ -1,5 +1,7 @@
-import { customers, mailLimits, suppliers } from 'contract';
-import { Checkbox, Field, FormSection, Input, InputGrid, token } from 'shared-ui';
+import { mailLimits } from 'contract/email';
+import { customers, suppliers } from 'contract/partner';
+import { Checkbox, Field, Input, token } from 'shared-ui';
+import { FormSection, InputGrid } from 'shared-ui/form';
 import styled from 'styled-components';
 import { AddressInput } from './address-input';
 import { hasCustomers, leavesOut } from './draft';

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
-import { dateTimeText, Field, HintNote, messageOf, Select, Skeleton } from 'shared-ui';
+import { dateTimeText } from 'contract';
+import { Field, HintNote, Select, Skeleton } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
 import { sentence } from '../common/sentence';
 import { pauseOf, useMailServers } from '../common/use-mail-servers';
 import { addSmtpHref } from '../routes';

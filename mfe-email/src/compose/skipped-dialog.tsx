@@ -1,5 +1,6 @@
-import type { SkippedRecipient } from 'contract';
-import { Dialog, numberText, token } from 'shared-ui';
+import type { SkippedRecipient } from 'contract/email';
+import { Dialog, token } from 'shared-ui';
+import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import type { Recipients } from './use-recipients';
 

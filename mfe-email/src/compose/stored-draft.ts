@@ -1,4 +1,4 @@
-import { NewEmail } from 'contract';
+import { NewEmail } from 'contract/email';
 import { type Attached, blankDraft, type ChosenPartner, type Draft } from './draft';
 
 const storageKey = 'email-draft';

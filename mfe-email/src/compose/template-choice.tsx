@@ -1,15 +1,8 @@
-import { emailCategories, templates } from 'contract';
+import { emailCategories, templates } from 'contract/email';
 import { useCallback, useState } from 'react';
-import {
-  Combobox,
-  Field,
-  type Option,
-  resourceCalls,
-  Select,
-  useAllRows,
-  useApi,
-  useResourceRecord,
-} from 'shared-ui';
+import { Combobox, Field, type Option, Select } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { resourceCalls, useAllRows, useResourceRecord } from 'shared-ui/resource';
 import { controlId, fieldLabels } from './problems';
 
 const anyCategory = '*';

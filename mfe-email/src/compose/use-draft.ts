@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLeaveGuard } from 'shared-ui';
+import { useLeaveGuard } from 'shared-ui/form';
 import { blankDraft, type Draft, isWritten } from './draft';
 import { storeDraft, storedDraft } from './stored-draft';
 

@@ -1,6 +1,8 @@
-import { templates } from 'contract';
+import { templates } from 'contract/email';
 import { useRef } from 'react';
-import { messageOf, resourceCalls, showToast, useApi, useConfirm } from 'shared-ui';
+import { showToast, useConfirm } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
+import { resourceCalls } from 'shared-ui/resource';
 import type { Draft } from './draft';
 
 type Content = Pick<Draft, 'subject' | 'html' | 'text' | 'attachments'>;

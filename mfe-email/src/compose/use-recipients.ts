@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { emailEndpoints } from 'contract';
-import { useApi, useSettled } from 'shared-ui';
+import { emailEndpoints } from 'contract/email';
+import { useSettled } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
 import { type Draft, hasRecipients, recipientsOf } from './draft';
 import { isAddress } from './parse-addresses';
 

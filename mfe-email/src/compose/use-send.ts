@@ -1,14 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type AcceptedEmail, emailBatches, emailEndpoints, emails, zonedTimeText } from 'contract';
+import { zonedTimeText } from 'contract';
+import { type AcceptedEmail, emailBatches, emailEndpoints, emails } from 'contract/email';
 import { useRef, useState } from 'react';
-import {
-  ApiError,
-  countText,
-  messageOf as wordsOf,
-  refreshResource,
-  useApi,
-  useConfirm,
-} from 'shared-ui';
+import { useConfirm } from 'shared-ui';
+import { ApiError, messageOf as wordsOf, useApi } from 'shared-ui/client';
+import { refreshResource } from 'shared-ui/resource';
+import { countText } from 'shared-ui/table';
 import { blankDraft, type Draft, messageOf, newEmailOf } from './draft';
 import { type Problem, problemsIn, problemsOf } from './problems';
 import type { ChangeDraft } from './use-draft';

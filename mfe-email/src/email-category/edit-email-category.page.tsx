@@ -1,6 +1,7 @@
-import { emailCategories } from 'contract';
+import { emailCategories } from 'contract/email';
 import { useParams } from 'react-router-dom';
-import { PageHeader, useResourceRecord } from 'shared-ui';
+import { PageHeader } from 'shared-ui';
+import { useResourceRecord } from 'shared-ui/resource';
 import { EmailCategoryForm } from './email-category-form';
 
 function EditEmailCategoryPage() {

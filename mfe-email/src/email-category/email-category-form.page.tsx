@@ -1,4 +1,4 @@
-import { emailCategories } from 'contract';
+import { emailCategories } from 'contract/email';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
 import { targetOfCopy } from '../common/target-of-copy';

@@ -1,6 +1,7 @@
-import { emailCategories } from 'contract';
+import { emailCategories } from 'contract/email';
 import { useNavigate } from 'react-router-dom';
-import { FormCard, type FormTarget, RecordForm, useListReturn } from 'shared-ui';
+import { FormCard, type FormTarget, RecordForm } from 'shared-ui/form';
+import { useListReturn } from 'shared-ui/resource';
 import { emailCategoryFormHref, emailCategoryHref } from '../routes';
 import { EmailCategoryInputs } from './email-category.inputs';
 

@@ -1,5 +1,5 @@
-import type { emailCategories } from 'contract';
-import { type Columns, DateCell, TextCell } from 'shared-ui';
+import type { emailCategories } from 'contract/email';
+import { type Columns, DateCell, TextCell } from 'shared-ui/table';
 
 export const emailCategoryColumns: Columns<typeof emailCategories> = [
   { id: 'name', label: 'Name', sort: 'name', cell: (category) => category.name },

@@ -1,5 +1,5 @@
-import type { emailCategories } from 'contract';
-import { InputGrid, type InputsProps, TextareaField, TextField } from 'shared-ui';
+import type { emailCategories } from 'contract/email';
+import { InputGrid, type InputsProps, TextareaField, TextField } from 'shared-ui/form';
 
 export function EmailCategoryInputs({ form }: InputsProps<typeof emailCategories>) {
   return (

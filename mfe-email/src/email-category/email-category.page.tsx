@@ -1,13 +1,9 @@
-import { emailCategories } from 'contract';
+import { emailCategories } from 'contract/email';
 import { List } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import {
-  DropdownMenuItem,
-  PageHeader,
-  ResourceTable,
-  type RowOf,
-  useResourceList,
-} from 'shared-ui';
+import { DropdownMenuItem, PageHeader } from 'shared-ui';
+import { type RowOf, useResourceList } from 'shared-ui/resource';
+import { ResourceTable } from 'shared-ui/table';
 import { editEmailCategoryHref, emailCategoryFormHref, templateTableHref } from '../routes';
 import { emailCategoryColumns } from './email-category.columns';
 

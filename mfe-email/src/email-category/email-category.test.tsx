@@ -1,4 +1,4 @@
-import { emailCategories } from 'contract';
+import { emailCategories } from 'contract/email';
 import { describeResource, retype } from 'shared-ui/testing';
 import { routes } from '../routes';
 

@@ -1,17 +1,9 @@
-import { type AnswerOf, type ArrivedMail, type mailboxEndpoints } from 'contract';
+import { type AnswerOf, dateTimeText } from 'contract';
+import { type ArrivedMail, type mailboxEndpoints } from 'contract/email';
 import { Inbox, Paperclip } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import {
-  breakpoint,
-  dateTimeText,
-  EmptyState,
-  focusRing,
-  FootFrame,
-  FootPages,
-  numberText,
-  Pagination,
-  token,
-} from 'shared-ui';
+import { breakpoint, EmptyState, focusRing, Pagination, token } from 'shared-ui';
+import { FootFrame, FootPages, numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { ArrivedMessage } from './arrived-message';
 

@@ -1,17 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { AnyId, mailboxEndpoints } from 'contract';
+import { AnyId } from 'contract';
+import { mailboxEndpoints } from 'contract/email';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import {
-  ApiError,
-  Button,
-  ErrorState,
-  messageOf,
-  PageHeader,
-  showToast,
-  Skeleton,
-  useApi,
-  useConfirm,
-} from 'shared-ui';
+import { Button, ErrorState, PageHeader, showToast, Skeleton, useConfirm } from 'shared-ui';
+import { ApiError, messageOf, useApi } from 'shared-ui/client';
 import { ArrivedList } from './arrived-list';
 import { NoMailbox } from './no-mailbox';
 

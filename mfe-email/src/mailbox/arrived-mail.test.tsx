@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { emailEndpoints, mailServers } from 'contract';
-import { resourceCalls } from 'shared-ui';
+import { emailEndpoints, mailServers } from 'contract/email';
+import { resourceCalls } from 'shared-ui/resource';
 import { findViolations, renderScreens, suiteSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 

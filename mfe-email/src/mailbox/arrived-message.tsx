@@ -1,19 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type AnswerOf, mailboxEndpoints } from 'contract';
+import { type AnswerOf, dateTimeText } from 'contract';
+import { mailboxEndpoints } from 'contract/email';
 import { Paperclip } from 'lucide-react';
-import {
-  bytesText,
-  Card,
-  dateTimeText,
-  ErrorState,
-  MailFrame,
-  messageOf,
-  Skeleton,
-  type Tab,
-  Tabs,
-  token,
-  useApi,
-} from 'shared-ui';
+import { bytesText, Card, ErrorState, Skeleton, type Tab, Tabs, token } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
+import { MailFrame } from 'shared-ui/mail';
 import styled from 'styled-components';
 
 const Facts = styled.dl`

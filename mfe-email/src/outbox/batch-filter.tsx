@@ -1,16 +1,10 @@
-import { emailBatches, type emails } from 'contract';
+import { emailBatches, type emails } from 'contract/email';
 import { useCallback } from 'react';
-import {
-  Combobox,
-  dateTimeText,
-  FilterField,
-  filterPatch,
-  type Option,
-  resourceCalls,
-  type ResourceList,
-  useApi,
-  useResourceRecord,
-} from 'shared-ui';
+import { dateTimeText } from 'contract';
+import { Combobox, type Option } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { resourceCalls, type ResourceList, useResourceRecord } from 'shared-ui/resource';
+import { FilterField, filterPatch } from 'shared-ui/table';
 
 const offered = 20;
 

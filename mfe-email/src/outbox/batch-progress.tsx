@@ -1,16 +1,9 @@
-import { AnyId, type EmailBatch, type EmailCounts, EmailStatus } from 'contract';
+import { AnyId, dateTimeText } from 'contract';
+import { type EmailBatch, type EmailCounts, EmailStatus } from 'contract/email';
 import { useId } from 'react';
-import {
-  Button,
-  Card,
-  countText,
-  dateTimeText,
-  ErrorState,
-  messageOf,
-  numberText,
-  Skeleton,
-  token,
-} from 'shared-ui';
+import { Button, Card, ErrorState, Skeleton, token } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
+import { countText, numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { FailedMails } from './failed-mails';
 import { statusWords } from './status-words';

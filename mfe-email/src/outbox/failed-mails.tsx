@@ -1,7 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { emails } from 'contract';
+import { emails } from 'contract/email';
 import { Link } from 'react-router-dom';
-import { messageOf, numberText, resourceCalls, resourceKeys, token, useApi } from 'shared-ui';
+import { token } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
+import { resourceCalls, resourceKeys } from 'shared-ui/resource';
+import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { showOutbox } from './outbox-address';
 

@@ -1,4 +1,5 @@
-import { AnyId, emails } from 'contract';
+import { AnyId } from 'contract';
+import { emails } from 'contract/email';
 
 /** Before the list's own parameters: the form above it takes `to` and others for itself. */
 export const outboxScope = 'outbox-';

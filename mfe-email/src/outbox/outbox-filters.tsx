@@ -1,14 +1,16 @@
-import { customers, type emails, EmailStatus, inquiries, suppliers } from 'contract';
+import { type emails, EmailStatus } from 'contract/email';
+import { inquiries } from 'contract/inquiry';
+import { customers, suppliers } from 'contract/partner';
+import { Input } from 'shared-ui';
+import { type ResourceList } from 'shared-ui/resource';
 import {
   ChoiceFilter,
   DayFilter,
   FilterField,
   filterPatch,
-  Input,
   ListFilters,
   ReferenceFilter,
-  type ResourceList,
-} from 'shared-ui';
+} from 'shared-ui/table';
 import { useMailServers } from '../common/use-mail-servers';
 import { BatchFilter } from './batch-filter';
 import { statusWords } from './status-words';

@@ -1,7 +1,8 @@
-import type { emails } from 'contract';
+import type { emails } from 'contract/email';
 import { Ban, Building2, Inbox, RotateCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { DropdownMenuItem, type RowOf, useRecordHrefs } from 'shared-ui';
+import { DropdownMenuItem, useRecordHrefs } from 'shared-ui';
+import { type RowOf } from 'shared-ui/resource';
 import { useMailActions } from './use-mail-actions';
 
 interface OutboxItemsProps {

@@ -1,5 +1,7 @@
-import type { emails } from 'contract';
-import { type Columns, dateTimeText, MailStatus, NumberCell, TextCell, TwoLines } from 'shared-ui';
+import type { emails } from 'contract/email';
+import { dateTimeText } from 'contract';
+import { MailStatus } from 'shared-ui/mail';
+import { type Columns, NumberCell, TextCell, TwoLines } from 'shared-ui/table';
 import { ServerName } from './server-name';
 
 export const outboxColumns: Columns<typeof emails> = [

@@ -1,16 +1,11 @@
-import { emails } from 'contract';
+import { emails } from 'contract/email';
 import { MailX } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import {
-  EmptyState,
-  MailDialog,
-  ResourceTable,
-  Tabs,
-  token,
-  useResourceList,
-  useResourceRecord,
-} from 'shared-ui';
+import { EmptyState, Tabs, token } from 'shared-ui';
+import { MailDialog } from 'shared-ui/mail';
+import { useResourceList, useResourceRecord } from 'shared-ui/resource';
+import { ResourceTable } from 'shared-ui/table';
 import styled from 'styled-components';
 import { useMailServers } from '../common/use-mail-servers';
 import { useMailboxAddress } from '../common/use-mailbox-address';

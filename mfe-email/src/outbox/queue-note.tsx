@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { emailEndpoints } from 'contract';
-import { countText, dateTimeText, HintNote, numberText, token, useApi } from 'shared-ui';
+import { emailEndpoints } from 'contract/email';
+import { dateTimeText } from 'contract';
+import { HintNote, token } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { countText, numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { sentence } from '../common/sentence';
 import { queueKey } from './use-mail-actions';

@@ -1,15 +1,9 @@
-import { emailBatches, type EmailCounts, EmailStatus } from 'contract';
+import { emailBatches, type EmailCounts, EmailStatus } from 'contract/email';
 import { Send } from 'lucide-react';
-import {
-  type Columns,
-  dateTimeText,
-  EmptyState,
-  NumberCell,
-  numberText,
-  ResourceTable,
-  TextCell,
-  useResourceList,
-} from 'shared-ui';
+import { dateTimeText } from 'contract';
+import { EmptyState } from 'shared-ui';
+import { useResourceList } from 'shared-ui/resource';
+import { type Columns, NumberCell, numberText, ResourceTable, TextCell } from 'shared-ui/table';
 import { ServerName } from './server-name';
 import { statusWords } from './status-words';
 

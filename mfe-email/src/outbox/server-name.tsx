@@ -1,4 +1,4 @@
-import { TextCell } from 'shared-ui';
+import { TextCell } from 'shared-ui/table';
 import { useMailServers } from '../common/use-mail-servers';
 
 /** What the server of a message is called; a dash when it is gone. */

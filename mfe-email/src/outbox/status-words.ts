@@ -1,4 +1,4 @@
-import type { EmailStatus } from 'contract';
+import type { EmailStatus } from 'contract/email';
 
 /** The states in the words that their badges say. */
 export const statusWords: Readonly<Record<EmailStatus, string>> = {

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type EmailBatch, emailBatches, type EmailCounts, emails } from 'contract';
+import { type EmailBatch, emailBatches, type EmailCounts, emails } from 'contract/email';
 import { useEffect } from 'react';
-import { refreshResource, resourceCalls, resourceKeys, useApi } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { refreshResource, resourceCalls, resourceKeys } from 'shared-ui/resource';
 
 const second = 1_000;
 const later = 30_000;

@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { emailBatches, emailEndpoints, emails } from 'contract';
-import { countText, messageOf, refreshResource, showToast, useApi, useConfirm } from 'shared-ui';
+import { emailBatches, emailEndpoints, emails } from 'contract/email';
+import { showToast, useConfirm } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
+import { refreshResource } from 'shared-ui/resource';
+import { countText } from 'shared-ui/table';
 
 const messages = { one: 'message', many: 'messages' };
 

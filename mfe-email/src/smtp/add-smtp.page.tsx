@@ -1,4 +1,4 @@
-import { mailServers } from 'contract';
+import { mailServers } from 'contract/email';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
 import { targetOfCopy } from '../common/target-of-copy';

@@ -1,14 +1,13 @@
-import type { MailSecurity, mailServers } from 'contract';
+import type { MailSecurity, mailServers } from 'contract/email';
 import { useEffect } from 'react';
+import { Field, RadioGroup } from 'shared-ui';
 import {
-  Field,
   type InputsProps,
   NumberField,
-  RadioGroup,
   TextField,
   useFormField,
   useFormValue,
-} from 'shared-ui';
+} from 'shared-ui/form';
 import { MailboxNote } from './mailbox-note';
 import { securityOptions, standardPorts } from './mail-security';
 

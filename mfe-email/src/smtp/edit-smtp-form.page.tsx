@@ -1,6 +1,7 @@
-import { mailServers } from 'contract';
+import { mailServers } from 'contract/email';
 import { useParams } from 'react-router-dom';
-import { PageHeader, useResourceRecord } from 'shared-ui';
+import { PageHeader } from 'shared-ui';
+import { useResourceRecord } from 'shared-ui/resource';
 import { SmtpForm } from './smtp-form';
 import { StateLine } from './smtp-cells';
 

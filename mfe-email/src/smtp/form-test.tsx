@@ -1,7 +1,8 @@
-import type { mailServers } from 'contract';
+import type { mailServers } from 'contract/email';
 import { PlugZap } from 'lucide-react';
 import { useState } from 'react';
-import { Button, FormSection, type InputsProps } from 'shared-ui';
+import { Button } from 'shared-ui';
+import { FormSection, type InputsProps } from 'shared-ui/form';
 import { SmtpTestDialog } from './smtp-test-dialog';
 
 /** The test in the form of a server that is stored; nothing in the form of a new one. */

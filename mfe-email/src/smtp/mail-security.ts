@@ -1,4 +1,4 @@
-import type { MailSecurity } from 'contract';
+import type { MailSecurity } from 'contract/email';
 
 /**
  * The port that each way of encrypting is spoken at where nobody chose another one: RFC 5321 (25), RFC 6409 (587) and

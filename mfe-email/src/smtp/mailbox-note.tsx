@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { HintNote } from 'shared-ui';
 import { arrivedMailHref } from '../routes';
-import type { MailServer } from 'contract';
+import type { MailServer } from 'contract/email';
 import { isAt, useMailboxAddress } from '../common/use-mailbox-address';
 
 /** Says where mail by the development mail server is; nothing of any other server. */

@@ -1,16 +1,9 @@
-import type { mailServers } from 'contract';
+import type { mailServers } from 'contract/email';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import {
-  Button,
-  dateText,
-  Field,
-  IconButton,
-  Input,
-  type InputsProps,
-  token,
-  useFormField,
-} from 'shared-ui';
+import { dateText } from 'contract';
+import { Button, Field, IconButton, Input, token } from 'shared-ui';
+import { type InputsProps, useFormField } from 'shared-ui/form';
 import styled from 'styled-components';
 
 type MailServers = typeof mailServers;

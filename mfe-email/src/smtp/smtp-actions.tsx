@@ -1,7 +1,8 @@
-import type { mailServers } from 'contract';
+import type { mailServers } from 'contract/email';
 import { PlugZap, Star } from 'lucide-react';
 import { createContext, use } from 'react';
-import { DropdownMenuItem, type RowOf } from 'shared-ui';
+import { DropdownMenuItem } from 'shared-ui';
+import { type RowOf } from 'shared-ui/resource';
 
 type MailServerRow = RowOf<typeof mailServers>;
 

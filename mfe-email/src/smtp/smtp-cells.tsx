@@ -1,5 +1,7 @@
-import type { MailServer } from 'contract';
-import { Badge, dateTimeText, TwoLines } from 'shared-ui';
+import type { MailServer } from 'contract/email';
+import { dateTimeText } from 'contract';
+import { Badge } from 'shared-ui';
+import { TwoLines } from 'shared-ui/table';
 import { securityLabels } from './mail-security';
 
 /** The name, and whether what names no server leaves by this one. */

@@ -1,6 +1,8 @@
-import { mailServers } from 'contract';
+import { mailServers } from 'contract/email';
 import { useNavigate } from 'react-router-dom';
-import { Card, type FormTarget, RecordForm, useListReturn } from 'shared-ui';
+import { Card } from 'shared-ui';
+import { type FormTarget, RecordForm } from 'shared-ui/form';
+import { useListReturn } from 'shared-ui/resource';
 import { addSmtpHref, smtpTableHref } from '../routes';
 import { SmtpInputs } from './smtp.inputs';
 

@@ -1,16 +1,10 @@
-import { mailServers } from 'contract';
+import { mailServers } from 'contract/email';
 import { Server } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import {
-  Button,
-  EmptyState,
-  PageHeader,
-  ResourceTable,
-  type RowOf,
-  useResourceList,
-  useSteady,
-} from 'shared-ui';
+import { Button, EmptyState, PageHeader, useSteady } from 'shared-ui';
+import { type RowOf, useResourceList } from 'shared-ui/resource';
+import { ResourceTable } from 'shared-ui/table';
 import { addSmtpHref, editSmtpHref } from '../routes';
 import { ServerActionsContext, SmtpActions } from './smtp-actions';
 import { SmtpTestDialog } from './smtp-test-dialog';

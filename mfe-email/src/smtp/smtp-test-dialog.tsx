@@ -1,18 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type MailServer, mailServerEndpoints, mailServers } from 'contract';
+import { type MailServer, mailServerEndpoints, mailServers } from 'contract/email';
 import { type FormEvent, useId, useState } from 'react';
-import {
-  ApiError,
-  Button,
-  Dialog,
-  Field,
-  HintNote,
-  Input,
-  messageOf,
-  refreshResource,
-  token,
-  useApi,
-} from 'shared-ui';
+import { Button, Dialog, Field, HintNote, Input, token } from 'shared-ui';
+import { ApiError, messageOf, useApi } from 'shared-ui/client';
+import { refreshResource } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { useMe } from '../common/use-me';
 import { MailboxNote } from './mailbox-note';

@@ -1,6 +1,7 @@
-import type { MailServerTest } from 'contract';
+import type { MailServerTest } from 'contract/email';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { focusRing, numberText, token } from 'shared-ui';
+import { focusRing, token } from 'shared-ui';
+import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 
 const Verdict = styled.output<{ $isGood: boolean }>`

@@ -1,5 +1,5 @@
-import type { mailServers } from 'contract';
-import { type Columns, DateCell, NumberCell, TextCell } from 'shared-ui';
+import type { mailServers } from 'contract/email';
+import { type Columns, DateCell, NumberCell, TextCell } from 'shared-ui/table';
 import { AddressCell, NameCell, SenderCell, StateCell } from './smtp-cells';
 
 export const smtpColumns: Columns<typeof mailServers> = [

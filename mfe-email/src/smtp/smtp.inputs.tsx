@@ -1,5 +1,5 @@
-import type { mailServers } from 'contract';
-import { FlagField, FormSection, type InputsProps, NumberField, TextField } from 'shared-ui';
+import type { mailServers } from 'contract/email';
+import { FlagField, FormSection, type InputsProps, NumberField, TextField } from 'shared-ui/form';
 import { ConnectionInputs } from './connection-inputs';
 import { FormTest } from './form-test';
 import { PasswordField } from './password-field';

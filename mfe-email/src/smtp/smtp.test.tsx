@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { mailServers } from 'contract';
-import { resourceCalls } from 'shared-ui';
+import { mailServers } from 'contract/email';
+import { resourceCalls } from 'shared-ui/resource';
 import {
   chooseInRow,
   describeResource,

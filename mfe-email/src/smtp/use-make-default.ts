@@ -1,13 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { mailServers } from 'contract';
-import {
-  messageOf,
-  refreshResource,
-  resourceCalls,
-  type RowOf,
-  showToast,
-  useApi,
-} from 'shared-ui';
+import { mailServers } from 'contract/email';
+import { showToast } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
+import { refreshResource, resourceCalls, type RowOf } from 'shared-ui/resource';
 
 /** Lets everything that names no server leave by this one. */
 export function useMakeDefault() {

@@ -1,4 +1,4 @@
-import { templates } from 'contract';
+import { templates } from 'contract/email';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
 import { targetOfCopy } from '../common/target-of-copy';

@@ -1,4 +1,4 @@
-import type { ConfirmedForm } from 'contract';
+import type { ConfirmedForm } from 'contract/email';
 
 /** What a template confirms to a visitor of the site. */
 export const confirmedFormLabels: Readonly<Record<ConfirmedForm, string>> = {

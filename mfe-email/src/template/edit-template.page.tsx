@@ -1,6 +1,7 @@
-import { templates } from 'contract';
+import { templates } from 'contract/email';
 import { useParams } from 'react-router-dom';
-import { PageHeader, useResourceRecord } from 'shared-ui';
+import { PageHeader } from 'shared-ui';
+import { useResourceRecord } from 'shared-ui/resource';
 import { ConfirmsLine } from './template-cells';
 import { TemplateForm } from './template-form';
 

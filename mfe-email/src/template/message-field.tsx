@@ -1,6 +1,7 @@
-import type { templates } from 'contract';
+import type { templates } from 'contract/email';
 import type { Ref } from 'react';
-import { type InputsProps, type RichTextHandle, useFormField } from 'shared-ui';
+import { type RichTextHandle } from 'shared-ui';
+import { type InputsProps, useFormField } from 'shared-ui/form';
 import { MailEditor } from '../common/mail-editor';
 import { takesVariables } from './use-variable-target';
 

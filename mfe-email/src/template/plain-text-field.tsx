@@ -1,14 +1,7 @@
-import type { templates } from 'contract';
+import type { templates } from 'contract/email';
 import { useRef, useState } from 'react';
-import {
-  Checkbox,
-  Field,
-  type InputsProps,
-  Textarea,
-  token,
-  useConfirm,
-  useFormField,
-} from 'shared-ui';
+import { Checkbox, Field, Textarea, token, useConfirm } from 'shared-ui';
+import { type InputsProps, useFormField } from 'shared-ui/form';
 import styled from 'styled-components';
 import { goToPlace, ProblemPlaces, problemText } from '../common/problem-places';
 import { takesVariables } from './use-variable-target';

@@ -1,15 +1,8 @@
-import type { templates } from 'contract';
+import type { templates } from 'contract/email';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import {
-  breakpoint,
-  Button,
-  ErrorState,
-  HintNote,
-  type InputsProps,
-  Skeleton,
-  token,
-} from 'shared-ui';
+import { breakpoint, Button, ErrorState, HintNote, Skeleton, token } from 'shared-ui';
+import { type InputsProps } from 'shared-ui/form';
 import styled from 'styled-components';
 import { MailPreview } from '../common/mail-preview';
 import { PreviewRecordChoice } from './preview-record-choice';

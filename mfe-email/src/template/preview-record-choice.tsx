@@ -1,12 +1,8 @@
-import { chemicals, customers, inquiries, suppliers } from 'contract';
-import {
-  type AnyResource,
-  Combobox,
-  Field,
-  focusRing,
-  token,
-  useReferenceOptions,
-} from 'shared-ui';
+import { chemicals } from 'contract/catalog';
+import { inquiries } from 'contract/inquiry';
+import { customers, suppliers } from 'contract/partner';
+import { Combobox, Field, focusRing, token } from 'shared-ui';
+import { type AnyResource, useReferenceOptions } from 'shared-ui/resource';
 import styled from 'styled-components';
 import type { Preview, RecordKey } from './use-preview';
 

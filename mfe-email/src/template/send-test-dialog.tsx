@@ -1,6 +1,7 @@
-import type { templates } from 'contract';
+import type { templates } from 'contract/email';
 import { type FormEvent, useId, useState } from 'react';
-import { Button, Dialog, Field, Input, type InputsProps, token } from 'shared-ui';
+import { Button, Dialog, Field, Input, token } from 'shared-ui';
+import { type InputsProps } from 'shared-ui/form';
 import styled from 'styled-components';
 import { useMe } from '../common/use-me';
 import type { ChosenRecords } from './use-preview';

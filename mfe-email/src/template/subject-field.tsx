@@ -1,5 +1,6 @@
-import { mailLimits, type templates } from 'contract';
-import { Field, Input, type InputsProps, useFormField } from 'shared-ui';
+import { mailLimits, type templates } from 'contract/email';
+import { Field, Input } from 'shared-ui';
+import { type InputsProps, useFormField } from 'shared-ui/form';
 import { problemText } from '../common/problem-places';
 import { takesVariables } from './use-variable-target';
 

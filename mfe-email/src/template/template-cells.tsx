@@ -1,5 +1,7 @@
-import { emailCategories, type Template } from 'contract';
-import { Badge, NumberCell, PendingCell, TextCell, useLoadedRows } from 'shared-ui';
+import { emailCategories, type Template } from 'contract/email';
+import { Badge } from 'shared-ui';
+import { useLoadedRows } from 'shared-ui/resource';
+import { NumberCell, PendingCell, TextCell } from 'shared-ui/table';
 import { confirmedFormLabels } from './confirmed-forms';
 
 /** The category's name. */

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { customers, emails, mailServers, templates } from 'contract';
-import { resourceCalls } from 'shared-ui';
+import { emails, mailServers, templates } from 'contract/email';
+import { customers } from 'contract/partner';
+import { resourceCalls } from 'shared-ui/resource';
 import { findViolations, renderScreens, suiteSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 

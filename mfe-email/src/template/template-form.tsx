@@ -1,6 +1,8 @@
-import { templates } from 'contract';
+import { templates } from 'contract/email';
 import { useNavigate } from 'react-router-dom';
-import { Card, type FormTarget, RecordForm, useListReturn } from 'shared-ui';
+import { Card } from 'shared-ui';
+import { type FormTarget, RecordForm } from 'shared-ui/form';
+import { useListReturn } from 'shared-ui/resource';
 import { addTemplateHref, templateTableHref } from '../routes';
 import { TemplateInputs } from './template.inputs';
 

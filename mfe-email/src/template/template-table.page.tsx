@@ -1,15 +1,9 @@
-import { templates } from 'contract';
+import { templates } from 'contract/email';
 import { FileText, Send } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import {
-  Button,
-  DropdownMenuItem,
-  EmptyState,
-  PageHeader,
-  ResourceTable,
-  type RowOf,
-  useResourceList,
-} from 'shared-ui';
+import { Button, DropdownMenuItem, EmptyState, PageHeader } from 'shared-ui';
+import { type RowOf, useResourceList } from 'shared-ui/resource';
+import { ResourceTable } from 'shared-ui/table';
 import { addTemplateHref, editTemplateHref, emailFormHref } from '../routes';
 import { templateColumns } from './template.columns';
 import { TemplateFilters } from './template.filters';

@@ -1,5 +1,5 @@
-import type { templates } from 'contract';
-import { type Columns, DateCell } from 'shared-ui';
+import type { templates } from 'contract/email';
+import { type Columns, DateCell } from 'shared-ui/table';
 import { CategoryCell, ConfirmsCell, VariablesCell } from './template-cells';
 
 export const templateColumns: Columns<typeof templates> = [

@@ -1,5 +1,6 @@
-import { emailCategories, type templates } from 'contract';
-import { ChoiceFilter, type ResourceList, useAllRows } from 'shared-ui';
+import { emailCategories, type templates } from 'contract/email';
+import { type ResourceList, useAllRows } from 'shared-ui/resource';
+import { ChoiceFilter } from 'shared-ui/table';
 import { confirmedFormOptions } from './confirmed-forms';
 
 interface TemplateFiltersProps {

@@ -1,16 +1,14 @@
-import { emailCategories, type templates } from 'contract';
+import { emailCategories, type templates } from 'contract/email';
 import { useRef } from 'react';
+import { breakpoint, type RichTextHandle, token } from 'shared-ui';
 import {
-  breakpoint,
   ChoiceField,
   InputGrid,
   type InputsProps,
   ReferenceField,
-  type RichTextHandle,
   StaffFilesField,
   TextField,
-  token,
-} from 'shared-ui';
+} from 'shared-ui/form';
 import styled from 'styled-components';
 import { confirmedFormOptions } from './confirmed-forms';
 import { MessageField } from './message-field';

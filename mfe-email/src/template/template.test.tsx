@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { templates } from 'contract';
+import { templates } from 'contract/email';
 import { describeResource, retype } from 'shared-ui/testing';
 import { routes } from '../routes';
 

@@ -1,15 +1,10 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { type RenderedMail, type RequestOf, templateEndpoints, type templates } from 'contract';
+import { type RequestOf } from 'contract';
+import { type RenderedMail, templateEndpoints, type templates } from 'contract/email';
 import { useState } from 'react';
-import {
-  ApiError,
-  type InputsProps,
-  messageOf,
-  type Option,
-  useApi,
-  useFormValue,
-  useSettled,
-} from 'shared-ui';
+import { type Option, useSettled } from 'shared-ui';
+import { ApiError, messageOf, useApi } from 'shared-ui/client';
+import { type InputsProps, useFormValue } from 'shared-ui/form';
 
 type Templates = typeof templates;
 

@@ -5,17 +5,12 @@ import {
   type RenderedMail,
   templateEndpoints,
   type templates,
-} from 'contract';
+} from 'contract/email';
 import { useNavigate } from 'react-router-dom';
-import {
-  ApiError,
-  type InputsProps,
-  messageOf,
-  refreshResource,
-  showToast,
-  useApi,
-  useFormValue,
-} from 'shared-ui';
+import { showToast } from 'shared-ui';
+import { ApiError, messageOf, useApi } from 'shared-ui/client';
+import { type InputsProps, useFormValue } from 'shared-ui/form';
+import { refreshResource } from 'shared-ui/resource';
 import { emailFormHref } from '../routes';
 import { type ChosenRecords, previewBody, useSource } from './use-preview';
 

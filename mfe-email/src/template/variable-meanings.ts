@@ -1,4 +1,4 @@
-import { templateLists, templateVariables } from 'contract';
+import { templateLists, templateVariables } from 'contract/email';
 
 type Groups = typeof templateVariables;
 

@@ -1,4 +1,4 @@
-import { dateTimeText } from 'shared-ui';
+import { dateTimeText } from 'contract';
 import { ageText } from './age-text';
 import { useNow } from './use-now';
 

@@ -1,17 +1,9 @@
-import { followUps, largestPageSize } from 'contract';
+import { largestPageSize } from 'contract';
+import { followUps } from 'contract/inquiry';
 import { type FormEvent, useId, useState } from 'react';
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  Field,
-  messageOf,
-  resourceCalls,
-  showToast,
-  Textarea,
-  token,
-  useApi,
-} from 'shared-ui';
+import { Button, Checkbox, Dialog, Field, showToast, Textarea, token } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
+import { resourceCalls } from 'shared-ui/resource';
 import styled from 'styled-components';
 import type { StatusRow } from './use-statuses';
 

@@ -1,4 +1,4 @@
-import { dayOf } from 'shared-ui';
+import { dayOf } from 'shared-ui/table';
 
 const dayLength = 86_400_000;
 

@@ -1,5 +1,7 @@
-import type { StatusKind } from 'contract';
-import { dateTimeText, TextCell, token } from 'shared-ui';
+import type { StatusKind } from 'contract/inquiry';
+import { dateTimeText } from 'contract';
+import { token } from 'shared-ui';
+import { TextCell } from 'shared-ui/table';
 import styled from 'styled-components';
 import { dueWords, type Urgency } from './due-words';
 import { useNow } from './use-now';

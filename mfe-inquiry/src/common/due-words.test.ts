@@ -1,4 +1,4 @@
-import { endOfDay } from 'shared-ui';
+import { endOfDay } from 'shared-ui/table';
 import { dueWords } from './due-words';
 
 const at = (text: string) => new Date(text).getTime();

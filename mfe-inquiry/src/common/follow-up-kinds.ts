@@ -1,4 +1,4 @@
-import { FollowUpKind } from 'contract';
+import { FollowUpKind } from 'contract/inquiry';
 
 export const followUpLabels: Readonly<Record<FollowUpKind, string>> = {
   call: 'Call',

@@ -1,5 +1,8 @@
-import { type AskedItem, units } from 'contract';
-import { numberText, token, useAllRows } from 'shared-ui';
+import { units } from 'contract/catalog';
+import { type AskedItem } from 'contract/inquiry';
+import { token } from 'shared-ui';
+import { useAllRows } from 'shared-ui/resource';
+import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 
 const Line = styled.span`

@@ -1,4 +1,4 @@
-import { followUps } from 'contract';
+import { followUps } from 'contract/inquiry';
 import { type FormEvent, useState } from 'react';
 import { token } from 'shared-ui';
 import styled from 'styled-components';

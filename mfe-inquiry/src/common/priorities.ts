@@ -1,4 +1,4 @@
-import { Priority } from 'contract';
+import { Priority } from 'contract/inquiry';
 
 export const priorityLabels: Readonly<Record<Priority, string>> = {
   low: 'Low',

@@ -1,5 +1,6 @@
-import type { Status } from 'contract';
-import { PendingCell, statusShade, TextCell, token } from 'shared-ui';
+import type { Status } from 'contract/inquiry';
+import { statusShade, token } from 'shared-ui';
+import { PendingCell, TextCell } from 'shared-ui/table';
 import styled from 'styled-components';
 import { useStatuses } from './use-statuses';
 

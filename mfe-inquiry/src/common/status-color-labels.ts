@@ -1,4 +1,4 @@
-import type { StatusColor } from 'contract';
+import type { StatusColor } from 'contract/inquiry';
 
 export const colorLabels: Readonly<Record<StatusColor, string>> = {
   gray: 'Gray',

@@ -1,4 +1,4 @@
-import { StatusKind } from 'contract';
+import { StatusKind } from 'contract/inquiry';
 
 export const kindLabels: Readonly<Record<StatusKind, string>> = {
   open: 'Open',

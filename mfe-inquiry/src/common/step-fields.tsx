@@ -1,4 +1,4 @@
-import type { FollowUpKind } from 'contract';
+import type { FollowUpKind } from 'contract/inquiry';
 import { Button, DateTimeInput, Field, Select, Textarea, token } from 'shared-ui';
 import styled from 'styled-components';
 import { timeIn } from './days';

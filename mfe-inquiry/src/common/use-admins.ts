@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminEndpoints, type AdminProfile, largestPageSize } from 'contract';
-import { useApi } from 'shared-ui';
+import { largestPageSize } from 'contract';
+import { adminEndpoints, type AdminProfile } from 'contract/staff';
+import { useApi } from 'shared-ui/client';
 
 /** The admins by name: whom an inquiry may be assigned to. Empty until they are there. */
 export function useAdmins(): readonly AdminProfile[] {

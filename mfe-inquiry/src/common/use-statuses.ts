@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { largestPageSize, statuses } from 'contract';
-import { resourceCalls, resourceKeys, type RowOf, useApi } from 'shared-ui';
+import { largestPageSize } from 'contract';
+import { statuses } from 'contract/inquiry';
+import { useApi } from 'shared-ui/client';
+import { resourceCalls, resourceKeys, type RowOf } from 'shared-ui/resource';
 
 /** A status as lists answer it. */
 export type StatusRow = RowOf<typeof statuses>;

@@ -1,15 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { followUps, inquiries } from 'contract';
+import { followUps, inquiries } from 'contract/inquiry';
 import { useState } from 'react';
-import {
-  type AnyResource,
-  ApiError,
-  messageOf,
-  refreshResource,
-  resourceCalls,
-  showToast,
-  useApi,
-} from 'shared-ui';
+import { showToast } from 'shared-ui';
+import { ApiError, messageOf, useApi } from 'shared-ui/client';
+import { type AnyResource, refreshResource, resourceCalls } from 'shared-ui/resource';
 
 /** What the forms of a step take. */
 export interface StepFormProps {

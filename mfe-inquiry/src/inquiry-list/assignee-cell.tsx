@@ -1,4 +1,5 @@
-import { Avatar, TextCell, VisuallyHidden } from 'shared-ui';
+import { Avatar, VisuallyHidden } from 'shared-ui';
+import { TextCell } from 'shared-ui/table';
 import { adminNameOf, useAdmins } from '../common/use-admins';
 
 interface AssigneeProps {

@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
-import type { StatusKind } from 'contract';
+import type { StatusKind } from 'contract/inquiry';
 import { type KeyboardEvent, memo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { DueText } from '../common/due-text';

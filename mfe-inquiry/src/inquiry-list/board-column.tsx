@@ -1,5 +1,7 @@
 import { memo, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { ErrorState, messageOf, numberText, Skeleton, statusShade } from 'shared-ui';
+import { ErrorState, Skeleton, statusShade } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
+import { numberText } from 'shared-ui/table';
 import type { StatusRow } from '../common/use-statuses';
 import { BoardCard } from './board-card';
 import { cardGap, cardHeight, Column, Scroller, Track } from './board-styles';

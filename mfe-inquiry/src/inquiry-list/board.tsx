@@ -1,14 +1,10 @@
-import type { inquiries } from 'contract';
+import type { inquiries } from 'contract/inquiry';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  ErrorState,
-  ListBar,
-  messageOf,
-  type ResourceList,
-  Spinner,
-  VisuallyHidden,
-} from 'shared-ui';
+import { ErrorState, Spinner, VisuallyHidden } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
+import { type ResourceList } from 'shared-ui/resource';
+import { ListBar } from 'shared-ui/table';
 import { CloseDialog } from '../common/close-dialog';
 import { NextStepDialog } from '../common/next-step-dialog';
 import { useStatuses } from '../common/use-statuses';

@@ -1,6 +1,7 @@
-import { inquiries } from 'contract';
+import { inquiries } from 'contract/inquiry';
 import { useState } from 'react';
-import { Button, countText, Dialog, Field, Input, type Option, Select } from 'shared-ui';
+import { Button, Dialog, Field, Input, type Option, Select } from 'shared-ui';
+import { countText } from 'shared-ui/table';
 
 interface ChoiceDialogProps {
   /** Also the words of its button. */

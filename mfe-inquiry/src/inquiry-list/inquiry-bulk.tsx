@@ -1,7 +1,8 @@
-import { inquiries } from 'contract';
+import { inquiries } from 'contract/inquiry';
 import { Milestone, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { type BulkActionsProps, Button, useBulk } from 'shared-ui';
+import { Button } from 'shared-ui';
+import { type BulkActionsProps, useBulk } from 'shared-ui/resource';
 import { adminOptions, useAdmins } from '../common/use-admins';
 import { useStatuses } from '../common/use-statuses';
 import { ChoiceDialog } from './choice-dialog';

@@ -1,14 +1,8 @@
-import { type inquiries, type Priority, sources } from 'contract';
+import { type inquiries, type Priority, sources } from 'contract/inquiry';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import {
-  PendingCell,
-  type RowOf,
-  TextCell,
-  token,
-  TwoLines,
-  useLoadedRows,
-  VisuallyHidden,
-} from 'shared-ui';
+import { token, VisuallyHidden } from 'shared-ui';
+import { type RowOf, useLoadedRows } from 'shared-ui/resource';
+import { PendingCell, TextCell, TwoLines } from 'shared-ui/table';
 import styled from 'styled-components';
 import { DueText } from '../common/due-text';
 import { itemsText } from '../common/item-line';

@@ -1,7 +1,9 @@
-import { inquiries } from 'contract';
+import { inquiries } from 'contract/inquiry';
 import { Inbox } from 'lucide-react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { Button, EmptyState, PageHeader, ResourceTable, useResourceList } from 'shared-ui';
+import { Button, EmptyState, PageHeader } from 'shared-ui';
+import { useResourceList } from 'shared-ui/resource';
+import { ResourceTable } from 'shared-ui/table';
 import { addInquiryHref, editInquiryHref, inquiryBoardHref } from '../routes';
 import { Board } from './board';
 import { InquiryBulk } from './inquiry-bulk';

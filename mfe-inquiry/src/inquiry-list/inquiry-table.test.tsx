@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { adminEndpoints } from 'contract';
+import { adminEndpoints } from 'contract/staff';
 import { findRow, findViolations, rowsOnScreen, suiteSession } from 'shared-ui/testing';
 import { inquirySteps } from './inquiry.fixture';
 

@@ -1,5 +1,6 @@
-import type { inquiries } from 'contract';
-import { type Columns, countryName, TextCell } from 'shared-ui';
+import type { inquiries } from 'contract/inquiry';
+import { countryName } from 'shared-ui/form';
+import { type Columns, TextCell } from 'shared-ui/table';
 import { AgeCell } from '../common/age-cell';
 import { StatusCell } from '../common/status-badge';
 import { AssigneeCell } from './assignee-cell';

@@ -1,4 +1,7 @@
-import { chemicals, customers, type inquiries, sources } from 'contract';
+import { chemicals } from 'contract/catalog';
+import { type inquiries, sources } from 'contract/inquiry';
+import { customers } from 'contract/partner';
+import { type ResourceList, useAllRows } from 'shared-ui/resource';
 import {
   ChoiceFilter,
   CountryFilter,
@@ -7,9 +10,7 @@ import {
   filterPatch,
   ListFilters,
   ReferenceFilter,
-  type ResourceList,
-  useAllRows,
-} from 'shared-ui';
+} from 'shared-ui/table';
 import { priorityOptions } from '../common/priorities';
 import { kindOptions } from '../common/status-kinds';
 import { adminOptions, useAdmins, useMe } from '../common/use-admins';

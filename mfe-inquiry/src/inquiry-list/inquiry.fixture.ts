@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import { followUps, inquiries, statuses } from 'contract';
-import { resourceCalls } from 'shared-ui';
+import { followUps, inquiries, statuses } from 'contract/inquiry';
+import { resourceCalls } from 'shared-ui/resource';
 import { renderScreens, type TestSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 

@@ -1,5 +1,6 @@
-import type { inquiries, InquiryCounts } from 'contract';
-import { clearedFilters, type ListPatch, type ListState } from 'shared-ui';
+import type { inquiries, InquiryCounts } from 'contract/inquiry';
+import { type ListPatch, type ListState } from 'shared-ui/resource';
+import { clearedFilters } from 'shared-ui/table';
 
 type Inquiries = typeof inquiries;
 type Filters = ListState<Inquiries>['filters'];

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { inquiries } from 'contract';
-import { resourceKeys } from 'shared-ui';
+import { inquiries } from 'contract/inquiry';
+import { resourceKeys } from 'shared-ui/resource';
 
 /** Fetches anew what a move touches: the two columns, the numbers of the views, and what is out of sight when shown. */
 export async function refreshColumns(

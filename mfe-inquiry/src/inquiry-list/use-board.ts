@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
-import { numberText, useSteady } from 'shared-ui';
+import { useSteady } from 'shared-ui';
+import { numberText } from 'shared-ui/table';
 import type { StatusRow } from '../common/use-statuses';
 import { needsClosing } from '../common/close-dialog';
 import { focusCard, showColumn } from './board-focus';

@@ -1,7 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
-import { inquiries } from 'contract';
+import { inquiries } from 'contract/inquiry';
 import { useState } from 'react';
-import { resourceCalls, resourceKeys, useApi } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { resourceCalls, resourceKeys } from 'shared-ui/resource';
 import type { InquiryRow } from './inquiry-cells';
 import type { Moves } from './use-moves';
 

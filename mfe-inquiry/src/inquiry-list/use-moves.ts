@@ -1,15 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { inquiries } from 'contract';
+import { inquiries } from 'contract/inquiry';
 import { useRef, useState } from 'react';
-import {
-  ApiError,
-  messageOf,
-  refreshResource,
-  resourceCalls,
-  showToast,
-  undoDuration,
-  useApi,
-} from 'shared-ui';
+import { showToast, undoDuration } from 'shared-ui';
+import { ApiError, messageOf, useApi } from 'shared-ui/client';
+import { refreshResource, resourceCalls } from 'shared-ui/resource';
 import type { StatusRow } from '../common/use-statuses';
 import type { InquiryRow } from './inquiry-cells';
 import { refreshColumns } from './refresh-columns';

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { inquiries, inquiryEndpoints } from 'contract';
-import { dayOf, endOfDay, numberText, type ResourceList, resourceKeys, useApi } from 'shared-ui';
+import { inquiries, inquiryEndpoints } from 'contract/inquiry';
+import { useApi } from 'shared-ui/client';
+import { type ResourceList, resourceKeys } from 'shared-ui/resource';
+import { dayOf, endOfDay, numberText } from 'shared-ui/table';
 import { useMe } from '../common/use-admins';
 import { useNow } from '../common/use-now';
 import { ViewChip, ViewLine } from '../common/view-line';

@@ -1,6 +1,7 @@
-import { inquiries } from 'contract';
+import { inquiries } from 'contract/inquiry';
 import { useSearchParams } from 'react-router-dom';
-import { type FormTarget, PageHeader } from 'shared-ui';
+import { PageHeader } from 'shared-ui';
+import { type FormTarget } from 'shared-ui/form';
 import { InquiryForm } from './inquiry-form';
 
 function AddInquiryPage() {

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { chemicals, customers, inquiries, units } from 'contract';
-import { resourceCalls } from 'shared-ui';
+import { chemicals, units } from 'contract/catalog';
+import { inquiries } from 'contract/inquiry';
+import { customers } from 'contract/partner';
+import { resourceCalls } from 'shared-ui/resource';
 import { findViolations, renderScreens, retype, suiteSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 

@@ -1,6 +1,10 @@
-import { type AuditEntry, InquiryItem, inquiries, PartnerDocument, Priority } from 'contract';
+import { InquiryItem, inquiries, Priority } from 'contract/inquiry';
+import { PartnerDocument } from 'contract/partner';
+import { type AuditEntry } from 'contract/record';
 import { Fragment, type ReactNode } from 'react';
-import { countryName, PendingName, RecordChanges, type RecordChangesProps } from 'shared-ui';
+import { PendingName } from 'shared-ui';
+import { countryName } from 'shared-ui/form';
+import { RecordChanges, type RecordChangesProps } from 'shared-ui/history';
 import { Amount } from '../common/item-line';
 import { priorityLabels } from '../common/priorities';
 import { adminNameOf, useLoadedAdmins } from '../common/use-admins';

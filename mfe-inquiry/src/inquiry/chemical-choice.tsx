@@ -1,14 +1,9 @@
-import { chemicals, chemicalSearchEndpoints, type Suggestion } from 'contract';
+import { chemicals, chemicalSearchEndpoints, type Suggestion } from 'contract/catalog';
 import { useCallback } from 'react';
-import {
-  Combobox,
-  Field,
-  type Option,
-  type RowEditor,
-  useApi,
-  useReferenceOptions,
-  useResourceRecord,
-} from 'shared-ui';
+import { Combobox, Field, type Option } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { type RowEditor } from 'shared-ui/form';
+import { useReferenceOptions, useResourceRecord } from 'shared-ui/resource';
 import type { ItemDraft } from './item-draft';
 
 interface ChemicalChoiceProps extends RowEditor<ItemDraft> {

@@ -1,5 +1,6 @@
-import { chemicals } from 'contract';
-import { PendingName, useResourceRecord } from 'shared-ui';
+import { chemicals } from 'contract/catalog';
+import { PendingName } from 'shared-ui';
+import { useResourceRecord } from 'shared-ui/resource';
 
 /** What a chemical is called. */
 export function ChemicalName({ id }: { id: string }) {

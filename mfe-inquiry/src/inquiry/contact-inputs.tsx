@@ -1,5 +1,5 @@
-import type { inquiries } from 'contract';
-import { CountryField, type InputsProps, TextField } from 'shared-ui';
+import type { inquiries } from 'contract/inquiry';
+import { CountryField, type InputsProps, TextField } from 'shared-ui/form';
 import { CustomerChoice } from './customer-choice';
 import { EarlierNote } from './earlier-note';
 

@@ -1,16 +1,10 @@
-import { customers } from 'contract';
+import { customers } from 'contract/partner';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  Card,
-  countryName,
-  ErrorState,
-  focusRing,
-  messageOf,
-  Skeleton,
-  token,
-  useResourceRecord,
-} from 'shared-ui';
+import { Card, ErrorState, focusRing, Skeleton, token } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
+import { countryName } from 'shared-ui/form';
+import { useResourceRecord } from 'shared-ui/resource';
 import styled from 'styled-components';
 
 const Ways = styled.ul`

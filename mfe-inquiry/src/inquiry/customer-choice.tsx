@@ -1,14 +1,9 @@
-import { type Customer, customers, type inquiries } from 'contract';
+import { type inquiries } from 'contract/inquiry';
+import { type Customer, customers } from 'contract/partner';
 import { UserRoundPen } from 'lucide-react';
-import {
-  Button,
-  type InputsProps,
-  ReferenceField,
-  token,
-  useFormField,
-  useFormValue,
-  useResourceRecord,
-} from 'shared-ui';
+import { Button, token } from 'shared-ui';
+import { type InputsProps, ReferenceField, useFormField, useFormValue } from 'shared-ui/form';
+import { useResourceRecord } from 'shared-ui/resource';
 import styled from 'styled-components';
 
 type Inquiries = typeof inquiries;

@@ -1,7 +1,8 @@
-import type { Inquiry } from 'contract';
+import type { Inquiry } from 'contract/inquiry';
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
-import { Button, Card, countryName, token } from 'shared-ui';
+import { Button, Card, token } from 'shared-ui';
+import { countryName } from 'shared-ui/form';
 import styled from 'styled-components';
 import { NewCustomerDialog } from './new-customer-dialog';
 import { type SimilarCustomer, useLikelyCustomers } from './use-likely-customers';

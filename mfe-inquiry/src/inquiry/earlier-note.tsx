@@ -1,14 +1,9 @@
-import { inquiries } from 'contract';
+import { inquiries } from 'contract/inquiry';
 import type { ReactNode } from 'react';
-import {
-  countText,
-  dateText,
-  HintNote,
-  type InputsProps,
-  useFormValue,
-  useSettled,
-  VisuallyHidden,
-} from 'shared-ui';
+import { dateText } from 'contract';
+import { HintNote, useSettled, VisuallyHidden } from 'shared-ui';
+import { type InputsProps, useFormValue } from 'shared-ui/form';
+import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { itemsText } from '../common/item-line';
 import { editInquiryHref, inquiryListHref } from '../routes';

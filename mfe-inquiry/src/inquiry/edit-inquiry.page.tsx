@@ -1,15 +1,9 @@
-import { inquiries } from 'contract';
+import { inquiries } from 'contract/inquiry';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import {
-  Button,
-  PageHeader,
-  token,
-  useListReturn,
-  useResourceRecord,
-  useResourceRemove,
-} from 'shared-ui';
+import { Button, PageHeader, token } from 'shared-ui';
+import { useListReturn, useResourceRecord, useResourceRemove } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { inquiryListHref } from '../routes';
 import { CustomerCard } from './customer-card';

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fileEndpoints } from 'contract/file';
 import {
-  adminEndpoints,
-  customers,
-  fileEndpoints,
   followUps,
   inquiries,
   productInquiries,
   productInquiryEndpoints,
   statuses,
-} from 'contract';
-import { resourceCalls } from 'shared-ui';
+} from 'contract/inquiry';
+import { customers } from 'contract/partner';
+import { adminEndpoints } from 'contract/staff';
+import { resourceCalls } from 'shared-ui/resource';
 import { findViolations, renderScreens, retype, suiteSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 

@@ -1,4 +1,4 @@
-import { type FollowUp, followUps } from 'contract';
+import { type FollowUp, followUps } from 'contract/inquiry';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, Dialog, token } from 'shared-ui';
 import styled from 'styled-components';

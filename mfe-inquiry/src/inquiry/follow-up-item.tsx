@@ -1,15 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FollowUp, followUps, inquiries } from 'contract';
+import { type FollowUp, followUps, inquiries } from 'contract/inquiry';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import {
-  Checkbox,
-  dateTimeText,
-  IconButton,
-  refreshResource,
-  token,
-  useResourceRemove,
-} from 'shared-ui';
+import { dateTimeText } from 'contract';
+import { Checkbox, IconButton, token } from 'shared-ui';
+import { refreshResource, useResourceRemove } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { DueText } from '../common/due-text';
 import { followUpLabels } from '../common/follow-up-kinds';

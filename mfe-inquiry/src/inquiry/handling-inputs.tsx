@@ -1,15 +1,14 @@
-import { type inquiries, sources } from 'contract';
+import { type inquiries, sources } from 'contract/inquiry';
 import { UserRoundCheck } from 'lucide-react';
+import { Button, token } from 'shared-ui';
 import {
-  Button,
   ChoiceField,
   type InputsProps,
   ReferenceField,
   TextareaField,
-  token,
   useFormField,
   useFormValue,
-} from 'shared-ui';
+} from 'shared-ui/form';
 import styled from 'styled-components';
 import { priorityOptions } from '../common/priorities';
 import { adminOptions, useAdmins, useMe } from '../common/use-admins';

@@ -1,4 +1,4 @@
-import { type Inquiry, Priority, type StatusKind } from 'contract';
+import { type Inquiry, Priority, type StatusKind } from 'contract/inquiry';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button, Select } from 'shared-ui';

@@ -1,6 +1,8 @@
-import { inquiries } from 'contract';
+import { inquiries } from 'contract/inquiry';
 import { useNavigate } from 'react-router-dom';
-import { Card, type FormTarget, RecordForm, useListReturn } from 'shared-ui';
+import { Card } from 'shared-ui';
+import { type FormTarget, RecordForm } from 'shared-ui/form';
+import { useListReturn } from 'shared-ui/resource';
 import { addInquiryHref, editInquiryHref, inquiryListHref } from '../routes';
 import { InquiryInputs } from './inquiry.inputs';
 

@@ -1,7 +1,8 @@
-import { type Inquiry, productInquiries } from 'contract';
+import { type Inquiry, productInquiries } from 'contract/inquiry';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Card, focusRing, token, useResourceRecord } from 'shared-ui';
+import { Card, focusRing, token } from 'shared-ui';
+import { useResourceRecord } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { useStatus } from '../common/use-statuses';
 import { productInquiriesHref } from '../routes';

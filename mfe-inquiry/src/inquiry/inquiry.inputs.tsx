@@ -1,4 +1,5 @@
-import { Incoterm, incotermNames, type inquiries } from 'contract';
+import { type inquiries } from 'contract/inquiry';
+import { Incoterm, incotermNames } from 'contract/partner';
 import { useEffect, useEffectEvent } from 'react';
 import {
   ChoiceField,
@@ -8,8 +9,8 @@ import {
   StaffFilesField,
   TextareaField,
   TextField,
-  useResourceRecord,
-} from 'shared-ui';
+} from 'shared-ui/form';
+import { useResourceRecord } from 'shared-ui/resource';
 import { ContactInputs } from './contact-inputs';
 import { HandlingInputs } from './handling-inputs';
 import { ItemsField } from './items-field';

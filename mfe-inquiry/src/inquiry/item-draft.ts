@@ -1,5 +1,5 @@
-import type { inquiries } from 'contract';
-import type { ValuesOf } from 'shared-ui';
+import type { inquiries } from 'contract/inquiry';
+import type { ValuesOf } from 'shared-ui/resource';
 
 /** An item while it is being entered. */
 export type ItemDraft = NonNullable<ValuesOf<typeof inquiries>['items']>[number];

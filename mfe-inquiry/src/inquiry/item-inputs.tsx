@@ -1,14 +1,8 @@
-import { currencyCodes, Grade, units } from 'contract';
-import {
-  Combobox,
-  Field,
-  Input,
-  NumberInput,
-  type RowEditor,
-  Select,
-  token,
-  useAllRows,
-} from 'shared-ui';
+import { Grade, units } from 'contract/catalog';
+import { currencyCodes } from 'contract/partner';
+import { Combobox, Field, Input, NumberInput, Select, token } from 'shared-ui';
+import { type RowEditor } from 'shared-ui/form';
+import { useAllRows } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { ChemicalChoice } from './chemical-choice';
 import type { ItemDraft } from './item-draft';

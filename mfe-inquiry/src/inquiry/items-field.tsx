@@ -1,16 +1,11 @@
-import { type inquiries, mostItems, units } from 'contract';
+import { units } from 'contract/catalog';
+import { type inquiries, mostItems } from 'contract/inquiry';
 import { Plus } from 'lucide-react';
 import { type ClipboardEvent, useState } from 'react';
-import {
-  Button,
-  countText,
-  type InputsProps,
-  RowsField,
-  showToast,
-  token,
-  useAllRows,
-  useFormField,
-} from 'shared-ui';
+import { Button, showToast, token } from 'shared-ui';
+import { type InputsProps, RowsField, useFormField } from 'shared-ui/form';
+import { useAllRows } from 'shared-ui/resource';
+import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { blankItem, type ItemDraft } from './item-draft';
 import { ItemInputs } from './item-inputs';

@@ -1,6 +1,8 @@
-import type { emails } from 'contract';
+import type { emails } from 'contract/email';
 import { type ReactNode, useState } from 'react';
-import { Button, MailDialog, MailStatus, type RowOf, token } from 'shared-ui';
+import { Button, token } from 'shared-ui';
+import { MailDialog, MailStatus } from 'shared-ui/mail';
+import { type RowOf } from 'shared-ui/resource';
 import styled from 'styled-components';
 
 const Facts = styled.div`

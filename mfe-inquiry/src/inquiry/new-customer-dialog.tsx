@@ -1,18 +1,10 @@
-import { customers, type Inquiry } from 'contract';
+import { type Inquiry } from 'contract/inquiry';
+import { customers } from 'contract/partner';
 import { type FormEvent, useId, useState } from 'react';
-import {
-  ApiError,
-  Button,
-  countryName,
-  Dialog,
-  ErrorState,
-  Field,
-  Input,
-  messageOf,
-  resourceCalls,
-  token,
-  useApi,
-} from 'shared-ui';
+import { Button, Dialog, ErrorState, Field, Input, token } from 'shared-ui';
+import { ApiError, messageOf, useApi } from 'shared-ui/client';
+import { countryName } from 'shared-ui/form';
+import { resourceCalls } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { useCustomerLink } from './use-customer-link';
 

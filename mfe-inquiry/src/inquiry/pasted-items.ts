@@ -1,4 +1,4 @@
-import { AskedItem, mostItems } from 'contract';
+import { AskedItem, mostItems } from 'contract/inquiry';
 import { blankItem, type ItemDraft } from './item-draft';
 
 type KnownUnit = Readonly<Record<'_id' | 'name' | 'symbol', string>>;

@@ -1,4 +1,5 @@
-import { mailLimits, type PartnerDocument } from 'contract';
+import { mailLimits } from 'contract/email';
+import { type PartnerDocument } from 'contract/partner';
 import { Paperclip, X } from 'lucide-react';
 import { Button, FilesDrop, IconButton, StaffFileLink, token } from 'shared-ui';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { Inquiry } from 'contract';
+import type { Inquiry } from 'contract/inquiry';
 import { Reply } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'shared-ui';

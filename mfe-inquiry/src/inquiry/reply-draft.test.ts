@@ -1,4 +1,5 @@
-import { Customer, Inquiry } from 'contract';
+import { Inquiry } from 'contract/inquiry';
+import { Customer } from 'contract/partner';
 import { blankReply, replyBody, replyRecords } from './reply-draft';
 
 const id = (place: number) => `0190c5d0-0000-7000-8000-${String(place).padStart(12, '0')}`;

@@ -1,4 +1,5 @@
-import type { Customer, Inquiry, PartnerDocument } from 'contract';
+import type { Inquiry } from 'contract/inquiry';
+import type { Customer, PartnerDocument } from 'contract/partner';
 import type { Option } from 'shared-ui';
 
 /** What is about to be sent to whom an inquiry is from. */

@@ -1,4 +1,4 @@
-import { templates } from 'contract';
+import { templates } from 'contract/email';
 import {
   Combobox,
   Field,
@@ -8,8 +8,8 @@ import {
   Select,
   Skeleton,
   useConfirm,
-  useReferenceOptions,
 } from 'shared-ui';
+import { useReferenceOptions } from 'shared-ui/resource';
 import { ReplyAttachments } from './reply-attachments';
 import type { Addressed } from './reply-draft';
 import type { Reply } from './use-reply';

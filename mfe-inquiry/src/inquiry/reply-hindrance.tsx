@@ -1,6 +1,7 @@
 import { MailX, Server } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button, EmptyState, ErrorState, messageOf, Skeleton, useRecordHrefs } from 'shared-ui';
+import { Button, EmptyState, ErrorState, Skeleton, useRecordHrefs } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
 import type { ReplyStart } from './use-reply-start';
 
 interface ReplyHindranceProps {

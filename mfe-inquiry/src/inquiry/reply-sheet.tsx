@@ -1,4 +1,4 @@
-import type { Inquiry } from 'contract';
+import type { Inquiry } from 'contract/inquiry';
 import { useId, useState } from 'react';
 import { Button, Sheet, useConfirm } from 'shared-ui';
 import { ReplyForm } from './reply-form';

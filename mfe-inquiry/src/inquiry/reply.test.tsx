@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { emails, followUps, inquiries, mailServers, templates } from 'contract';
-import { resourceCalls, setRecordPlaces } from 'shared-ui';
+import { emails, mailServers, templates } from 'contract/email';
+import { followUps, inquiries } from 'contract/inquiry';
+import { setRecordPlaces } from 'shared-ui';
+import { resourceCalls } from 'shared-ui/resource';
 import { findViolations, renderScreens, suiteSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 

@@ -1,15 +1,9 @@
-import type { Inquiry } from 'contract';
+import type { Inquiry } from 'contract/inquiry';
 import { Link } from 'react-router-dom';
-import {
-  Card,
-  dateText,
-  ErrorState,
-  focusRing,
-  messageOf,
-  numberText,
-  Skeleton,
-  token,
-} from 'shared-ui';
+import { dateText } from 'contract';
+import { Card, ErrorState, focusRing, Skeleton, token } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
+import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { itemsText } from '../common/item-line';
 import { StatusCell } from '../common/status-badge';

@@ -1,4 +1,4 @@
-import type { Inquiry } from 'contract';
+import type { Inquiry } from 'contract/inquiry';
 import { useState } from 'react';
 import { Select, statusShade } from 'shared-ui';
 import styled from 'styled-components';

@@ -1,7 +1,8 @@
-import type { FollowUpKind, TimelineEntry } from 'contract';
+import type { FollowUpKind, TimelineEntry } from 'contract/inquiry';
 import { Mail, MessageSquareText, PencilLine, Phone, Send, StickyNote, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dateTimeText, token } from 'shared-ui';
+import { dateTimeText } from 'contract';
+import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { ChangeWords } from './change-words';
 import { FollowUpItem } from './follow-up-item';

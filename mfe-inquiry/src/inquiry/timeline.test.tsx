@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { adminEndpoints, inquiries, statuses } from 'contract';
-import { resourceCalls } from 'shared-ui';
+import { inquiries, statuses } from 'contract/inquiry';
+import { adminEndpoints } from 'contract/staff';
+import { resourceCalls } from 'shared-ui/resource';
 import { renderScreens, suiteSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 

@@ -1,16 +1,8 @@
-import { inquiries, type Inquiry, inquiryEndpoints, type TimelineEntry } from 'contract';
-import {
-  Button,
-  Card,
-  ErrorState,
-  mailRefreshAfter,
-  messageOf,
-  resourceKeys,
-  Skeleton,
-  token,
-  useApi,
-  useLongList,
-} from 'shared-ui';
+import { inquiries, type Inquiry, inquiryEndpoints, type TimelineEntry } from 'contract/inquiry';
+import { Button, Card, ErrorState, Skeleton, token } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
+import { mailRefreshAfter } from 'shared-ui/mail';
+import { resourceKeys, useLongList } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { AddStep } from './add-step';
 import { TimelineItem } from './timeline-item';

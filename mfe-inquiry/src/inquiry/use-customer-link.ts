@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { customers, inquiries, type Inquiry } from 'contract';
+import { inquiries, type Inquiry } from 'contract/inquiry';
+import { customers } from 'contract/partner';
 import { useState } from 'react';
-import { messageOf, refreshResource, resourceCalls, showToast, useApi } from 'shared-ui';
+import { showToast } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
+import { refreshResource, resourceCalls } from 'shared-ui/resource';
 
 interface LinkedCustomer {
   readonly _id: string;

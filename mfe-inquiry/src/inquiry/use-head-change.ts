@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { inquiries, type Inquiry } from 'contract';
+import { inquiries, type Inquiry } from 'contract/inquiry';
 import { useState } from 'react';
-import { ApiError, messageOf, refreshResource, resourceCalls, showToast, useApi } from 'shared-ui';
+import { showToast } from 'shared-ui';
+import { ApiError, messageOf, useApi } from 'shared-ui/client';
+import { refreshResource, resourceCalls } from 'shared-ui/resource';
 
 type HeadFields = Partial<Pick<Inquiry, 'statusId' | 'lostReason' | 'priority' | 'assignedTo'>>;
 

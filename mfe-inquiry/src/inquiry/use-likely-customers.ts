@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { customerEndpoints, customers, type Inquiry, type SimilarPartner } from 'contract';
-import { resourceKeys, useApi } from 'shared-ui';
+import { type Inquiry } from 'contract/inquiry';
+import { customerEndpoints, customers, type SimilarPartner } from 'contract/partner';
+import { useApi } from 'shared-ui/client';
+import { resourceKeys } from 'shared-ui/resource';
 
 /** A customer that an inquiry may be from. */
 export type SimilarCustomer = SimilarPartner;

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { customers, type Inquiry, largestPageSize, mailServers } from 'contract';
-import { resourceCalls, resourceKeys, type RowOf, useApi, useResourceRecord } from 'shared-ui';
+import { largestPageSize } from 'contract';
+import { mailServers } from 'contract/email';
+import { type Inquiry } from 'contract/inquiry';
+import { customers } from 'contract/partner';
+import { useApi } from 'shared-ui/client';
+import { resourceCalls, resourceKeys, type RowOf, useResourceRecord } from 'shared-ui/resource';
 import type { Addressed } from './reply-draft';
 
 export type ServerRow = RowOf<typeof mailServers>;

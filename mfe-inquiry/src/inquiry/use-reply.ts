@@ -1,15 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { emailEndpoints, emails, inquiries, type PartnerDocument, templates } from 'contract';
+import { emailEndpoints, emails, templates } from 'contract/email';
+import { inquiries } from 'contract/inquiry';
+import { type PartnerDocument } from 'contract/partner';
 import { useRef, useState } from 'react';
-import {
-  ApiError,
-  messageOf,
-  type Option,
-  refreshResource,
-  resourceCalls,
-  showToast,
-  useApi,
-} from 'shared-ui';
+import { type Option, showToast } from 'shared-ui';
+import { ApiError, messageOf, useApi } from 'shared-ui/client';
+import { refreshResource, resourceCalls } from 'shared-ui/resource';
 import {
   type Addressed,
   blankReply,

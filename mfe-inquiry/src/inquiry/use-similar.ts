@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { inquiries, inquiryEndpoints } from 'contract';
-import { resourceKeys, useApi } from 'shared-ui';
+import { inquiries, inquiryEndpoints } from 'contract/inquiry';
+import { useApi } from 'shared-ui/client';
+import { resourceKeys } from 'shared-ui/resource';
 
 interface SimilarAsked {
   /** Null asks nothing. */

@@ -1,6 +1,7 @@
-import { productInquiries } from 'contract';
+import { productInquiries } from 'contract/inquiry';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
-import { type BulkActionsProps, Button, useBulk } from 'shared-ui';
+import { Button } from 'shared-ui';
+import { type BulkActionsProps, useBulk } from 'shared-ui/resource';
 
 const spam = { values: { status: 'spam' }, verb: 'Mark as spam', done: 'marked as spam' } as const;
 const notSpam = { values: { status: 'new' }, verb: 'Mark as new', done: 'marked as new' } as const;

@@ -1,4 +1,4 @@
-import type { ProductInquiry, ProductInquiryStatus } from 'contract';
+import type { ProductInquiry, ProductInquiryStatus } from 'contract/inquiry';
 
 export const statusLabels: Readonly<Record<ProductInquiryStatus, string>> = {
   new: 'New',

@@ -1,5 +1,7 @@
-import { productInquiries, type ProductInquiry } from 'contract';
-import { ErrorState, messageOf, Sheet, Spinner, useResourceRecord } from 'shared-ui';
+import { productInquiries, type ProductInquiry } from 'contract/inquiry';
+import { ErrorState, Sheet, Spinner } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
+import { useResourceRecord } from 'shared-ui/resource';
 import { SheetActions } from './sheet-actions';
 import { SentFacts } from './sent-facts';
 

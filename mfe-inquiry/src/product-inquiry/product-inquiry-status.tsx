@@ -1,4 +1,4 @@
-import type { ProductInquiryStatus } from 'contract';
+import type { ProductInquiryStatus } from 'contract/inquiry';
 import { Badge, type BadgeTone } from 'shared-ui';
 import { statusLabels } from './product-inquiry-labels';
 

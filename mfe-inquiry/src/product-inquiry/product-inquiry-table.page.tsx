@@ -1,6 +1,8 @@
-import { productInquiries } from 'contract';
+import { productInquiries } from 'contract/inquiry';
 import { Globe } from 'lucide-react';
-import { EmptyState, PageHeader, ResourceTable, useResourceList } from 'shared-ui';
+import { EmptyState, PageHeader } from 'shared-ui';
+import { useResourceList } from 'shared-ui/resource';
+import { ResourceTable } from 'shared-ui/table';
 import { StatusTabs } from './status-tabs';
 import { ProductInquiryBulk } from './product-inquiry-bulk';
 import { ProductInquirySheet } from './product-inquiry-sheet';

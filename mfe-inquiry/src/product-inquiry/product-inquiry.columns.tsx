@@ -1,5 +1,6 @@
-import type { productInquiries } from 'contract';
-import { type Columns, countryName, TextCell, TwoLines } from 'shared-ui';
+import type { productInquiries } from 'contract/inquiry';
+import { countryName } from 'shared-ui/form';
+import { type Columns, TextCell, TwoLines } from 'shared-ui/table';
 import { AgeCell } from '../common/age-cell';
 import { itemsText } from '../common/item-line';
 import { formLabels } from './product-inquiry-labels';

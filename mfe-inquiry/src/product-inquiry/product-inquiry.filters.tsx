@@ -1,13 +1,9 @@
-import { chemicals, type productInquiries } from 'contract';
-import {
-  ChoiceFilter,
-  countryName,
-  FilterField,
-  filterPatch,
-  ReferenceFilter,
-  type ResourceList,
-  token,
-} from 'shared-ui';
+import { chemicals } from 'contract/catalog';
+import { type productInquiries } from 'contract/inquiry';
+import { token } from 'shared-ui';
+import { countryName } from 'shared-ui/form';
+import { type ResourceList } from 'shared-ui/resource';
+import { ChoiceFilter, FilterField, filterPatch, ReferenceFilter } from 'shared-ui/table';
 import styled from 'styled-components';
 import { formLabels, statusLabels } from './product-inquiry-labels';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { inquiries, productInquiries, productInquiryEndpoints } from 'contract';
-import { resourceCalls } from 'shared-ui';
+import { inquiries, productInquiries, productInquiryEndpoints } from 'contract/inquiry';
+import { resourceCalls } from 'shared-ui/resource';
 import {
   findRow,
   findViolations,

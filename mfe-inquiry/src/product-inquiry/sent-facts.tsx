@@ -1,6 +1,8 @@
-import type { ProductInquiry } from 'contract';
+import type { ProductInquiry } from 'contract/inquiry';
 import { Link } from 'react-router-dom';
-import { countryName, dateTimeText, Fact, FactList, FactText, phoneHref } from 'shared-ui';
+import { dateTimeText } from 'contract';
+import { Fact, FactList, FactText, phoneHref } from 'shared-ui';
+import { countryName } from 'shared-ui/form';
 import { ItemLine } from '../common/item-line';
 import { editInquiryHref } from '../routes';
 import { formLabels, spamReasons } from './product-inquiry-labels';

@@ -1,7 +1,8 @@
-import { productInquiries, type ProductInquiry } from 'contract';
+import { productInquiries, type ProductInquiry } from 'contract/inquiry';
 import { ArrowRightLeft, ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button, useResourceRemove } from 'shared-ui';
+import { Button } from 'shared-ui';
+import { useResourceRemove } from 'shared-ui/resource';
 import { editInquiryHref } from '../routes';
 import { useTriage } from './use-triage';
 

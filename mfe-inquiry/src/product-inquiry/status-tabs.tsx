@@ -1,5 +1,6 @@
-import { type productInquiries, ProductInquiryStatus } from 'contract';
-import { filterPatch, type ResourceList } from 'shared-ui';
+import { type productInquiries, ProductInquiryStatus } from 'contract/inquiry';
+import { type ResourceList } from 'shared-ui/resource';
+import { filterPatch } from 'shared-ui/table';
 import { ViewChip, ViewLine } from '../common/view-line';
 import { statusLabels } from './product-inquiry-labels';
 

@@ -4,10 +4,12 @@ import {
   productInquiries,
   type ProductInquiry,
   productInquiryEndpoints,
-} from 'contract';
+} from 'contract/inquiry';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messageOf, refreshResource, resourceCalls, showToast, useApi } from 'shared-ui';
+import { showToast } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
+import { refreshResource, resourceCalls } from 'shared-ui/resource';
 import { editInquiryHref } from '../routes';
 
 /** Decides on what was sent: an inquiry is made of it, or it is kept apart as spam. */

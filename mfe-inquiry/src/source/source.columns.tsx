@@ -1,5 +1,5 @@
-import type { sources } from 'contract';
-import { type Columns, DateCell, TextCell } from 'shared-ui';
+import type { sources } from 'contract/inquiry';
+import { type Columns, DateCell, TextCell } from 'shared-ui/table';
 
 export const sourceColumns: Columns<typeof sources> = [
   { id: 'name', label: 'Name', sort: 'name', cell: (source) => source.name },

@@ -1,5 +1,5 @@
-import type { sources } from 'contract';
-import { InputGrid, type InputsProps, TextareaField, TextField } from 'shared-ui';
+import type { sources } from 'contract/inquiry';
+import { InputGrid, type InputsProps, TextareaField, TextField } from 'shared-ui/form';
 
 export function SourceInputs({ form }: InputsProps<typeof sources>) {
   return (

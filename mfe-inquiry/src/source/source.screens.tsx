@@ -1,15 +1,10 @@
-import { sources } from 'contract';
+import { sources } from 'contract/inquiry';
 import { List } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import {
-  DropdownMenuItem,
-  PageHeader,
-  RecordDialog,
-  ResourceTable,
-  type RowOf,
-  useRecordDialog,
-  useResourceList,
-} from 'shared-ui';
+import { DropdownMenuItem, PageHeader } from 'shared-ui';
+import { RecordDialog, useRecordDialog } from 'shared-ui/form';
+import { type RowOf, useResourceList } from 'shared-ui/resource';
+import { ResourceTable } from 'shared-ui/table';
 import { inquiryListHref } from '../routes';
 import { sourceColumns } from './source.columns';
 import { SourceInputs } from './source.inputs';

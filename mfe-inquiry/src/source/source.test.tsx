@@ -1,4 +1,4 @@
-import { sources } from 'contract';
+import { sources } from 'contract/inquiry';
 import { retype, describeResource } from 'shared-ui/testing';
 import { routes } from '../routes';
 

@@ -1,14 +1,7 @@
-import { StatusColor } from 'contract';
-import type { statuses } from 'contract';
-import {
-  Field,
-  focusRing,
-  type FormFieldProps,
-  statusShade,
-  token,
-  useFieldControl,
-  useFormField,
-} from 'shared-ui';
+import { StatusColor } from 'contract/inquiry';
+import type { statuses } from 'contract/inquiry';
+import { Field, focusRing, statusShade, token, useFieldControl } from 'shared-ui';
+import { type FormFieldProps, useFormField } from 'shared-ui/form';
 import styled from 'styled-components';
 import { colorLabels } from '../common/status-color-labels';
 

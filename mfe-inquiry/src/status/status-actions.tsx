@@ -1,7 +1,9 @@
-import { statusEndpoints, statuses } from 'contract';
+import { statusEndpoints, statuses } from 'contract/inquiry';
 import { List } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { DropdownMenuItem, MoveItems, type RowOf } from 'shared-ui';
+import { DropdownMenuItem } from 'shared-ui';
+import { MoveItems } from 'shared-ui/order';
+import { type RowOf } from 'shared-ui/resource';
 import { inquiryListHref } from '../routes';
 
 /** What a status' menu offers beside the usual. */

@@ -1,5 +1,5 @@
-import type { statuses } from 'contract';
-import { type Columns, DateCell } from 'shared-ui';
+import type { statuses } from 'contract/inquiry';
+import { type Columns, DateCell } from 'shared-ui/table';
 import { StatusBadge } from '../common/status-badge';
 import { colorLabels } from '../common/status-color-labels';
 import { kindLabels } from '../common/status-kinds';

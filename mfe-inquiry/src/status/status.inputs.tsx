@@ -1,5 +1,6 @@
-import type { statuses } from 'contract';
-import { ChoiceField, InputGrid, type InputsProps, TextField, token } from 'shared-ui';
+import type { statuses } from 'contract/inquiry';
+import { token } from 'shared-ui';
+import { ChoiceField, InputGrid, type InputsProps, TextField } from 'shared-ui/form';
 import { kindOptions } from '../common/status-kinds';
 import styled from 'styled-components';
 import { ColorField } from './color-field';

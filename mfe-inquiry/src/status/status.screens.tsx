@@ -1,11 +1,8 @@
-import { statusEndpoints, statuses } from 'contract';
-import {
-  PageHeader,
-  RecordDialog,
-  ResourceTable,
-  useOrderedList,
-  useRecordDialog,
-} from 'shared-ui';
+import { statusEndpoints, statuses } from 'contract/inquiry';
+import { PageHeader } from 'shared-ui';
+import { RecordDialog, useRecordDialog } from 'shared-ui/form';
+import { useOrderedList } from 'shared-ui/order';
+import { ResourceTable } from 'shared-ui/table';
 import { StatusActions } from './status-actions';
 import { statusColumns } from './status.columns';
 import { StatusInputs } from './status.inputs';

@@ -1,7 +1,6 @@
-import { statuses } from 'contract';
+import { statuses, inquiries } from 'contract/inquiry';
 import { screen, waitFor, within } from '@testing-library/react';
-import { inquiries } from 'contract';
-import { resourceCalls } from 'shared-ui';
+import { resourceCalls } from 'shared-ui/resource';
 import {
   chooseInRow,
   describeResource,

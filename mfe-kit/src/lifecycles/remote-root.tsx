@@ -6,7 +6,8 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
-import { ApiProvider, ErrorState, Spinner, UiScope } from 'shared-ui';
+import { ErrorState, Spinner, UiScope } from 'shared-ui';
+import { ApiProvider } from 'shared-ui/client';
 import type { RemoteDefinition } from '../remote/define-remote';
 import type { HostServices } from '../remote/lifecycle-props';
 

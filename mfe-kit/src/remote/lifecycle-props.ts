@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-ui';
+import type { ApiClient } from 'shared-ui/client';
 
 /** The services that a shell passes to a remote mounted in a React root, or a framework, of its own. */
 export interface HostServices {

@@ -1,4 +1,4 @@
-import { tokenCookie } from 'shared-ui';
+import { tokenCookie } from 'shared-ui/client';
 
 /** Whether there is a token; the API validates it. */
 export function isSignedIn(): boolean {

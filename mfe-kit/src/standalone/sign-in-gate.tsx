@@ -1,6 +1,7 @@
-import { adminEndpoints, Login } from 'contract';
+import { adminEndpoints, Login } from 'contract/staff';
 import { type ReactNode, useActionState, useState } from 'react';
-import { Button, Card, ErrorState, Field, Input, messageOf, token, useApi } from 'shared-ui';
+import { Button, Card, ErrorState, Field, Input, token } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
 import styled from 'styled-components';
 import { isSignedIn, signIn } from './session';
 

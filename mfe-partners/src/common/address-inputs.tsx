@@ -1,5 +1,5 @@
-import type { AnyPartner } from 'contract';
-import { CountryField, type InputsProps, TextField } from 'shared-ui';
+import type { AnyPartner } from 'contract/partner';
+import { CountryField, type InputsProps, TextField } from 'shared-ui/form';
 
 /** Where the company is. */
 export function AddressInputs({ form }: InputsProps<AnyPartner>) {

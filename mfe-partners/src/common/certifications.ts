@@ -1,3 +1,3 @@
-import { Certification } from 'contract';
+import { Certification } from 'contract/partner';
 
 export const certificationOptions = Certification.options.map((value) => ({ value, label: value }));

@@ -1,4 +1,4 @@
-import type { LinkedChemical } from 'contract';
+import type { LinkedChemical } from 'contract/partner';
 import { displayFormula } from 'contract/chemistry';
 import { Badge, FormulaText, token } from 'shared-ui';
 import styled from 'styled-components';

@@ -1,5 +1,5 @@
-import type { AnyPartner } from 'contract';
-import { TextField } from 'shared-ui';
+import type { AnyPartner } from 'contract/partner';
+import { TextField } from 'shared-ui/form';
 import type { PartnerForm } from './partner-form';
 import type { PartnerKind } from './partner-kind';
 import { SimilarNote } from './similar-note';

@@ -1,4 +1,4 @@
-import type { AnyPartner } from 'contract';
+import type { AnyPartner } from 'contract/partner';
 import {
   type InputsProps,
   PhoneField,
@@ -6,7 +6,7 @@ import {
   TagsField,
   TextField,
   useFormValue,
-} from 'shared-ui';
+} from 'shared-ui/form';
 
 /** Main contact and how to reach them. */
 export function ContactInputs({ form }: InputsProps<AnyPartner>) {

@@ -1,4 +1,4 @@
-import type { Supplier } from 'contract';
+import type { Supplier } from 'contract/partner';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { focusRing, token, Tooltip, usePhoneText } from 'shared-ui';

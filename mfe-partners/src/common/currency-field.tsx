@@ -1,5 +1,6 @@
-import { type AnyPartner, currencyCodes } from 'contract';
-import { Combobox, Field, type InputsProps, useFormField } from 'shared-ui';
+import { type AnyPartner, currencyCodes } from 'contract/partner';
+import { Combobox, Field } from 'shared-ui';
+import { type InputsProps, useFormField } from 'shared-ui/form';
 
 const names = new Intl.DisplayNames('en-GB', { type: 'currency' });
 

@@ -1,17 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { inquiries, statuses } from 'contract';
+import { inquiries, statuses } from 'contract/inquiry';
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  Badge,
-  dateText,
-  EmptyState,
-  resourceCalls,
-  resourceKeys,
-  useApi,
-  useRecordHrefs,
-} from 'shared-ui';
+import { dateText } from 'contract';
+import { Badge, EmptyState, useRecordHrefs } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { resourceCalls, resourceKeys } from 'shared-ui/resource';
 import { everyPage } from './every-page';
 import { PanelList } from './panel-list';
 import { PanelPages } from './panel-pages';

@@ -1,7 +1,8 @@
-import type { LetterCount } from 'contract';
+import type { LetterCount } from 'contract/catalog';
 import { useEffect, useRef, useState } from 'react';
 import { Link, type To } from 'react-router-dom';
-import { breakpoint, countText, focusRing, token, VisuallyHidden } from 'shared-ui';
+import { breakpoint, focusRing, token, VisuallyHidden } from 'shared-ui';
+import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { moveInList } from './move-in-list';
 

@@ -8,14 +8,13 @@ import {
   ErrorState,
   IconButton,
   Input,
-  messageOf,
-  numberText,
-  resourceKeys,
   Skeleton,
   token,
-  useApi,
   useSettled,
 } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
+import { resourceKeys } from 'shared-ui/resource';
+import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { ChemicalLine } from './chemical-line';
 import type { PartnerKind } from './partner-kind';

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { customers, emailEndpoints, inquiries, mailServers } from 'contract';
-import { resourceCalls, setRecordPlaces } from 'shared-ui';
+import { emailEndpoints, mailServers } from 'contract/email';
+import { inquiries } from 'contract/inquiry';
+import { customers } from 'contract/partner';
+import { setRecordPlaces } from 'shared-ui';
+import { resourceCalls } from 'shared-ui/resource';
 import { findViolations, renderScreens, suiteSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 

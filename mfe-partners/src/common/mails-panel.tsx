@@ -1,22 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { emails } from 'contract';
+import { emails } from 'contract/email';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  Button,
-  dateTimeText,
-  EmptyState,
-  MailDialog,
-  mailRefreshAfter,
-  MailStatus,
-  resourceCalls,
-  resourceKeys,
-  type RowOf,
-  token,
-  useApi,
-  useRecordHrefs,
-} from 'shared-ui';
+import { dateTimeText } from 'contract';
+import { Button, EmptyState, token, useRecordHrefs } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { MailDialog, mailRefreshAfter, MailStatus } from 'shared-ui/mail';
+import { resourceCalls, resourceKeys, type RowOf } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { PanelList } from './panel-list';
 import { PanelPages } from './panel-pages';

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Navigate } from 'react-router-dom';
-import { FootFrame, FootPages, numberText, Pagination, Select } from 'shared-ui';
+import { Pagination, Select } from 'shared-ui';
+import { FootFrame, FootPages, numberText } from 'shared-ui/table';
 import { pageSizesOffered } from './read-address';
 import type { PageAddress } from './use-address';
 

@@ -1,4 +1,5 @@
-import { Button, countText, token } from 'shared-ui';
+import { Button, token } from 'shared-ui';
+import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 
 const Foot = styled.div`

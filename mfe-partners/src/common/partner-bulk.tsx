@@ -1,6 +1,7 @@
-import type { customers, suppliers } from 'contract';
+import type { customers, suppliers } from 'contract/partner';
 import { CircleCheck, CircleOff } from 'lucide-react';
-import { type BulkActionsProps, Button, useBulk } from 'shared-ui';
+import { Button } from 'shared-ui';
+import { type BulkActionsProps, useBulk } from 'shared-ui/resource';
 
 interface PartnerBulkProps extends BulkActionsProps {
   resource: typeof suppliers | typeof customers;

@@ -1,6 +1,8 @@
-import type { Supplier } from 'contract';
+import type { Supplier } from 'contract/partner';
 import { Link } from 'react-router-dom';
-import { Badge, countryName, numberText, TextCell, token, Tooltip, TwoLines } from 'shared-ui';
+import { Badge, token, Tooltip } from 'shared-ui';
+import { countryName } from 'shared-ui/form';
+import { numberText, TextCell, TwoLines } from 'shared-ui/table';
 import styled from 'styled-components';
 
 /** A company's name, with whom to ask for below it. */

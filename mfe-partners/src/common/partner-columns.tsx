@@ -1,5 +1,5 @@
-import type { Supplier } from 'contract';
-import { DateCell, TextCell } from 'shared-ui';
+import type { Supplier } from 'contract/partner';
+import { DateCell, TextCell } from 'shared-ui/table';
 import { ContactLinks } from './contact-links';
 import { ActiveBadge, CertificationsCell, PlaceCell } from './partner-cells';
 

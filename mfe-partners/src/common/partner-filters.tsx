@@ -1,13 +1,9 @@
-import { chemicals, type customers, type suppliers } from 'contract';
+import { chemicals } from 'contract/catalog';
+import { type customers, type suppliers } from 'contract/partner';
 import { indexLetters } from 'contract/chemistry';
 import type { ReactNode } from 'react';
-import {
-  ChoiceFilter,
-  CountryFilter,
-  ListFilters,
-  ReferenceFilter,
-  type ResourceList,
-} from 'shared-ui';
+import { type ResourceList } from 'shared-ui/resource';
+import { ChoiceFilter, CountryFilter, ListFilters, ReferenceFilter } from 'shared-ui/table';
 import { certificationOptions } from './certifications';
 
 const states = [

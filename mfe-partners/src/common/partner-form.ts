@@ -1,5 +1,5 @@
-import type { AnyPartner, customers, suppliers } from 'contract';
-import type { ResourceFormController } from 'shared-ui';
+import type { AnyPartner, customers, suppliers } from 'contract/partner';
+import type { ResourceFormController } from 'shared-ui/form';
 
 /** The form of a supplier or a customer, as the sections that both have see it. */
 export type PartnerForm = ResourceFormController<AnyPartner>;

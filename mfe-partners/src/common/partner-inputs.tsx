@@ -1,6 +1,12 @@
-import type { AnyPartner } from 'contract';
+import type { AnyPartner } from 'contract/partner';
 import type { ReactNode } from 'react';
-import { ChoicesField, FormSection, SectionNav, StaffFilesField, TextareaField } from 'shared-ui';
+import {
+  ChoicesField,
+  FormSection,
+  SectionNav,
+  StaffFilesField,
+  TextareaField,
+} from 'shared-ui/form';
 import { AddressInputs } from './address-inputs';
 import { certificationOptions } from './certifications';
 import { CompanyInputs } from './company-inputs';

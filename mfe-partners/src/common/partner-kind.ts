@@ -4,8 +4,8 @@ import {
   type LinkAnswer,
   supplierEndpoints,
   suppliers,
-} from 'contract';
-import type { ApiClient } from 'shared-ui';
+} from 'contract/partner';
+import type { ApiClient } from 'shared-ui/client';
 import {
   customerMappingHref,
   editCustomerHref,

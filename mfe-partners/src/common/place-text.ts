@@ -1,5 +1,5 @@
-import type { Address } from 'contract';
-import { countryName } from 'shared-ui';
+import type { Address } from 'contract/partner';
+import { countryName } from 'shared-ui/form';
 
 /** Where a partner is: "Leeds, United Kingdom"; undefined when neither is known. */
 export function placeText(address: Pick<Address, 'city' | 'country'> | null): string | undefined {

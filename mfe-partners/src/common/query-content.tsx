@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorState, messageOf, Skeleton, token } from 'shared-ui';
+import { ErrorState, Skeleton, token } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
 import styled from 'styled-components';
 
 const Lines = styled.div`

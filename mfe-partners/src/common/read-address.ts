@@ -1,4 +1,5 @@
-import { AnyId, IndexLetter, PageQuery } from 'contract';
+import { AnyId, PageQuery } from 'contract';
+import { IndexLetter } from 'contract/catalog';
 
 /** The number of a page that an address names; the first for anything else. */
 export function pageIn(address: URLSearchParams, name = 'page'): number {

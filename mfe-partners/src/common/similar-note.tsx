@@ -1,14 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { AnyPartner, Likeness, SimilarPartner } from 'contract';
-import {
-  countryName,
-  HintNote,
-  resourceKeys,
-  useApi,
-  useFormValue,
-  useSettled,
-  VisuallyHidden,
-} from 'shared-ui';
+import type { AnyPartner, Likeness, SimilarPartner } from 'contract/partner';
+import { HintNote, useSettled, VisuallyHidden } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { countryName, useFormValue } from 'shared-ui/form';
+import { resourceKeys } from 'shared-ui/resource';
 import type { PartnerForm } from './partner-form';
 import type { PartnerKind } from './partner-kind';
 import { similarParameters } from './similar-query';

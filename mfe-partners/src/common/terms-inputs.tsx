@@ -1,5 +1,5 @@
-import { type AnyPartner, Incoterm, incotermNames } from 'contract';
-import { ChoiceField, type InputsProps, TextField } from 'shared-ui';
+import { type AnyPartner, Incoterm, incotermNames } from 'contract/partner';
+import { ChoiceField, type InputsProps, TextField } from 'shared-ui/form';
 import { CurrencyField } from './currency-field';
 
 const incoterms = Incoterm.options.map((value) => ({

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { LinkedChemical } from 'contract';
-import { messageOf, refreshResource, showToast, undoDuration, useApi } from 'shared-ui';
+import type { LinkedChemical } from 'contract/partner';
+import { showToast, undoDuration } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
+import { refreshResource } from 'shared-ui/resource';
 import type { PartnerKind } from './partner-kind';
 
 /** Takes a chemical away from a partner, and offers to put it back for ten seconds. */

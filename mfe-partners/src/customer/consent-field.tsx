@@ -1,5 +1,7 @@
-import type { customers } from 'contract';
-import { dateTimeText, Field, type InputsProps, Switch, useFormField } from 'shared-ui';
+import type { customers } from 'contract/partner';
+import { dateTimeText } from 'contract';
+import { Field, Switch } from 'shared-ui';
+import { type InputsProps, useFormField } from 'shared-ui/form';
 
 type Customers = typeof customers;
 type Consent = NonNullable<InputsProps<Customers>['form']['record']>;

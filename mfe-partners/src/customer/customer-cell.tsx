@@ -1,4 +1,4 @@
-import type { Customer } from 'contract';
+import type { Customer } from 'contract/partner';
 import { Avatar, breakpoint, StaffImage, token } from 'shared-ui';
 import styled from 'styled-components';
 import { CompanyCell } from '../common/partner-cells';

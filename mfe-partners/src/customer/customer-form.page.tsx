@@ -1,6 +1,7 @@
-import { customers } from 'contract';
+import { customers } from 'contract/partner';
 import { useSearchParams } from 'react-router-dom';
-import { type FormTarget, PageHeader } from 'shared-ui';
+import { PageHeader } from 'shared-ui';
+import { type FormTarget } from 'shared-ui/form';
 import { CustomerForm } from './customer-form';
 
 function CustomerFormPage() {

@@ -1,6 +1,8 @@
-import { customers } from 'contract';
+import { customers } from 'contract/partner';
 import { useNavigate } from 'react-router-dom';
-import { Card, type FormTarget, RecordForm, useListReturn } from 'shared-ui';
+import { Card } from 'shared-ui';
+import { type FormTarget, RecordForm } from 'shared-ui/form';
+import { useListReturn } from 'shared-ui/resource';
 import { customerFormHref, customerTableHref } from '../routes';
 import { CustomerInputs } from './customer.inputs';
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { customers, inquiries } from 'contract';
-import { resourceCalls } from 'shared-ui';
+import { inquiries } from 'contract/inquiry';
+import { customers } from 'contract/partner';
+import { resourceCalls } from 'shared-ui/resource';
 import { findViolations, renderScreens, suiteSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 

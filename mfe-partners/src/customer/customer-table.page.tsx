@@ -1,18 +1,10 @@
-import { customerEndpoints, customers } from 'contract';
+import { customerEndpoints, customers } from 'contract/partner';
 import { Handshake } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import {
-  type BulkActionsProps,
-  Button,
-  ChoiceFilter,
-  EmptyState,
-  ImportPanel,
-  PageHeader,
-  type ResourceList,
-  ResourceTable,
-  useOpenImport,
-  useResourceList,
-} from 'shared-ui';
+import { Button, EmptyState, PageHeader } from 'shared-ui';
+import { ImportPanel, useOpenImport } from 'shared-ui/job';
+import { type BulkActionsProps, type ResourceList, useResourceList } from 'shared-ui/resource';
+import { ChoiceFilter, ResourceTable } from 'shared-ui/table';
 import { PartnerBulk } from '../common/partner-bulk';
 import { PartnerFilters } from '../common/partner-filters';
 import { editCustomerHref, customerFormHref } from '../routes';

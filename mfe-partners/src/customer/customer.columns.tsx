@@ -1,5 +1,5 @@
-import type { customers } from 'contract';
-import { type Columns, FlagCell, TextCell } from 'shared-ui';
+import type { customers } from 'contract/partner';
+import { type Columns, FlagCell, TextCell } from 'shared-ui/table';
 import { ChemicalCountCell } from '../common/partner-cells';
 import { partnerColumns } from '../common/partner-columns';
 import { customerMappingHref } from '../routes';

@@ -1,5 +1,5 @@
-import type { customers } from 'contract';
-import { FileField, FlagField, type InputsProps, TextField } from 'shared-ui';
+import type { customers } from 'contract/partner';
+import { FileField, FlagField, type InputsProps, TextField } from 'shared-ui/form';
 import { asPartnerForm } from '../common/partner-form';
 import { PartnerInputs } from '../common/partner-inputs';
 import { customerKind } from '../common/partner-kind';

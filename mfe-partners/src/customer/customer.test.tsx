@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { chemicals, customerEndpoints, customers, fileEndpoints } from 'contract';
-import { resourceCalls } from 'shared-ui';
+import { chemicals } from 'contract/catalog';
+import { fileEndpoints } from 'contract/file';
+import { customerEndpoints, customers } from 'contract/partner';
+import { resourceCalls } from 'shared-ui/resource';
 import {
   describeResource,
   dragRow,

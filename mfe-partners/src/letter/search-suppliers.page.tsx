@@ -1,16 +1,8 @@
 import { SearchX, Users } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  Button,
-  countText,
-  EmptyState,
-  PageHeader,
-  RowList,
-  SearchBox,
-  token,
-  useListKeys,
-} from 'shared-ui';
+import { Button, EmptyState, PageHeader, token } from 'shared-ui';
+import { countText, RowList, SearchBox, useListKeys } from 'shared-ui/table';
 import styled from 'styled-components';
 import { LetterStrip } from '../common/letter-strip';
 import { PageFoot } from '../common/page-foot';

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { supplierEndpoints, suppliers } from 'contract';
-import { resourceCalls, resourceKeys, useApi } from 'shared-ui';
+import { supplierEndpoints, suppliers } from 'contract/partner';
+import { useApi } from 'shared-ui/client';
+import { resourceCalls, resourceKeys } from 'shared-ui/resource';
 import { letterIn, pageIn, pageSizeIn, searchIn } from '../common/read-address';
 
 /** A page of the suppliers that an address asks for: by a search, by a letter, or all. */

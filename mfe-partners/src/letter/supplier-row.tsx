@@ -1,6 +1,8 @@
-import type { suppliers } from 'contract';
+import type { suppliers } from 'contract/partner';
 import { Link } from 'react-router-dom';
-import { Badge, breakpoint, countText, focusRing, type RowOf, token } from 'shared-ui';
+import { Badge, breakpoint, focusRing, token } from 'shared-ui';
+import { type RowOf } from 'shared-ui/resource';
+import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { ContactLinks } from '../common/contact-links';
 import { placeText } from '../common/place-text';

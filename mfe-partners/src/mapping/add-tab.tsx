@@ -1,7 +1,8 @@
-import type { LinkableChemical } from 'contract';
+import type { LinkableChemical } from 'contract/partner';
 import { SearchX } from 'lucide-react';
 import { useRef } from 'react';
-import { Button, EmptyState, SearchBox, useListKeys } from 'shared-ui';
+import { Button, EmptyState } from 'shared-ui';
+import { SearchBox, useListKeys } from 'shared-ui/table';
 import { LetterStrip } from '../common/letter-strip';
 import { PageFoot } from '../common/page-foot';
 import { QueryContent } from '../common/query-content';

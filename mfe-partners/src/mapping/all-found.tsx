@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { Button, messageOf, numberText, showToast } from 'shared-ui';
+import { Button, showToast } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
+import { numberText } from 'shared-ui/table';
 import { useAllLinked } from './chemical-lists';
 import type { MappedList } from './partner-chemicals';
 import type { Chosen } from './use-chosen';

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { chemicalEndpoints, chemicals } from 'contract';
-import { resourceKeys, useApi } from 'shared-ui';
+import { chemicalEndpoints, chemicals } from 'contract/catalog';
+import { useApi } from 'shared-ui/client';
+import { resourceKeys } from 'shared-ui/resource';
 import { everyPage } from '../common/every-page';
 import { letterIn, pageIn, pageSizeIn, searchIn } from '../common/read-address';
 import type { MappedList } from './partner-chemicals';

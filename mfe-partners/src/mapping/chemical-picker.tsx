@@ -1,4 +1,4 @@
-import type { LinkableChemical } from 'contract';
+import type { LinkableChemical } from 'contract/partner';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Badge, breakpoint, Checkbox, IconButton, token } from 'shared-ui';

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { breakpoint, Button, IconButton, numberText, token } from 'shared-ui';
+import { breakpoint, Button, IconButton, token } from 'shared-ui';
+import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 
 const Bar = styled.div`

@@ -1,7 +1,9 @@
-import type { LinkedChemical } from 'contract';
+import type { LinkedChemical } from 'contract/partner';
 import { Link2Off, SearchX } from 'lucide-react';
 import { useRef } from 'react';
-import { Button, dateText, EmptyState, SearchBox, Select, useListKeys } from 'shared-ui';
+import { dateText } from 'contract';
+import { Button, EmptyState, Select } from 'shared-ui';
+import { SearchBox, useListKeys } from 'shared-ui/table';
 import { PageFoot } from '../common/page-foot';
 import { QueryContent } from '../common/query-content';
 import { letterIn, searchIn } from '../common/read-address';

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { chemicals, customerEndpoints, customers, supplierEndpoints, suppliers } from 'contract';
-import { resourceCalls } from 'shared-ui';
+import { chemicals } from 'contract/catalog';
+import { customerEndpoints, customers, supplierEndpoints, suppliers } from 'contract/partner';
+import { resourceCalls } from 'shared-ui/resource';
 import { renderScreens, type TestSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 

@@ -1,6 +1,8 @@
 import { ArrowLeft, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Badge, breakpoint, Button, numberText, Tabs, token, useResourceRecord } from 'shared-ui';
+import { Badge, breakpoint, Button, Tabs, token } from 'shared-ui';
+import { useResourceRecord } from 'shared-ui/resource';
+import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { QueryContent } from '../common/query-content';
 import { type PageAddress, useAddress } from '../common/use-address';

@@ -2,19 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SearchX, Users } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  Badge,
-  breakpoint,
-  countText,
-  EmptyState,
-  focusRing,
-  type ListKeys,
-  resourceCalls,
-  resourceKeys,
-  token,
-  useApi,
-  useListKeys,
-} from 'shared-ui';
+import { Badge, breakpoint, EmptyState, focusRing, token } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { resourceCalls, resourceKeys } from 'shared-ui/resource';
+import { countText, type ListKeys, useListKeys } from 'shared-ui/table';
 import styled from 'styled-components';
 import { FindBox } from '../common/find-box';
 import { moveInList } from '../common/move-in-list';

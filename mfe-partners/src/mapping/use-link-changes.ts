@@ -1,15 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { chemicals, mostLinks } from 'contract';
+import { chemicals } from 'contract/catalog';
+import { mostLinks } from 'contract/partner';
 import { useState } from 'react';
-import {
-  ApiError,
-  messageOf,
-  numberText,
-  refreshResource,
-  showToast,
-  undoDuration,
-  useApi,
-} from 'shared-ui';
+import { showToast, undoDuration } from 'shared-ui';
+import { ApiError, messageOf, useApi } from 'shared-ui/client';
+import { refreshResource } from 'shared-ui/resource';
+import { numberText } from 'shared-ui/table';
 import type { MappingKind } from './mapping-kind';
 import type { Choosable } from './use-chosen';
 

@@ -1,6 +1,7 @@
-import { suppliers } from 'contract';
+import { suppliers } from 'contract/partner';
 import { useParams } from 'react-router-dom';
-import { PageHeader, useResourceRecord } from 'shared-ui';
+import { PageHeader } from 'shared-ui';
+import { useResourceRecord } from 'shared-ui/resource';
 import { ActiveBadge } from '../common/partner-cells';
 import { PartnerPage } from '../common/partner-page';
 import { supplierKind } from '../common/partner-kind';

@@ -1,5 +1,6 @@
-import type { suppliers } from 'contract';
-import { Field, type InputsProps, Select, useFormField } from 'shared-ui';
+import type { suppliers } from 'contract/partner';
+import { Field, Select } from 'shared-ui';
+import { type InputsProps, useFormField } from 'shared-ui/form';
 
 const none = '—';
 const ratings = [

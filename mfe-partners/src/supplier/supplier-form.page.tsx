@@ -1,6 +1,7 @@
-import { suppliers } from 'contract';
+import { suppliers } from 'contract/partner';
 import { useSearchParams } from 'react-router-dom';
-import { type FormTarget, PageHeader } from 'shared-ui';
+import { PageHeader } from 'shared-ui';
+import { type FormTarget } from 'shared-ui/form';
 import { SupplierForm } from './supplier-form';
 
 function SupplierFormPage() {

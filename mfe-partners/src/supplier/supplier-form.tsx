@@ -1,6 +1,8 @@
-import { suppliers } from 'contract';
+import { suppliers } from 'contract/partner';
 import { useNavigate } from 'react-router-dom';
-import { Card, type FormTarget, RecordForm, useListReturn } from 'shared-ui';
+import { Card } from 'shared-ui';
+import { type FormTarget, RecordForm } from 'shared-ui/form';
+import { useListReturn } from 'shared-ui/resource';
 import { supplierFormHref, supplierTableHref } from '../routes';
 import { SupplierInputs } from './supplier.inputs';
 

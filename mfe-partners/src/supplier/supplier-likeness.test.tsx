@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { suppliers } from 'contract';
-import { resourceCalls } from 'shared-ui';
+import { suppliers } from 'contract/partner';
+import { resourceCalls } from 'shared-ui/resource';
 import { findViolations, renderScreens, retype, suiteSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 

@@ -1,16 +1,10 @@
-import { supplierEndpoints, suppliers } from 'contract';
+import { supplierEndpoints, suppliers } from 'contract/partner';
 import { Factory } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import {
-  type BulkActionsProps,
-  Button,
-  EmptyState,
-  ImportPanel,
-  PageHeader,
-  ResourceTable,
-  useOpenImport,
-  useResourceList,
-} from 'shared-ui';
+import { Button, EmptyState, PageHeader } from 'shared-ui';
+import { ImportPanel, useOpenImport } from 'shared-ui/job';
+import { type BulkActionsProps, useResourceList } from 'shared-ui/resource';
+import { ResourceTable } from 'shared-ui/table';
 import { PartnerBulk } from '../common/partner-bulk';
 import { PartnerFilters } from '../common/partner-filters';
 import { editSupplierHref, supplierFormHref } from '../routes';

@@ -1,5 +1,5 @@
-import type { suppliers } from 'contract';
-import { type Columns, NumberCell, TextCell } from 'shared-ui';
+import type { suppliers } from 'contract/partner';
+import { type Columns, NumberCell, TextCell } from 'shared-ui/table';
 import { ChemicalCountCell, CompanyCell } from '../common/partner-cells';
 import { partnerColumns } from '../common/partner-columns';
 import { StarRating } from '../common/star-rating';

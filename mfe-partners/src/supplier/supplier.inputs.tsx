@@ -1,5 +1,5 @@
-import type { suppliers } from 'contract';
-import { FlagField, type InputsProps, NumberField } from 'shared-ui';
+import type { suppliers } from 'contract/partner';
+import { FlagField, type InputsProps, NumberField } from 'shared-ui/form';
 import { asPartnerForm } from '../common/partner-form';
 import { PartnerInputs } from '../common/partner-inputs';
 import { supplierKind } from '../common/partner-kind';

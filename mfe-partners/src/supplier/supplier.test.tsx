@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { chemicals, supplierEndpoints, suppliers } from 'contract';
-import { resourceCalls } from 'shared-ui';
+import { chemicals } from 'contract/catalog';
+import { supplierEndpoints, suppliers } from 'contract/partner';
+import { resourceCalls } from 'shared-ui/resource';
 import {
   chooseInRow,
   describeResource,

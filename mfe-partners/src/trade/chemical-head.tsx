@@ -1,15 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { chemicals, structureEndpoints } from 'contract';
-import {
-  ErrorState,
-  messageOf,
-  resourceKeys,
-  Skeleton,
-  StructurePicture,
-  token,
-  useApi,
-  useResourceRecord,
-} from 'shared-ui';
+import { chemicals, structureEndpoints } from 'contract/catalog';
+import { ErrorState, Skeleton, StructurePicture, token } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
+import { resourceKeys, useResourceRecord } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { ChemicalLine } from '../common/chemical-line';
 

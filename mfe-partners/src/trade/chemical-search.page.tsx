@@ -1,15 +1,9 @@
-import { chemicals } from 'contract';
+import { chemicals } from 'contract/catalog';
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
-import {
-  Combobox,
-  EmptyState,
-  Field,
-  PageHeader,
-  token,
-  useListKeys,
-  useResourceRecord,
-} from 'shared-ui';
+import { Combobox, EmptyState, Field, PageHeader, token } from 'shared-ui';
+import { useResourceRecord } from 'shared-ui/resource';
+import { useListKeys } from 'shared-ui/table';
 import styled from 'styled-components';
 import { idIn } from '../common/read-address';
 import { useAddress } from '../common/use-address';

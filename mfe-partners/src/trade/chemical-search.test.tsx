@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { chemicals, customerEndpoints, customers, supplierEndpoints, suppliers } from 'contract';
-import { resourceCalls, setRecordPlaces } from 'shared-ui';
+import { chemicals } from 'contract/catalog';
+import { customerEndpoints, customers, supplierEndpoints, suppliers } from 'contract/partner';
+import { setRecordPlaces } from 'shared-ui';
+import { resourceCalls } from 'shared-ui/resource';
 import { findViolations, renderScreens, suiteSession, uniqueWord } from 'shared-ui/testing';
 import { routes } from '../routes';
 

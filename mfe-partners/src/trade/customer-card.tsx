@@ -1,5 +1,6 @@
-import type { customers } from 'contract';
-import { Badge, type RowOf } from 'shared-ui';
+import type { customers } from 'contract/partner';
+import { Badge } from 'shared-ui';
+import { type RowOf } from 'shared-ui/resource';
 import { editCustomerHref } from '../routes';
 import { TraderCard } from './trader-card';
 

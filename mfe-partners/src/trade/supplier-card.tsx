@@ -1,5 +1,6 @@
-import type { suppliers } from 'contract';
-import { countText, type RowOf } from 'shared-ui';
+import type { suppliers } from 'contract/partner';
+import { type RowOf } from 'shared-ui/resource';
+import { countText } from 'shared-ui/table';
 import { StarRating } from '../common/star-rating';
 import { editSupplierHref } from '../routes';
 import { TraderCard } from './trader-card';

@@ -1,4 +1,4 @@
-import type { Supplier } from 'contract';
+import type { Supplier } from 'contract/partner';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, focusRing, token, usePhoneText } from 'shared-ui';

@@ -1,6 +1,7 @@
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EmptyState, RowList, token } from 'shared-ui';
+import { EmptyState, token } from 'shared-ui';
+import { RowList } from 'shared-ui/table';
 import styled from 'styled-components';
 import { PageFoot } from '../common/page-foot';
 import { QueryContent } from '../common/query-content';

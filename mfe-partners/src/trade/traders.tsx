@@ -1,4 +1,5 @@
-import { numberText, Tabs, token, useIsNarrow } from 'shared-ui';
+import { Tabs, token } from 'shared-ui';
+import { numberText, useIsNarrow } from 'shared-ui/table';
 import styled from 'styled-components';
 import { useAddress } from '../common/use-address';
 import { CustomerCard } from './customer-card';

@@ -1,6 +1,9 @@
-import { chemicalSearchEndpoints, type TradedChemical, tradeEndpoints } from 'contract';
+import { chemicalSearchEndpoints } from 'contract/catalog';
+import { type TradedChemical, tradeEndpoints } from 'contract/partner';
 import { useCallback } from 'react';
-import { countText, type Option, useApi } from 'shared-ui';
+import { type Option } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { countText } from 'shared-ui/table';
 
 /** Chemicals for a text, each with how many deal in it; where there are none, those with a spelling near to it. */
 export function useTradedOptions() {

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { customerEndpoints, customers, supplierEndpoints, suppliers } from 'contract';
-import { type Page, resourceKeys, useApi } from 'shared-ui';
+import { customerEndpoints, customers, supplierEndpoints, suppliers } from 'contract/partner';
+import { useApi } from 'shared-ui/client';
+import { type Page, resourceKeys } from 'shared-ui/resource';
 import { everyPage } from '../common/every-page';
 import { pageIn } from '../common/read-address';
 import { useAddress } from '../common/use-address';

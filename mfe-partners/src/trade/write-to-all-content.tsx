@@ -2,17 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Copy, Mail, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  Button,
-  Checkbox,
-  countText,
-  Field,
-  numberText,
-  resourceKeys,
-  showToast,
-  token,
-  useRecordHrefs,
-} from 'shared-ui';
+import { Button, Checkbox, Field, showToast, token, useRecordHrefs } from 'shared-ui';
+import { resourceKeys } from 'shared-ui/resource';
+import { countText, numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { QueryContent } from '../common/query-content';
 import { type Addressee, addressesOf, longestMailHref, mailHrefOf } from './addresses';

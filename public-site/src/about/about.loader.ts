@@ -1,4 +1,5 @@
-import { aboutUs, aboutUsEndpoints, siteRoutes } from 'contract';
+import { siteRoutes } from 'contract';
+import { aboutUs, aboutUsEndpoints } from 'contract/content';
 import { redirect } from 'react-router-dom';
 import { homeCrumb } from '../category/category-links';
 import type { NamedLink } from '../frame/frame-data';

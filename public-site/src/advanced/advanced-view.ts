@@ -1,4 +1,4 @@
-import type { Grade } from 'contract';
+import type { Grade } from 'contract/catalog';
 import type { ChemicalSummary } from '../chemical/chemical-summary';
 import type { Crumb } from '../common/crumb';
 import type { Head } from '../common/head';

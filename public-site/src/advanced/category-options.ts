@@ -1,4 +1,4 @@
-import type { Category } from 'contract';
+import type { Category } from 'contract/catalog';
 import { segmentOf } from '../hrefs';
 import type { FactOption } from './advanced-view';
 

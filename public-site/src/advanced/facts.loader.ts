@@ -1,4 +1,4 @@
-import { chemicalSearchEndpoints, chemicalTypes, Grade } from 'contract';
+import { chemicalSearchEndpoints, chemicalTypes, Grade } from 'contract/catalog';
 import { redirect } from 'react-router-dom';
 import { chemicalSummaryOf } from '../chemical/chemical-summary-of';
 import { chosenOf, pageNumberOf } from '../common/list-query';

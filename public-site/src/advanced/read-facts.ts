@@ -1,4 +1,4 @@
-import { Grade } from 'contract';
+import { Grade } from 'contract/catalog';
 import { parseFormula } from 'contract/chemistry';
 import { longestSearch } from '../search/search-hrefs';
 import type { FactField, FactOption } from './advanced-view';

@@ -1,4 +1,4 @@
-import { structureEndpoints, structureLimits } from 'contract';
+import { structureEndpoints, structureLimits } from 'contract/catalog';
 import { chosenOf, pageNumberOf } from '../common/list-query';
 import { pagingOf } from '../common/paging';
 import { NotFound } from '../server/not-found';

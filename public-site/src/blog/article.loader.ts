@@ -1,4 +1,6 @@
-import { type Blog, blogEndpoints, chemicalEndpoints, Slug, utcTimeText } from 'contract';
+import { Slug, utcTimeText } from 'contract';
+import { chemicalEndpoints } from 'contract/catalog';
+import { type Blog, blogEndpoints } from 'contract/content';
 import { redirect } from 'react-router-dom';
 import { homeCrumb } from '../category/category-links';
 import { chemicalSummaryOf, type ListedChemical } from '../chemical/chemical-summary-of';

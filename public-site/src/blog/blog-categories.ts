@@ -1,4 +1,4 @@
-import { type BlogCategory, blogCategories } from 'contract';
+import { type BlogCategory, blogCategories } from 'contract/content';
 import type { PageRequest } from '../server/page-request';
 
 export type BlogCategories = readonly Pick<BlogCategory, '_id' | 'name' | 'slug'>[];

@@ -1,4 +1,5 @@
-import { blogCategoryEndpoints, blogs, Slug } from 'contract';
+import { Slug } from 'contract';
+import { blogCategoryEndpoints, blogs } from 'contract/content';
 import { redirect } from 'react-router-dom';
 import { homeCrumb } from '../category/category-links';
 import type { Crumb } from '../common/crumb';

@@ -1,4 +1,4 @@
-import type { blogs } from 'contract';
+import type { blogs } from 'contract/content';
 import type { z } from 'zod';
 import { blogCategoryHref, blogHref } from '../hrefs';
 import { datedOf } from '../server/dated';

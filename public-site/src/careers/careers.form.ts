@@ -1,5 +1,6 @@
 import { senderWords } from '../form/sender-words';
-import { careerEndpoints, siteRoutes } from 'contract';
+import { siteRoutes } from 'contract';
+import { careerEndpoints } from 'contract/content';
 import type { Typed, VisitorForm } from '../server/visitor-form';
 import { resumeLimit } from './resume';
 

@@ -1,4 +1,4 @@
-import { type CareerInfo, careerInfoEndpoints, type Opening } from 'contract';
+import { type CareerInfo, careerInfoEndpoints, type Opening } from 'contract/content';
 import { homeCrumb } from '../category/category-links';
 import { formId } from '../form/form-view';
 import { careersHref } from '../hrefs';

@@ -1,4 +1,4 @@
-import type { EmploymentType } from 'contract';
+import type { EmploymentType } from 'contract/content';
 
 export const employmentNames: Readonly<Record<EmploymentType, string>> = {
   'full-time': 'Full time',

@@ -1,4 +1,4 @@
-import type { EmploymentType } from 'contract';
+import type { EmploymentType } from 'contract/content';
 import { textOf } from '../common/text-of';
 import { careersHref } from '../hrefs';
 import { companyId, type Thing } from '../structured/thing';

@@ -1,4 +1,4 @@
-import type { Category, SubCategory, SubSubCategory } from 'contract';
+import type { Category, SubCategory, SubSubCategory } from 'contract/catalog';
 import type { Crumb } from '../common/crumb';
 import { categoryHref, homeHref, segmentOf } from '../hrefs';
 import type { CategoryBranch, CategoryLink } from './category-view';

@@ -1,4 +1,5 @@
-import { chemicalSearchEndpoints, Slug } from 'contract';
+import { Slug } from 'contract';
+import { chemicalSearchEndpoints } from 'contract/catalog';
 import { redirect } from 'react-router-dom';
 import { chemicalSummaryOf } from '../chemical/chemical-summary-of';
 import { categoryHref } from '../hrefs';

@@ -1,4 +1,9 @@
-import { categoryEndpoints, type Category, type SubCategory, type SubSubCategory } from 'contract';
+import {
+  categoryEndpoints,
+  type Category,
+  type SubCategory,
+  type SubSubCategory,
+} from 'contract/catalog';
 import { segmentOf } from '../hrefs';
 import type { PageRequest } from '../server/page-request';
 import { ApiRefusal } from '../server/site-api';

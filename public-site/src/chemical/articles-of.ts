@@ -1,4 +1,5 @@
-import { blogs, type NamedChemical } from 'contract';
+import { type NamedChemical } from 'contract/catalog';
+import { blogs } from 'contract/content';
 import { blogHref } from '../hrefs';
 import { datedOf } from '../server/dated';
 import type { PageRequest } from '../server/page-request';

@@ -1,4 +1,4 @@
-import type { NamedChemical } from 'contract';
+import type { NamedChemical } from 'contract/catalog';
 import type { PictureView } from '../common/picture-view';
 import { segmentOf } from '../hrefs';
 

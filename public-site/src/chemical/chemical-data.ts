@@ -1,4 +1,4 @@
-import type { NamedChemical } from 'contract';
+import type { NamedChemical } from 'contract/catalog';
 import { chemicalHref, fileHref } from '../hrefs';
 import { type DataFormat, dataHref } from './data-href';
 

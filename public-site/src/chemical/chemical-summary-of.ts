@@ -1,4 +1,4 @@
-import type { chemicals } from 'contract';
+import type { chemicals } from 'contract/catalog';
 import type { z } from 'zod';
 import { chemicalHref } from '../hrefs';
 import type { ChemicalSummary } from './chemical-summary';

@@ -1,4 +1,4 @@
-import type { Grade } from 'contract';
+import type { Grade } from 'contract/catalog';
 import type { FormulaView } from '../common/formula-view';
 
 /** A chemical in a list. */

@@ -1,4 +1,4 @@
-import type { GhsPictogram } from 'contract';
+import type { GhsPictogram } from 'contract/catalog';
 import type { Crumb } from '../common/crumb';
 import type { Dated } from '../common/dated';
 import type { FormulaView } from '../common/formula-view';

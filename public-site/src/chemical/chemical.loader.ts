@@ -1,4 +1,4 @@
-import { loadGhsStatements, type NamedChemical } from 'contract';
+import { loadGhsStatements, type NamedChemical } from 'contract/catalog';
 import type { Crumb } from '../common/crumb';
 import { categoryCrumbs, homeCrumb } from '../category/category-links';
 import type { CategoryPath } from '../category/find-category';

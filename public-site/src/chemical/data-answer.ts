@@ -3,7 +3,7 @@ import {
   type NamedChemical,
   type StructureDrawing,
   structureEndpoints,
-} from 'contract';
+} from 'contract/catalog';
 import { chemicalHref } from '../hrefs';
 import { etagOf, isKnown } from '../server/etag';
 import type { PageRequest } from '../server/page-request';

@@ -1,4 +1,4 @@
-import type { PublicChemical } from 'contract';
+import type { PublicChemical } from 'contract/catalog';
 import type { Fact } from './chemical-view';
 import { densityText, fahrenheitText, molarMassText, temperatureText } from './quantity-text';
 

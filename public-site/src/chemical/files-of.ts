@@ -1,4 +1,4 @@
-import type { NamedChemical } from 'contract';
+import type { NamedChemical } from 'contract/catalog';
 import { fileHref } from '../hrefs';
 import type { ChemicalFile } from './chemical-view';
 

@@ -1,4 +1,4 @@
-import { ghsPictogramNames, type GhsStatements, type PublicChemical } from 'contract';
+import { ghsPictogramNames, type GhsStatements, type PublicChemical } from 'contract/catalog';
 import type { Hazards, Statement } from './chemical-view';
 
 /** The classification of the chemical; null if nothing is stored, which does not mean that there are no hazards. */

@@ -1,4 +1,4 @@
-import type { NamedChemical } from 'contract';
+import type { NamedChemical } from 'contract/catalog';
 import type { Pack } from './chemical-view';
 import { numberText } from './quantity-text';
 

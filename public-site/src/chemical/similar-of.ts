@@ -1,4 +1,9 @@
-import { chemicals, type NamedChemical, type SimilarChemical, structureEndpoints } from 'contract';
+import {
+  chemicals,
+  type NamedChemical,
+  type SimilarChemical,
+  structureEndpoints,
+} from 'contract/catalog';
 import type { PageRequest } from '../server/page-request';
 import { readOr } from '../server/read-or';
 import { chemicalSummaryOf, type ListedChemical } from './chemical-summary-of';

@@ -1,4 +1,4 @@
-import type { StructureDrawing } from 'contract';
+import type { StructureDrawing } from 'contract/catalog';
 import { xmlText } from '../server/xml-text';
 
 const start = '<svg ';

@@ -1,4 +1,4 @@
-import type { NamedChemical } from 'contract';
+import type { NamedChemical } from 'contract/catalog';
 
 /** The names of a chemical's types, in its order. */
 export function typeNamesOf({ typeIds, types }: NamedChemical): string[] {

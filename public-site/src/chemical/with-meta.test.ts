@@ -1,4 +1,4 @@
-import { NamedChemical } from 'contract';
+import { NamedChemical } from 'contract/catalog';
 import { withMeta } from './with-meta';
 
 const empty = Object.fromEntries(Object.keys(NamedChemical.shape).map((field) => [field, null]));

@@ -1,4 +1,4 @@
-import type { NamedChemical } from 'contract';
+import type { NamedChemical } from 'contract/catalog';
 
 /**
  * The chemical, with page meta derived from its facts where staff gave none: name, a line of names and numbers, and

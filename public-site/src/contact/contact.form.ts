@@ -1,4 +1,5 @@
-import { contactEndpoints, siteRoutes } from 'contract';
+import { siteRoutes } from 'contract';
+import { contactEndpoints } from 'contract/inquiry';
 import { companyWords, senderWords } from '../form/sender-words';
 import type { VisitorForm } from '../server/visitor-form';
 

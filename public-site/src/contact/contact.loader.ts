@@ -1,4 +1,4 @@
-import { type ContactInfo, contactInfos } from 'contract';
+import { type ContactInfo, contactInfos } from 'contract/content';
 import { homeCrumb } from '../category/category-links';
 import { contactView } from '../frame/contact-of';
 import { contactHref, contactPlaceHref } from '../hrefs';

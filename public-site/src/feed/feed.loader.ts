@@ -1,4 +1,4 @@
-import { blogs } from 'contract';
+import { blogs } from 'contract/content';
 import { readBlogCategories } from '../blog/blog-categories';
 import { postSummaryOf, type ListedPost } from '../blog/post-summary-of';
 import { siteNameOf } from '../frame/frame.loader';

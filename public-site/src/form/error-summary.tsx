@@ -1,4 +1,4 @@
-import { ErrorBox, useRefusalFocus } from 'shared-ui';
+import { ErrorBox, useRefusalFocus } from 'shared-ui/form';
 import styled from 'styled-components';
 import { fieldId } from './form-context';
 import type { FormRefusal } from './form-view';

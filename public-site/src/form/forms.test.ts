@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  careerApplications,
-  careerInfoEndpoints,
-  contactEndpoints,
-  type Endpoint,
-  pathOf,
-  productInquiries,
-} from 'contract';
+import { type Endpoint, pathOf } from 'contract';
+import { careerApplications, careerInfoEndpoints } from 'contract/content';
+import { contactEndpoints, productInquiries } from 'contract/inquiry';
 import type { TestApi } from 'shared-ui/testing';
 import type { Connection } from '../server/connection';
 import { documentOf, testSite } from '../testing/test-site';

@@ -1,4 +1,5 @@
-import { type Banner, banners, stripEnds } from 'contract';
+import { stripEnds } from 'contract';
+import { type Banner, banners } from 'contract/content';
 import type { PageRequest } from '../server/page-request';
 import { pictureOf } from '../server/picture-of';
 import { readOr } from '../server/read-or';

@@ -1,4 +1,4 @@
-import { type ContactInfo, contactInfos, type Social, whatsAppInfos } from 'contract';
+import { type ContactInfo, contactInfos, type Social, whatsAppInfos } from 'contract/content';
 import type { PageRequest } from '../server/page-request';
 import { phoneText } from '../server/phone-text';
 import { readOr } from '../server/read-or';

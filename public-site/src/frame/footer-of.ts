@@ -1,4 +1,4 @@
-import { catalogues, type NavigationLink, navigationLinks } from 'contract';
+import { catalogues, type NavigationLink, navigationLinks } from 'contract/content';
 import { topCategories } from '../category/category-links';
 import { cataloguesHref, categoriesHref, homeHref, letterIndexHref } from '../hrefs';
 import type { PageRequest } from '../server/page-request';

@@ -1,14 +1,13 @@
+import { type Endpoint, siteRoutes } from 'contract';
 import {
   banners,
   companyLogos,
   contactInfos,
-  type Endpoint,
-  fileEndpoints,
   menuItems,
   navigationLinks,
-  siteRoutes,
   whatsAppInfos,
-} from 'contract';
+} from 'contract/content';
+import { fileEndpoints } from 'contract/file';
 import type { TestApi } from 'shared-ui/testing';
 import { documentOf, origin, testSite } from '../testing/test-site';
 

@@ -1,4 +1,4 @@
-import { type CompanyLogo, companyLogos } from 'contract';
+import { type CompanyLogo, companyLogos } from 'contract/content';
 import { fileHref } from '../hrefs';
 import type { PageRequest } from '../server/page-request';
 import { pictureOf } from '../server/picture-of';

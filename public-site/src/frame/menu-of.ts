@@ -1,4 +1,4 @@
-import { type MenuItem, menuItems } from 'contract';
+import { type MenuItem, menuItems } from 'contract/content';
 import type { PageRequest } from '../server/page-request';
 import { readOr } from '../server/read-or';
 import type { MenuEntry } from './frame-data';

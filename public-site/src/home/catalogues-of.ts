@@ -1,4 +1,4 @@
-import { type Catalogue, catalogues } from 'contract';
+import { type Catalogue, catalogues } from 'contract/content';
 import { bytesText } from 'shared-ui';
 import { fileHref } from '../hrefs';
 import type { PageRequest } from '../server/page-request';

@@ -1,4 +1,5 @@
-import { events, type SiteEvent, utcDateRangeText, utcLeaf } from 'contract';
+import { utcDateRangeText, utcLeaf } from 'contract';
+import { events, type SiteEvent } from 'contract/content';
 import type { PageRequest } from '../server/page-request';
 import { pictureOrNone } from '../server/picture-of';
 import { readOr } from '../server/read-or';

@@ -1,4 +1,5 @@
-import { blogs, chemicalEndpoints, type Slide, slides as slideRecords, worldwide } from 'contract';
+import { chemicalEndpoints } from 'contract/catalog';
+import { blogs, type Slide, slides as slideRecords, worldwide } from 'contract/content';
 import { readBlogCategories } from '../blog/blog-categories';
 import type { PostSummary } from '../blog/blog-view';
 import { postSummaryOf } from '../blog/post-summary-of';

@@ -1,4 +1,4 @@
-import { chemicalSearchEndpoints, type LineChemical, type LineVerdict } from 'contract';
+import { chemicalSearchEndpoints, type LineChemical, type LineVerdict } from 'contract/catalog';
 import { type OrderLine, mostAskedLines, readAskedLines } from 'contract/chemistry';
 import { homeCrumb } from '../category/category-links';
 import type { OpenForm } from '../form/form-view';

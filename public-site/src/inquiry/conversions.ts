@@ -1,4 +1,4 @@
-import type { UnitDimension } from 'contract';
+import type { UnitDimension } from 'contract/catalog';
 
 /** What is stored of a chemical that turns one measure into another. */
 export interface MeasureFacts {

@@ -1,4 +1,4 @@
-import type { PublicChemical } from 'contract';
+import type { PublicChemical } from 'contract/catalog';
 import { numberText } from '../chemical/quantity-text';
 import type { ChemicalFacts, UnitView } from './inquiry-view';
 

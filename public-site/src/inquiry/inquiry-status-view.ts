@@ -1,4 +1,4 @@
-import type { InquiryProgress } from 'contract';
+import type { InquiryProgress } from 'contract/inquiry';
 import type { Crumb } from '../common/crumb';
 import type { Dated } from '../common/dated';
 import type { Head } from '../common/head';

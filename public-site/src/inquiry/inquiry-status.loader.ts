@@ -1,4 +1,5 @@
-import { type InquiryProgress, productInquiryEndpoints, utcTimeText } from 'contract';
+import { utcTimeText } from 'contract';
+import { type InquiryProgress, productInquiryEndpoints } from 'contract/inquiry';
 import { homeCrumb } from '../category/category-links';
 import { numberText } from '../chemical/quantity-text';
 import { inquiryHref } from '../hrefs';

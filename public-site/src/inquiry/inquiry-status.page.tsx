@@ -1,4 +1,4 @@
-import type { InquiryProgress } from 'contract';
+import type { InquiryProgress } from 'contract/inquiry';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { CopyButton } from '../chemical/copy-button';

@@ -1,4 +1,4 @@
-import type { UnitDimension } from 'contract';
+import type { UnitDimension } from 'contract/catalog';
 import type { BasketLine } from '../basket/basket-line';
 import type { Crumb } from '../common/crumb';
 import type { Head } from '../common/head';

@@ -1,5 +1,6 @@
 import { companyWords, senderWords } from '../form/sender-words';
-import { InquiryReceipt, mostItems, productInquiryEndpoints, siteRoutes } from 'contract';
+import { siteRoutes } from 'contract';
+import { InquiryReceipt, mostItems, productInquiryEndpoints } from 'contract/inquiry';
 import { readQuantity } from 'contract/chemistry';
 import type { Typed, VisitorForm } from '../server/visitor-form';
 import { documentKinds, linesField, stepField } from './line-field';

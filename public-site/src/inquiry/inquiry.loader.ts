@@ -1,4 +1,6 @@
-import { chemicalEndpoints, Grade, Incoterm, incotermNames, Slug } from 'contract';
+import { Slug } from 'contract';
+import { chemicalEndpoints, Grade } from 'contract/catalog';
+import { Incoterm, incotermNames } from 'contract/partner';
 import { z } from 'zod';
 import { type BasketLine, mostLines, type NewLine, withLines } from '../basket/basket-line';
 import { homeCrumb } from '../category/category-links';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mostItems, productInquiries } from 'contract';
+import { mostItems, productInquiries } from 'contract/inquiry';
 import type { TestApi } from 'shared-ui/testing';
 import { mostLines } from '../basket/basket-line';
 import { visitWithForm } from '../form/visitor.fixture';

@@ -1,4 +1,4 @@
-import type { InquiryProgress } from 'contract';
+import type { InquiryProgress } from 'contract/inquiry';
 import { Check } from 'lucide-react';
 import { token } from 'shared-ui';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { UnitDimension } from 'contract';
+import type { UnitDimension } from 'contract/catalog';
 import type { UnitView } from './inquiry-view';
 
 const names: Readonly<Record<UnitDimension, string>> = {

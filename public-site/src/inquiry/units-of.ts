@@ -1,4 +1,4 @@
-import { UnitDimension, units } from 'contract';
+import { UnitDimension, units } from 'contract/catalog';
 import type { PageRequest } from '../server/page-request';
 import type { UnitView } from './inquiry-view';
 

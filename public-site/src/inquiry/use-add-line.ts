@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
-import type { Suggestion } from 'contract';
+import type { Suggestion } from 'contract/catalog';
 import { mostLines, type NewLine } from '../basket/basket-line';
 import { addToBasket } from '../basket/basket-store';
 import { chemicalHref } from '../hrefs';

@@ -1,4 +1,4 @@
-import type { LetterCount } from 'contract';
+import type { LetterCount } from 'contract/catalog';
 import { indexLetters } from 'contract/chemistry';
 import type { LetterLink } from './letter-view';
 

@@ -1,4 +1,4 @@
-import { chemicalEndpoints, IndexLetter } from 'contract';
+import { chemicalEndpoints, IndexLetter } from 'contract/catalog';
 import { redirect } from 'react-router-dom';
 import { homeCrumb } from '../category/category-links';
 import { chemicalSummaryOf } from '../chemical/chemical-summary-of';

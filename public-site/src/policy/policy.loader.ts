@@ -1,4 +1,4 @@
-import { policyEndpoints, type PolicyKind } from 'contract';
+import { policyEndpoints, type PolicyKind } from 'contract/content';
 import { homeCrumb } from '../category/category-links';
 import { datedOf } from '../server/dated';
 import { headOf } from '../server/head-of';

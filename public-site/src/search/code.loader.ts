@@ -1,4 +1,4 @@
-import { chemicalEndpoints } from 'contract';
+import { chemicalEndpoints } from 'contract/catalog';
 import { redirect } from 'react-router-dom';
 import { homeCrumb } from '../category/category-links';
 import { chemicalSummaryOf, type ListedChemical } from '../chemical/chemical-summary-of';

@@ -1,4 +1,4 @@
-import type { Suggestion } from 'contract';
+import type { Suggestion } from 'contract/catalog';
 
 export const suggestPath = '/api/product/suggest';
 

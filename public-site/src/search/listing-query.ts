@@ -1,4 +1,4 @@
-import { type Category, Grade } from 'contract';
+import { type Category, Grade } from 'contract/catalog';
 import { z } from 'zod';
 import { chosenOf, pageNumberOf } from '../common/list-query';
 import { segmentOf } from '../hrefs';

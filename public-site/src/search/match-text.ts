@@ -1,4 +1,4 @@
-import type { Match } from 'contract';
+import type { Match } from 'contract/catalog';
 
 /** Why a chemical was found, where its name does not say so. */
 export function matchText({ kind, text }: Match): string | null {

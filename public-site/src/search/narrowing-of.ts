@@ -1,4 +1,4 @@
-import { type Category, Grade, type SearchFacets } from 'contract';
+import { type Category, Grade, type SearchFacets } from 'contract/catalog';
 import { pagingOf } from '../common/paging';
 import { segmentOf } from '../hrefs';
 import { NotFound } from '../server/not-found';

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { chemicalSearchEndpoints, pathOf } from 'contract';
+import { pathOf } from 'contract';
+import { chemicalSearchEndpoints } from 'contract/catalog';
 import { findViolations, type TestApi } from 'shared-ui/testing';
 import { staffCalls } from '../testing/staff-calls';
 import { suggestPath } from './fetch-suggestions';

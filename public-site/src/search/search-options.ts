@@ -1,4 +1,4 @@
-import type { Suggestion } from 'contract';
+import type { Suggestion } from 'contract/catalog';
 import { looksLikeSmiles } from './looks-like-smiles';
 import { searchHref, structureHref } from './search-hrefs';
 import type { Suggested } from './use-suggestions';

@@ -1,4 +1,4 @@
-import { chemicalSearchEndpoints, type FoundChemical } from 'contract';
+import { chemicalSearchEndpoints, type FoundChemical } from 'contract/catalog';
 import { homeCrumb } from '../category/category-links';
 import type { FoundSummary } from '../chemical/chemical-summary';
 import { chemicalSummaryOf } from '../chemical/chemical-summary-of';

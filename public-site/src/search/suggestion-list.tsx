@@ -1,4 +1,4 @@
-import type { Suggestion } from 'contract';
+import type { Suggestion } from 'contract/catalog';
 import { focusRing, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { formulaViewOf } from '../chemical/formula-view-of';

@@ -1,4 +1,4 @@
-import type { Suggestion } from 'contract';
+import type { Suggestion } from 'contract/catalog';
 import { useEffect, useState } from 'react';
 import { fetchSuggestions, cachedSuggestions } from './fetch-suggestions';
 import { longestSearch } from './search-hrefs';

@@ -1,4 +1,4 @@
-import { chemicalEndpoints } from 'contract';
+import { chemicalEndpoints } from 'contract/catalog';
 import { topCategories } from '../category/category-links';
 import { letterLinks } from '../letter/letter-links';
 import type { PageRequest } from '../server/page-request';

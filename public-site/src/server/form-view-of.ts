@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formEndpoints } from 'contract';
+import { formEndpoints } from 'contract/inquiry';
 import { type FormView, type OpenForm, referenceIn } from '../form/form-view';
 import type { PageRequest } from './page-request';
 

@@ -1,4 +1,4 @@
-import { metaEndpoints, slides } from 'contract';
+import { metaEndpoints, slides } from 'contract/content';
 import type { PageState } from '../common/page-state';
 import type { PageView } from '../common/page-view';
 import { apiAsker } from './ask-api';

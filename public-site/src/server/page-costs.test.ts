@@ -1,12 +1,5 @@
-import {
-  aboutUs,
-  banners,
-  blogs,
-  menuItems,
-  type Endpoint,
-  pathOf,
-  policyEndpoints,
-} from 'contract';
+import { type Endpoint, pathOf } from 'contract';
+import { aboutUs, banners, blogs, menuItems, policyEndpoints } from 'contract/content';
 import type { TestApi } from 'shared-ui/testing';
 import { testSite } from '../testing/test-site';
 

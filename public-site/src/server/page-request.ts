@@ -1,4 +1,5 @@
-import { categoryEndpoints, metaEndpoints, type Category, type Meta } from 'contract';
+import { categoryEndpoints, type Category } from 'contract/catalog';
+import { metaEndpoints, type Meta } from 'contract/content';
 import type { AskApi } from './ask-api';
 import type { OpenForm } from '../form/form-view';
 import { readOnce, type SiteApi } from './site-api';

@@ -1,4 +1,5 @@
-import { imageWidths, type PictureFacts } from 'contract';
+import { type PictureFacts } from 'contract/content';
+import { imageWidths } from 'contract/file';
 import type { PictureView } from '../common/picture-view';
 import { usualWidth } from '../common/shared-picture';
 import { fileHref } from '../hrefs';

@@ -1,4 +1,5 @@
-import { chemicalEndpoints, type NamedChemical, Slug } from 'contract';
+import { Slug } from 'contract';
+import { chemicalEndpoints, type NamedChemical } from 'contract/catalog';
 import { redirect } from 'react-router-dom';
 import { categoryView } from '../category/category.loader';
 import type { CategoryView } from '../category/category-view';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { problemCode, type Problem, Receipt } from 'contract';
+import { problemCode, type Problem } from 'contract';
+import { Receipt } from 'contract/inquiry';
 import { hiddenFields, type OpenForm, receiptHref } from '../form/form-view';
 import type { Connection } from './connection';
 import { asInForm, entryValues, filledEntries } from './form-entries';

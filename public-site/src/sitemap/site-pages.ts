@@ -1,12 +1,11 @@
+import { siteRoutes } from 'contract';
 import {
-  aboutUs,
   type Category,
   chemicalEndpoints,
-  policyEndpoints,
-  siteRoutes,
   type SubCategory,
   type SubSubCategory,
-} from 'contract';
+} from 'contract/catalog';
+import { aboutUs, policyEndpoints } from 'contract/content';
 import { aboutPaths } from '../about/about.loader';
 import { readBlogCategories } from '../blog/blog-categories';
 import { blogCategoryHref, categoryHref, letterHref, segmentOf } from '../hrefs';

@@ -1,4 +1,5 @@
-import { addressesInPart, blogs, chemicalEndpoints } from 'contract';
+import { addressesInPart, chemicalEndpoints } from 'contract/catalog';
+import { blogs } from 'contract/content';
 import { blogHref } from '../hrefs';
 import type { FileMaker, MadeFile } from '../server/made-file';
 import { NotFound } from '../server/not-found';

@@ -1,4 +1,5 @@
-import type { Problem, StructureHit } from 'contract';
+import type { Problem } from 'contract';
+import type { StructureHit } from 'contract/catalog';
 import { hitsAtOnce, type StructureAsked } from './structure-asked';
 import { structureHitOf } from './structure-hit-of';
 import type { StructureHitView } from './structure-hit';

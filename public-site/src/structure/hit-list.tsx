@@ -1,4 +1,4 @@
-import type { StructureSearchMode } from 'contract';
+import type { StructureSearchMode } from 'contract/catalog';
 import { StructurePicture } from 'shared-ui';
 import { ChemicalList } from '../chemical/chemical-list';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { StructureSearchMode } from 'contract';
+import type { StructureSearchMode } from 'contract/catalog';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { leastThreshold, type StructureAsked, structureModes } from './structure-asked';

@@ -1,4 +1,4 @@
-import { structureEndpoints } from 'contract';
+import { structureEndpoints } from 'contract/catalog';
 import { searchPath } from './ask-server';
 import { indexPath } from './fetch-index';
 import { readStructureIndex } from './read-structure-index';

@@ -1,4 +1,4 @@
-import type { StructureIndex } from 'contract';
+import type { StructureIndex } from 'contract/catalog';
 import { readFingerprints } from './fingerprints';
 import type { SearchedIndex } from './search-index';
 

@@ -1,4 +1,4 @@
-import type { StructureSearchMode } from 'contract';
+import type { StructureSearchMode } from 'contract/catalog';
 
 /** The query of a search by structure. */
 export interface StructureAsked {

@@ -1,4 +1,4 @@
-import type { PlaceKind } from 'contract';
+import type { PlaceKind } from 'contract/content';
 
 const outlines: Readonly<Record<PlaceKind, string>> = {
   office: 'M0-5.5A5.5 5.5 0 1 1 0 5.5A5.5 5.5 0 1 1 0-5.5Z',

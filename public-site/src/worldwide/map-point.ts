@@ -1,4 +1,4 @@
-import type { PlaceKind } from 'contract';
+import type { PlaceKind } from 'contract/content';
 
 /** A place on the map. */
 export interface MapPoint {

@@ -1,4 +1,4 @@
-import type { Place } from 'contract';
+import type { Place } from 'contract/content';
 import { placeHref } from '../hrefs';
 import type { MapPoint } from './map-point';
 import { mapPosition } from './projection';

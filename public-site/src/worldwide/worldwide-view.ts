@@ -1,4 +1,4 @@
-import type { PlaceKind } from 'contract';
+import type { PlaceKind } from 'contract/content';
 import type { Crumb } from '../common/crumb';
 import type { Head } from '../common/head';
 import type { PictureView } from '../common/picture-view';

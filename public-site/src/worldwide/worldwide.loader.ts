@@ -1,4 +1,4 @@
-import { type Place, worldwide } from 'contract';
+import { type Place, worldwide } from 'contract/content';
 import { homeCrumb } from '../category/category-links';
 import { worldwideHref } from '../hrefs';
 import { countryName } from '../server/country-names';

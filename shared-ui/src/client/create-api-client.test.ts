@@ -1,12 +1,9 @@
-import {
-  adminEndpoints,
-  customers,
-  fileEndpoints,
-  metas,
-  problems,
-  problemType,
-  units,
-} from 'contract';
+import { problems, problemType } from 'contract';
+import { units } from 'contract/catalog';
+import { metas } from 'contract/content';
+import { fileEndpoints } from 'contract/file';
+import { customers } from 'contract/partner';
+import { adminEndpoints } from 'contract/staff';
 import Cookies from 'js-cookie';
 import { apiAdapter, type InjectRequest } from '../testing/api-adapter';
 import { ApiError } from './api-error';

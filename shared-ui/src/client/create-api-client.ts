@@ -1,12 +1,6 @@
 import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
-import {
-  type AnswerOf,
-  type Endpoint,
-  parametersOf,
-  pathOf,
-  type RequestOf,
-  tokenCookie,
-} from 'contract';
+import { type AnswerOf, type Endpoint, parametersOf, pathOf, type RequestOf } from 'contract';
+import { tokenCookie } from 'contract/staff';
 import Cookies from 'js-cookie';
 import { ApiError } from './api-error';
 import { fileName } from './file-name';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { units } from 'contract';
+import { units } from 'contract/catalog';
 import { resourceCalls } from '../resource/resource-calls';
 import { UnitScreen } from '../stories/unit-screen';
 import { renderScreens } from '../testing/render-screens';

@@ -1,4 +1,5 @@
-import { suppliers, units } from 'contract';
+import { units } from 'contract/catalog';
+import { suppliers } from 'contract/partner';
 import { errorLines } from './form-errors';
 import { conflictsOf } from './form-conflict';
 import { blankValues, changedValues, valuesOf } from './record-values';

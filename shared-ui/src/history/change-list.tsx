@@ -1,5 +1,5 @@
 import { fieldWords } from 'contract';
-import type { AuditEntry } from 'contract';
+import type { AuditEntry } from 'contract/record';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import type { AnyResource } from '../resource/resource-types';

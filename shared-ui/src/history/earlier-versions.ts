@@ -1,4 +1,4 @@
-import type { AuditEntry } from 'contract';
+import type { AuditEntry } from 'contract/record';
 
 /** A write of a record, and the record's values after it. */
 export interface EarlierVersion {

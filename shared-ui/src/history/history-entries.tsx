@@ -1,4 +1,5 @@
-import { type AuditEntry, dateTimeText, recordEndpoints } from 'contract';
+import { dateTimeText } from 'contract';
+import { type AuditEntry, recordEndpoints } from 'contract/record';
 import styled from 'styled-components';
 import { useApi } from '../client/api-provider';
 import { LongList } from '../resource/long-list';

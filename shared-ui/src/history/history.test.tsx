@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { units } from 'contract';
+import { units } from 'contract/catalog';
 import { resourceCalls } from '../resource/resource-calls';
 import { UnitScreen } from '../stories/unit-screen';
 import { renderScreens } from '../testing/render-screens';

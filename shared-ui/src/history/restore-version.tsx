@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { fieldWords, type AuditEntry, dateTimeText, recordEndpoints } from 'contract';
+import { fieldWords, dateTimeText } from 'contract';
+import { type AuditEntry, recordEndpoints } from 'contract/record';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,5 @@
-import { dateTimeText, recordEndpoints } from 'contract';
+import { dateTimeText } from 'contract';
+import { recordEndpoints } from 'contract/record';
 import { GitCompareArrows } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportGuide, ImportMapping } from 'contract';
+import type { ImportColumn, ImportGuide, ImportMapping } from 'contract/transfer';
 
 /** Problems of a mapping: those that block the dry run, and those that will make rows fail. */
 export interface MappingReview {

@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportGuide, ImportMapping } from 'contract';
+import type { ImportColumn, ImportGuide, ImportMapping } from 'contract/transfer';
 import styled from 'styled-components';
 import { Badge } from '../parts/badge/badge';
 import { Combobox } from '../parts/combobox/combobox';

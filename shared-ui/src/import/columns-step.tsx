@@ -1,4 +1,4 @@
-import type { DecimalSign, ImportMapping } from 'contract';
+import type { DecimalSign, ImportMapping } from 'contract/transfer';
 import { useState } from 'react';
 import { Button } from '../parts/button/button';
 import { ColumnPickers } from './column-pickers';

@@ -1,4 +1,4 @@
-import type { DecimalSign } from 'contract';
+import type { DecimalSign } from 'contract/transfer';
 import { Field } from '../parts/field/field';
 import { Select } from '../parts/select/select';
 

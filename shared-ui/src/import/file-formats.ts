@@ -1,4 +1,4 @@
-import type { ImportFormat, ImportGuide } from 'contract';
+import type { ImportFormat, ImportGuide } from 'contract/transfer';
 import { countText } from '../table/format';
 
 interface FileFormat {

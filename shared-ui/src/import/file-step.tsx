@@ -1,4 +1,4 @@
-import type { ImportGuide } from 'contract';
+import type { ImportGuide } from 'contract/transfer';
 import { Download } from 'lucide-react';
 import styled from 'styled-components';
 import { saveFile } from '../export/save-file';

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ImportGuide } from 'contract';
+import type { ImportGuide } from 'contract/transfer';
 import type { ReactNode } from 'react';
 import { findViolations } from '../testing/find-violations';
 import { standInForLayout } from '../testing/stand-in-for-layout';

@@ -1,4 +1,5 @@
-import { dateTimeText, type Import } from 'contract';
+import { dateTimeText } from 'contract';
+import { type Import } from 'contract/transfer';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { messageOf } from '../client/api-error';

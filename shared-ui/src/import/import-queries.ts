@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Import, importEndpoints, type ImportVerdict, type Job, jobEndpoints } from 'contract';
+import { type Job, jobEndpoints } from 'contract/jobs';
+import { type Import, importEndpoints, type ImportVerdict } from 'contract/transfer';
 import { useApi } from '../client/api-provider';
 import { mayPass } from '../client/create-query-client';
 import { isRunning } from './import-words';

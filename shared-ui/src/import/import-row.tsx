@@ -1,4 +1,4 @@
-import type { ImportRow } from 'contract';
+import type { ImportRow } from 'contract/transfer';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { valueText } from '../form/value-text';

@@ -1,4 +1,4 @@
-import type { Import, ImportGuide, ImportVerdict } from 'contract';
+import type { Import, ImportGuide, ImportVerdict } from 'contract/transfer';
 import styled from 'styled-components';
 import { messageOf } from '../client/api-error';
 import { EmptyState } from '../parts/empty-state/empty-state';

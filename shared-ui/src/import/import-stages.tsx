@@ -1,4 +1,5 @@
-import type { Import, ImportGuide, Job } from 'contract';
+import type { Job } from 'contract/jobs';
+import type { Import, ImportGuide } from 'contract/transfer';
 import { useJob } from '../job/use-job';
 import { CheckStep } from './check-step';
 import { ColumnsStep } from './columns-step';

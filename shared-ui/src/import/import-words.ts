@@ -1,4 +1,4 @@
-import type { Import, ImportState, ImportVerdict } from 'contract';
+import type { Import, ImportState, ImportVerdict } from 'contract/transfer';
 import type { BadgeTone } from '../parts/badge/badge';
 import { numberText } from '../table/format';
 

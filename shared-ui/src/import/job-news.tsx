@@ -1,4 +1,4 @@
-import type { Job } from 'contract';
+import type { Job } from 'contract/jobs';
 import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
 
 interface JobNewsProps {

@@ -1,4 +1,4 @@
-import type { Job } from 'contract';
+import type { Job } from 'contract/jobs';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { messageOf } from '../client/api-error';

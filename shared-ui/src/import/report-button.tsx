@@ -1,4 +1,4 @@
-import { type Import, importEndpoints } from 'contract';
+import { type Import, importEndpoints } from 'contract/transfer';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../client/api-error';

@@ -1,4 +1,4 @@
-import type { ImportGuide } from 'contract';
+import type { ImportGuide } from 'contract/transfer';
 
 /** The byte order mark tells spreadsheets that a CSV file is UTF-8. */
 const byteOrderMark = '\uFEFF';

@@ -1,4 +1,4 @@
-import type { Job } from 'contract';
+import type { Job } from 'contract/jobs';
 import { Undo2 } from 'lucide-react';
 import { JobProgress } from '../job/job-progress';
 import { useJob } from '../job/use-job';

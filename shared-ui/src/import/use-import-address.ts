@@ -1,4 +1,4 @@
-import { ImportVerdict } from 'contract';
+import { ImportVerdict } from 'contract/transfer';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** The dialog's state in the address: `id` is an import's, or `new` for a file yet to be chosen. */

@@ -1,10 +1,10 @@
+import { jobEndpoints } from 'contract/jobs';
 import {
   type DecimalSign,
   type Import,
   importEndpoints,
   type ImportMapping,
-  jobEndpoints,
-} from 'contract';
+} from 'contract/transfer';
 import { useState } from 'react';
 import { messageOf } from '../client/api-error';
 import { useApi } from '../client/api-provider';

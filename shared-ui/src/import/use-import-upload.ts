@@ -1,4 +1,4 @@
-import type { Import, importEndpoint } from 'contract';
+import type { Import, importEndpoint } from 'contract/transfer';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../client/api-error';
 import { useApi } from '../client/api-provider';

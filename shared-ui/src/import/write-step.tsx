@@ -1,4 +1,5 @@
-import type { Import, Job } from 'contract';
+import type { Job } from 'contract/jobs';
+import type { Import } from 'contract/transfer';
 import { messageOf } from '../client/api-error';
 import { JobProgress } from '../job/job-progress';
 import { Button } from '../parts/button/button';

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { type Job, jobEndpoints } from 'contract';
+import { type Job, jobEndpoints } from 'contract/jobs';
 import { ApiError, messageOf } from '../client/api-error';
 import type { ApiClient } from '../client/create-api-client';
 import { mayPass } from '../client/create-query-client';

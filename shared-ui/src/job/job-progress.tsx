@@ -1,4 +1,4 @@
-import type { Job } from 'contract';
+import type { Job } from 'contract/jobs';
 import { CircleAlert, CircleCheck, CircleSlash } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type Job, jobEndpoints } from 'contract';
+import { type Job, jobEndpoints } from 'contract/jobs';
 import type { ApiClient } from '../client/create-api-client';
 import { mayPass } from '../client/create-query-client';
 import { refreshResource } from '../resource/resource-keys';

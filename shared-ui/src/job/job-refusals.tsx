@@ -1,4 +1,4 @@
-import { jobEndpoints } from 'contract';
+import { jobEndpoints } from 'contract/jobs';
 import styled from 'styled-components';
 import { useApi } from '../client/api-provider';
 import { LongList } from '../resource/long-list';

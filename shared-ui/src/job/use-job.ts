@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { jobEndpoints } from 'contract';
+import { jobEndpoints } from 'contract/jobs';
 import { useState } from 'react';
 import { messageOf } from '../client/api-error';
 import { useApi } from '../client/api-provider';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { dateTimeText, emailEndpoints, type EmailMessage, emails } from 'contract';
+import { dateTimeText } from 'contract';
+import { emailEndpoints, type EmailMessage, emails } from 'contract/email';
 import { Paperclip } from 'lucide-react';
 import styled from 'styled-components';
 import { messageOf } from '../client/api-error';

@@ -1,4 +1,4 @@
-import type { EmailMessage, EmailStatus } from 'contract';
+import type { EmailMessage, EmailStatus } from 'contract/email';
 import { Ban, CircleAlert, CircleCheck, CircleHelp, Clock, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '../parts/badge/badge';

@@ -1,4 +1,4 @@
-import { chemicals, units } from 'contract';
+import { chemicals, units } from 'contract/catalog';
 import {
   patchListState,
   queryOfState,

@@ -1,4 +1,5 @@
-import { type Endpoint, recordEndpoints, type ResourceCall } from 'contract';
+import { type Endpoint, type ResourceCall } from 'contract';
+import { recordEndpoints } from 'contract/record';
 import type { ApiClient, CallOptions } from '../client/create-api-client';
 import type { AnyResource, RecordOf, RowOf } from './resource-types';
 

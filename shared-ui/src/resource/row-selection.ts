@@ -1,4 +1,4 @@
-import type { BulkSelection } from 'contract';
+import type { BulkSelection } from 'contract/jobs';
 
 /** The selected records of a list: those ticked on any page, or all that match its search and filters. */
 export interface RowSelection {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type BulkAction, jobEndpoints } from 'contract';
+import { type BulkAction, jobEndpoints } from 'contract/jobs';
 import { useState } from 'react';
 import { messageOf } from '../client/api-error';
 import { useApi } from '../client/api-provider';

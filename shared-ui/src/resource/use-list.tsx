@@ -1,4 +1,4 @@
-import type { RecordUse } from 'contract';
+import type { RecordUse } from 'contract/record';
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { useRecordHrefs } from '../navigation/record-places';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { recordEndpoints, type RecordUse } from 'contract';
+import { recordEndpoints, type RecordUse } from 'contract/record';
 import { useApi } from '../client/api-provider';
 import { messageOf } from '../client/api-error';
 import type { Question } from '../parts/alert-dialog/alert-dialog';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { savedViews, units } from 'contract';
+import { units } from 'contract/catalog';
+import { savedViews } from 'contract/staff';
 import { resourceCalls } from '../resource/resource-calls';
 import { UnitScreen } from '../stories/unit-screen';
 import { findViolations } from '../testing/find-violations';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminEndpoints, largestPageSize, savedViews } from 'contract';
+import { largestPageSize } from 'contract';
+import { adminEndpoints, savedViews } from 'contract/staff';
 import { useState } from 'react';
 import { useApi } from '../client/api-provider';
 import { viewQuery } from '../resource/list-state';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { savedViews } from 'contract';
+import { savedViews } from 'contract/staff';
 import { messageOf } from '../client/api-error';
 import { useApi } from '../client/api-provider';
 import { showToast } from '../parts/toast/toast';

@@ -1,4 +1,4 @@
-import { savedViews } from 'contract';
+import { savedViews } from 'contract/staff';
 import { FlagField } from '../form/fields/flag-field';
 import { TextField } from '../form/fields/text-field';
 import { InputGrid } from '../form/form-section';

@@ -1,10 +1,7 @@
-import {
-  adminEndpoints,
-  jobEndpoints,
-  mediaEndpoints,
-  recordEndpoints,
-  savedViews,
-} from 'contract';
+import { mediaEndpoints } from 'contract/content';
+import { jobEndpoints } from 'contract/jobs';
+import { recordEndpoints } from 'contract/record';
+import { adminEndpoints, savedViews } from 'contract/staff';
 import { storyJob } from './story-job';
 import { storyMedia } from './story-media';
 

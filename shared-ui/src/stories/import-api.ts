@@ -1,14 +1,6 @@
-import {
-  Import,
-  importEndpoint,
-  importEndpoints,
-  ImportVerdict,
-  type Job,
-  jobEndpoints,
-  type ProblemCode,
-  problems,
-  problemType,
-} from 'contract';
+import { type ProblemCode, problems, problemType } from 'contract';
+import { type Job, jobEndpoints } from 'contract/jobs';
+import { Import, importEndpoint, importEndpoints, ImportVerdict } from 'contract/transfer';
 import { createApiClient } from '../client/create-api-client';
 import { apiAdapter, type Inject, type InjectRequest } from '../testing/api-adapter';
 import { storyJob } from './story-job';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { units } from 'contract';
+import { units } from 'contract/catalog';
 import type { ReactNode } from 'react';
 import { HistorySheet } from '../history/history-sheet';
 import { JobProgress } from '../job/job-progress';

@@ -1,4 +1,4 @@
-import { Job } from 'contract';
+import { Job } from 'contract/jobs';
 
 /** A job for stories and tests, valid by the contract. */
 export function storyJob(facts: Partial<Record<keyof Job, unknown>> = {}): Job {

@@ -1,4 +1,4 @@
-import type { MediaFile } from 'contract';
+import type { MediaFile } from 'contract/content';
 
 const at = '2026-11-21T08:30:00.000Z';
 

@@ -1,4 +1,6 @@
-import { type ProblemCode, problems, problemType, recordEndpoints, units } from 'contract';
+import { type ProblemCode, problems, problemType } from 'contract';
+import { units } from 'contract/catalog';
+import { recordEndpoints } from 'contract/record';
 import { cannedAnswers, storyId } from './canned-answers';
 import { createApiClient } from '../client/create-api-client';
 import type { Inject, InjectRequest } from '../testing/api-adapter';

@@ -1,4 +1,4 @@
-import { units } from 'contract';
+import { units } from 'contract/catalog';
 import { ChoiceField } from '../form/fields/choice-field';
 import { NumberField } from '../form/fields/number-field';
 import { TextField } from '../form/fields/text-field';

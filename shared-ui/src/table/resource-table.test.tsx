@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { units } from 'contract';
+import { units } from 'contract/catalog';
 import { UnitScreen } from '../stories/unit-screen';
 import { describeResource } from '../testing/describe-resource';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { taxes } from 'contract';
+import { taxes } from 'contract/catalog';
 import { resourceCalls } from '../resource/resource-calls';
 import { useResourceList } from '../resource/use-resource-list';
 import { renderScreens } from '../testing/render-screens';

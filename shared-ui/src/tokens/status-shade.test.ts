@@ -1,4 +1,4 @@
-import { StatusColor } from 'contract';
+import { StatusColor } from 'contract/inquiry';
 import { contrast } from './contrast';
 import { darkShades, lightShades } from './status-shade';
 

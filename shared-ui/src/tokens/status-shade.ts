@@ -1,4 +1,4 @@
-import type { StatusColor } from 'contract';
+import type { StatusColor } from 'contract/inquiry';
 
 export interface StatusShades {
   /** The background of text. */

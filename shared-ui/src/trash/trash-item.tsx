@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { dateText, dateTimeText, type TrashedRecord } from 'contract';
+import { dateText, dateTimeText } from 'contract';
+import { type TrashedRecord } from 'contract/record';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { recordEndpoints } from 'contract';
+import { recordEndpoints } from 'contract/record';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';

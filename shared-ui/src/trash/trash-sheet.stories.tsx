@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { units } from 'contract';
+import { units } from 'contract/catalog';
 import { AdminPage } from '../stories/admin-page';
 import { unitApi } from '../stories/unit-api';
 import { TrashSheet } from './trash-sheet';

@@ -1,14 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { type FontUrls, showToast, UiProvider } from 'shared-ui';
 import {
   type ApiClientOptions,
   ApiProvider,
   createApiClient,
   createQueryClient,
-  type FontUrls,
-  showToast,
-  UiProvider,
-} from 'shared-ui';
+} from 'shared-ui/client';
 import { AuthProvider } from '../auth/auth-context';
 import { type AuthStore, createAuthStore } from '../auth/auth-store';
 import { SignInGate } from '../auth/sign-in-gate';

@@ -1,4 +1,5 @@
-import { dismissToast, hasUnsavedChanges, showToast } from 'shared-ui';
+import { dismissToast, showToast } from 'shared-ui';
+import { hasUnsavedChanges } from 'shared-ui/form';
 import type { Federation } from '../federation/federation-context';
 import type { createShellRouter } from '../federation/shell-router';
 import { startUpdates, type UpdateNotices } from '../federation/updates';

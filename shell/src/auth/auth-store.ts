@@ -1,4 +1,4 @@
-import type { AdminProfile } from 'contract';
+import type { AdminProfile } from 'contract/staff';
 import { listenToOtherTabs, notifyOtherTabs } from './other-tabs';
 import { dropToken, storeToken, readToken } from './token-cookie';
 

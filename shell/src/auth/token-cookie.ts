@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { tokenCookie } from 'shared-ui';
+import { tokenCookie } from 'shared-ui/client';
 import { readClaims } from './token-claims';
 
 /** The stored bearer token. Its presence is the gate of all admin pages. */

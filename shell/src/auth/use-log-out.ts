@@ -1,5 +1,5 @@
-import { adminEndpoints } from 'contract';
-import { useApi } from 'shared-ui';
+import { adminEndpoints } from 'contract/staff';
+import { useApi } from 'shared-ui/client';
 import { logProblem } from '../federation/log-problem';
 import { useAuthStore } from './auth-context';
 

@@ -1,5 +1,7 @@
-import { type Dashboard, dayText } from 'contract';
-import { dateText, numberText, token } from 'shared-ui';
+import { dateText, dayText } from 'contract';
+import { type Dashboard } from 'contract/staff';
+import { token } from 'shared-ui';
+import { numberText } from 'shared-ui/table';
 import {
   Bar,
   BarChart,

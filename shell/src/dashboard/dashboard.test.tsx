@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { chemicals, emailEndpoints, followUps, inquiries, mailServers } from 'contract';
+import { chemicals } from 'contract/catalog';
+import { emailEndpoints, mailServers } from 'contract/email';
+import { followUps, inquiries } from 'contract/inquiry';
 import Cookies from 'js-cookie';
-import { createApiClient, tokenCookie } from 'shared-ui';
+import { createApiClient, tokenCookie } from 'shared-ui/client';
 import { apiAdapter, findViolations, type TestApi } from 'shared-ui/testing';
 import { endSession } from '../testing/end-session';
 import { startShell, testRemote } from '../testing/start-shell';

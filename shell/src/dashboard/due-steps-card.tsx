@@ -1,6 +1,7 @@
-import type { Dashboard } from 'contract';
+import type { Dashboard } from 'contract/staff';
 import { Link } from 'react-router-dom';
-import { Card, Checkbox, dateTimeText, token } from 'shared-ui';
+import { dateTimeText } from 'contract';
+import { Card, Checkbox, token } from 'shared-ui';
 import styled from 'styled-components';
 import { useListHref, useRecordPages } from '../navigation/use-record-pages';
 import { endOf } from './chosen-period';

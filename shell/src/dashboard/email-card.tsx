@@ -1,7 +1,10 @@
-import type { Dashboard, EmailStatus } from 'contract';
+import type { EmailStatus } from 'contract/email';
+import type { Dashboard } from 'contract/staff';
 import { CirclePause } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Card, countText, dateTimeText, token } from 'shared-ui';
+import { dateTimeText } from 'contract';
+import { Card, token } from 'shared-ui';
+import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { useListHref, useRecordPages } from '../navigation/use-record-pages';
 import { FigureList } from './figure-list';

@@ -1,6 +1,7 @@
-import type { Dashboard } from 'contract';
+import type { Dashboard } from 'contract/staff';
 import { Link } from 'react-router-dom';
-import { breakpoint, Card, focusRing, numberText, statusShade, token } from 'shared-ui';
+import { breakpoint, Card, focusRing, statusShade, token } from 'shared-ui';
+import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { useListHref } from '../navigation/use-record-pages';
 import { ChartBox, DayChart, PartsBarChart, PartsDonut } from './charts';

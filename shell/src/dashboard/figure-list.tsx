@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { focusRing, numberText, token } from 'shared-ui';
+import { focusRing, token } from 'shared-ui';
+import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 
 const List = styled.ul`

@@ -1,4 +1,4 @@
-import { unnamedAdmin } from 'contract';
+import { unnamedAdmin } from 'contract/staff';
 import { greetingAt } from './greeting';
 
 const ann = { firstname: 'Ann', lastname: 'Beyer' };

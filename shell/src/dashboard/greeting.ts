@@ -1,4 +1,4 @@
-import { unnamedAdmin } from 'contract';
+import { unnamedAdmin } from 'contract/staff';
 
 interface Named {
   readonly firstname: string;

@@ -1,5 +1,6 @@
-import type { Dashboard } from 'contract';
-import { countText, numberText, token } from 'shared-ui';
+import type { Dashboard } from 'contract/staff';
+import { token } from 'shared-ui';
+import { countText, numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { useListHref } from '../navigation/use-record-pages';
 import { cameWithin, daysIn } from './chosen-period';

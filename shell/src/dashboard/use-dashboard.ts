@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { dashboardEndpoints, readerTimeZone } from 'contract';
-import { useApi } from 'shared-ui';
+import { readerTimeZone } from 'contract';
+import { dashboardEndpoints } from 'contract/staff';
+import { useApi } from 'shared-ui/client';
 import type { ChosenPeriod } from './chosen-period';
 
 export const dashboardKey = ['dashboard'] as const;

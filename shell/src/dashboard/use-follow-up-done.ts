@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { followUps, inquiries } from 'contract';
-import { refreshResource, resourceCalls, showToast, undoDuration, useApi } from 'shared-ui';
+import { followUps, inquiries } from 'contract/inquiry';
+import { showToast, undoDuration } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
+import { refreshResource, resourceCalls } from 'shared-ui/resource';
 import { dashboardKey } from './use-dashboard';
 
 interface Tick {

@@ -1,4 +1,4 @@
-import type { Dashboard } from 'contract';
+import type { Dashboard } from 'contract/staff';
 import { WorldMap as Countries } from 'shared-ui';
 
 interface WorldMapProps {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { LifecycleProps, Lifecycles } from 'mfe-kit';
-import { createApiClient } from 'shared-ui';
+import { createApiClient } from 'shared-ui/client';
 import { createLifecycleRunner } from './lifecycle-runner';
 
 const props: LifecycleProps = {

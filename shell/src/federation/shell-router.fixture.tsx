@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
-import { createApiClient } from 'shared-ui';
+import { createApiClient } from 'shared-ui/client';
 import { defineRemote, page } from 'mfe-kit';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider, useParams } from 'react-router-dom';

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Mount, RegistryVersion } from 'contract/release';
 import { defineRemote, type Lifecycles, page } from 'mfe-kit';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
-import { createApiClient } from 'shared-ui';
+import { createApiClient } from 'shared-ui/client';
 import userEvent from '@testing-library/user-event';
 import { testVersionMemory } from '../testing/version-memory';
 import { FederationProvider } from './federation-context';

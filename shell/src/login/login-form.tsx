@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button, Field, Input, messageOf, token } from 'shared-ui';
+import { Button, Field, Input, token } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
 import styled from 'styled-components';
 import { CookiesRefused } from '../auth/token-cookie';
 import { PasswordInput } from './password-input';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { tokenCookie } from 'shared-ui';
+import { tokenCookie } from 'shared-ui/client';
 import { findViolations, type TestApi } from 'shared-ui/testing';
 import { readClaims } from '../auth/token-claims';
 import { endSession } from '../testing/end-session';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { adminEndpoints, type Login } from 'contract';
-import { ApiError, useApi } from 'shared-ui';
+import { adminEndpoints, type Login } from 'contract/staff';
+import { ApiError, useApi } from 'shared-ui/client';
 import { useAuthStore } from '../auth/auth-context';
 import { useAdoptProfile } from '../profile/use-profile';
 import { useCountdown } from './use-countdown';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lastListSearch, usePageHeading } from 'shared-ui';
+import { usePageHeading } from 'shared-ui';
+import { lastListSearch } from 'shared-ui/resource';
 import { useRegistry } from '../federation/federation-context';
 import { type ParentPage, type Breadcrumb, placeOf, sectionsOf } from './place';
 import { useRecordPages } from './use-record-pages';

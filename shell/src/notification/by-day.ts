@@ -1,4 +1,4 @@
-import { dateText } from 'shared-ui';
+import { dateText } from 'contract';
 
 interface Timed {
   readonly time: string;

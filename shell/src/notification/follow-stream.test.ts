@@ -1,4 +1,4 @@
-import { streamBeatSeconds } from 'contract';
+import { streamBeatSeconds } from 'contract/staff';
 import { createTestStream, type TestStream } from '../testing/test-stream';
 import { followStream } from './follow-stream';
 

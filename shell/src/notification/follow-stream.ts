@@ -1,4 +1,4 @@
-import { streamBeatSeconds, type NotificationNews } from 'contract';
+import { streamBeatSeconds, type NotificationNews } from 'contract/staff';
 import { type OpenStream, StreamRefused } from './open-stream';
 import { readNews } from './read-news';
 

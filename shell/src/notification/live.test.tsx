@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { Notification } from 'contract';
+import { Notification } from 'contract/staff';
 import Cookies from 'js-cookie';
-import { tokenCookie } from 'shared-ui';
+import { tokenCookie } from 'shared-ui/client';
 import { findViolations, type Inject, type TestApi } from 'shared-ui/testing';
 import { endSession } from '../testing/end-session';
 import { startShell } from '../testing/start-shell';

@@ -1,4 +1,4 @@
-import type { Notification, NotificationKind } from 'contract';
+import type { Notification, NotificationKind } from 'contract/staff';
 import {
   Ban,
   CalendarClock,

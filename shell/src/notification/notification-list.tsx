@@ -1,6 +1,7 @@
 import { BellOff } from 'lucide-react';
 import { useState } from 'react';
-import { EmptyState, ErrorState, messageOf, Skeleton, token } from 'shared-ui';
+import { EmptyState, ErrorState, Skeleton, token } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
 import styled from 'styled-components';
 import { byDay } from './by-day';
 import { ClearAll } from './clear-all';

@@ -1,4 +1,4 @@
-import { notificationEndpoints } from 'contract';
+import { notificationEndpoints } from 'contract/staff';
 import { readToken } from '../auth/token-cookie';
 
 /** Opens the notification stream of the signed-in admin; the signal ends it. Throws `StreamRefused`. */

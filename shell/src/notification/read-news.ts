@@ -1,4 +1,4 @@
-import { NotificationNews } from 'contract';
+import { NotificationNews } from 'contract/staff';
 import { createParser } from 'eventsource-parser';
 
 export interface NewsReader {

@@ -1,4 +1,4 @@
-import { dateText } from 'shared-ui';
+import { dateText } from 'contract';
 
 const steps: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
   ['day', 86_400],

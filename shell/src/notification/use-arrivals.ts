@@ -1,4 +1,4 @@
-import type { Notification } from 'contract';
+import type { Notification } from 'contract/staff';
 import { useState } from 'react';
 
 type List = readonly Notification[];

@@ -4,7 +4,7 @@ import {
   mostNotifications,
   type Notification,
   type NotificationNews,
-} from 'contract';
+} from 'contract/staff';
 import { useEffect, useState } from 'react';
 import { followStream } from './follow-stream';
 import { useFederation } from '../federation/federation-context';

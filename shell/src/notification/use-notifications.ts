@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Notification, notificationEndpoints } from 'contract';
-import { useApi } from 'shared-ui';
+import { type Notification, notificationEndpoints } from 'contract/staff';
+import { useApi } from 'shared-ui/client';
 
 export const notificationsKey = ['notification'] as const;
 

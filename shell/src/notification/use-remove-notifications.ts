@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Notification, notificationEndpoints } from 'contract';
-import { type ApiClient, ApiError, messageOf, showToast, useApi } from 'shared-ui';
+import { type Notification, notificationEndpoints } from 'contract/staff';
+import { showToast } from 'shared-ui';
+import { type ApiClient, ApiError, messageOf, useApi } from 'shared-ui/client';
 import { notificationsKey } from './use-notifications';
 
 type Removal = Notification['_id'] | 'all';

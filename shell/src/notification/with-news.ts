@@ -1,4 +1,4 @@
-import { mostNotifications, type Notification, type NotificationNews } from 'contract';
+import { mostNotifications, type Notification, type NotificationNews } from 'contract/staff';
 
 /** The list after an event: newest first, without duplicates, at most as long as the server's. */
 export function withNews(

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { chemicals } from 'contract';
+import { chemicals } from 'contract/catalog';
 import Cookies from 'js-cookie';
-import { createApiClient, tokenCookie } from 'shared-ui';
+import { createApiClient, tokenCookie } from 'shared-ui/client';
 import { apiAdapter, findViolations, type TestApi } from 'shared-ui/testing';
 import { endSession } from '../testing/end-session';
 import { startShell, testRemote } from '../testing/start-shell';

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { recordSearchEndpoints } from 'contract';
+import { recordSearchEndpoints } from 'contract/record';
 import type { NavIcon } from 'contract/release';
-import { useApi, useSettled } from 'shared-ui';
+import { useSettled } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
 import { useRecordPages } from '../navigation/use-record-pages';
 
 /** A record in the palette. */

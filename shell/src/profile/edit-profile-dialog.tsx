@@ -1,4 +1,4 @@
-import type { AdminProfile } from 'contract';
+import type { AdminProfile } from 'contract/staff';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Avatar, Button, Dialog, Field, Input, token } from 'shared-ui';
 import styled from 'styled-components';

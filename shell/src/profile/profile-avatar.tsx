@@ -1,5 +1,7 @@
-import { type AdminProfile, fileEndpoints, type imageWidths } from 'contract';
-import { Avatar, useApi } from 'shared-ui';
+import { fileEndpoints, type imageWidths } from 'contract/file';
+import { type AdminProfile } from 'contract/staff';
+import { Avatar } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
 import { fullName } from './profile-names';
 
 export interface ProfileAvatarProps {

@@ -1,4 +1,4 @@
-import type { AdminProfile } from 'contract';
+import type { AdminProfile } from 'contract/staff';
 import { Pencil, X } from 'lucide-react';
 import { Button, IconButton, token } from 'shared-ui';
 import styled from 'styled-components';

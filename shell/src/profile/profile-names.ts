@@ -1,4 +1,4 @@
-import type { AdminProfile } from 'contract';
+import type { AdminProfile } from 'contract/staff';
 
 export function fullName({ firstname, lastname }: AdminProfile): string {
   return `${firstname} ${lastname}`.trim();

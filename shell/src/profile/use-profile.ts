@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { adminEndpoints, type AdminProfile } from 'contract';
-import { useApi } from 'shared-ui';
+import { adminEndpoints, type AdminProfile } from 'contract/staff';
+import { useApi } from 'shared-ui/client';
 import { useAuthStore } from '../auth/auth-context';
 
 export const profileKey = ['admin', 'profile'] as const;

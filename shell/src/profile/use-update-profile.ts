@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { adminEndpoints } from 'contract';
-import { useApi } from 'shared-ui';
+import { adminEndpoints } from 'contract/staff';
+import { useApi } from 'shared-ui/client';
 import { logProblem } from '../federation/log-problem';
 import { useAdoptProfile } from './use-profile';
 

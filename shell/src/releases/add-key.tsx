@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { releaseEndpoints } from 'contract/release';
 import { FileKey } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button, Field, Input, messageOf, showToast, Textarea, useApi } from 'shared-ui';
+import { Button, Field, Input, showToast, Textarea } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
 import { LineForm } from './line-form';
 import { useRefresh } from './use-releases';
 

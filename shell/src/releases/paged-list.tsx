@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { EmptyState, ErrorState, messageOf, Pagination, Skeleton } from 'shared-ui';
+import { EmptyState, ErrorState, Pagination, Skeleton } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
 import { listSize } from './use-releases';
 
 interface Listed<Item> {

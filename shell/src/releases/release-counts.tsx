@@ -1,4 +1,5 @@
-import { numberText, token } from 'shared-ui';
+import { token } from 'shared-ui';
+import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 
 const Failures = styled.span`

@@ -1,5 +1,6 @@
-import { adminEndpoints } from 'contract';
-import { Field, Switch, useApi } from 'shared-ui';
+import { adminEndpoints } from 'contract/staff';
+import { Field, Switch } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
 import { useAdoptProfile, useProfile } from '../profile/use-profile';
 import { useWrite } from './use-write';
 

@@ -1,6 +1,7 @@
 import { PackageOpen } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { Card, EmptyState, ErrorState, messageOf, PageHeader, Skeleton, token } from 'shared-ui';
+import { Card, EmptyState, ErrorState, PageHeader, Skeleton, token } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
 import styled from 'styled-components';
 import { ReleaseNews } from './release-news';
 import { RemoteDetail, tabOf } from './remote-detail';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { adminEndpoints } from 'contract';
+import { adminEndpoints } from 'contract/staff';
 import { releaseEndpoints, type RemoteReport } from 'contract/release';
 import Cookies from 'js-cookie';
-import { createApiClient, tokenCookie } from 'shared-ui';
+import { createApiClient, tokenCookie } from 'shared-ui/client';
 import { apiAdapter, findViolations, type TestApi } from 'shared-ui/testing';
 import { endSession } from '../testing/end-session';
 import { startShell } from '../testing/start-shell';

@@ -1,5 +1,7 @@
 import { shortCommit, type StoredReport } from 'contract/release';
-import { dateTimeText, numberText, token } from 'shared-ui';
+import { dateTimeText } from 'contract';
+import { token } from 'shared-ui';
+import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { StackedTable } from './stacked-table';
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { releaseEndpoints } from 'contract/release';
-import { Card, Field, Switch, token, useApi } from 'shared-ui';
+import { Card, Field, Switch, token } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
 import styled from 'styled-components';
 import { settingsKey, useRefresh } from './use-releases';
 import { useWrite } from './use-write';

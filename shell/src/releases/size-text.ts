@@ -1,4 +1,4 @@
-import { numberText } from 'shared-ui';
+import { numberText } from 'shared-ui/table';
 
 /** A number of bytes as `12.3 kB`. */
 export function sizeText(bytes: number): string {

@@ -1,5 +1,7 @@
 import { releaseEndpoints, type ReleaseToken } from 'contract/release';
-import { Badge, Button, dateTimeText, useApi, useConfirm, VisuallyHidden } from 'shared-ui';
+import { dateTimeText } from 'contract';
+import { Badge, Button, useConfirm, VisuallyHidden } from 'shared-ui';
+import { useApi } from 'shared-ui/client';
 import { LineActions, StackedTable } from './stacked-table';
 import { useRefresh } from './use-releases';
 import { useWrite } from './use-write';

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReleasedRemote, releaseEndpoints } from 'contract/release';
-import { messageOf, showToast, useApi } from 'shared-ui';
+import { showToast } from 'shared-ui';
+import { messageOf, useApi } from 'shared-ui/client';
 import { useFederation } from '../federation/federation-context';
 
 const releasesKey = ['release'] as const;

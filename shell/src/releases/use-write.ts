@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { messageOf, showToast } from 'shared-ui';
+import { showToast } from 'shared-ui';
+import { messageOf } from 'shared-ui/client';
 
 interface WriteOptions<Given, Answer> {
   readonly write: (given: Given) => Promise<Answer>;

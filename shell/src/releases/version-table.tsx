@@ -1,5 +1,6 @@
 import { judgeNeeds, type Release, shortCommit } from 'contract/release';
-import { Badge, type BadgeTone, Button, dateTimeText, VisuallyHidden } from 'shared-ui';
+import { dateTimeText } from 'contract';
+import { Badge, type BadgeTone, Button, VisuallyHidden } from 'shared-ui';
 import { useState } from 'react';
 import { useFederation } from '../federation/federation-context';
 import { FailureCount, SessionShare } from './release-counts';

@@ -1,4 +1,4 @@
-import { tokenCookie } from 'shared-ui';
+import { tokenCookie } from 'shared-ui/client';
 import Cookies from 'js-cookie';
 
 /** Leaves nothing of a test to the next one. */

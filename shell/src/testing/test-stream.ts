@@ -1,4 +1,4 @@
-import type { NotificationNews } from 'contract';
+import type { NotificationNews } from 'contract/staff';
 import { type OpenStream, StreamRefused } from '../notification/open-stream';
 
 /** A stream of notifications that a test feeds. */

@@ -1,4 +1,4 @@
-import { chemicals, chemicalCardEndpoints } from 'contract';
+import { chemicals, chemicalCardEndpoints } from 'contract/catalog';
 import sharp from 'sharp';
 import { callAs } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';

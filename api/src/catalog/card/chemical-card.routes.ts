@@ -1,4 +1,4 @@
-import { chemicalCardEndpoints } from 'contract';
+import { chemicalCardEndpoints } from 'contract/catalog';
 import type { FastifyInstance } from 'fastify';
 import { cardOf } from './cards';
 import { readCard } from './read-card';

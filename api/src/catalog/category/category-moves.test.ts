@@ -1,13 +1,13 @@
+import { type Endpoint } from 'contract';
 import {
   categories,
   categoryEndpoints,
   type Category,
   chemicals,
-  type Endpoint,
-  recordEndpoints,
   subCategories,
   subSubCategories,
-} from 'contract';
+} from 'contract/catalog';
+import { recordEndpoints } from 'contract/record';
 import { inTransaction } from '../../repository/in-transaction';
 import { parseNew } from '../../repository/write';
 import { addManyWithin } from '../../repository/write-batch';

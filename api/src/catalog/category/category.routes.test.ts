@@ -1,11 +1,11 @@
+import { type Endpoint } from 'contract';
 import {
   categories,
   categoryEndpoints,
   chemicals,
   subCategories,
   subSubCategories,
-  type Endpoint,
-} from 'contract';
+} from 'contract/catalog';
 import { callAs } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 

@@ -1,4 +1,9 @@
-import { categoryEndpoints, type Category, type SubCategory, type SubSubCategory } from 'contract';
+import {
+  categoryEndpoints,
+  type Category,
+  type SubCategory,
+  type SubSubCategory,
+} from 'contract/catalog';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import { inTransaction } from '../../repository/in-transaction';

@@ -1,4 +1,4 @@
-import { categories, subCategories, subSubCategories } from 'contract';
+import { categories, subCategories, subSubCategories } from 'contract/catalog';
 import { sql, type RawBuilder } from 'kysely';
 import { siteScope } from '../../repository/slugs';
 import type { ResourceTable } from '../../repository/resource-table';

@@ -1,4 +1,4 @@
-import type { CategoryLevel } from 'contract';
+import type { CategoryLevel } from 'contract/catalog';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import { invalidField, notFound } from '../../core/problem';

@@ -1,4 +1,4 @@
-import type { Category, SubCategory, SubSubCategory } from 'contract';
+import type { Category, SubCategory, SubSubCategory } from 'contract/catalog';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 

@@ -1,4 +1,4 @@
-import { chemicals, chemicalSearchEndpoints, type FoundChemical } from 'contract';
+import { chemicals, chemicalSearchEndpoints, type FoundChemical } from 'contract/catalog';
 import { callAs, type CallRequest } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 

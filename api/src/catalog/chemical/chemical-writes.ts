@@ -1,4 +1,4 @@
-import type { chemicals } from 'contract';
+import type { chemicals } from 'contract/catalog';
 import type { PrecomputedStructure } from 'contract/drawing';
 import type { RecordOf } from '../../repository/record-of';
 import type { Draft, Prepared, Written } from '../../repository/write-rules';

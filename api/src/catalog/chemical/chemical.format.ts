@@ -1,4 +1,4 @@
-import { chemicals, Grade } from 'contract';
+import { chemicals, Grade } from 'contract/catalog';
 import { sortKey } from 'contract/chemistry';
 import { precomputeStructure } from '../structure/structures';
 import {

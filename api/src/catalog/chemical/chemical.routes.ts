@@ -1,4 +1,4 @@
-import { chemicalEndpoints, type FormerDocument } from 'contract';
+import { chemicalEndpoints, type FormerDocument } from 'contract/catalog';
 import { parseCasNumber, parseEcNumber } from 'contract/chemistry';
 import type { FastifyInstance } from 'fastify';
 import { adminName } from '../../repository/admin-name';

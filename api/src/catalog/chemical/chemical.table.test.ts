@@ -1,11 +1,5 @@
-import {
-  categories,
-  chemicalEndpoints,
-  chemicals,
-  subCategories,
-  type Endpoint,
-  units,
-} from 'contract';
+import { type Endpoint } from 'contract';
+import { categories, chemicalEndpoints, chemicals, subCategories, units } from 'contract/catalog';
 import {
   callAs,
   describeCallsOn,

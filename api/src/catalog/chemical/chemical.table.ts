@@ -1,4 +1,4 @@
-import { chemicals } from 'contract';
+import { chemicals } from 'contract/catalog';
 import type { PrecomputedStructure } from 'contract/drawing';
 import { sql } from 'kysely';
 import { siteScope } from '../../repository/slugs';

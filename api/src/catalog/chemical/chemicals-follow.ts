@@ -1,4 +1,4 @@
-import type { subCategories, subSubCategories } from 'contract';
+import type { subCategories, subSubCategories } from 'contract/catalog';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';

@@ -1,4 +1,4 @@
-import { addressesInPart, type ChemicalAddress } from 'contract';
+import { addressesInPart, type ChemicalAddress } from 'contract/catalog';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 

@@ -1,4 +1,4 @@
-import type { ChemicalDocument } from 'contract';
+import type { ChemicalDocument } from 'contract/catalog';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../db/database';
 import type { ChemicalRecord, WrittenChemical } from './chemical-writes';

@@ -2,9 +2,9 @@ import {
   chemicalEndpoints,
   chemicals,
   chemicalSearchEndpoints,
-  recordEndpoints,
   type Suggestion,
-} from 'contract';
+} from 'contract/catalog';
+import { recordEndpoints } from 'contract/record';
 import { sql } from 'kysely';
 import { fillSearch } from './fill-search';
 import { callAs, type CallRequest, uniqueWord } from '../../testing/describe-resource-routes';

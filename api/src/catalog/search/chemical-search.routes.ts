@@ -1,4 +1,4 @@
-import { chemicalSearchEndpoints } from 'contract';
+import { chemicalSearchEndpoints } from 'contract/catalog';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import { findChemicals } from './find-chemicals';

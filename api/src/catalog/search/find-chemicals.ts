@@ -1,4 +1,4 @@
-import type { SearchFacets } from 'contract';
+import type { SearchFacets } from 'contract/catalog';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';

@@ -1,4 +1,4 @@
-import type { Suggestion } from 'contract';
+import type { Suggestion } from 'contract/catalog';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';

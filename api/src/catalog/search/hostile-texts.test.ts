@@ -1,4 +1,4 @@
-import { chemicals, chemicalSearchEndpoints } from 'contract';
+import { chemicals, chemicalSearchEndpoints } from 'contract/catalog';
 import { callAs } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 

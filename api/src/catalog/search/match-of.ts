@@ -1,4 +1,4 @@
-import type { Match } from 'contract';
+import type { Match } from 'contract/catalog';
 import { nameWords } from 'contract/chemistry';
 import type { FieldValues } from '../../repository/field-values';
 import { type Wanted, wordsOf } from './read-text';

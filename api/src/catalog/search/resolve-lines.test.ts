@@ -1,4 +1,4 @@
-import { chemicalSearchEndpoints, type LineVerdict } from 'contract';
+import { chemicalSearchEndpoints, type LineVerdict } from 'contract/catalog';
 import { callAs, uniqueWord } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { resolveLines } from './resolve-lines';

@@ -1,4 +1,4 @@
-import type { LineChemical, LineVerdict } from 'contract';
+import type { LineChemical, LineVerdict } from 'contract/catalog';
 import { parseCasNumber, parseEcNumber } from 'contract/chemistry';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';

@@ -1,4 +1,4 @@
-import type { MatchKind } from 'contract';
+import type { MatchKind } from 'contract/catalog';
 import { nameKey, nameKeys, nameWords, plainWords } from 'contract/chemistry';
 import type { FieldValues } from '../../repository/field-values';
 import { formulaLexeme, numberKey, numberLexeme } from './lexemes';

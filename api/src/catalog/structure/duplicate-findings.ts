@@ -1,4 +1,4 @@
-import type { Finding } from 'contract';
+import type { Finding } from 'contract/catalog';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';

@@ -1,4 +1,4 @@
-import type { Finding } from 'contract';
+import type { Finding } from 'contract/catalog';
 import { displayFormula } from 'contract/chemistry';
 import type { FieldValues } from '../../repository/field-values';
 import type { KnownStructure } from './sync-structures';

@@ -1,4 +1,5 @@
-import { chemicals, findingEndpoints, type Endpoint, type Finding } from 'contract';
+import { type Endpoint } from 'contract';
+import { chemicals, findingEndpoints, type Finding } from 'contract/catalog';
 import { sql } from 'kysely';
 import { fillStructures } from './fill-structures';
 import { callAs, type CallRequest } from '../../testing/describe-resource-routes';

@@ -1,4 +1,4 @@
-import { findingEndpoints } from 'contract';
+import { findingEndpoints } from 'contract/catalog';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import type { Services } from '../../core/services';

@@ -1,4 +1,4 @@
-import type { Finding } from 'contract';
+import type { Finding } from 'contract/catalog';
 import type { Database } from '../../db/database';
 import { getRecord } from '../../repository/read';
 import { chemicalTable } from '../chemical/chemical.table';

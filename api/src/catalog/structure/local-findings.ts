@@ -1,4 +1,4 @@
-import type { FindingCode } from 'contract';
+import type { FindingCode } from 'contract/catalog';
 import { massOf, parseFormula, sameComposition, sameMass } from 'contract/chemistry';
 import type { FieldValues } from '../../repository/field-values';
 import type { KnownStructure } from './sync-structures';

@@ -1,4 +1,4 @@
-import type { StructureDrawing } from 'contract';
+import type { StructureDrawing } from 'contract/catalog';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { notFound } from '../../core/problem';

@@ -1,4 +1,4 @@
-import { chemicals, structureEndpoints, type StructureHit } from 'contract';
+import { chemicals, structureEndpoints, type StructureHit } from 'contract/catalog';
 import { callAs } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { inTime, matchGraphs, readStructureQuery } from './structures';

@@ -1,4 +1,4 @@
-import { mostIndexedStructures, type StructureIndex } from 'contract';
+import { mostIndexedStructures, type StructureIndex } from 'contract/catalog';
 import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/database';

@@ -1,4 +1,4 @@
-import type { StructureSearchMode } from 'contract';
+import type { StructureSearchMode } from 'contract/catalog';
 import type { Match, StructureQuery } from 'contract/drawing';
 import type { Database } from '../../db/database';
 import type { Viewer } from '../../core/viewer';

@@ -1,4 +1,5 @@
-import { chemicals, structureEndpoints, type Endpoint, type StructureHit } from 'contract';
+import { type Endpoint } from 'contract';
+import { chemicals, structureEndpoints, type StructureHit } from 'contract/catalog';
 import { callAs, type CallRequest } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { structurePool } from './structure-pool';

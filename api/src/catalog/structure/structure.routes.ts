@@ -1,4 +1,4 @@
-import { structureEndpoints } from 'contract';
+import { structureEndpoints } from 'contract/catalog';
 import { drawPicture } from 'contract/drawing';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import { structureLimits } from 'contract';
+import { structureLimits } from 'contract/catalog';
 import type {
   Answered,
   Asked,

@@ -1,4 +1,4 @@
-import { blogCategories } from 'contract';
+import { blogCategories } from 'contract/content';
 import type { ResourceTable } from '../../repository/resource-table';
 
 export const blogCategoryTable = {

@@ -1,4 +1,5 @@
-import { blogCategoryEndpoints, blogEndpoints, siteRoutes } from 'contract';
+import { siteRoutes } from 'contract';
+import { blogCategoryEndpoints, blogEndpoints } from 'contract/content';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { mountEndpoint } from '../../core/mount/mount-endpoint';

@@ -1,4 +1,4 @@
-import { blogs } from 'contract';
+import { blogs } from 'contract/content';
 import { sql } from 'kysely';
 import { pictureFacts } from '../picture-facts';
 import { prepareBlogs } from './prepare-blog';

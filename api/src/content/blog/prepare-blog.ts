@@ -1,4 +1,4 @@
-import type { blogs } from 'contract';
+import type { blogs } from 'contract/content';
 import type { Work } from '../../db/database';
 import type { Draft, Prepared } from '../../repository/write-rules';
 import { plainText } from '../plain-text';

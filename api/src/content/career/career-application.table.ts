@@ -1,4 +1,4 @@
-import { careerApplications } from 'contract';
+import { careerApplications } from 'contract/content';
 import { prepareApplications } from './prepare-application';
 import type { ResourceTable } from '../../repository/resource-table';
 

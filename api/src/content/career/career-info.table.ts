@@ -1,4 +1,4 @@
-import { careerInfo } from 'contract';
+import { careerInfo } from 'contract/content';
 import { pictureFacts } from '../picture-facts';
 import { prepareCareerInfo } from './prepare-career-info';
 import { withFiles } from '../with-files';

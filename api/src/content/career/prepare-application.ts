@@ -1,4 +1,5 @@
-import type { careerApplications, FieldError, Opening } from 'contract';
+import type { FieldError } from 'contract';
+import type { careerApplications, Opening } from 'contract/content';
 import type { Work } from '../../db/database';
 import type { Draft, Prepared } from '../../repository/write-rules';
 import { nextReferences, takeReference } from '../../inquiry/references';

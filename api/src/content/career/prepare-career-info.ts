@@ -1,4 +1,5 @@
-import type { careerInfo, FieldError, Opening } from 'contract';
+import type { FieldError } from 'contract';
+import type { careerInfo, Opening } from 'contract/content';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../db/database';
 import type { Draft, Prepared } from '../../repository/write-rules';

@@ -1,4 +1,4 @@
-import type { MediaFile } from 'contract';
+import type { MediaFile } from 'contract/content';
 import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
 import type { StoredFileRow } from '../../file/stored-file-rows';

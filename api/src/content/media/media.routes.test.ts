@@ -1,20 +1,16 @@
+import { type AnyResource, type Endpoint } from 'contract';
+import { categories, chemicals } from 'contract/catalog';
 import {
-  type AnyResource,
-  adminEndpoints,
   blogCategories,
   blogs,
   careerApplications,
-  categories,
-  chemicals,
-  customers,
-  emailEndpoints,
-  type Endpoint,
-  inquiries,
-  mailServers,
   mediaEndpoints,
   slides,
-  templates,
-} from 'contract';
+} from 'contract/content';
+import { emailEndpoints, mailServers, templates } from 'contract/email';
+import { inquiries } from 'contract/inquiry';
+import { customers } from 'contract/partner';
+import { adminEndpoints } from 'contract/staff';
 import { storePdf, storePicture } from '../stored-files.fixture';
 import { noteFormerFileUses } from '../../db/migrations/former-file-uses';
 import { purge } from '../../jobs/purge';

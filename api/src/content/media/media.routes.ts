@@ -1,4 +1,4 @@
-import { mediaEndpoints } from 'contract';
+import { mediaEndpoints } from 'contract/content';
 import type { FastifyInstance } from 'fastify';
 import { removeMedia, replaceMedia, updateMedia } from './change-media';
 import { listMedia, readMedia } from './read-media';

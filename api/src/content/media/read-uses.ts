@@ -1,4 +1,4 @@
-import type { MediaUse } from 'contract';
+import type { MediaUse } from 'contract/content';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { adminName } from '../../repository/admin-name';

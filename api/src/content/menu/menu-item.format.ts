@@ -1,4 +1,4 @@
-import { menuItems } from 'contract';
+import { menuItems } from 'contract/content';
 import { referenceForm } from '../../transfer/format/cell-form';
 import { namedBy } from '../../transfer/format/names';
 import { columnsOf, idColumn, type TransferFormat } from '../../transfer/format/transfer-format';

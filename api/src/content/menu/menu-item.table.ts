@@ -1,4 +1,4 @@
-import { menuItems } from 'contract';
+import { menuItems } from 'contract/content';
 import { sql } from 'kysely';
 import { prepareMenuItems, refuseDeepRestore } from './prepare-menu-item';
 import type { ResourceTable } from '../../repository/resource-table';

@@ -1,4 +1,6 @@
-import { type Endpoint, menuItemEndpoints, menuItems, recordEndpoints } from 'contract';
+import { type Endpoint } from 'contract';
+import { menuItemEndpoints, menuItems } from 'contract/content';
+import { recordEndpoints } from 'contract/record';
 import { callAs, type CallRequest, unique } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 

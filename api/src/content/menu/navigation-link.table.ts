@@ -1,4 +1,4 @@
-import { navigationLinks } from 'contract';
+import { navigationLinks } from 'contract/content';
 import { placeLast } from '../../repository/last-place';
 import type { ResourceTable } from '../../repository/resource-table';
 

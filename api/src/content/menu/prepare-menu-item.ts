@@ -1,4 +1,5 @@
-import { type FieldError, menuLevels, type menuItems } from 'contract';
+import { type FieldError } from 'contract';
+import { menuLevels, type menuItems } from 'contract/content';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import { invalidField } from '../../core/problem';

@@ -1,4 +1,6 @@
-import { metaEndpoints, pageMeta, siteRoutes, units } from 'contract';
+import { pageMeta, siteRoutes } from 'contract';
+import { units } from 'contract/catalog';
+import { metaEndpoints } from 'contract/content';
 import { callAs } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { addDefaultMetas } from './default-metas';

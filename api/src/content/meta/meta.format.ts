@@ -1,4 +1,4 @@
-import { metas } from 'contract';
+import { metas } from 'contract/content';
 import { columnsOf, idColumn, type TransferFormat } from '../../transfer/format/transfer-format';
 
 const meta = columnsOf(metas);

@@ -1,4 +1,4 @@
-import { metaEndpoints } from 'contract';
+import { metaEndpoints } from 'contract/content';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { mountEndpoint } from '../../core/mount/mount-endpoint';

@@ -1,4 +1,4 @@
-import { metas } from 'contract';
+import { metas } from 'contract/content';
 import type { ResourceTable } from '../../repository/resource-table';
 
 export const metaTable = {

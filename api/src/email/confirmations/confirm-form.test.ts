@@ -1,12 +1,5 @@
-import {
-  type EmailMessage,
-  emails,
-  inquiryEndpoints,
-  mailServers,
-  productInquiryEndpoints,
-  contactEndpoints,
-  templates,
-} from 'contract';
+import { type EmailMessage, emails, mailServers, templates } from 'contract/email';
+import { inquiryEndpoints, productInquiryEndpoints, contactEndpoints } from 'contract/inquiry';
 import { sql } from 'kysely';
 import { mostConfirmations } from './confirm-form';
 import { deliverDue } from '../../jobs/outbox-dispatcher';

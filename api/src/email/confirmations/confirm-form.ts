@@ -1,4 +1,4 @@
-import { Email } from 'contract';
+import { Email } from 'contract/staff';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import type { MailValues } from '../mail-values';

@@ -1,4 +1,4 @@
-import type { ConfirmedForm } from 'contract';
+import type { ConfirmedForm } from 'contract/email';
 import type { MailSource } from '../template/mail-source';
 
 const end =

@@ -1,4 +1,4 @@
-import type { ConfirmedForm } from 'contract';
+import type { ConfirmedForm } from 'contract/email';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import {

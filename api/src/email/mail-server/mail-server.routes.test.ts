@@ -1,4 +1,5 @@
-import { jobEndpoints, mailServerEndpoints, mailServers } from 'contract';
+import { mailServerEndpoints, mailServers } from 'contract/email';
+import { jobEndpoints } from 'contract/jobs';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { uuidv7 } from 'uuidv7';

@@ -1,4 +1,4 @@
-import { mailServerEndpoints } from 'contract';
+import { mailServerEndpoints } from 'contract/email';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readServer } from './read-server';
 import { resumeServer } from './resume-server';

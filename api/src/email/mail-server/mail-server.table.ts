@@ -1,4 +1,4 @@
-import { mailServers } from 'contract';
+import { mailServers } from 'contract/email';
 import { sql } from 'kysely';
 import { syncMailServers, neededMailServer } from './sync-mail-servers';
 import { prepareMailServers } from './prepare-mail-server';

@@ -1,4 +1,5 @@
-import type { FieldError, mailServers } from 'contract';
+import type { FieldError } from 'contract';
+import type { mailServers } from 'contract/email';
 import type { Work } from '../../db/database';
 import type { WriteContext } from '../../repository/batch';
 import { oneAtATime } from '../../repository/one-at-a-time';

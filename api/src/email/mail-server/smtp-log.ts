@@ -1,4 +1,4 @@
-import type { MailServerTest } from 'contract';
+import type { MailServerTest } from 'contract/email';
 import type { ExternalLogger } from 'nodemailer/lib/shared';
 import type { StoredMailServer } from '../mail-transport';
 import { shownWords } from './mail-words';

@@ -1,4 +1,4 @@
-import type { mailServers } from 'contract';
+import type { mailServers } from 'contract/email';
 import { sql } from 'kysely';
 import type { RecordOf } from '../../repository/record-of';
 import type { Work } from '../../db/database';

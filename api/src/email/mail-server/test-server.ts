@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { MailServerTest } from 'contract';
+import type { MailServerTest } from 'contract/email';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Delivery, OutgoingMail, StoredMailServer } from '../mail-transport';
 import { failureWords } from './failure-words';

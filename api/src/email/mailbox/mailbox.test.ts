@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { mailboxEndpoints, mailServers } from 'contract';
+import { mailboxEndpoints, mailServers } from 'contract/email';
 import { uuidv7 } from 'uuidv7';
 import { mailTo } from '../mail-server/mail.fixture';
 import { portOf } from '../mail-server/scripted-server.fixture';

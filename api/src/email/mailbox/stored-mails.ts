@@ -1,4 +1,4 @@
-import type { ArrivedMail } from 'contract';
+import type { ArrivedMail } from 'contract/email';
 import { uuidv7 } from 'uuidv7';
 import { readMail, type MailHead, type ReadMail } from './read-mail';
 

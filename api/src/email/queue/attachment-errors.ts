@@ -1,4 +1,5 @@
-import type { FieldError, PartnerDocument } from 'contract';
+import type { FieldError } from 'contract';
+import type { PartnerDocument } from 'contract/partner';
 import type { Work } from '../../db/database';
 import { staffFileErrors } from '../../file/staff-file-errors';
 import { attachmentSizeErrors } from '../template/attachment-errors';

@@ -1,4 +1,5 @@
-import { type ConfirmedForm, type PartnerDocument, templateVariables } from 'contract';
+import { type ConfirmedForm, templateVariables } from 'contract/email';
+import { type PartnerDocument } from 'contract/partner';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../db/database';

@@ -1,4 +1,5 @@
-import { type FieldError, templateVariableNames } from 'contract';
+import { type FieldError } from 'contract';
+import { templateVariableNames } from 'contract/email';
 import { invalid } from '../../repository/parse-input';
 import type { MailValues, ValueGroup } from '../mail-values';
 

@@ -1,4 +1,4 @@
-import type { EmailStatus } from 'contract';
+import type { EmailStatus } from 'contract/email';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import { journal } from '../../repository/journal';

@@ -1,4 +1,5 @@
-import { mailLimits, type NewEmail, type PartnerDocument, tooManyRecipients } from 'contract';
+import { mailLimits, type NewEmail, tooManyRecipients } from 'contract/email';
+import { type PartnerDocument } from 'contract/partner';
 import type { Work } from '../../db/database';
 import { invalidField } from '../../core/problem';
 import { invalid } from '../../repository/parse-input';

@@ -1,4 +1,4 @@
-import { templateVariables } from 'contract';
+import { templateVariables } from 'contract/email';
 import type { Work } from '../../db/database';
 import { invalidField } from '../../core/problem';
 import { inTransaction } from '../../repository/in-transaction';

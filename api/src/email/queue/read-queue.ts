@@ -1,4 +1,4 @@
-import type { EmailCounts, EmailQueue } from 'contract';
+import type { EmailCounts, EmailQueue } from 'contract/email';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 

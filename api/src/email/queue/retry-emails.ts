@@ -1,4 +1,4 @@
-import type { EmailStatus } from 'contract';
+import type { EmailStatus } from 'contract/email';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Work } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';

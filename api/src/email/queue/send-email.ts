@@ -1,4 +1,5 @@
-import { AcceptedEmail, emailEndpoints, type FieldError, type NewEmail } from 'contract';
+import { type FieldError } from 'contract';
+import { AcceptedEmail, emailEndpoints, type NewEmail } from 'contract/email';
 import type { Work } from '../../db/database';
 import { invalidField } from '../../core/problem';
 import { acceptOnce } from '../../inquiry/public-form/accept-once';

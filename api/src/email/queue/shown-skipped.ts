@@ -1,4 +1,4 @@
-import type { SkippedRecipient } from 'contract';
+import type { SkippedRecipient } from 'contract/email';
 
 const mostShown = 100;
 

@@ -1,4 +1,5 @@
-import type { FieldError, NewEmail, SkippedRecipient } from 'contract';
+import type { FieldError } from 'contract';
+import type { NewEmail, SkippedRecipient } from 'contract/email';
 import type { Work } from '../../db/database';
 import type { MailValues } from '../mail-values';
 import { partnerValues, type MailPartner } from '../values/partner-values';

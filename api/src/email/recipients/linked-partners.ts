@@ -1,4 +1,4 @@
-import type { NewEmail } from 'contract';
+import type { NewEmail } from 'contract/email';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 

@@ -1,4 +1,4 @@
-import { PartnerDocument } from 'contract';
+import { PartnerDocument } from 'contract/partner';
 import { z } from 'zod';
 import type { EmailBatchRow } from '../email-rows';
 import type { StoredBytes } from '../../file/storage/storage';

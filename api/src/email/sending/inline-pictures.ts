@@ -1,4 +1,4 @@
-import { imageWidths } from 'contract';
+import { imageWidths } from 'contract/file';
 import type { Services } from '../../core/services';
 import type { OutgoingAttachment } from '../mail-transport';
 import { AttachmentGone, bytesOf } from './batch-content';

@@ -1,4 +1,5 @@
-import { emailBatches, emailEndpoints, emails, type Endpoint, mailServers } from 'contract';
+import { type Endpoint } from 'contract';
+import { emailBatches, emailEndpoints, emails, mailServers } from 'contract/email';
 import { callAs, type CallRequest, unique } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import type { SenderOptions } from './sender-options';

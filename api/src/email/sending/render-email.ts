@@ -1,4 +1,4 @@
-import type { RenderedMail } from 'contract';
+import type { RenderedMail } from 'contract/email';
 import type { OutgoingAttachment, OutgoingMail } from '../mail-transport';
 import { type MailValues, mergedValues } from '../mail-values';
 import { renderMail } from '../template/render-mail';

@@ -1,4 +1,4 @@
-import { emailEndpoints, mailServers } from 'contract';
+import { emailEndpoints, mailServers } from 'contract/email';
 import { sql } from 'kysely';
 import { settleAndClaim, type Worker } from './settle-and-claim';
 import { limitedSettleAndClaim } from './limited-settle-and-claim';

@@ -1,4 +1,5 @@
-import { emailBatches, fileEndpoints } from 'contract';
+import { emailBatches } from 'contract/email';
+import { fileEndpoints } from 'contract/file';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { formOf } from '../../testing/form-of';

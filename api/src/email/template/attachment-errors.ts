@@ -1,4 +1,5 @@
-import { mailLimits, type FieldError } from 'contract';
+import { type FieldError } from 'contract';
+import { mailLimits } from 'contract/email';
 import type { Database, Work } from '../../db/database';
 
 interface NamedFile {

@@ -1,4 +1,4 @@
-import { templateVariableNames } from 'contract';
+import { templateVariableNames } from 'contract/email';
 import type { MailValues } from '../mail-values';
 import type { MailSource } from './mail-source';
 import { readTags, TemplateProblem, type TemplateTag } from './template-tags';

@@ -1,4 +1,4 @@
-import { templateLists, templateVariableNames, templateVariables } from 'contract';
+import { templateLists, templateVariableNames, templateVariables } from 'contract/email';
 import { editDistance } from '../../catalog/search/edit-distance';
 import { shown, type TemplateTag } from './template-tags';
 

@@ -1,4 +1,4 @@
-import { templateLists, templateVariables } from 'contract';
+import { templateLists, templateVariables } from 'contract/email';
 import type { MailValues, ValueGroup } from '../mail-values';
 import { withoutUnwritable } from './tag-marks';
 import { writtenForms, type ValueForm } from './tag-places';

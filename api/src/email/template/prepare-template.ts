@@ -1,4 +1,5 @@
-import { type FieldError, mailLimits, Template, type templates } from 'contract';
+import { type FieldError } from 'contract';
+import { mailLimits, Template, type templates } from 'contract/email';
 import type { Work } from '../../db/database';
 import { staffFileErrors } from '../../file/staff-file-errors';
 import type { Draft, Prepared } from '../../repository/write-rules';

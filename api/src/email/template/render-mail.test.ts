@@ -1,4 +1,4 @@
-import { templateLists, templateVariables } from 'contract';
+import { templateLists, templateVariables } from 'contract/email';
 import sanitizeHtml from 'sanitize-html';
 import { ApiProblem } from '../../core/problem';
 import { mergedValues, noValues, type MailValues } from '../mail-values';

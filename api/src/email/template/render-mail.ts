@@ -1,4 +1,4 @@
-import type { RenderedMail } from 'contract';
+import type { RenderedMail } from 'contract/email';
 import Mustache from 'mustache';
 import type { MailValues } from '../mail-values';
 import { compiledMail, mostFilled, tooLong } from './compile-mail';

@@ -1,4 +1,4 @@
-import { templateVariableNames } from 'contract';
+import { templateVariableNames } from 'contract/email';
 import { isOfItem } from './known-names';
 import { markPattern, marksIn } from './tag-marks';
 import type { TemplateTag } from './template-tags';

@@ -1,4 +1,4 @@
-import { templateLists, templateVariableNames } from 'contract';
+import { templateLists, templateVariableNames } from 'contract/email';
 import { templateErrors, variablesOf } from './template-errors';
 
 const source = (parts: { subject?: string; html?: string; text?: string | null }) => ({

@@ -1,4 +1,7 @@
-import { chemicals, customers, inquiries, suppliers, units, type Endpoint } from 'contract';
+import { type Endpoint } from 'contract';
+import { chemicals, units } from 'contract/catalog';
+import { inquiries } from 'contract/inquiry';
+import { customers, suppliers } from 'contract/partner';
 import { callAs, type CallRequest, unique } from '../../testing/describe-resource-routes';
 import { startTestApi } from '../../testing/start-test-api';
 

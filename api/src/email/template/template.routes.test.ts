@@ -1,4 +1,5 @@
-import { mailServers, templateEndpoints, templates, type Endpoint, utcDateText } from 'contract';
+import { type Endpoint, utcDateText } from 'contract';
+import { mailServers, templateEndpoints, templates } from 'contract/email';
 import { uuidv7 } from 'uuidv7';
 import { sampleValues } from '../values/sample-values';
 import { callAs, type CallRequest, unique } from '../../testing/describe-resource-routes';

@@ -1,4 +1,4 @@
-import { templateEndpoints } from 'contract';
+import { templateEndpoints } from 'contract/email';
 import type { FastifyInstance } from 'fastify';
 import { renderMail } from './render-mail';
 import { previewValues } from '../values/preview-values';

@@ -1,4 +1,4 @@
-import { templates } from 'contract';
+import { templates } from 'contract/email';
 import { prepareTemplates } from './prepare-template';
 import type { ResourceTable } from '../../repository/resource-table';
 

@@ -1,4 +1,4 @@
-import type { Address } from 'contract';
+import type { Address } from 'contract/partner';
 import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
 import type { MailValues } from '../mail-values';

@@ -1,4 +1,4 @@
-import type { PreviewRecords } from 'contract';
+import type { PreviewRecords } from 'contract/email';
 import type { z } from 'zod';
 import type { Database } from '../../db/database';
 import { invalidField } from '../../core/problem';

@@ -1,4 +1,6 @@
-import { chemicals, contactInfos, customers } from 'contract';
+import { chemicals } from 'contract/catalog';
+import { contactInfos } from 'contract/content';
+import { customers } from 'contract/partner';
 import { uuidv7 } from 'uuidv7';
 import { ApiProblem } from '../../core/problem';
 import { unique } from '../../testing/describe-resource-routes';

@@ -1,4 +1,4 @@
-import { templateLists, templateVariables } from 'contract';
+import { templateLists, templateVariables } from 'contract/email';
 import type { MailValues } from '../mail-values';
 
 /** Sample values where no record is selected. */

@@ -1,4 +1,5 @@
-import type { Endpoint, StoredFile } from 'contract';
+import type { Endpoint } from 'contract';
+import type { StoredFile } from 'contract/file';
 import type { FastifyRequest } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../../db/database';

@@ -1,4 +1,4 @@
-import type { productInquiries } from 'contract';
+import type { productInquiries } from 'contract/inquiry';
 import { sql } from 'kysely';
 import type { RecordOf } from '../../repository/record-of';
 import type { Work } from '../../db/database';

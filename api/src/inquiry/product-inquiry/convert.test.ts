@@ -1,12 +1,7 @@
-import {
-  chemicals,
-  customers,
-  inquiries,
-  productInquiries,
-  productInquiryEndpoints,
-  recordEndpoints,
-  sources,
-} from 'contract';
+import { chemicals } from 'contract/catalog';
+import { inquiries, productInquiries, productInquiryEndpoints, sources } from 'contract/inquiry';
+import { customers } from 'contract/partner';
+import { recordEndpoints } from 'contract/record';
 import { sql } from 'kysely';
 import { unique } from '../../testing/describe-resource-routes';
 import { openSite, type Site } from '../public-form/visitor.fixture';

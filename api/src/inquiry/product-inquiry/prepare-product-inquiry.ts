@@ -1,4 +1,5 @@
-import type { FieldError, productInquiries } from 'contract';
+import type { FieldError } from 'contract';
+import type { productInquiries } from 'contract/inquiry';
 import type { Work } from '../../db/database';
 import type { Draft, Prepared } from '../../repository/write-rules';
 import { nextReferences, takeReference } from '../references';

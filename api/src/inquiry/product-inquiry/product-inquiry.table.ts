@@ -1,4 +1,4 @@
-import { productInquiries } from 'contract';
+import { productInquiries } from 'contract/inquiry';
 import { sql } from 'kysely';
 import { itemNames } from '../item-names';
 import { prepareProductInquiries } from './prepare-product-inquiry';

@@ -1,4 +1,4 @@
-import type { NewApplication } from 'contract';
+import type { NewApplication } from 'contract/content';
 import type { z } from 'zod';
 import type { Work } from '../../db/database';
 import { careerApplicationTable } from '../../content/career/career-application.table';

@@ -1,4 +1,4 @@
-import type { ContactMessage } from 'contract';
+import type { ContactMessage } from 'contract/inquiry';
 import type { z } from 'zod';
 import type { Work } from '../../db/database';
 import { firstStatus } from '../first-status';

@@ -1,4 +1,4 @@
-import type { VisitorInquiry } from 'contract';
+import type { VisitorInquiry } from 'contract/inquiry';
 import type { z } from 'zod';
 import type { Work } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';

@@ -1,4 +1,5 @@
-import type { AskedItem, FieldError } from 'contract';
+import type { FieldError } from 'contract';
+import type { AskedItem } from 'contract/inquiry';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import { source } from '../../repository/columns';

@@ -1,13 +1,12 @@
+import { careerApplications } from 'contract/content';
 import {
-  careerApplications,
   contactEndpoints,
   inquiries,
-  type Notification,
-  notificationEndpoints,
   productInquiries,
   productInquiryEndpoints,
   sources,
-} from 'contract';
+} from 'contract/inquiry';
+import { type Notification, notificationEndpoints } from 'contract/staff';
 import { sql } from 'kysely';
 import { deliverDue } from '../../jobs/outbox-dispatcher';
 import { openSite, pdf, type Site } from './visitor.fixture';

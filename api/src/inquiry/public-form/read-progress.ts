@@ -1,4 +1,4 @@
-import { AskedItem, type InquiryProgress } from 'contract';
+import { AskedItem, type InquiryProgress } from 'contract/inquiry';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { itemNames } from '../item-names';

@@ -1,4 +1,4 @@
-import type { ProductInquiry } from 'contract';
+import type { ProductInquiry } from 'contract/inquiry';
 import type { Work } from '../../db/database';
 
 const keys = { product: 'product-form', contact: 'contact-form' } as const;

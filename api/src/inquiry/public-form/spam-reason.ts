@@ -1,4 +1,4 @@
-import { shortestFillSeconds, type ProductInquiry } from 'contract';
+import { shortestFillSeconds, type ProductInquiry } from 'contract/inquiry';
 import type { FormSecrets } from '../../core/form-secrets';
 
 /** The fields of a form that detect bots. */

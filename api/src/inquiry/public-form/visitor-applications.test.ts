@@ -1,4 +1,4 @@
-import { careerApplications, careerEndpoints, careerInfoEndpoints } from 'contract';
+import { careerApplications, careerEndpoints, careerInfoEndpoints } from 'contract/content';
 import { storePdf, storePicture } from '../../content/stored-files.fixture';
 import { bearer } from '../../testing/bearer';
 import type { FormFile } from '../../testing/form-of';

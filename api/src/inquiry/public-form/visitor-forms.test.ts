@@ -1,6 +1,6 @@
+import { chemicals, units } from 'contract/catalog';
+import { careerApplications } from 'contract/content';
 import {
-  careerApplications,
-  chemicals,
   contactEndpoints,
   formEndpoints,
   inquiries,
@@ -8,8 +8,7 @@ import {
   productInquiryEndpoints,
   sources,
   statuses,
-  units,
-} from 'contract';
+} from 'contract/inquiry';
 import { sql } from 'kysely';
 import { callAs, unique } from '../../testing/describe-resource-routes';
 import { openSite, pdf, type Site } from './visitor.fixture';

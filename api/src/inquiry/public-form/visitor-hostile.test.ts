@@ -1,4 +1,4 @@
-import { contactEndpoints, productInquiryEndpoints } from 'contract';
+import { contactEndpoints, productInquiryEndpoints } from 'contract/inquiry';
 import { openSite, type Site } from './visitor.fixture';
 
 const { create } = productInquiryEndpoints;

@@ -1,4 +1,4 @@
-import { contactEndpoints, productInquiryEndpoints } from 'contract';
+import { contactEndpoints, productInquiryEndpoints } from 'contract/inquiry';
 import { sql } from 'kysely';
 import { buildApp } from '../../core/app';
 import { purge } from '../../jobs/purge';

@@ -1,4 +1,4 @@
-import { contactEndpoints, productInquiries, productInquiryEndpoints } from 'contract';
+import { contactEndpoints, productInquiries, productInquiryEndpoints } from 'contract/inquiry';
 import { sql } from 'kysely';
 import { buildApp } from '../../core/app';
 import { purge } from '../../jobs/purge';

@@ -1,10 +1,10 @@
+import { careerApplications } from 'contract/content';
 import {
-  careerApplications,
   contactEndpoints,
   inquiries,
   productInquiries,
   productInquiryEndpoints,
-} from 'contract';
+} from 'contract/inquiry';
 import { openFormSecrets } from '../../core/form-secrets';
 import { openSite, pdf, type Site } from './visitor.fixture';
 

@@ -1,4 +1,5 @@
-import { careerEndpoints, type Endpoint } from 'contract';
+import { type Endpoint } from 'contract';
+import { careerEndpoints } from 'contract/content';
 import { strToU8, zipSync } from 'fflate';
 import { callAs, type CallRequest, unique } from '../../testing/describe-resource-routes';
 import { formOf, type FormFile } from '../../testing/form-of';

@@ -1,9 +1,5 @@
-import {
-  careerEndpoints,
-  contactEndpoints,
-  formEndpoints,
-  productInquiryEndpoints,
-} from 'contract';
+import { careerEndpoints } from 'contract/content';
+import { contactEndpoints, formEndpoints, productInquiryEndpoints } from 'contract/inquiry';
 import type { FastifyInstance } from 'fastify';
 import { convertProductInquiry } from '../product-inquiry/convert-product-inquiry';
 import { mountEndpoint, type Call, type Mounted } from '../../core/mount/mount-endpoint';

@@ -1,11 +1,6 @@
-import {
-  chemicals,
-  type Dashboard,
-  dashboardEndpoints,
-  followUps,
-  inquiries,
-  statuses,
-} from 'contract';
+import { chemicals } from 'contract/catalog';
+import { followUps, inquiries, statuses } from 'contract/inquiry';
+import { type Dashboard, dashboardEndpoints } from 'contract/staff';
 import { callAs, type CallRequest, unique } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import type { Endpoint } from 'contract';

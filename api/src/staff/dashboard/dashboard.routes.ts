@@ -1,4 +1,4 @@
-import { dashboardEndpoints } from 'contract';
+import { dashboardEndpoints } from 'contract/staff';
 import type { FastifyInstance } from 'fastify';
 import { periodOf } from './period';
 import { readDashboard } from './read-dashboard';

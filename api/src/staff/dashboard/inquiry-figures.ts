@@ -1,4 +1,5 @@
-import type { Dashboard, StatusKind } from 'contract';
+import type { StatusKind } from 'contract/inquiry';
+import type { Dashboard } from 'contract/staff';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { daysOf, type Period, within } from './period';

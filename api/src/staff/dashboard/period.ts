@@ -1,4 +1,5 @@
-import { dayIn, longestPeriod } from 'contract';
+import { dayIn } from 'contract';
+import { longestPeriod } from 'contract/staff';
 import { sql, type RawBuilder } from 'kysely';
 import { ApiProblem } from '../../core/problem';
 

@@ -1,4 +1,5 @@
-import type { Dashboard, PublishStatus } from 'contract';
+import type { PublishStatus } from 'contract/catalog';
+import type { Dashboard } from 'contract/staff';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { readEmailQueue } from '../../email/queue/read-queue';

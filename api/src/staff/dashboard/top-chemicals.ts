@@ -1,4 +1,4 @@
-import type { Dashboard } from 'contract';
+import type { Dashboard } from 'contract/staff';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { type Period, within } from './period';

@@ -1,4 +1,4 @@
-import { Notification } from 'contract';
+import { Notification } from 'contract/staff';
 import { z } from 'zod';
 import type { Work } from '../../db/database';
 import { broadcast } from '../../db/broadcast';

@@ -1,4 +1,4 @@
-import { streamBeatSeconds } from 'contract';
+import { streamBeatSeconds } from 'contract/staff';
 import { notify } from './notifications';
 import { buildApp } from '../../core/app';
 import { openDatabase } from '../../db/database';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type NotificationNews, streamBeatSeconds } from 'contract';
+import { type NotificationNews, streamBeatSeconds } from 'contract/staff';
 import type { FastifyBaseLogger } from 'fastify';
 import { DatabaseUnavailable } from '../../db/database-error';
 import type { NewsChannel } from '../../db/news-channel';

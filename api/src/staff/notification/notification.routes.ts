@@ -1,4 +1,4 @@
-import { notificationEndpoints } from 'contract';
+import { notificationEndpoints } from 'contract/staff';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
 import { dismissAllNotifications, dismissNotification, listNotifications } from './notifications';

@@ -1,4 +1,4 @@
-import { mostNotifications, Notification } from 'contract';
+import { mostNotifications, Notification } from 'contract/staff';
 import { uuidv7 } from 'uuidv7';
 import type { Database, Work } from '../../db/database';
 import { notFound } from '../../core/problem';

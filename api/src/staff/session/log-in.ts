@@ -1,4 +1,5 @@
-import type { adminEndpoints, AnswerOf } from 'contract';
+import type { AnswerOf } from 'contract';
+import type { adminEndpoints } from 'contract/staff';
 import { readProfile } from '../admins';
 import { forgiveAttempt, type AttemptSource } from './login-throttle';
 import { isPassword } from '../passwords';

@@ -1,4 +1,5 @@
-import { chemicals, units, type Endpoint } from 'contract';
+import { type Endpoint } from 'contract';
+import { chemicals, units } from 'contract/catalog';
 import { allResources } from 'contract/endpoints';
 import { callAs, unique } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';

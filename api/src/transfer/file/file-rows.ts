@@ -1,4 +1,4 @@
-import type { ImportFormat } from 'contract';
+import type { ImportFormat } from 'contract/transfer';
 
 /** A row with its number in the file, from 1, without the header. */
 export interface FileRow {

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import type { ImportFormat } from 'contract';
+import type { ImportFormat } from 'contract/transfer';
 import { workbookBytes } from '../export/workbook-bytes';
 import { openReader } from './open-reader';
 import { fileTable } from './file-table';

@@ -1,4 +1,4 @@
-import type { DecimalSign } from 'contract';
+import type { DecimalSign } from 'contract/transfer';
 
 /** What a column's cells show about its decimal sign. */
 export interface DecimalEvidence {

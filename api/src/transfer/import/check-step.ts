@@ -1,4 +1,5 @@
-import { DecimalSign, type FieldError } from 'contract';
+import { type FieldError } from 'contract';
+import { DecimalSign } from 'contract/transfer';
 import { z } from 'zod';
 import type { JobRow } from '../../jobs/job-rows';
 import { advance } from '../../jobs/job-queue';

@@ -1,4 +1,4 @@
-import type { ImportRow } from 'contract';
+import type { ImportRow } from 'contract/transfer';
 import type { FieldValues } from '../../repository/field-values';
 import type { Names } from '../format/names';
 import type { TransferFormat } from '../format/transfer-format';

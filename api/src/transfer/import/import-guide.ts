@@ -1,4 +1,4 @@
-import type { ImportGuide } from 'contract';
+import type { ImportGuide } from 'contract/transfer';
 import { readLimits } from '../file/read-limits';
 import type { TransferFormat } from '../format/transfer-format';
 

@@ -1,4 +1,5 @@
-import type { FieldError, ImportRow, ImportVerdict } from 'contract';
+import type { FieldError } from 'contract';
+import type { ImportRow, ImportVerdict } from 'contract/transfer';
 import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';

@@ -1,4 +1,7 @@
-import { chemicals, importEndpoints, jobEndpoints, recordEndpoints } from 'contract';
+import { chemicals } from 'contract/catalog';
+import { jobEndpoints } from 'contract/jobs';
+import { recordEndpoints } from 'contract/record';
+import { importEndpoints } from 'contract/transfer';
 import { unique } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { freshCas, ImportJourney } from '../import-journey.fixture';

@@ -1,4 +1,4 @@
-import type { JobRefusal } from 'contract';
+import type { JobRefusal } from 'contract/jobs';
 import { z } from 'zod';
 import { DatabaseError } from '../../db/database-error';
 import type { Work } from '../../db/database';

@@ -1,4 +1,5 @@
-import { chemicals, importEndpoints } from 'contract';
+import { chemicals } from 'contract/catalog';
+import { importEndpoints } from 'contract/transfer';
 import { callAs, unique } from '../../testing/describe-resource-routes';
 import { startTestApi, type TestApi } from '../../testing/start-test-api';
 import { freshCas, ImportJourney } from '../import-journey.fixture';

@@ -1,4 +1,6 @@
-import { chemicalEndpoints, customerEndpoints, importEndpoints, supplierEndpoints } from 'contract';
+import { chemicalEndpoints } from 'contract/catalog';
+import { customerEndpoints, supplierEndpoints } from 'contract/partner';
+import { importEndpoints } from 'contract/transfer';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../core/mount/mount-endpoint';
 import { ApiProblem } from '../../core/problem';

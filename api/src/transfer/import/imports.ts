@@ -1,4 +1,4 @@
-import type { Import, ImportState } from 'contract';
+import type { Import, ImportState } from 'contract/transfer';
 import { adminName } from '../../repository/admin-name';
 import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';

@@ -1,4 +1,5 @@
-import type { FieldError, ImportVerdict } from 'contract';
+import type { FieldError } from 'contract';
+import type { ImportVerdict } from 'contract/transfer';
 import type { Database } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
 import type { ResourceTable } from '../../repository/resource-table';

@@ -1,4 +1,5 @@
-import type { DecimalSign, FieldError, ImportFormat, ImportMapping } from 'contract';
+import type { FieldError } from 'contract';
+import type { DecimalSign, ImportFormat, ImportMapping } from 'contract/transfer';
 import { z } from 'zod';
 import type { FieldValues } from '../../repository/field-values';
 import { fieldErrors } from '../../repository/parse-input';

@@ -1,4 +1,4 @@
-import type { DecimalSign, ImportFormat } from 'contract';
+import type { DecimalSign, ImportFormat } from 'contract/transfer';
 import type { Database } from '../../db/database';
 import { notFound } from '../../core/problem';
 import type { Services } from '../../core/services';

@@ -1,4 +1,4 @@
-import type { ImportMapping } from 'contract';
+import type { ImportMapping } from 'contract/transfer';
 import { z } from 'zod';
 import type { Database, Work } from '../../db/database';
 import { readSetting, writeSetting } from '../../db/settings';

@@ -1,4 +1,4 @@
-import type { ImportRow } from 'contract';
+import type { ImportRow } from 'contract/transfer';
 import type { FastifyReply } from 'fastify';
 import type { Services } from '../../core/services';
 import { byteOrderMark, csvLines, csvType } from '../export/csv-text';

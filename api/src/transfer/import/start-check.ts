@@ -1,4 +1,5 @@
-import type { DecimalSign, FieldError, ImportMapping } from 'contract';
+import type { FieldError } from 'contract';
+import type { DecimalSign, ImportMapping } from 'contract/transfer';
 import { sql } from 'kysely';
 import { enqueueJob } from '../../jobs/job-queue';
 import { ApiProblem } from '../../core/problem';

@@ -1,4 +1,4 @@
-import type { ImportMapping } from 'contract';
+import type { ImportMapping } from 'contract/transfer';
 import type { TransferColumn, TransferFormat } from '../format/transfer-format';
 
 /** Staff's last choices by `columnKey`; null for an ignored column. */

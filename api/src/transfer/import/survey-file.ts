@@ -1,4 +1,4 @@
-import type { DecimalSign, ImportColumn } from 'contract';
+import type { DecimalSign, ImportColumn } from 'contract/transfer';
 import type { FileSource } from '../file/file-rows';
 import { openReader } from '../file/open-reader';
 import { separatesBySemicolon } from '../file/delimited-table';

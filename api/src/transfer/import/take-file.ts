@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { ImportFormat } from 'contract';
+import type { ImportFormat } from 'contract/transfer';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { StoredFileRow } from '../../file/stored-file-rows';

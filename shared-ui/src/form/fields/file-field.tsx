@@ -1,4 +1,4 @@
-import type { FileAudience, FileKind } from 'contract';
+import type { FileAudience, FileKind } from 'contract/file';
 import { Field } from '../../parts/field/field';
 import { FileInput } from '../../parts/file-input/file-input';
 import type { AnyResource } from '../../resource/resource-types';

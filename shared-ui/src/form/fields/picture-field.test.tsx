@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { events, fileEndpoints, mediaEndpoints } from 'contract';
+import { events, mediaEndpoints } from 'contract/content';
+import { fileEndpoints } from 'contract/file';
 import { resourceCalls } from '../../resource/resource-calls';
 import { findViolations } from '../../testing/find-violations';
 import { renderScreens } from '../../testing/render-screens';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { type ChemicalDocument, chemicals } from 'contract';
+import { type ChemicalDocument, chemicals } from 'contract/catalog';
 import { Button } from '../../parts/button/button';
 import { Field } from '../../parts/field/field';
 import { Input } from '../../parts/input/input';

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import type { FileAudience, FileKind, StoredFile } from 'contract';
+import type { FileAudience, FileKind, StoredFile } from 'contract/file';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { token } from '../../tokens/token';

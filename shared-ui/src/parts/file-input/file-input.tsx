@@ -1,4 +1,4 @@
-import type { FileAudience, FileKind } from 'contract';
+import type { FileAudience, FileKind } from 'contract/file';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { token } from '../../tokens/token';

@@ -1,4 +1,4 @@
-import { FileKind } from 'contract';
+import { FileKind } from 'contract/file';
 
 interface FileRule {
   /** The `accept` attribute of the file input. */

@@ -1,4 +1,4 @@
-import { type FileAudience, fileEndpoints, type FileKind } from 'contract';
+import { type FileAudience, fileEndpoints, type FileKind } from 'contract/file';
 import { FileText, X } from 'lucide-react';
 import styled from 'styled-components';
 import { useApi } from '../../client/api-provider';

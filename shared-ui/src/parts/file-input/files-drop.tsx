@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { FileAudience, StoredFile } from 'contract';
+import type { FileAudience, StoredFile } from 'contract/file';
 import styled from 'styled-components';
 import { token } from '../../tokens/token';
 import { IconButton } from '../icon-button/icon-button';

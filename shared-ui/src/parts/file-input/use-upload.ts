@@ -1,4 +1,4 @@
-import { type FileAudience, fileEndpoints, type StoredFile } from 'contract';
+import { type FileAudience, fileEndpoints, type StoredFile } from 'contract/file';
 import { useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../client/api-error';
 import { useApi } from '../../client/api-provider';

@@ -1,4 +1,4 @@
-import { fileEndpoints, type StoredFile } from 'contract';
+import { fileEndpoints, type StoredFile } from 'contract/file';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../client/api-error';
 import { useApi } from '../../client/api-provider';

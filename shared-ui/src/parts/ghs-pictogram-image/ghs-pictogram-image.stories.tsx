@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { GhsPictogram, ghsPictogramNames } from 'contract';
+import { GhsPictogram, ghsPictogramNames } from 'contract/catalog';
 import styled from 'styled-components';
 import { GhsPictogramImage } from './ghs-pictogram-image';
 

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { GhsPictogram } from 'contract';
+import { GhsPictogram } from 'contract/catalog';
 import { GhsPictogramImage } from './ghs-pictogram-image';
 
 test('every pictogram has a symbol of its own, on white in a red frame, and is passed over by screen readers', () => {

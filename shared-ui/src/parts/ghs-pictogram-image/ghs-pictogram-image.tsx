@@ -1,4 +1,4 @@
-import type { GhsPictogram } from 'contract';
+import type { GhsPictogram } from 'contract/catalog';
 import type { ReactNode } from 'react';
 
 const ink = '#111111';

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { fileEndpoints, type FocalPoint, type MediaFile, mediaEndpoints } from 'contract';
+import { type FocalPoint, type MediaFile, mediaEndpoints } from 'contract/content';
+import { fileEndpoints } from 'contract/file';
 import { useState } from 'react';
 import { messageOf } from '../../client/api-error';
 import { useApi } from '../../client/api-provider';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { FocalPoint } from 'contract';
+import type { FocalPoint } from 'contract/content';
 import { useState } from 'react';
 import { FocalPointInput } from './focal-point-input';
 

@@ -1,4 +1,4 @@
-import type { FocalPoint } from 'contract';
+import type { FocalPoint } from 'contract/content';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../../tokens/mixins';

@@ -1,4 +1,4 @@
-import type { FocalPoint } from 'contract';
+import type { FocalPoint } from 'contract/content';
 
 /** The default focal point. */
 export const middle: FocalPoint = { x: 0.5, y: 0.5 };

@@ -1,4 +1,4 @@
-import type { MediaFile } from 'contract';
+import type { MediaFile } from 'contract/content';
 import { bytesText } from '../../export/bytes-text';
 
 /** `PNG · 1600 × 900 · 240 kB`. */

@@ -1,4 +1,4 @@
-import type { MediaFile } from 'contract';
+import type { MediaFile } from 'contract/content';
 import styled from 'styled-components';
 import { focusRing } from '../../tokens/mixins';
 import { token } from '../../tokens/token';

@@ -1,4 +1,5 @@
-import { fileEndpoints, type imageWidths, type MediaFile } from 'contract';
+import { type MediaFile } from 'contract/content';
+import { fileEndpoints, type imageWidths } from 'contract/file';
 import { FileText, ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';

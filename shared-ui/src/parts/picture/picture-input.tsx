@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { MediaFile, StoredFile } from 'contract';
+import type { MediaFile } from 'contract/content';
+import type { StoredFile } from 'contract/file';
 import { Images } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type MediaFile, mediaEndpoints } from 'contract';
+import { type MediaFile, mediaEndpoints } from 'contract/content';
 import { Images, SearchX } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';

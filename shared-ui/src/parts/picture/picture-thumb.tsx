@@ -1,4 +1,4 @@
-import { fileEndpoints } from 'contract';
+import { fileEndpoints } from 'contract/file';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { mediaEndpoints } from 'contract';
+import { mediaEndpoints } from 'contract/content';
 import { useApi } from '../../client/api-provider';
 import { mediaKeys } from './media-keys';
 

@@ -1,4 +1,4 @@
-import { fileEndpoints } from 'contract';
+import { fileEndpoints } from 'contract/file';
 
 const [downloads = ''] = fileEndpoints.download.path.split('{');
 

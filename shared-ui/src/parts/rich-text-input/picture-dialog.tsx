@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { fileEndpoints } from 'contract';
+import { fileEndpoints } from 'contract/file';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../client/api-provider';

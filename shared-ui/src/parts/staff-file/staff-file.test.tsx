@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { fileEndpoints } from 'contract';
+import { fileEndpoints } from 'contract/file';
 import type { ReactElement } from 'react';
 import { renderScreens } from '../../testing/render-screens';
 import { suiteSession } from '../../testing/suite-session';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { fileEndpoints, type imageWidths } from 'contract';
+import { fileEndpoints, type imageWidths } from 'contract/file';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';

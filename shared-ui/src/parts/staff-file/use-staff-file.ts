@@ -1,4 +1,4 @@
-import { fileEndpoints } from 'contract';
+import { fileEndpoints } from 'contract/file';
 import { useState } from 'react';
 import { ApiError, messageOf } from '../../client/api-error';
 import { useApi } from '../../client/api-provider';

@@ -1,4 +1,4 @@
-import type { PlaceKind } from 'contract';
+import type { PlaceKind } from 'contract/content';
 import type { DemoPicture } from '../../demo-picture';
 
 export interface DemoPlace {

@@ -1,4 +1,4 @@
-import type { PolicyKind } from 'contract';
+import type { PolicyKind } from 'contract/content';
 
 export interface DemoPolicy {
   readonly kind: PolicyKind;

@@ -1,0 +1,65 @@
+export {
+  categories,
+  Category,
+  categoryEndpoints,
+  CategoryLevel,
+  SubCategory,
+  subCategories,
+  SubSubCategory,
+  subSubCategories,
+} from './catalog/category';
+export {
+  Chemical,
+  ChemicalDocument,
+  ChemicalImage,
+  chemicals,
+  DocumentKind,
+  GhsPictogram,
+  Grade,
+  Packaging,
+  PackingGroup,
+  PublicChemical,
+  PublishStatus,
+  SignalWord,
+} from './catalog/chemical';
+export {
+  addressesInPart,
+  ChemicalAddress,
+  chemicalEndpoints,
+  FormerDocument,
+  LetterCount,
+  NamedChemical,
+} from './catalog/chemical-endpoints';
+export {
+  chemicalSearchEndpoints,
+  FoundChemical,
+  LineChemical,
+  LineVerdict,
+  Match,
+  MatchKind,
+  SearchFacets,
+  Suggestion,
+} from './catalog/chemical-search';
+export { chemicalCardEndpoints } from './catalog/chemical-card';
+export { Finding, FindingCode, findingEndpoints } from './catalog/finding';
+export {
+  ChemicalStructure,
+  mostIndexedStructures,
+  StructureDrawing,
+  StructureIndex,
+  structureEndpoints,
+  StructureFacts,
+  mostNearChemicals,
+  SimilarChemical,
+  StructureHit,
+  StructurePicture,
+  StructureSearchMode,
+  StructureText,
+} from './catalog/structure';
+export { structureLimits } from './structure/structure-limits';
+export { ChemicalType, chemicalTypes } from './catalog/chemical-type';
+export { ghsPictogramNames } from './catalog/ghs-pictogram-names';
+export { loadGhsStatements, type GhsStatements } from './catalog/load-ghs-statements';
+export { CasNumber, EcNumber, Formula, IndexLetter } from './catalog/identifiers';
+export { Percent, Tax, taxes } from './catalog/tax';
+export { Unit, UnitDimension, units } from './catalog/unit';

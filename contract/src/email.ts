@@ -1,0 +1,41 @@
+export {
+  EmailBatch,
+  emailBatches,
+  EmailCounts,
+  EmailMessage,
+  emails,
+  EmailStatus,
+} from './email/email';
+export { EmailCategory, emailCategories } from './email/email-category';
+export {
+  AcceptedEmail,
+  ArrivedMail,
+  emailEndpoints,
+  EmailPreview,
+  EmailQueue,
+  mailboxEndpoints,
+  NewEmail,
+  SkippedRecipient,
+  tooManyRecipients,
+} from './email/email-endpoints';
+export {
+  MailSecurity,
+  MailServer,
+  mailServerEndpoints,
+  mailServers,
+  MailServerTest,
+} from './email/mail-server';
+export {
+  ConfirmedForm,
+  mailLimits,
+  PreviewRecords,
+  RenderedMail,
+  Template,
+  templateEndpoints,
+  templates,
+} from './email/template';
+export {
+  templateLists,
+  templateVariableNames,
+  templateVariables,
+} from './email/template-variables';

@@ -1,0 +1,1 @@
+export { FileAudience, FileKind, fileEndpoints, imageWidths, StoredFile } from './file/file';

@@ -1,0 +1,29 @@
+export {
+  FollowUp,
+  followUpEndpoints,
+  FollowUpKind,
+  followUps,
+  NamedFollowUp,
+  TimeZone,
+} from './inquiry/follow-up';
+export { inquiries, Inquiry, Priority } from './inquiry/inquiry';
+export {
+  contactEndpoints,
+  ContactMessage,
+  InquiryCounts,
+  inquiryEndpoints,
+  TimelineEntry,
+} from './inquiry/inquiry-endpoints';
+export { AskedItem, InquiryItem, mostItems } from './inquiry/inquiry-item';
+export {
+  InquiryProgress,
+  InquiryReceipt,
+  productInquiries,
+  ProductInquiry,
+  productInquiryEndpoints,
+  ProductInquiryStatus,
+  VisitorInquiry,
+} from './inquiry/product-inquiry';
+export { formEndpoints, Receipt, shortestFillSeconds } from './inquiry/public-form';
+export { Source, sources } from './inquiry/source';
+export { Status, StatusColor, statusEndpoints, statuses, StatusKind } from './inquiry/status';

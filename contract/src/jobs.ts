@@ -1,0 +1,9 @@
+export {
+  BulkAction,
+  BulkSelection,
+  Job,
+  jobEndpoints,
+  JobKind,
+  JobRefusal,
+  JobState,
+} from './jobs/job';

@@ -1,0 +1,9 @@
+export {
+  AuditAction,
+  AuditEntry,
+  recordEndpoints,
+  ResourceName,
+  RecordUse,
+  TrashedRecord,
+} from './record/record-endpoints';
+export { FoundRecord, recordSearchEndpoints } from './record/record-search';

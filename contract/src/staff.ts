@@ -1,0 +1,23 @@
+export {
+  adminEndpoints,
+  AdminProfile,
+  Email,
+  Login,
+  LoginAnswer,
+  Password,
+  PasswordChange,
+  ProfileUpdate,
+  Registration,
+  tokenCookie,
+  unnamedAdmin,
+} from './staff/admin';
+export { Dashboard, dashboardEndpoints, longestPeriod } from './staff/dashboard';
+export {
+  mostNotifications,
+  Notification,
+  notificationEndpoints,
+  NotificationKind,
+  NotificationNews,
+  streamBeatSeconds,
+} from './staff/notification';
+export { SavedView, savedViews } from './staff/saved-view';

@@ -1,0 +1,11 @@
+export { ApiError, type ApiErrorCode, messageOf } from './client/api-error';
+export { ApiProvider, type ApiProviderProps, useApi } from './client/api-provider';
+export {
+  type ApiClient,
+  type ApiClientOptions,
+  type CallOptions,
+  createApiClient,
+  type Download,
+  tokenCookie,
+} from './client/create-api-client';
+export { createQueryClient } from './client/create-query-client';

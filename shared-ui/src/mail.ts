@@ -1,0 +1,4 @@
+export { MailDialog, type MailDialogProps } from './mail/mail-dialog';
+export { quietStyle, quietStyles } from './mail/quiet-styles';
+export { MailFrame, type MailFrameProps } from './mail/mail-frame';
+export { mailRefreshAfter, MailStatus, type MailStatusProps } from './mail/mail-status';

@@ -1,0 +1,22 @@
+export { type ListPatch, type ListState } from './resource/list-state';
+export { type Page, resourceCalls } from './resource/resource-calls';
+export { refreshResource, resourceKeys } from './resource/resource-keys';
+export {
+  type AnyResource,
+  type FieldOf,
+  type FilterOf,
+  type RecordOf,
+  type RowOf,
+  type SortOf,
+  type ValuesOf,
+} from './resource/resource-types';
+export { singleRecord, type SingleRecordCalls } from './resource/single-record';
+export { lastListSearch, useListReturn } from './resource/list-return';
+export { type BulkActionsProps, type RowSelection } from './resource/row-selection';
+export { useBulk } from './resource/use-bulk';
+export { useAllRows, useLoadedRows } from './resource/use-all-rows';
+export { type LongListAnswer, useLongList } from './resource/use-long-list';
+export { titleOf, useReferenceOptions } from './resource/use-reference-options';
+export { type ListContent, type ResourceList, useResourceList } from './resource/use-resource-list';
+export { useResourceRecord } from './resource/use-resource-record';
+export { useResourceRemove } from './resource/use-resource-remove';
