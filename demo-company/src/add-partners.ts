@@ -1,11 +1,11 @@
 import type { AnyResource } from 'contract';
-import type { Row, SeedWriter } from 'api/seed';
+import type { FieldValues, SeedWriter } from 'api/seed';
 import { linkManyWithin } from 'api/chemical-links';
 import { chemicalsOfTrade } from './chemicals-of-trade';
 import chemicals from './data/chemicals.json';
 
 /** A demo partner as its file has it: `chemicals` are product codes and paths of categories. */
-interface DemoPartner extends Row {
+interface DemoPartner extends FieldValues {
   readonly chemicals: readonly string[];
 }
 

@@ -11,8 +11,8 @@ const root = join(import.meta.dirname, '../..');
 /** The repository in a folder of its own, as a git checkout with the packages that are installed here. */
 export interface WorkingCopy {
   readonly folder: string;
-  /** The files that are not as they were copied, or were not there; the folders that git ignores aside. */
-  changedFiles(): Promise<string[]>;
+  /** The files that are not as they were copied, and those that were not there; all that git ignores aside. */
+  touchedFiles(): Promise<{ readonly changed: string[]; readonly added: string[] }>;
   remove(): Promise<void>;
 }
 
@@ -29,10 +29,11 @@ export async function copyRepository(): Promise<WorkingCopy> {
   await git('add', '-A');
   return {
     folder,
-    async changedFiles() {
-      const changed = await git('diff', '--name-only', '-z');
-      const added = await git('ls-files', '-z', '--others', '--exclude-standard');
-      return [...changed, ...added].toSorted();
+    async touchedFiles() {
+      return {
+        changed: await git('diff', '--name-only', '-z'),
+        added: await git('ls-files', '-z', '--others', '--exclude-standard'),
+      };
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

@@ -1,4 +1,0 @@
-/** The remote cannot be made; the message says why, for people. */
-export class Refusal extends Error {
-  override name = 'Refusal';
-}
