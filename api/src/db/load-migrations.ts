@@ -14,10 +14,11 @@ interface MigrationFiles {
  * The schema migrations of all domains: every `<domain>/migrations/NNN-what.ts`, which exports `up`, by name. The
  * number orders the migrations of all domains.
  *
- * @throws Error when two migrations have the same number
+ * @throws Error when there are none, or two have the same number
  */
 export async function loadMigrations(): Promise<Migrations> {
   const files = process.env.BUNDLED ? await filesOfBuild() : await filesInFolders();
+  if (files.names.length === 0) throw new Error('No migrations were found beside the API');
   const steps = await Promise.all(
     files.names.map(async (name): Promise<[string, SchemaMigration]> => {
       const { up, breaks } = await files.load(name);
