@@ -75,7 +75,7 @@ export function searchQueries(substances: readonly Substance[]): SearchQueries {
   const chosen = substances.filter((_, index) => index % step === 0);
   return {
     typed: distinct([...common, ...chosen.flatMap(typedFor)]),
-    submitted: distinct([...common, ...chosen.flatMap(askedFor)]),
+    submitted: distinct([...common, ...chosen.flatMap(queriesFor)]),
   };
 }
 
@@ -91,7 +91,7 @@ function typedFor(substance: Substance, index: number): string[] {
   ];
 }
 
-function askedFor({ name, casNumber, ecNumber, formula }: Substance, index: number): string[] {
+function queriesFor({ name, casNumber, ecNumber, formula }: Substance, index: number): string[] {
   const word = longestWord(name);
   const words = wordsOf(name);
   const number = casNumber ?? ecNumber;

@@ -1,7 +1,7 @@
 export {
   type OrderLine,
-  mostAskedLines,
-  readAskedLines,
+  mostOrderLines,
+  readOrderLines,
   readQuantity,
 } from './chemistry/order-lines';
 export { atomicWeight } from './chemistry/atomic-weights';

@@ -14,7 +14,7 @@ export {
   inquiryEndpoints,
   TimelineEntry,
 } from './inquiry/inquiry-endpoints';
-export { AskedItem, InquiryItem, mostItems } from './inquiry/inquiry-item';
+export { RequestedItem, InquiryItem, mostItems } from './inquiry/inquiry-item';
 export {
   InquiryProgress,
   InquiryReceipt,

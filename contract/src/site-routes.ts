@@ -11,7 +11,7 @@ export const siteRoutes = {
   search: '/search',
   advancedSearch: '/advance-search',
   inquiry: '/inquiry',
-  askedList: '/inquiry/list',
+  orderList: '/inquiry/list',
   inquiryStatus: '/inquiry/status',
   about: '/about',
   introduction: '/introduction',

@@ -31,7 +31,7 @@ const pages: Readonly<Record<string, (api: StaffApi) => Promise<PublicPage> | Pu
     status: 404,
   }),
   inquiry: () => ({ href: siteHrefs.inquiry('acetone', 'methanol'), heading: 'Your inquiry' }),
-  'a pasted list': () => ({ href: siteRoutes.askedList, heading: /./ }),
+  'a pasted list': () => ({ href: siteRoutes.orderList, heading: /./ }),
   'a substance with a structure': () => ({ href: '/caffeine', heading: 'Caffeine' }),
   'A to Z': () => ({ href: siteHrefs.letters, heading: 'Chemicals A–Z' }),
   letter: () => ({ href: siteHrefs.letter('A'), heading: 'Chemicals under A' }),

@@ -14,7 +14,7 @@ export const searchPageHref = siteRoutes.search;
 export const advancedSearchHref = siteRoutes.advancedSearch;
 export const byCodeHref = siteRoutes.productsByCode;
 export const inquiryHref = siteRoutes.inquiry;
-export const askedListHref = siteRoutes.askedList;
+export const orderListHref = siteRoutes.orderList;
 /** The part of the first page that offers catalogues. */
 export const cataloguesHref = '/#catalogues';
 

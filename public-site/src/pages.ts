@@ -7,7 +7,7 @@ import { loadCareers } from './careers/careers.loader';
 import { loadCategories, loadCategory } from './category/category.loader';
 import { loadContact } from './contact/contact.loader';
 import { loadHome } from './home/home.loader';
-import { loadAskedList } from './inquiry/asked-list.loader';
+import { loadOrderList } from './inquiry/order-list.loader';
 import { loadInquiry } from './inquiry/inquiry.loader';
 import { loadInquiryStatus } from './inquiry/inquiry-status.loader';
 import { loadLetter, loadLetterPage } from './letter/letter.loader';
@@ -98,9 +98,9 @@ export const pages: SitePages = {
     routes: { [siteRoutes.inquiry]: loadInquiry },
     component: () => import(/* webpackChunkName: "page-inquiry" */ './inquiry/inquiry.page'),
   },
-  'asked-list': {
-    routes: { [siteRoutes.askedList]: loadAskedList },
-    component: () => import(/* webpackChunkName: "page-asked-list" */ './inquiry/asked-list.page'),
+  'order-list': {
+    routes: { [siteRoutes.orderList]: loadOrderList },
+    component: () => import(/* webpackChunkName: "page-order-list" */ './inquiry/order-list.page'),
   },
   'inquiry-status': {
     routes: { [siteRoutes.inquiryStatus]: loadInquiryStatus },

@@ -1,6 +1,6 @@
 import { inquiries } from 'contract/inquiry';
 import { sql } from 'kysely';
-import { dropAskedChemicals, syncAskedChemicals } from './sync-asked-chemicals';
+import { dropRequestedChemicals, syncRequestedChemicals } from './sync-requested-chemicals';
 import { itemNames } from './item-names';
 import { prepareInquiries } from './prepare-inquiry';
 import { containsWords } from '../repository/list-compiler';
@@ -33,11 +33,13 @@ export const inquiryTable = {
   rules: {
     beforeWrite: prepareInquiries,
     afterWrite: (work, writes) =>
-      syncAskedChemicals(
+      syncRequestedChemicals(
         work,
         writes.map(({ after }) => after),
       ),
     afterTrash: (work, records, move) =>
-      move === 'restore' ? syncAskedChemicals(work, records) : dropAskedChemicals(work, records),
+      move === 'restore'
+        ? syncRequestedChemicals(work, records)
+        : dropRequestedChemicals(work, records),
   },
 } satisfies ResourceTable<typeof inquiries>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageOf, single } from '../answer';
-import { mostAskedLines } from '../chemistry/order-lines';
+import { mostOrderLines } from '../chemistry/order-lines';
 import { endpoint } from '../endpoint';
 import { idOf } from '../id';
 import { text } from '../text';
@@ -81,7 +81,7 @@ export const chemicalSearchEndpoints = {
     method: 'POST',
     path: 'product/resolveLines',
     access: 'public',
-    body: z.strictObject({ lines: z.array(searchText).min(1).max(mostAskedLines) }),
+    body: z.strictObject({ lines: z.array(searchText).min(1).max(mostOrderLines) }),
     answer: single(z.array(LineVerdict)),
     summary:
       'What each line of a pasted list means: a name, a CAS or EC number, an InChIKey, a formula or a product code',

@@ -1,9 +1,9 @@
-import { mostAskedLines, readAskedLines } from './order-lines';
+import { mostOrderLines, readOrderLines } from './order-lines';
 
 const units = ['g', 'kg', 't', 'mL', 'L', 'mol', 'pcs'];
 
 function read(line: string) {
-  const [first] = readAskedLines(line, units);
+  const [first] = readOrderLines(line, units);
   return [first?.wanted, first?.quantity, first?.unit];
 }
 
@@ -36,16 +36,16 @@ describe('a pasted list', () => {
 
   it('keeps lines as they were, without empty ones, and no more than can be asked for', () => {
     const text = `Acetone, 1 kg\r\n\r\n ---\n67-64-1\n${'Toluene\n'.repeat(300)}`;
-    const lines = readAskedLines(text, units);
-    expect(lines).toHaveLength(mostAskedLines);
+    const lines = readOrderLines(text, units);
+    expect(lines).toHaveLength(mostOrderLines);
     expect(lines.slice(0, 2).map(({ line }) => line)).toEqual(['Acetone, 1 kg', '67-64-1']);
   });
 
   it('reads hostile lines in no time, and takes units as they are written', () => {
     const start = Date.now();
-    readAskedLines(`${'1,'.repeat(250)} kg\n${' '.repeat(499)}x\n${'9'.repeat(500)}`, units);
+    readOrderLines(`${'1,'.repeat(250)} kg\n${' '.repeat(499)}x\n${'9'.repeat(500)}`, units);
     expect(Date.now() - start).toBeLessThan(200);
-    expect(readAskedLines('Acetone 5 m.+', ['m.+', '(x'])[0]?.unit).toBe('m.+');
-    expect(readAskedLines('Acetone 5 kg', [])[0]?.quantity).toBeUndefined();
+    expect(readOrderLines('Acetone 5 m.+', ['m.+', '(x'])[0]?.unit).toBe('m.+');
+    expect(readOrderLines('Acetone 5 kg', [])[0]?.quantity).toBeUndefined();
   });
 });

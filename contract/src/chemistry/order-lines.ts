@@ -12,7 +12,7 @@ export interface OrderLine {
 }
 
 /** The maximum number of lines; further ones are ignored. */
-export const mostAskedLines = 200;
+export const mostOrderLines = 200;
 const longestLine = 500;
 
 const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\d+,\d+`;
@@ -30,13 +30,13 @@ const separator = /[\t;|]/;
  * @returns at most 200 lines; those without a letter or digit are left out
  * @example readAskedLines('Acetone, 2 x 25 kg', ['kg']) // [{ wanted: 'Acetone', quantity: 50, unit: 'kg', … }]
  */
-export function readAskedLines(text: string, units: readonly string[]): OrderLine[] {
+export function readOrderLines(text: string, units: readonly string[]): OrderLine[] {
   const known = new Map(units.map((symbol) => [symbol.toLowerCase(), symbol]));
   return text
     .split(/\r\n|\r|\n/)
     .map((line) => line.slice(0, longestLine).trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
-    .slice(0, mostAskedLines)
+    .slice(0, mostOrderLines)
     .map((line) => readLine(line, known));
 }
 

@@ -8,7 +8,7 @@ const quantity = z.number().positive().max(1e9).nullable().default(null);
 const blank = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
 
 /** A requested item: a chemical of the catalogue, or one in the visitor's own words. */
-export const AskedItem = z
+export const RequestedItem = z
   .strictObject({
     chemicalId: blank(idOf('chemical')),
     freeText: blank(text(300)),
@@ -18,12 +18,12 @@ export const AskedItem = z
     packaging: blank(text(120)),
   })
   .refine(namesSomething, { path: ['freeText'], message: 'Choose a chemical or name one' });
-export type AskedItem = z.infer<typeof AskedItem>;
+export type RequestedItem = z.infer<typeof RequestedItem>;
 
 /** An item of an inquiry as edited by staff; prices are the customer's price for one unit. */
 export const InquiryItem = z
   .strictObject({
-    ...AskedItem.shape,
+    ...RequestedItem.shape,
     targetPrice: blank(z.number().min(0).max(1e12)),
     currency: blank(Currency),
   })

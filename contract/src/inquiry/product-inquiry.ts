@@ -9,7 +9,7 @@ import { Incoterm } from '../partner/trade-terms';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { nameText, text } from '../text';
-import { AskedItem } from './inquiry-item';
+import { RequestedItem } from './inquiry-item';
 import { FormGuard, Sender } from './public-form';
 
 export const ProductInquiryStatus = z.enum(['new', 'converted', 'spam']);
@@ -18,7 +18,7 @@ export type ProductInquiryStatus = z.infer<typeof ProductInquiryStatus>;
 /** The form of the site that it was sent with. */
 export const ProductInquiryForm = z.enum(['product', 'contact']);
 
-const mostAsked = 200;
+const mostRequestedItems = 200;
 const documentsWanted = z.array(z.enum(['SDS', 'TDS', 'COA', 'Other'])).max(4);
 
 /**
@@ -43,7 +43,7 @@ export const productInquiries = defineResource({
     phone: optional(text(40)),
     company: optional(nameText(200)),
     country: optional(Country),
-    items: defaulted(z.array(AskedItem).max(mostAsked), [], {
+    items: defaulted(z.array(RequestedItem).max(mostRequestedItems), [], {
       references: { chemicalId: 'chemical', unitId: 'unit' },
     }),
     /** The names of the items, in order: the chemical's name, else the visitor's words. */
@@ -77,7 +77,7 @@ export type ProductInquiry = z.infer<typeof ProductInquiry>;
 /** What the site's inquiry form sends. */
 export const VisitorInquiry = z.strictObject({
   ...Sender,
-  items: z.array(AskedItem).min(1).max(mostAsked),
+  items: z.array(RequestedItem).min(1).max(mostRequestedItems),
   incoterm: Incoterm.nullish(),
   destination: text(200).nullish(),
   documentsWanted: documentsWanted.default([]),

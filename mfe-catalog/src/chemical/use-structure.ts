@@ -31,11 +31,11 @@ export function structureQuery(api: ApiClient, structure: string) {
 export function useStructure(smiles: string | null): StructureReading {
   const text = smiles?.trim() ?? '';
   const settled = useSettled(text, typingPause);
-  const isAsked = settled !== '' && settled.length <= structureLimits.smiles;
+  const isReady = settled !== '' && settled.length <= structureLimits.smiles;
   const api = useApi();
   const { data, error, refetch } = useQuery({
     ...structureQuery(api, settled),
-    enabled: isAsked,
+    enabled: isReady,
   });
   if (text === '' || text.length > structureLimits.smiles) return { status: 'none' };
   if (text !== settled) return { status: 'reading' };

@@ -61,8 +61,8 @@ const employmentTypes = [
 /** An opening: its facts, and its description on demand. */
 export function OpeningRow({ row, change, cell }: RowEditor<OpeningDraft>) {
   const description = cell('description');
-  const [isAsked, setIsAsked] = useState(false);
-  const isShown = isAsked || description.error !== undefined;
+  const [isExpanded, setIsExpanded] = useState(false);
+  const isShown = isExpanded || description.error !== undefined;
   return (
     <Cells>
       <FactCells row={row} change={change} cell={cell} />
@@ -77,7 +77,7 @@ export function OpeningRow({ row, change, cell }: RowEditor<OpeningDraft>) {
           variant="ghost"
           size="sm"
           aria-expanded={isShown}
-          onClick={() => setIsAsked(!isShown)}
+          onClick={() => setIsExpanded(!isShown)}
         >
           {isShown ? <ChevronDown /> : <ChevronRight />}
           {(row.description ?? null) === null ? 'Add a description' : 'Description'}

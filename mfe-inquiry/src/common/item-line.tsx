@@ -1,5 +1,5 @@
 import { units } from 'contract/catalog';
-import { type AskedItem } from 'contract/inquiry';
+import { type RequestedItem } from 'contract/inquiry';
 import { token } from 'shared-ui';
 import { useAllRows } from 'shared-ui/resource';
 import { numberText } from 'shared-ui/table';
@@ -16,7 +16,7 @@ const Line = styled.span`
 `;
 
 interface ItemLineProps {
-  item: AskedItem;
+  item: RequestedItem;
   /** What the item is called: one of the record's `itemNames`. */
   name: string;
 }
@@ -38,7 +38,7 @@ export function Amount({ item }: Pick<ItemLineProps, 'item'>) {
   return useAmount(item);
 }
 
-function useAmount({ quantity, unitId }: AskedItem) {
+function useAmount({ quantity, unitId }: RequestedItem) {
   const unit = useAllRows(units).find(({ _id }) => _id === unitId);
   return quantity === null ? null : [numberText(quantity), unit?.symbol].join(' ').trim();
 }

@@ -1,9 +1,9 @@
-import { AskedItem, mostItems } from 'contract/inquiry';
+import { RequestedItem, mostItems } from 'contract/inquiry';
 import { blankItem, type ItemDraft } from './item-draft';
 
 type KnownUnit = Readonly<Record<'_id' | 'name' | 'symbol', string>>;
 
-const quantityOf = AskedItem.shape.quantity;
+const quantityOf = RequestedItem.shape.quantity;
 const longestName = 300;
 
 /**

@@ -17,7 +17,7 @@ export function ReplySheet({ inquiry, onClose, onSent }: ReplySheetProps) {
   const formId = useId();
   const [isBusy, setIsBusy] = useState(false);
   const [isEdited, setIsEdited] = useState(false);
-  const close = useAskedClose({ isEdited, onClose });
+  const close = useConfirmedClose({ isEdited, onClose });
   const isReady = start.kind === 'ready';
   return (
     <Sheet
@@ -56,7 +56,7 @@ export function ReplySheet({ inquiry, onClose, onSent }: ReplySheetProps) {
 }
 
 /** Asks before what was written is lost. */
-function useAskedClose({ isEdited, onClose }: { isEdited: boolean; onClose: () => void }) {
+function useConfirmedClose({ isEdited, onClose }: { isEdited: boolean; onClose: () => void }) {
   const confirm = useConfirm();
   return async () => {
     const isSure =

@@ -9,14 +9,14 @@ const Lines = styled.div`
   padding: ${token.space[2]} 0;
 `;
 
-interface Asked<Data> {
+interface QueryResult<Data> {
   data: Data | undefined;
   error: Error | null;
   refetch: () => unknown;
 }
 
 interface QueryContentProps<Data> {
-  query: Asked<Data>;
+  query: QueryResult<Data>;
   /** What happened when it cannot be loaded: "The suppliers could not be loaded". */
   failed: string;
   children: (data: Data) => ReactNode;

@@ -6,7 +6,7 @@ import { everyPage } from '../common/every-page';
 import { pageIn } from '../common/read-address';
 import { useAddress } from '../common/use-address';
 
-interface PageAsked {
+interface TraderPageRequest {
   readonly page: number;
   readonly pageSize: number;
 }
@@ -16,7 +16,7 @@ interface Side<Row> {
   readonly chemicalId: string;
   /** The parameter of the address that names the page. */
   readonly pageName: string;
-  readonly ask: (page: PageAsked, signal?: AbortSignal) => Promise<Page<Row>>;
+  readonly ask: (page: TraderPageRequest, signal?: AbortSignal) => Promise<Page<Row>>;
 }
 
 const pageSize = 25;

@@ -1,5 +1,5 @@
 /** What a visitor asks for: a chemical of the catalogue, or something in the visitor's own words. */
-export interface AskedThing {
+export interface BasketItem {
   /** Null for an item that is not in the catalogue. */
   chemicalId: string | null;
   /** The chemical's name, or the visitor's words. */
@@ -9,27 +9,27 @@ export interface AskedThing {
 }
 
 /** Quantity and packaging as in the form's fields: empty when not given. */
-export interface AskedAmount {
+export interface BasketAmount {
   quantity: string;
   unitId: string;
   grade: string;
   packaging: string;
 }
 
-export interface NewLine extends AskedThing, Partial<AskedAmount> {}
+export interface NewLine extends BasketItem, Partial<BasketAmount> {}
 
-export interface BasketLine extends AskedThing, AskedAmount {
+export interface BasketLine extends BasketItem, BasketAmount {
   /** Identifies the line among the current ones. */
   number: number;
 }
 
 /** A line in the visitor's own words may also change its name. */
-export type LineChange = Partial<AskedAmount & Pick<AskedThing, 'name'>>;
+export type LineChange = Partial<BasketAmount & Pick<BasketItem, 'name'>>;
 
 /** The maximum number of lines: `mostItems` of the contract. */
 export const mostLines = 200;
 
-export const nothingSaid: AskedAmount = { quantity: '', unitId: '', grade: '', packaging: '' };
+export const nothingSaid: BasketAmount = { quantity: '', unitId: '', grade: '', packaging: '' };
 
 /** The maximum lengths that the inquiry accepts. */
 export const longest = { name: 300, quantity: 20, packaging: 120 } as const;
@@ -61,13 +61,13 @@ export function withLines(lines: readonly BasketLine[], others: readonly NewLine
   return { lines: all, added, leftOut };
 }
 
-export function isSameThing(one: AskedThing, other: AskedThing): boolean {
+export function isSameThing(one: BasketItem, other: BasketItem): boolean {
   return (
     one.chemicalId === other.chemicalId && (one.chemicalId !== null || hasSameName(one, other))
   );
 }
 
-function hasSameName(one: AskedThing, other: AskedThing): boolean {
+function hasSameName(one: BasketItem, other: BasketItem): boolean {
   return one.name.trim().toLowerCase() === other.name.trim().toLowerCase();
 }
 

@@ -30,12 +30,12 @@ export async function dataFileAnswer(
   }
 }
 
-interface Asked {
+interface DataRequest {
   path: DataPath;
   request: Request;
 }
 
-async function fileAt(page: PageRequest, { path, request }: Asked): Promise<Response> {
+async function fileAt(page: PageRequest, { path, request }: DataRequest): Promise<Response> {
   const { slug, format } = path;
   const text = format === 'json' ? undefined : await structureText(page, { slug, format });
   if (text !== undefined) return fileAnswer(text, { path, request, origin: page.origin });
@@ -98,7 +98,7 @@ const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 function fileAnswer(
   text: string,
-  { path: { slug, format }, request, origin }: Asked & { origin: string },
+  { path: { slug, format }, request, origin }: DataRequest & { origin: string },
 ): Response {
   const etag = etagOf([format, text]);
   const cacheHeaders = {

@@ -8,7 +8,7 @@ import type { ContactPageView } from '../contact/contact-view';
 import type { HomeView } from '../home/home-view';
 import type { LetterView } from '../letter/letter-view';
 import type { PolicyView } from '../policy/policy-view';
-import type { AskedListView } from '../inquiry/asked-list-view';
+import type { OrderListView } from '../inquiry/order-list-view';
 import type { InquiryStatusView } from '../inquiry/inquiry-status-view';
 import type { InquiryPageView } from '../inquiry/inquiry-view';
 import type { ProblemView } from '../problem/problem-view';
@@ -34,6 +34,6 @@ export type PageView =
   | CareersView
   | ContactPageView
   | InquiryPageView
-  | AskedListView
+  | OrderListView
   | InquiryStatusView
   | ProblemView;

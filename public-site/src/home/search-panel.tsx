@@ -2,7 +2,7 @@ import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { BeingPrepared } from '../common/being-prepared';
 import { Code } from '../common/look';
-import { advancedSearchHref, askedListHref } from '../hrefs';
+import { advancedSearchHref, orderListHref } from '../hrefs';
 import { SearchBox } from '../search/search-box';
 import { searchHref } from '../search/search-hrefs';
 import { chemicalsText } from '../common/count-text';
@@ -154,7 +154,7 @@ export function SearchPanel({ view: { total, categories, examples } }: SearchPan
             </Way>
           </li>
           <li>
-            <Way href={askedListHref}>
+            <Way href={orderListHref}>
               <small>List</small> <span>Paste up to 200 lines</span>
             </Way>
           </li>

@@ -3,7 +3,7 @@ import type { ClipboardEvent } from 'react';
 import { Button, Field, Input, token } from 'shared-ui';
 import styled from 'styled-components';
 import { longest } from '../basket/basket-line';
-import { askedListHref } from '../hrefs';
+import { orderListHref } from '../hrefs';
 import { storePastedList } from '../search/pasted-list';
 import { useAddLine } from './use-add-line';
 
@@ -44,7 +44,7 @@ function takeList(event: ClipboardEvent): void {
   const text = event.clipboardData.getData('text/plain');
   if (!/[\r\n]/.test(text.trim()) || !storePastedList(text)) return;
   event.preventDefault();
-  location.assign(askedListHref);
+  location.assign(orderListHref);
 }
 
 const AddRow = styled.div`

@@ -1,7 +1,7 @@
-import type { AskedAmount } from '../basket/basket-line';
+import type { BasketAmount } from '../basket/basket-line';
 
 /** A line in an export. */
-export interface SharedLine extends Omit<AskedAmount, 'unitId'> {
+export interface SharedLine extends Omit<BasketAmount, 'unitId'> {
   name: string;
   /** The unit's symbol. */
   unit: string;

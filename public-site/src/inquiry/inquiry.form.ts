@@ -77,7 +77,7 @@ function statusHref({ reference, statusKey }: Keyed): string {
   return `${siteRoutes.inquiryStatus}?${new URLSearchParams({ reference, key: statusKey })}`;
 }
 
-export const askedListForm: ReadForm = {
-  path: siteRoutes.askedList,
+export const orderListForm: ReadForm = {
+  path: siteRoutes.orderList,
   fields: { list: { wrong: 'Paste a list of names or numbers' } },
 };

@@ -10,7 +10,7 @@ import { openFormOf } from '../server/form-view-of';
 import { headOf } from '../server/head-of';
 import type { PageLoader } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';
-import { linesInForm, wishesIn } from './asked-in-form';
+import { linesInForm, wishesIn } from './lines-in-form';
 import { factsOf, type ListedChemical } from './facts-of';
 import type { FactsById, InquiryPageView, UnitView } from './inquiry-view';
 
@@ -19,7 +19,7 @@ export const loadInquiry: PageLoader<InquiryPageView> = async ({ page }) => {
     headOf(page),
     openFormOf(page),
     unitsOf(page),
-    page.sentForm ? askedInForm(page, page.sentForm.values) : askedInAddress(page),
+    page.sentForm ? requestedInForm(page, page.sentForm.values) : requestedInAddress(page),
   ]);
   const { lines, chemicals, unknown } = requested;
   return {
@@ -38,13 +38,13 @@ export const loadInquiry: PageLoader<InquiryPageView> = async ({ page }) => {
   };
 };
 
-interface Asked {
+interface RequestedLines {
   lines: readonly BasketLine[];
   chemicals: readonly ListedChemical[];
   unknown: readonly string[];
 }
 
-async function askedInAddress(page: PageRequest): Promise<Asked> {
+async function requestedInAddress(page: PageRequest): Promise<RequestedLines> {
   const { searchParams } = page.url;
   const slugs = [...new Set(searchParams.getAll('add'))];
   const chemicals = await bySlugs(page, slugs);
@@ -72,7 +72,10 @@ async function bySlugs(page: PageRequest, slugs: readonly string[]): Promise<Lis
 /** The maximum number of ids in one request. */
 const atOnce = 100;
 
-async function askedInForm(page: PageRequest, values: Record<string, string>): Promise<Asked> {
+async function requestedInForm(
+  page: PageRequest,
+  values: Record<string, string>,
+): Promise<RequestedLines> {
   const typed = linesInForm(values);
   const ids = typed.flatMap(({ chemicalId }) => z.uuid().safeParse(chemicalId).data ?? []);
   const chemicals = await byIds(page, [...new Set(ids)]);

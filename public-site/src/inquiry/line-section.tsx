@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { BasketLine } from '../basket/basket-line';
 import { visitorsBasket } from '../basket/basket-store';
 import { SectionTitle } from '../common/look';
-import { askedListHref, categoriesHref } from '../hrefs';
+import { orderListHref, categoriesHref } from '../hrefs';
 import { AddLine } from './add-line';
 import { linesText, step, stepField } from './line-field';
 import { BasketTools } from './basket-tools';
@@ -82,7 +82,7 @@ export function LineSection({ view }: { view: InquiryPageView }) {
       </Undo>
       <AddLine />
       <p className="not-in-print">
-        Many lines? <a href={askedListHref}>Paste a list</a> of names or CAS numbers.
+        Many lines? <a href={orderListHref}>Paste a list</a> of names or CAS numbers.
       </p>
       {isReady ? null : (
         <UnlessScript>
@@ -126,7 +126,7 @@ function EmptyInquiry() {
       <p>Your inquiry is empty.</p>
       <p>
         Find a chemical with the search above or in the <a href={categoriesHref}>categories</a> and
-        choose “Add to inquiry”, type its name below, or <a href={askedListHref}>paste a list</a>.
+        choose “Add to inquiry”, type its name below, or <a href={orderListHref}>paste a list</a>.
       </p>
     </Box>
   );

@@ -50,14 +50,14 @@ const nothingKnown = {
 /** The maximum number of ids in one request. */
 const atOnce = 100;
 
-interface Asked {
+interface FactsRequest {
   ids: readonly string[];
   units: readonly UnitView[];
   signal: AbortSignal;
 }
 
 /** The stored facts of chemicals; deleted chemicals have none. Rejects when the API is unreachable. */
-async function fetchFacts({ ids, units, signal }: Asked): Promise<FactsById> {
+async function fetchFacts({ ids, units, signal }: FactsRequest): Promise<FactsById> {
   const parts = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, part) =>
     ids.slice(part * atOnce, (part + 1) * atOnce),
   );

@@ -13,10 +13,10 @@ export interface InquiryLines {
   isStored: boolean;
 }
 
-type Asked = Pick<InquiryPageView, 'lines' | 'form' | 'unknown'>;
+type InquiryLinesView = Pick<InquiryPageView, 'lines' | 'form' | 'unknown'>;
 
 /** The lines of the inquiry: the server's, and with a script those of the basket with the server's merged in. */
-export function useInquiryLines({ lines, form, unknown }: Asked): InquiryLines {
+export function useInquiryLines({ lines, form, unknown }: InquiryLinesView): InquiryLines {
   const basket = useBasket();
   const [isReady, setReady] = useState(false);
 

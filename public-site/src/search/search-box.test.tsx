@@ -9,7 +9,7 @@ import { SearchBox } from './search-box';
 
 let api: TestApi;
 /** What the box asked the API, and whether it took the question back. */
-let asked: { text: string | null; signal: AbortSignal | null | undefined }[];
+let requested: { text: string | null; signal: AbortSignal | null | undefined }[];
 let isOnline: boolean;
 /** Where links and forms led. */
 let opened: string[];
@@ -30,12 +30,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   opened = [];
   isOnline = true;
   Object.assign(window, {
     async fetch(path: string, { signal }: RequestInit) {
-      asked.push({ text: new URL(path, 'http://site').searchParams.get('q'), signal });
+      requested.push({ text: new URL(path, 'http://site').searchParams.get('q'), signal });
       if (!isOnline) throw new TypeError('Failed to fetch');
       const { statusCode, body } = await api.inject({ method: 'GET', url: path, headers: {} });
       return new Response(body, { status: statusCode });
@@ -110,22 +110,22 @@ it('is left by Escape, which closes the list first and clears the text then, and
 it('asks once for what was typed in one go, takes back what was outrun, and keeps what it knows', async () => {
   const box = open();
   for (const text of ['me', 'met', 'methan']) type(box, text);
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requested).toHaveLength(1));
   type(box, 'methanol');
-  expect(asked[0]?.signal?.aborted).toBe(true);
+  expect(requested[0]?.signal?.aborted).toBe(true);
   await waitFor(() => expect(options().at(-1)).toBe('All results for “methanol”'));
-  expect(asked.map(({ text }) => text)).toEqual(['methan', 'methanol']);
+  expect(requested.map(({ text }) => text)).toEqual(['methan', 'methanol']);
   type(box, 'methano');
   type(box, 'methanol');
   expect(options().at(-1)).toBe('All results for “methanol”');
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 it('without a network stays a form that searches', async () => {
   isOnline = false;
   const box = open();
   type(box, 'ethyne');
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requested).toHaveLength(1));
   expect(options()).toEqual([]);
   expect(press(box, 'Enter')).toBe(true);
   expect(box.form?.getAttribute('action')).toBe('/search');

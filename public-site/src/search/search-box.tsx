@@ -71,7 +71,7 @@ function Box({ id, size, initial }: Required<SearchBoxProps>) {
           {size === 'header' ? null : <span>Search</span>}
         </button>
       </form>
-      <a ref={listPage} href={siteRoutes.askedList} hidden>
+      <a ref={listPage} href={siteRoutes.orderList} hidden>
         Pasted list
       </a>
       {List === undefined ? null : <List {...combobox} />}

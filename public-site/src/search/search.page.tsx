@@ -7,7 +7,7 @@ import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
 import { CategoryBranches } from '../category/category-branches';
 import { LetterStrip } from '../letter/letter-strip';
-import { advancedSearchHref, askedListHref } from '../hrefs';
+import { advancedSearchHref, orderListHref } from '../hrefs';
 import { NarrowedList } from './narrowed-list';
 import { NothingFound } from './nothing-found';
 import { Notice } from './notice';
@@ -162,7 +162,7 @@ function SearchPanel({ text }: SearchPanelProps) {
       <SearchBox id="page-search" size="page" initial={text} />
       <Beside>
         <a href={advancedSearchHref}>Search by structure or property</a>
-        <a href={askedListHref}>Paste a list</a>
+        <a href={orderListHref}>Paste a list</a>
       </Beside>
     </Wrapper>
   );

@@ -19,12 +19,12 @@ const pause = 120;
 export function useSuggestions(typed: string): Suggested | null {
   const [answered, setAnswered] = useState<Suggested | null>(null);
   const text = typed.trim();
-  const isAsked = text.length >= shortest && text.length <= longestSearch;
-  const known = isAsked ? cachedSuggestions(text) : undefined;
+  const isLongEnough = text.length >= shortest && text.length <= longestSearch;
+  const known = isLongEnough ? cachedSuggestions(text) : undefined;
 
   // Fetches the suggestions after a pause in typing.
   useEffect(() => {
-    if (!isAsked || known !== undefined) return undefined;
+    if (!isLongEnough || known !== undefined) return undefined;
     const abort = new AbortController();
     const answer = async () => {
       const suggestions = await fetchSuggestions(text, abort.signal).catch(() => null);
@@ -35,8 +35,8 @@ export function useSuggestions(typed: string): Suggested | null {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [text, isAsked, known]);
+  }, [text, isLongEnough, known]);
 
-  if (!isAsked) return null;
+  if (!isLongEnough) return null;
   return known === undefined ? answered : { text, suggestions: known };
 }

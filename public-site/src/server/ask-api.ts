@@ -2,16 +2,16 @@ import { type AnswerOf, type Endpoint, pathOf, Problem } from 'contract';
 import type { Connection } from './node-request';
 import { type ApiAnswer, type ApiFetch, ApiUnavailable } from './site-api';
 
-export type Asked<E extends Endpoint> =
+export type PostAnswer<E extends Endpoint> =
   | { readonly kind: 'answered'; readonly answer: AnswerOf<E> }
   | { readonly kind: 'refused'; readonly problem: Problem };
 
 /** Calls an endpoint whose request has a body, for a visitor. Throws `ApiUnavailable`. */
-export type AskApi = <E extends Endpoint>(endpoint: E, body: object) => Promise<Asked<E>>;
+export type AskApi = <E extends Endpoint>(endpoint: E, body: object) => Promise<PostAnswer<E>>;
 
 /** @param connection - the visitor's, which the API's rate limits count, not the site's */
 export function apiAsker(fetchApi: ApiFetch, connection: Connection): AskApi {
-  return async <E extends Endpoint>(endpoint: E, body: object): Promise<Asked<E>> => {
+  return async <E extends Endpoint>(endpoint: E, body: object): Promise<PostAnswer<E>> => {
     const path = `/api/${pathOf(endpoint, undefined)}`;
     const answer = await reach(fetchApi, { path, body: JSON.stringify(body), connection });
     if (answer.status >= 500 || answer.status === 429) {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { requestUrl } from './node-request';
 
-const asked = (host: string | undefined, target: string) =>
+const requested = (host: string | undefined, target: string) =>
   requestUrl({ protocol: 'http', host, port: 3000, target }).href;
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   ['localhost:3000', 'http://evil.example/x', 'http://localhost:3000/'],
   [undefined, '@evil.example/', 'http://localhost:3000/'],
 ])('a request to %s for %s is one for %s', (host, target, expected) => {
-  expect(asked(host, target)).toBe(expected);
+  expect(requested(host, target)).toBe(expected);
 });

@@ -71,10 +71,10 @@ describe('a page that is asked for', () => {
   function site(pageCache: PageCache | undefined) {
     const render = jest.fn(pageRenderer({ media: testMedia, assets: testAssets, components }));
     const log = jest.fn();
-    const ask = async (asked: PageState, address = state.path, headers = {}) => {
+    const ask = async (requested: PageState, address = state.path, headers = {}) => {
       const request = new Request(state.origin + address, { headers });
       const surroundings = { assets: testAssets, renderPage: render, pageCache, log };
-      const loaded = { request, state: asked, json: JSON.stringify(asked) };
+      const loaded = { request, state: requested, json: JSON.stringify(requested) };
       const answer = pageAnswer(surroundings, loaded);
       expect([answer.status, log.mock.calls]).toEqual([200, []]);
       return answer;

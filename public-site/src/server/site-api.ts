@@ -61,13 +61,13 @@ export function readOnce(api: SiteApi): SiteApi {
       const path = addressOf(endpoint, partsOf(request));
       const answer = answers.get(path) ?? api.read(endpoint, request);
       answers.set(path, answer);
-      return asAsked<(typeof endpoint)['answer']>(answer);
+      return asAnswerOf<(typeof endpoint)['answer']>(answer);
     },
   };
 }
 
 /** Guarantee: a path belongs to one endpoint. */
-function asAsked<S extends z.ZodType>(answer: Promise<unknown>) {
+function asAnswerOf<S extends z.ZodType>(answer: Promise<unknown>) {
   return answer as Promise<z.output<S>>;
 }
 

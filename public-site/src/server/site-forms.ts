@@ -1,9 +1,9 @@
 import { careersForm } from '../careers/careers.form';
 import { contactForm } from '../contact/contact.form';
-import { askedListForm, inquiryForm } from '../inquiry/inquiry.form';
+import { orderListForm, inquiryForm } from '../inquiry/inquiry.form';
 import type { SiteForm } from './visitor-form';
 
-const forms: readonly SiteForm[] = [contactForm, careersForm, inquiryForm, askedListForm];
+const forms: readonly SiteForm[] = [contactForm, careersForm, inquiryForm, orderListForm];
 const siteForms = new Map(forms.map((form) => [form.path, form]));
 
 /** The form of a page. */

@@ -18,10 +18,10 @@ export interface IndexHit {
   readonly match: Match;
 }
 
-type Asked = Pick<StructureQuery, 'idCode' | 'fingerprint'>;
+type IndexQuery = Pick<StructureQuery, 'idCode' | 'fingerprint'>;
 
 /** The chemicals with exactly this structure, by name. */
-export function exactHits(index: SearchedIndex, { idCode }: Asked): IndexHit[] {
+export function exactHits(index: SearchedIndex, { idCode }: IndexQuery): IndexHit[] {
   return placesOf(index)
     .filter((place) => codeAt(index, place) === idCode)
     .map((place) => ({ place, key: sortKey(index.names[place] ?? '') }))
@@ -32,7 +32,7 @@ export function exactHits(index: SearchedIndex, { idCode }: Asked): IndexHit[] {
 /** The chemicals with similar key fragments, most similar first, then smallest first. */
 export function similarHits(
   index: SearchedIndex,
-  { idCode, fingerprint }: Asked,
+  { idCode, fingerprint }: IndexQuery,
   threshold: number,
 ): IndexHit[] {
   const words = wordsOf(fingerprint);
@@ -48,7 +48,7 @@ export function similarHits(
 }
 
 /** Candidates for a fragment: the structures with all of its key fragments. */
-export function candidatesOf(index: SearchedIndex, { fingerprint }: Asked): number[] {
+export function candidatesOf(index: SearchedIndex, { fingerprint }: IndexQuery): number[] {
   const words = wordsOf(fingerprint);
   return placesOf(index).filter((place) => hasAllBits(index.fingerprints, place, words));
 }

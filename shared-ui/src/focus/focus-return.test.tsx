@@ -87,7 +87,7 @@ describe.each(['Dialog', 'Sheet'] as const)('the focus after a %s', (panel) => {
 
 /** A choice that asks something before it counts. */
 function Asking() {
-  const [isAsked, setIsAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const options = [
     { value: 'open', label: 'Open' },
     { value: 'lost', label: 'Lost' },
@@ -98,10 +98,10 @@ function Asking() {
         aria-label="Status"
         options={options}
         value="open"
-        onValueChange={() => setIsAsked(true)}
+        onValueChange={() => setIsOpen(true)}
       />
-      {isAsked ? (
-        <Dialog title="Why?" open onOpenChange={() => setIsAsked(false)}>
+      {isOpen ? (
+        <Dialog title="Why?" open onOpenChange={() => setIsOpen(false)}>
           <input aria-label="Reason" />
         </Dialog>
       ) : null}

@@ -68,7 +68,7 @@ export function useImport(id: string) {
   });
 }
 
-interface AskedRows {
+interface OrderRows {
   verdict: ImportVerdict;
   page: number;
 }
@@ -76,7 +76,7 @@ interface AskedRows {
 const rowsPerPage = 25;
 
 /** A page of an import's rows. They belong to its last job: a new check, or the import itself, replaces them. */
-export function useImportRows({ _id, jobId, state }: Import, { verdict, page }: AskedRows) {
+export function useImportRows({ _id, jobId, state }: Import, { verdict, page }: OrderRows) {
   const api = useApi();
   return useQuery({
     queryKey: keys.rows(_id, { jobId, state, verdict, page }),

@@ -15,8 +15,8 @@ export type View = RowOf<typeof savedViews>;
 /** The saved views of a list: fetched when the menu is first opened, or when the address names one. */
 export function useSavedViews<R extends AnyResource>({ resource, state }: ResourceList<R>) {
   const api = useApi();
-  const [isAsked, setIsAsked] = useState(false);
-  const enabled = isAsked || state.view !== undefined;
+  const [isRequested, setIsRequested] = useState(false);
+  const enabled = isRequested || state.view !== undefined;
   // By name; the menu shows at most one page of views.
   const query = { resource: resource.name, sort: 'name', pageSize: largestPageSize };
   const views = useQuery({
@@ -40,7 +40,7 @@ export function useSavedViews<R extends AnyResource>({ resource, state }: Resour
     isLoading: views.isLoading || profile.isLoading,
     error: views.error ?? profile.error,
     /** Fetches the views unless they are loaded. */
-    ask: () => setIsAsked(true),
+    ask: () => setIsRequested(true),
     /** The list's state, as a view stores it. */
     query: viewQuery(resource, state),
   };

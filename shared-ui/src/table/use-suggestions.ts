@@ -18,16 +18,16 @@ const nothing: readonly Option[] = [];
  */
 export function useSuggestions(suggestions: Suggestions | undefined, text: string) {
   const listId = useId();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isTyping, setIsTyping] = useState(false);
   const [active, setActive] = useState(-1);
   const source = suggestions?.options ?? nothing;
-  const { state, retry } = useOptions({ source, text, isOpen: isAsked });
+  const { state, retry } = useOptions({ source, text, isOpen: isTyping });
   const shown = state.status === 'ready' ? state.options : nothing;
-  const isOpen = isAsked && shown.length > 0;
+  const isOpen = isTyping && shown.length > 0;
   const activeOption = isOpen ? shown[active] : undefined;
 
   function close() {
-    setIsAsked(false);
+    setIsTyping(false);
     setActive(-1);
   }
   function choose(option: Option) {
@@ -35,7 +35,7 @@ export function useSuggestions(suggestions: Suggestions | undefined, text: strin
     suggestions?.onChoose(option);
   }
   function typed(next: string) {
-    setIsAsked(suggestions !== undefined && next.trim() !== '');
+    setIsTyping(suggestions !== undefined && next.trim() !== '');
     setActive(-1);
   }
   /** Handles a key that belongs to the open list. */

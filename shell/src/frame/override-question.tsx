@@ -3,7 +3,7 @@ import { AlertDialog, token } from 'shared-ui';
 import styled from 'styled-components';
 import { useFederation } from '../federation/federation-context';
 
-const Asked = styled.code`
+const OverrideName = styled.code`
   display: block;
   margin-block: ${token.space[2]};
   color: ${token.color.text};
@@ -34,9 +34,9 @@ export function OverrideQuestion() {
         <>
           The address of this page asks for
           {[...requested].map(([remote, value]) => (
-            <Asked key={remote}>
+            <OverrideName key={remote}>
               {remote} {/^https?:/i.test(value) ? `from ${value}` : value}
-            </Asked>
+            </OverrideName>
           ))}
           in place of what is released. Its code acts in your name: it reads and changes all that
           you can. Run it only if you were about to; a link that you were sent is no reason. It runs

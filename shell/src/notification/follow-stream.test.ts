@@ -35,14 +35,14 @@ async function look(isHidden: boolean): Promise<void> {
 }
 
 test('a server that is away is asked less and less often', async () => {
-  const asked: number[] = [];
+  const requests: number[] = [];
   const begin = Date.now();
   follow(async () => {
-    asked.push(Date.now() - begin);
+    requests.push(Date.now() - begin);
     throw new TypeError('Failed to fetch');
   });
   await pass(10 * 60_000);
-  const pauses = asked.slice(1).map((time, index) => time - (asked[index] ?? 0));
+  const pauses = requests.slice(1).map((time, index) => time - (requests[index] ?? 0));
   expect(pauses.length).toBeLessThan(30);
   for (const [index, length] of pauses.entries()) {
     const longest = Math.min(1000 * 2 ** index, 60_000);
@@ -52,16 +52,16 @@ test('a server that is away is asked less and less often', async () => {
 });
 
 test('it is asked at once when the network comes back', async () => {
-  let asked = 0;
+  let requests = 0;
   follow(async () => {
-    asked += 1;
+    requests += 1;
     throw new TypeError('Failed to fetch');
   });
   await pass(60_000);
-  const before = asked;
+  const before = requests;
   window.dispatchEvent(new Event('online'));
   await pass(0);
-  expect(asked).toBe(before + 1);
+  expect(requests).toBe(before + 1);
 });
 
 test('a connection of which nothing is heard is given up for another', async () => {
@@ -71,9 +71,9 @@ test('a connection of which nothing is heard is given up for another', async () 
   await pass(0);
   expect(live).toEqual([true]);
   await pass(2 * streamBeatSeconds * 1000);
-  expect(stream.count).toEqual({ asked: 1, open: 1 });
+  expect(stream.count).toEqual({ requests: 1, open: 1 });
   await pass(streamBeatSeconds * 1000);
-  expect(stream.count).toEqual({ asked: 2, open: 1 });
+  expect(stream.count).toEqual({ requests: 2, open: 1 });
   expect(live).toEqual([true, false]);
 });
 
@@ -84,22 +84,22 @@ test('a page that is long out of sight lets its stream go, and takes it up when 
   await pass(10_000);
   await look(false);
   await pass(15_000);
-  expect(stream.count).toEqual({ asked: 1, open: 1 });
+  expect(stream.count).toEqual({ requests: 1, open: 1 });
   await look(true);
   await pass(120_000);
-  expect(stream.count).toEqual({ asked: 1, open: 0 });
+  expect(stream.count).toEqual({ requests: 1, open: 0 });
   await look(false);
-  expect(stream.count).toEqual({ asked: 2, open: 1 });
+  expect(stream.count).toEqual({ requests: 2, open: 1 });
 });
 
 test('a page that was opened out of sight begins when it is seen', async () => {
   await look(true);
   follow();
   await pass(60_000);
-  expect(stream.count.asked).toBe(0);
+  expect(stream.count.requests).toBe(0);
   await look(false);
-  expect(stream.count).toEqual({ asked: 1, open: 1 });
+  expect(stream.count).toEqual({ requests: 1, open: 1 });
   stop();
   await pass(120_000);
-  expect(stream.count).toEqual({ asked: 1, open: 0 });
+  expect(stream.count).toEqual({ requests: 1, open: 0 });
 });

@@ -44,7 +44,7 @@ async function open(changes: Partial<Parameters<typeof startShell>[0]> = {}) {
   const token = await api.login();
   const { openStream } = stream;
   const shell = await startShell({ inject: api.inject, token, openStream, ...changes });
-  await waitFor(() => expect(stream.count.asked).toBeGreaterThan(0));
+  await waitFor(() => expect(stream.count.requests).toBeGreaterThan(0));
   const send = (...news: Parameters<typeof stream.send>) => act(async () => stream.send(...news));
   return { ...shell, stream, send };
 }
@@ -138,7 +138,7 @@ describe('the stream', () => {
     const { stream, send } = await open();
     await send({ event: 'list', data: [] });
     await act(async () => stream.end());
-    await waitFor(() => expect(stream.count.asked).toBe(2));
+    await waitFor(() => expect(stream.count.requests).toBe(2));
     const missed = [notification('Acetone'), notification('Toluene')].toReversed();
     await send({ event: 'list', data: missed });
     expect(await bell('Notifications, 2 unread')).toBeVisible();
@@ -175,7 +175,7 @@ describe('the stream', () => {
     await user.click(screen.getByRole('button', { name: 'Your account' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await screen.findByRole('heading', { name: 'Sign in' });
-    expect(stream.count).toEqual({ asked: 1, open: 0 });
+    expect(stream.count).toEqual({ requests: 1, open: 0 });
   });
 
   test('that is refused ends the session', async () => {

@@ -5,7 +5,7 @@ import { type OpenStream, StreamRefused } from '../notification/open-stream';
 export interface TestStream {
   readonly openStream: OpenStream;
   /** How many connections were asked for, and how many of them are open. */
-  readonly count: { asked: number; open: number };
+  readonly count: { requests: number; open: number };
   /** Sends to what is open. */
   send(news: NotificationNews): void;
   /** Ends what is open, as a server does that goes away. */
@@ -17,7 +17,7 @@ export interface TestStream {
 export function createTestStream(): TestStream {
   const encoder = new TextEncoder();
   const open = new Set<ReadableStreamDefaultController<Uint8Array>>();
-  const count = { asked: 0, open: 0 };
+  const count = { requests: 0, open: 0 };
   let isRefusing = false;
 
   function drop(controller: ReadableStreamDefaultController<Uint8Array>, error?: Error): void {
@@ -29,7 +29,7 @@ export function createTestStream(): TestStream {
   return {
     count,
     async openStream(signal) {
-      count.asked += 1;
+      count.requests += 1;
       if (isRefusing) throw new StreamRefused('refused');
       return new ReadableStream({
         start(controller) {

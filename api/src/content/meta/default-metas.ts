@@ -18,7 +18,7 @@ const titles: Readonly<Record<string, string>> = {
   [siteRoutes.productsByCode]: 'Products by number',
   [siteRoutes.contact]: 'Contact us',
   [siteRoutes.inquiry]: 'Your inquiry',
-  [siteRoutes.askedList]: 'Inquiry for a list of chemicals',
+  [siteRoutes.orderList]: 'Inquiry for a list of chemicals',
   [siteRoutes.inquiryStatus]: 'Inquiry status',
   [siteRoutes.blogs]: 'News and articles',
   [siteRoutes.about]: 'About us',

@@ -5,7 +5,7 @@ import type { FieldValues } from '../../repository/field-values';
 import { invalid } from '../../repository/parse-input';
 import { productInquiryTable } from '../product-inquiry/product-inquiry.table';
 import type { Services } from '../../core/services';
-import { askedErrors } from './asked-errors';
+import { requestedItemErrors } from './requested-item-errors';
 import { addSent } from './receive-form';
 import type { SpamReason } from './spam-reason';
 
@@ -20,7 +20,7 @@ export async function addProductInquiry(
   services: Services,
   { body, spam }: { body: z.output<typeof VisitorInquiry>; spam: SpamReason | null },
 ): Promise<string> {
-  const errors = await askedErrors(work, body.items);
+  const errors = await requestedItemErrors(work, body.items);
   if (errors.length > 0) throw invalid(errors);
   const { homepage: _, formToken: __, ...input } = body;
   return storeApart(work, services, { form: 'product', input, spam });

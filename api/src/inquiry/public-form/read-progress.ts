@@ -1,4 +1,4 @@
-import { AskedItem, type InquiryProgress } from 'contract/inquiry';
+import { RequestedItem, type InquiryProgress } from 'contract/inquiry';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { itemNames } from '../item-names';
@@ -6,7 +6,7 @@ import { notFound } from '../../core/problem';
 import type { Services } from '../../core/services';
 
 const Progress = z.object({
-  items: z.array(AskedItem),
+  items: z.array(RequestedItem),
   names: z.array(z.string()),
   symbols: z.record(z.string(), z.string()),
   sentAt: z.string(),

@@ -38,4 +38,4 @@ function Asking() {
   return <Button onClick={() => void ask()}>Leave ({answer})</Button>;
 }
 
-export const AskedFromCode: Story = { args: { ...Destructive.args }, render: () => <Asking /> };
+export const ConfirmedInCode: Story = { args: { ...Destructive.args }, render: () => <Asking /> };

@@ -23,7 +23,7 @@ function matching(options: readonly Option[], text: string) {
   return options.filter((one) => fold(`${one.label} ${one.detail ?? ''}`).includes(wanted));
 }
 
-interface Asked {
+interface OptionsQuery {
   source: OptionSource;
   text: string;
   isOpen: boolean;
@@ -33,7 +33,7 @@ interface Asked {
  * The options for the text. A fixed list is filtered here; a function is called after a pause in typing, and only the
  * latest request counts.
  */
-export function useOptions({ source, text, isOpen }: Asked) {
+export function useOptions({ source, text, isOpen }: OptionsQuery) {
   const [answer, setAnswer] = useState<OptionState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const load = typeof source === 'function' ? source : undefined;

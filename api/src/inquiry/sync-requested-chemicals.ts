@@ -5,8 +5,11 @@ import type { Work } from '../db/database';
 type Inquiry = RecordOf<typeof inquiries>;
 
 /** Rewrites the rows of chemicals that the inquiries ask for. */
-export async function syncAskedChemicals(work: Work, written: readonly Inquiry[]): Promise<void> {
-  await dropAskedChemicals(work, written);
+export async function syncRequestedChemicals(
+  work: Work,
+  written: readonly Inquiry[],
+): Promise<void> {
+  await dropRequestedChemicals(work, written);
   const rows = written.flatMap((inquiry) =>
     chemicalsOf(inquiry).map((chemicalId) => ({
       inquiryId: inquiry._id,
@@ -18,7 +21,10 @@ export async function syncAskedChemicals(work: Work, written: readonly Inquiry[]
 }
 
 /** Deletes these rows for inquiries in the trash. */
-export async function dropAskedChemicals(work: Work, written: readonly Inquiry[]): Promise<void> {
+export async function dropRequestedChemicals(
+  work: Work,
+  written: readonly Inquiry[],
+): Promise<void> {
   const ids = written.map(({ _id }) => _id);
   await work.deleteFrom('askedChemical').where('inquiryId', 'in', ids).execute();
 }

@@ -18,7 +18,7 @@ export type RowVerdict =
   | { kind: 'not-carried' };
 
 /** A parsed line of a pasted list. */
-export interface AskedRow {
+export interface OrderRow {
   /** Its position in the list. */
   number: number;
   /** As it was pasted. */
@@ -30,14 +30,14 @@ export interface AskedRow {
   verdict: RowVerdict;
 }
 
-export interface AskedListView {
-  kind: 'asked-list';
+export interface OrderListView {
+  kind: 'order-list';
   head: Head;
   crumbs: readonly Crumb[];
   /** With the pasted text in its field `list`. */
   form: OpenForm;
   /** Null before a list was pasted. */
-  rows: readonly AskedRow[] | null;
+  rows: readonly OrderRow[] | null;
   /** The number of lines above the maximum, which were not read. */
   leftOut: number;
   units: readonly UnitView[];

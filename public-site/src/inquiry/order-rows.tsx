@@ -4,20 +4,20 @@ import { addToBasket } from '../basket/basket-store';
 import { useHasScript } from '../basket/use-has-script';
 import { inquiryHref } from '../hrefs';
 import type { NewLine } from '../basket/basket-line';
-import { AskedRowLine } from './asked-row-line';
-import type { AskedRow, MeantChemical } from './asked-list-view';
-import { OrderLines, SendRow } from './asked-look';
+import { OrderRowLine } from './order-row-line';
+import type { OrderRow, MeantChemical } from './order-list-view';
+import { OrderLines, SendRow } from './order-look';
 import type { UnitView } from './inquiry-view';
 import { lineField, linesText, step, stepField } from './line-field';
-import { linesInForm } from './asked-in-form';
+import { linesInForm } from './lines-in-form';
 
-interface AskedRowsProps {
-  rows: readonly AskedRow[];
+interface OrderRowsProps {
+  rows: readonly OrderRow[];
   units: readonly UnitView[];
 }
 
 /** The parsed lines of a list; those with a clear match are preselected. */
-export function AskedRows({ rows, units }: AskedRowsProps) {
+export function OrderRows({ rows, units }: OrderRowsProps) {
   const hasScript = useHasScript();
   const [count, setCount] = useState(() => rows.filter(isTaken).length);
   const [leftOut, setLeftOut] = useState(0);
@@ -40,7 +40,7 @@ export function AskedRows({ rows, units }: AskedRowsProps) {
       <input type="hidden" name={stepField} value={step.take} />
       <OrderLines>
         {rows.map((row) => (
-          <AskedRowLine key={row.number} row={row} units={units} isTaken={isTaken(row)} />
+          <OrderRowLine key={row.number} row={row} units={units} isTaken={isTaken(row)} />
         ))}
       </OrderLines>
       <SendRow>
@@ -61,7 +61,7 @@ export function AskedRows({ rows, units }: AskedRowsProps) {
 }
 
 /** Preselects found and not carried items; the visitor has to check the others first. */
-function isTaken({ verdict }: AskedRow): boolean {
+function isTaken({ verdict }: OrderRow): boolean {
   return verdict.kind === 'found' || verdict.kind === 'not-carried';
 }
 
@@ -73,7 +73,7 @@ function takeRow(form: HTMLFormElement, radio: string): void {
 }
 
 /** The selected lines of the form, each as its chemical or in the visitor's words. */
-function chosenIn(data: FormData, rows: readonly AskedRow[]): NewLine[] {
+function chosenIn(data: FormData, rows: readonly OrderRow[]): NewLine[] {
   const texts = [...data].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
@@ -84,7 +84,7 @@ function chosenIn(data: FormData, rows: readonly AskedRow[]): NewLine[] {
   });
 }
 
-function meantBy({ verdict }: AskedRow): readonly MeantChemical[] {
+function meantBy({ verdict }: OrderRow): readonly MeantChemical[] {
   switch (verdict.kind) {
     case 'found':
       return [verdict.chemical];

@@ -4,9 +4,9 @@ import { Lead, Page, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
 import { Notice } from '../search/notice';
-import { AskedRows } from './asked-rows';
-import type { AskedListView, AskedRow, RowVerdict } from './asked-list-view';
-import { useAskedList } from './use-asked-list';
+import { OrderRows } from './order-rows';
+import type { OrderListView, OrderRow, RowVerdict } from './order-list-view';
+import { useOrderList } from './use-order-list';
 
 const Form = styled.form`
   display: grid;
@@ -36,8 +36,8 @@ const Result = styled.section`
 `;
 
 /** A pasted list, matched line by line. */
-export function AskedListPage(view: AskedListView) {
-  const { shown, isReading, problem, form, summary, submit } = useAskedList(view);
+export function OrderListPage(view: OrderListView) {
+  const { shown, isReading, problem, form, summary, submit } = useOrderList(view);
   const { crumbs } = view;
   return (
     <Page>
@@ -49,7 +49,7 @@ export function AskedListPage(view: AskedListView) {
       </Lead>
       <Form ref={form} method="post" action={view.form.action} onSubmit={submit}>
         <Field
-          id="asked-list"
+          id="order-list"
           label="Your list"
           help="One product per line: “Acetone, 2 x 25 kg”, “67-56-1; 200; L”."
           error={problem ?? undefined}
@@ -72,7 +72,7 @@ export function AskedListPage(view: AskedListView) {
               </Notice>
             )}
             {shown.rows.length === 0 ? null : (
-              <AskedRows key={keyOf(shown)} rows={shown.rows} units={shown.units} />
+              <OrderRows key={keyOf(shown)} rows={shown.rows} units={shown.units} />
             )}
           </>
         )}
@@ -86,7 +86,7 @@ function leftOutText(count: number): string {
 }
 
 /** The key of a list: another list starts without the selection of the previous one. */
-function keyOf({ form }: AskedListView): string {
+function keyOf({ form }: OrderListView): string {
   return form.values['list'] ?? '';
 }
 
@@ -106,7 +106,7 @@ const texts: readonly (readonly [kind: Kind, text: (count: number) => string])[]
 ];
 
 /** The number of lines by verdict. */
-function ListSummary({ rows }: { rows: readonly AskedRow[] }) {
+function ListSummary({ rows }: { rows: readonly OrderRow[] }) {
   if (rows.length === 0) return <Counts>There is no line with a name or a number in it.</Counts>;
   const parts = texts.flatMap(([kind, text]) => {
     const { length } = rows.filter(({ verdict }) => verdict.kind === kind);

@@ -4,21 +4,21 @@ import { Field, Input, inputBox, useFieldControl } from 'shared-ui';
 import styled from 'styled-components';
 import { longest } from '../basket/basket-line';
 import { Code } from '../common/look';
-import type { AskedRow, MeantChemical, RowVerdict } from './asked-list-view';
-import { Choices, OrderLine, Take, Verdict } from './asked-look';
+import type { OrderRow, MeantChemical, RowVerdict } from './order-list-view';
+import { Choices, OrderLine, Take, Verdict } from './order-look';
 import type { UnitView } from './inquiry-view';
 import { lineField } from './line-field';
 import { UnitOptions } from './unit-options';
 
-interface AskedRowLineProps {
-  row: AskedRow;
+interface OrderRowLineProps {
+  row: OrderRow;
   units: readonly UnitView[];
   /** Whether the row is selected by default. */
   isTaken: boolean;
 }
 
 /** A line of a pasted list: the pasted text, the matching chemical, and the quantity. */
-export const AskedRowLine = memo(function AskedRowLine(props: AskedRowLineProps) {
+export const OrderRowLine = memo(function OrderRowLine(props: OrderRowLineProps) {
   const { row, units, isTaken } = props;
   const { number, line, wanted, quantity, unitId } = row;
   const field = (name: string) => lineField(number, name);
@@ -59,7 +59,7 @@ function kilogramOf(units: readonly UnitView[]): string | undefined {
   return units.find(({ dimension, factor }) => dimension === 'mass' && factor === 1)?.id;
 }
 
-function VerdictText({ row: { number, verdict } }: Pick<AskedRowLineProps, 'row'>) {
+function VerdictText({ row: { number, verdict } }: Pick<OrderRowLineProps, 'row'>) {
   const name = lineField(number, 'chemicalId');
   switch (verdict.kind) {
     case 'found':

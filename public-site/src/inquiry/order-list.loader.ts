@@ -1,38 +1,38 @@
 import { chemicalSearchEndpoints, type LineChemical, type LineVerdict } from 'contract/catalog';
-import { mostAskedLines, type OrderLine, readAskedLines } from 'contract/chemistry';
+import { mostOrderLines, type OrderLine, readOrderLines } from 'contract/chemistry';
 import { homeCrumb } from '../category/category-links';
 import type { OpenForm } from '../form/form-view';
-import { askedListHref, chemicalHref, inquiryHref } from '../hrefs';
+import { orderListHref, chemicalHref, inquiryHref } from '../hrefs';
 import { headOf } from '../server/head-of';
 import type { PageLoader } from '../server/page-loader';
 import type { PageRequest } from '../server/page-request';
 import { ApiRefusal } from '../server/site-api';
-import type { AskedListView, AskedRow, MeantChemical, RowVerdict } from './asked-list-view';
+import type { OrderListView, OrderRow, MeantChemical, RowVerdict } from './order-list-view';
 import type { UnitView } from './inquiry-view';
 import { unitsOf } from './inquiry.loader';
 
-export const loadAskedList: PageLoader<AskedListView> = async ({ page }) => {
+export const loadOrderList: PageLoader<OrderListView> = async ({ page }) => {
   const [head, units] = await Promise.all([headOf(page), unitsOf(page)]);
   const form = page.sentForm ?? emptyForm;
   const text = form.values['list'] ?? '';
   return {
-    kind: 'asked-list',
+    kind: 'order-list',
     head,
     crumbs: [
       homeCrumb,
       { label: 'Inquiry', to: inquiryHref },
-      { label: 'From a list', to: askedListHref },
+      { label: 'From a list', to: orderListHref },
     ],
     form: { ...form, values: { list: text } },
     rows: page.sentForm ? await rowsOf(page, { text, units }) : null,
-    leftOut: Math.max(0, countLines(text) - mostAskedLines),
+    leftOut: Math.max(0, countLines(text) - mostOrderLines),
     units,
   };
 };
 
 const emptyForm: OpenForm = {
   kind: 'open',
-  action: askedListHref,
+  action: orderListHref,
   token: '',
   key: '',
   values: {},
@@ -49,9 +49,9 @@ interface Pasted {
   units: readonly UnitView[];
 }
 
-async function rowsOf(page: PageRequest, { text, units }: Pasted): Promise<AskedRow[]> {
+async function rowsOf(page: PageRequest, { text, units }: Pasted): Promise<OrderRow[]> {
   const symbols = units.map(({ symbol }) => symbol);
-  const lines = readAskedLines(text, symbols).map((line) => ({ ...line, wanted: wantedIn(line) }));
+  const lines = readOrderLines(text, symbols).map((line) => ({ ...line, wanted: wantedIn(line) }));
   if (lines.length === 0) return [];
   const verdicts = await resolve(
     page,
@@ -85,10 +85,10 @@ async function resolve(page: PageRequest, lines: readonly string[]): Promise<Lin
   throw new ApiRefusal(response.problem.status, resolveLines.path);
 }
 
-const mostAsked = 1e9;
+const largestQuantity = 1e9;
 
 function quantityText(quantity: number | undefined): string {
-  if (quantity === undefined || quantity > mostAsked || quantity < 1e-6) return '';
+  if (quantity === undefined || quantity > largestQuantity || quantity < 1e-6) return '';
   return String(Number(quantity.toPrecision(12)));
 }
 

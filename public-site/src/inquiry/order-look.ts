@@ -1,6 +1,6 @@
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
-import type { RowVerdict } from './asked-list-view';
+import type { RowVerdict } from './order-list-view';
 
 export const OrderLines = styled.ol`
   padding: 0;

@@ -2,10 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { takePastedList } from '../search/pasted-list';
 import { buildHeader, dataPrefix, type PageAnswer } from '../common/page-state';
 import type { FormAnswer } from '../form/form-view';
-import type { AskedListView } from './asked-list-view';
+import type { OrderListView } from './order-list-view';
 
 /** The parsed list: updated in place by script, or from the response to the form without one. */
-export function useAskedList(view: AskedListView) {
+export function useOrderList(view: OrderListView) {
   const [shown, setShown] = useState(view);
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState(view.form.refusal?.message ?? null);
@@ -50,14 +50,14 @@ export function useAskedList(view: AskedListView) {
  *
  * @returns the page with the results, or the error of a refused list; rejects when the site is unreachable
  */
-async function sendList(form: HTMLFormElement): Promise<AskedListView | string> {
+async function sendList(form: HTMLFormElement): Promise<OrderListView | string> {
   const response = await fetch(dataPrefix + new URL(form.action).pathname, {
     method: 'POST',
     body: new FormData(form),
   });
   if (response.headers.get(buildHeader) === null) throw new Error('Answered by something else');
   const answer = asAnswer(await response.json());
-  if ('page' in answer && answer.page.kind === 'asked-list') return answer.page;
+  if ('page' in answer && answer.page.kind === 'order-list') return answer.page;
   if ('refusal' in answer && answer.refusal !== null) return answer.refusal.message;
   throw new Error(`Answered ${response.status} to a list`);
 }

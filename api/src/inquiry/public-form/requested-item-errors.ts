@@ -1,5 +1,5 @@
 import type { FieldError } from 'contract';
-import type { AskedItem } from 'contract/inquiry';
+import type { RequestedItem } from 'contract/inquiry';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import { source } from '../../repository/columns';
@@ -13,7 +13,10 @@ import { visitor } from '../../core/viewer';
  * Errors for items with a chemical or unit that is not public. An unpublished chemical gives the same error as a
  * missing one.
  */
-export async function askedErrors(work: Work, items: readonly AskedItem[]): Promise<FieldError[]> {
+export async function requestedItemErrors(
+  work: Work,
+  items: readonly RequestedItem[],
+): Promise<FieldError[]> {
   const chemicals = await seenAmong(work, chemicalTable, idsOf(items, 'chemicalId'));
   const units = await seenAmong(work, unitTable, idsOf(items, 'unitId'));
   return items.flatMap(({ chemicalId, unitId }, place) => [
@@ -26,7 +29,7 @@ export async function askedErrors(work: Work, items: readonly AskedItem[]): Prom
   ]);
 }
 
-function idsOf(items: readonly AskedItem[], key: 'chemicalId' | 'unitId'): ReadonlySet<string> {
+function idsOf(items: readonly RequestedItem[], key: 'chemicalId' | 'unitId'): ReadonlySet<string> {
   return new Set(items.map((item) => item[key]).filter((id) => id !== null));
 }
 
