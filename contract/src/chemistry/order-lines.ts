@@ -28,7 +28,7 @@ const separator = /[\t;|]/;
  *
  * @param units - symbols of the units that are known
  * @returns at most 200 lines; those without a letter or digit are left out
- * @example readAskedLines('Acetone, 2 x 25 kg', ['kg']) // [{ wanted: 'Acetone', quantity: 50, unit: 'kg', … }]
+ * @example readOrderLines('Acetone, 2 x 25 kg', ['kg']) // [{ wanted: 'Acetone', quantity: 50, unit: 'kg', … }]
  */
 export function readOrderLines(text: string, units: readonly string[]): OrderLine[] {
   const known = new Map(units.map((symbol) => [symbol.toLowerCase(), symbol]));
