@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { token } from '../tokens/token';
-import type { DragStart, Point } from './use-pointer-drag';
+import type { DragStart } from './follow-press';
+import type { Point } from './point';
 
 const Frame = styled.div`
   position: fixed;

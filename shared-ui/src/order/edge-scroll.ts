@@ -1,4 +1,4 @@
-import type { Point } from './use-pointer-drag';
+import type { Point } from './point';
 
 /** Pixels from an edge within which a dragged thing scrolls. */
 const zone = 48;

@@ -1,24 +1,7 @@
 import { type PointerEvent as PressEvent, useEffect, useRef } from 'react';
 import { useSteady } from '../use-steady';
-import { listenToDrag, listenToPress, suppressNextClick } from './drag-listeners';
-import { scrollAtEdges } from './edge-scroll';
-
-/** A point of the window, in CSS pixels. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A press that became a drag. */
-export interface DragStart {
-  readonly pointerId: number;
-  /** The element that was pressed. */
-  readonly element: HTMLElement;
-  /** The pointer at the press. */
-  readonly from: Point;
-  /** The pointer now. */
-  readonly to: Point;
-}
+import { type DragStart, followPress, type Press } from './follow-press';
+import type { Point } from './point';
 
 export interface PointerDrag<Id> {
   onPick: (id: Id, start: DragStart) => void;
@@ -32,11 +15,6 @@ export interface PointerDrag<Id> {
    */
   touchDelay?: number;
 }
-
-/** Pixels that a press may move without becoming a drag. */
-const slack = 4;
-/** Pixels that a finger may move while it rests. */
-const touchSlack = 8;
 
 /**
  * Dragging by mouse, pen or finger: scrolls at the edges, selects no text, ends without a click; Escape cancels.
@@ -83,75 +61,4 @@ function useHeldScroll(isNeeded: boolean, isDragging: () => boolean) {
     window.addEventListener('touchmove', hold, { passive: false });
     return () => window.removeEventListener('touchmove', hold);
   }, [isNeeded, hold]);
-}
-
-interface PressOptions {
-  /** Milliseconds to rest before the drag; by default it begins with the first move. */
-  delay: number | undefined;
-  onPick: (start: DragStart) => void;
-  onMove: (to: Point) => void;
-  onPut: () => void;
-  onLeave: () => void;
-}
-
-interface Press {
-  isDragged: () => boolean;
-  /** Ends it without a callback. */
-  stop: () => void;
-  cancel: () => void;
-}
-
-function followPress(event: PressEvent<HTMLElement>, options: PressOptions): Press {
-  const { pointerId, currentTarget: element } = event;
-  const { delay, onPick, onMove, onPut, onLeave } = options;
-  const from = pointOf(event);
-  let point = from;
-  let isDragged = false;
-  const stops: (() => void)[] = [];
-
-  function start() {
-    isDragged = true;
-    suppressNextClick();
-    stops.push(
-      listenToDrag(cancel),
-      scrollAtEdges({ element, from, pointer: () => point, onScroll: () => onMove(point) }),
-    );
-    onPick({ pointerId, element, from, to: point });
-    onMove(point);
-  }
-  function follow(next: PointerEvent) {
-    point = pointOf(next);
-    if (isDragged) onMove(point);
-    else if (delay === undefined && distance(from, point) >= slack) start();
-    else if (delay !== undefined && distance(from, point) > touchSlack) stop();
-  }
-  function end(act: () => void) {
-    const wasDragged = isDragged;
-    stop();
-    if (wasDragged) act();
-  }
-  function stop() {
-    isDragged = false;
-    for (const one of stops.splice(0)) one();
-  }
-  function cancel() {
-    end(onLeave);
-  }
-  stops.push(
-    listenToPress({ pointerId, onMove: follow, onUp: () => end(onPut), onCancel: cancel }),
-  );
-  if (delay !== undefined) {
-    const timer = setTimeout(start, delay);
-    stops.push(() => clearTimeout(timer));
-  }
-  return { isDragged: () => isDragged, stop, cancel };
-}
-
-function pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Point {
-  return { x: clientX, y: clientY };
-}
-
-/** The distance of two points, in pixels. */
-export function distance(one: Point, other: Point) {
-  return Math.hypot(one.x - other.x, one.y - other.y);
 }
