@@ -1,9 +1,15 @@
+import type { Locator } from '@playwright/test';
 import { inquiries } from 'contract/inquiry';
 import { adminHrefs } from '../support/admin-hrefs';
 import { expectAccessible, expectNoSideScroll } from '../support/axe';
 import { expect, test } from '../support/test';
 import { unique } from '../support/unique';
 import { askAsVisitor } from '../support/visitor';
+
+interface Point {
+  x: number;
+  y: number;
+}
 
 test('from a visitor’s question to an inquiry that is won', async ({
   staffPage: page,
@@ -88,6 +94,56 @@ test('a card goes to another column by keys, and the next step is asked for', as
   await question.getByRole('button', { name: 'No next step' }).press('Enter');
   const { data: moved } = await api.call(inquiries.endpoints.get, { id: inquiry._id });
   expect(moved.statusId).not.toBe(inquiry.statusId);
+});
+
+test('a card goes to another column by mouse and by finger', async ({ staffPage: page, api }) => {
+  const company = `Board ${unique()}`;
+  const { data: inquiry } = await api.call(inquiries.endpoints.add, {
+    body: { contactName: 'Ben', company },
+  });
+  const column = (name: string) => page.getByRole('region', { name, exact: true });
+  const card = page.getByLabel(`${inquiry.number}, Ben`, { exact: true });
+  const middle = async (of: Locator) => {
+    const box = await of.boundingBox();
+    if (box === null) throw new Error('It is not in sight');
+    return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+  };
+  const statusOf = async () => {
+    const { data } = await api.call(inquiries.endpoints.get, { id: inquiry._id });
+    return data.statusId;
+  };
+  const question = page.getByRole('dialog', { name: 'What is the next step?' });
+  await page.goto(adminHrefs.inquiryBoard(company));
+
+  await test.step('by mouse, from its link', async () => {
+    const from = await middle(card.getByRole('link', { name: inquiry.number }));
+    const to = await middle(column('Contacted'));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 8 });
+    await expect(column('Contacted')).toHaveAttribute('data-target');
+    await page.mouse.up();
+    await question.getByRole('button', { name: 'No next step' }).click();
+    await expect(column('Contacted').getByRole('article')).toHaveCount(1);
+    expect(await statusOf()).not.toBe(inquiry.statusId);
+  });
+
+  await test.step('by finger', async () => {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const [from, to] = [await middle(card), await middle(column('New'))];
+
+    await touch('touchStart', [from]);
+    await expect(page.getByText(/^Picked up/)).toBeAttached();
+    for (const step of [0.25, 0.5, 0.75, 1]) {
+      await touch('touchMove', [{ x: from.x + (to.x - from.x) * step, y: from.y }]);
+    }
+    await expect(column('New')).toHaveAttribute('data-target');
+    await touch('touchEnd', []);
+    await question.getByRole('button', { name: 'No next step' }).click();
+    await expect.poll(statusOf).toBe(inquiry.statusId);
+  });
 });
 
 test('the palette leads to any record by keys alone', async ({

@@ -10,6 +10,7 @@ import { CategoryThumbnail } from './category-thumbnail';
 import type { DropPlace } from './drop-places';
 import { FoundText } from './found-text';
 import { RowHandle } from './row-handle';
+import type { TreeHandle } from './use-tree-drag';
 import { Counts, Row, Texts } from './category-row-styles';
 
 interface CategoryRowProps {
@@ -17,16 +18,19 @@ interface CategoryRowProps {
   isExpanded: boolean | undefined;
   /** The one row that Tab comes to; its controls are the next stops. */
   isCurrent: boolean;
+  isCarried: boolean;
+  /** Whether it or a category above it is carried. */
   isDragged: boolean;
   /** Where a dragged category would be dropped, relative to this row. */
   drop: DropPlace['side'] | undefined;
   search: string;
   onAct: (action: RowAction, node: CategoryNode) => void;
+  handle: TreeHandle;
 }
 
 /** A category in the tree. What it asks of the tree by keys and clicks, the tree hears itself. */
 export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
-  const { node, isExpanded, isCurrent, isDragged, drop, search, onAct } = props;
+  const { node, isExpanded, isCurrent, isCarried, isDragged, drop, search, onAct, handle } = props;
   const { id, name, level, path } = node;
   const tabIndex = isCurrent ? 0 : -1;
   return (
@@ -43,7 +47,14 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
       aria-expanded={isExpanded}
       aria-label={[name, ...countsOf(node)].join(', ')}
     >
-      <RowHandle id={id} name={name} tabIndex={tabIndex} isDisabled={search !== ''} />
+      <RowHandle
+        id={id}
+        name={name}
+        tabIndex={tabIndex}
+        isDisabled={search !== ''}
+        isCarried={isCarried}
+        handle={handle}
+      />
       {isExpanded === undefined ? (
         <span data-toggle />
       ) : (

@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { findViolations, suiteSession } from 'shared-ui/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { findViolations, firePointer, suiteSession } from 'shared-ui/testing';
 import { categorySteps } from './category.fixture';
 
 describe('the tree of categories', () => {
   const session = suiteSession();
-  const { calls, open, row, rowNames, storedOrder, addBranch, openBranch, choose } =
+  const { calls, open, row, rowNames, storedOrder, addBranch, openBranch, openAll, choose } =
     categorySteps(session);
   beforeEach(() => localStorage.clear());
 
@@ -68,6 +68,46 @@ describe('the tree of categories', () => {
     ]);
     await user.keyboard('{Enter}');
     expect(router.state.location.pathname).toBe(`/edit-chemical-category/${top._id}`);
+  });
+
+  it('are carried by the keys of their handles, with every place announced', async () => {
+    const { word, user, top } = await openAll();
+    const handle = screen.getByRole('button', { name: `Drag ${word}b` });
+    expect(handle).toHaveAccessibleDescription(/^Press Space to pick it up/);
+    handle.focus();
+    await user.keyboard(' ');
+    expect(screen.getByText(`${word}b picked up. It is 2 of 2 in ${word}.`)).toBeInTheDocument();
+    expect(handle).toHaveAttribute('aria-pressed', 'true');
+    await user.keyboard('{ArrowUp}{Escape}');
+    expect(screen.getByText('Put back. Nothing has changed.')).toBeInTheDocument();
+    expect(handle).not.toHaveAttribute('aria-pressed');
+    await user.keyboard(' {ArrowUp}');
+    expect(screen.getByText(`1 of 2 in ${word}`)).toBeInTheDocument();
+    await user.keyboard(' ');
+    await waitFor(async () => expect(await storedOrder(top._id)).toEqual([`${word}b`, `${word}a`]));
+  });
+
+  it('are dragged to the row under the pointer, and put back by Escape', async () => {
+    const { word, top } = await openAll();
+    const [a, b] = [await row(`${word}a`), await row(`${word}b`)];
+    const drag = () => {
+      const handle = screen.getByRole('button', { name: `Drag ${word}b` });
+      firePointer(handle, 'pointerdown', { x: 5, y: 30 });
+      firePointer(window, 'pointermove', { x: 5, y: -10 });
+    };
+    // jsdom lays nothing out: whatever the point, this row is there, and its middle is at 0.
+    document.elementsFromPoint = () => [a];
+    drag();
+    expect(b).toHaveAttribute('data-dragged');
+    expect(a).toHaveAttribute('data-drop', 'before');
+    expect(screen.getByText(`1 of 2 in ${word}`)).toBeInTheDocument();
+    fireEvent.keyDown(window, { key: 'Escape' });
+    firePointer(window, 'pointerup', { x: 5, y: -10 });
+    expect(screen.getByText('Put back. Nothing has changed.')).toBeInTheDocument();
+    expect(a).not.toHaveAttribute('data-drop');
+    drag();
+    firePointer(window, 'pointerup', { x: 5, y: -10 });
+    await waitFor(async () => expect(await storedOrder(top._id)).toEqual([`${word}b`, `${word}a`]));
   });
 
   it('search on all levels, and say when nothing is found', async () => {

@@ -33,8 +33,7 @@ interface CategoryTreeProps {
 export function CategoryTree({ nodes, view, onAct, onMove, said, say }: CategoryTreeProps) {
   const { visible, search, expand } = view;
   const keys = useTreeKeys(view);
-  const treeDrag = useTreeDrag({ nodes, visible, expand, onDrop: onMove, say });
-  const { drag } = treeDrag;
+  const { drag, handle } = useTreeDrag({ nodes, visible, expand, onDrop: onMove, say });
   useRowFocus(nodes, keys.hadFocus ? keys.currentId : undefined);
 
   const act = useSteady((action: RowAction, node: CategoryNode) => {
@@ -43,7 +42,8 @@ export function CategoryTree({ nodes, view, onAct, onMove, said, say }: Category
     else onAct(action, node);
   });
   return (
-    <DragFrame treeDrag={treeDrag}>
+    <>
+      <DragFrame drag={drag} />
       <Frame role="tree" aria-label="Categories" {...keys.handlers}>
         {visible.map(({ node, isExpanded }) => (
           <CategoryRow
@@ -51,16 +51,18 @@ export function CategoryTree({ nodes, view, onAct, onMove, said, say }: Category
             node={node}
             isExpanded={isExpanded}
             isCurrent={node.id === keys.currentId}
+            isCarried={node.id === drag?.node.id}
             isDragged={node.path.some(({ id }) => id === drag?.node.id)}
             drop={drag?.place?.anchorId === node.id ? drag.place.side : undefined}
             search={search}
             onAct={act}
+            handle={handle}
           />
         ))}
       </Frame>
       <output>
         <VisuallyHidden>{said}</VisuallyHidden>
       </output>
-    </DragFrame>
+    </>
   );
 }

@@ -46,9 +46,18 @@ export function categorySteps(session: () => TestSession) {
     await row(branch.word);
     return { ...branch, ...view };
   }
+  /** The same among all categories, where rows can be dragged. */
+  async function openAll() {
+    const branch = await addBranch();
+    const view = open('/chemical-category');
+    await row(branch.word);
+    await view.user.click(screen.getByRole('button', { name: `Open ${branch.word}` }));
+    await row(`${branch.word}b`);
+    return { ...branch, ...view };
+  }
   async function choose(user: UserEvent, name: string, item: RegExp | string) {
     await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
     await user.click(await screen.findByRole('menuitem', { name: item }));
   }
-  return { calls, open, row, rowNames, storedOrder, addBranch, openBranch, choose };
+  return { calls, open, row, rowNames, storedOrder, addBranch, openBranch, openAll, choose };
 }

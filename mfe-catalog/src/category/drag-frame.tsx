@@ -1,6 +1,5 @@
-import { DndContext, DragOverlay } from '@dnd-kit/core';
-import type { ReactNode } from 'react';
-import { token } from 'shared-ui';
+import { token, VisuallyHidden } from 'shared-ui';
+import { DragPreview } from 'shared-ui/order';
 import styled from 'styled-components';
 import { CategoryThumbnail } from './category-thumbnail';
 import type { useTreeDrag } from './use-tree-drag';
@@ -26,41 +25,27 @@ const Carried = styled.div`
   }
 `;
 
-/* The tree says itself what happens, with the places by name. */
-const silent = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-};
+/** The id of the text that says how rows are moved by keys. */
+export const hintId = 'category-tree-hint';
 
-const instructions = {
-  draggable:
-    'Press Space to pick it up, the arrow keys to choose a place, Space to put it there, Escape to leave it. ' +
-    'The menu of the row moves it as well.',
-};
+type DragFrameProps = Pick<ReturnType<typeof useTreeDrag>, 'drag'>;
 
-interface DragFrameProps {
-  treeDrag: ReturnType<typeof useTreeDrag>;
-  children: ReactNode;
-}
-
-/** What is dragged, over the tree. */
-export function DragFrame({ treeDrag: { drag, context }, children }: DragFrameProps) {
+/** What is dragged, over the tree, and how. */
+export function DragFrame({ drag }: DragFrameProps) {
   return (
-    <DndContext
-      {...context}
-      accessibility={{ announcements: silent, screenReaderInstructions: instructions }}
-    >
-      {children}
-      <DragOverlay dropAnimation={null} style={{ pointerEvents: 'none', width: 'max-content' }}>
-        {drag === undefined ? null : (
+    <>
+      <VisuallyHidden id={hintId}>
+        Press Space to pick it up, the arrow keys to choose a place, Space to put it there, Escape
+        to leave it. The menu of the row moves it as well.
+      </VisuallyHidden>
+      {drag === undefined ? null : (
+        <DragPreview origin={drag.origin}>
           <Carried>
             <CategoryThumbnail image={drag.node.image} />
             <span>{drag.node.name}</span>
           </Carried>
-        )}
-      </DragOverlay>
-    </DndContext>
+        </DragPreview>
+      )}
+    </>
   );
 }

@@ -1,7 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { menuItems } from 'contract/content';
 import { resourceCalls } from 'shared-ui/resource';
-import { findViolations, renderScreens, retype, suiteSession, uniqueWord } from 'shared-ui/testing';
+import {
+  findViolations,
+  firePointer,
+  renderScreens,
+  retype,
+  suiteSession,
+  uniqueWord,
+} from 'shared-ui/testing';
 import { routes } from '../routes';
 
 describe('the menu', () => {
@@ -71,10 +78,10 @@ describe('the menu', () => {
     const { b, c } = await begin();
     open();
     const handle = await grip('C');
-    point(handle, 'pointerdown', { x: 10, y: 0 });
-    point(window, 'pointermove', { x: 70, y: 1 });
+    firePointer(handle, 'pointerdown', { x: 10, y: 0 });
+    firePointer(window, 'pointermove', { x: 70, y: 1 });
     expect(rows()).toEqual(['1 A', '2 B', '3 C']);
-    point(window, 'pointerup', { x: 70, y: 1 });
+    firePointer(window, 'pointerup', { x: 70, y: 1 });
     await waitFor(async () => expect((await calls().get(c._id)).parentId).toBe(b._id));
   });
 
@@ -122,8 +129,3 @@ describe('the menu', () => {
     expect(await stored(b._id)).toEqual([title]);
   });
 });
-
-/** The tests' DOM knows no events of pointers, but those of the mouse say the same. */
-function point(target: Element | Window, type: string, { x, y }: { x: number; y: number }) {
-  fireEvent(target, new MouseEvent(type, { bubbles: true, clientX: x, clientY: y }));
-}

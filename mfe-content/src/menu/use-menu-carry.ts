@@ -107,8 +107,8 @@ function useRowPointer({ nodes, pick, hold, put, leave }: RowPointerOptions) {
   const start = useRef<{ x: number; middles: readonly number[] }>({ x: 0, middles: [] });
 
   const onPointerDown = usePointerDrag<string>({
-    onPick: (id, { x }) => {
-      start.current = { x, middles: middlesOf(list.current, restOf(nodes, id)) };
+    onPick: (id, { from }) => {
+      start.current = { x: from.x, middles: middlesOf(list.current, restOf(nodes, id)) };
       pick(id);
     },
     onMove: (id, point) => hold(spotUnder(id, point)),

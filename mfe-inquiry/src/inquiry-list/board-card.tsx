@@ -1,4 +1,3 @@
-import { useDraggable } from '@dnd-kit/core';
 import type { StatusKind } from 'contract/inquiry';
 import { type KeyboardEvent, memo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { DueText } from '../common/due-text';
 import { itemsText } from '../common/item-line';
 import { editInquiryHref } from '../routes';
 import { AssigneeMark } from './assignee-cell';
+import type { PressCard } from './board-drag';
 import { Card, CardLine } from './board-styles';
 import { type InquiryRow, PriorityMark } from './inquiry-cells';
 import { MoveMenu } from './move-menu';
@@ -13,18 +13,18 @@ import type { BoardActions } from './use-board';
 
 interface BoardCardProps extends CardContentProps {
   isCarried: boolean;
+  /** Whether it is carried by the pointer. */
+  isDragged: boolean;
   onEnter: (id: string) => void;
   actions: BoardActions;
+  onPointerDown: PressCard;
   instructions: string;
 }
 
 /** A card that is dragged by mouse or finger, or with Space and the arrow keys. */
 function AnyBoardCard(props: BoardCardProps) {
-  const { inquiry, isCarried, isReachable, onEnter, actions, instructions, statusKind } = props;
-  const { listeners, setNodeRef, isDragging } = useDraggable({
-    id: inquiry._id,
-    data: { inquiry },
-  });
+  const { inquiry, isCarried, isDragged, isReachable, instructions, statusKind } = props;
+  const { onEnter, onPointerDown, actions } = props;
   const navigate = useNavigate();
 
   function press(event: KeyboardEvent<HTMLElement>) {
@@ -39,8 +39,6 @@ function AnyBoardCard(props: BoardCardProps) {
   }
   return (
     <Card
-      {...listeners}
-      ref={setNodeRef}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is picked up by keys
       tabIndex={isReachable ? 0 : -1}
       aria-label={`${inquiry.number}, ${inquiry.contactName}`}
@@ -48,12 +46,13 @@ function AnyBoardCard(props: BoardCardProps) {
       aria-roledescription="card to move"
       data-card={inquiry._id}
       {...(isCarried && { 'data-carried': '' })}
-      {...(isDragging && { 'data-dragged': '' })}
+      {...(isDragged && { 'data-dragged': '' })}
       onFocus={() => onEnter(inquiry._id)}
       onBlur={(event) => {
         if (isCarried && event.target === event.currentTarget) actions.leave();
       }}
       onKeyDown={press}
+      onPointerDown={(event) => onPointerDown(event, inquiry)}
     >
       <CardContent
         inquiry={inquiry}

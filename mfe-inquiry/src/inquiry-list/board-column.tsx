@@ -4,6 +4,7 @@ import { messageOf } from 'shared-ui/client';
 import { numberText } from 'shared-ui/table';
 import type { StatusRow } from '../common/use-statuses';
 import { BoardCard } from './board-card';
+import type { PressCard } from './board-drag';
 import { cardGap, cardHeight, Column, Scroller, Track } from './board-styles';
 import type { BoardActions } from './use-board';
 import { type ListQuery, useColumnCards } from './use-column-cards';
@@ -19,9 +20,12 @@ interface BoardColumnProps {
   moves: Moves;
   /** The card that is carried, wherever it is. */
   carriedId: string | undefined;
+  /** The card that is carried by the pointer. */
+  draggedId: string | undefined;
   /** Whether it would go to this column now. */
   isTarget: boolean;
   actions: BoardActions;
+  onPointerDown: PressCard;
   /** The id of the words that say how cards are moved by keys. */
   instructions: string;
 }
@@ -56,7 +60,7 @@ interface ColumnContentProps extends BoardColumnProps {
 }
 
 function ColumnContent({ column, ...props }: ColumnContentProps) {
-  const { carriedId, actions, instructions, status } = props;
+  const { carriedId, draggedId, actions, onPointerDown, instructions, status } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const { cards } = column;
   const { first, end } = useWindow({ scroller, count: cards.length, itemHeight });
@@ -75,9 +79,11 @@ function ColumnContent({ column, ...props }: ColumnContentProps) {
               inquiry={inquiry}
               statusKind={status.kind}
               isCarried={carriedId === inquiry._id}
+              isDragged={draggedId === inquiry._id}
               isReachable={roving.reachable === inquiry._id}
               onEnter={roving.enter}
               actions={actions}
+              onPointerDown={onPointerDown}
               instructions={instructions}
             />
           </li>

@@ -1,83 +1,68 @@
+import { useState } from 'react';
 import {
-  type CollisionDetection,
-  DndContext,
-  type DragMoveEvent,
-  DragOverlay,
-  type DragStartEvent,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import type { ReactNode } from 'react';
+  DragPreview,
+  originOf,
+  type Point,
+  type PreviewOrigin,
+  usePointerDrag,
+} from 'shared-ui/order';
 import { CardContent } from './board-card';
 import { Card, cardHeight } from './board-styles';
 import type { InquiryRow } from './inquiry-cells';
-import type { BoardController } from './use-board';
+import type { BoardActions, BoardController } from './use-board';
 
-// The same objects at every render: else all cards would render anew each time.
-const byMouse = { activationConstraint: { distance: 5 } };
-const byFinger = { activationConstraint: { delay: 180, tolerance: 8 } };
+/** Milliseconds that a finger rests on a card before it drags it; before, it scrolls. */
+const touchDelay = 180;
 
-/* The board says itself what happens, with the columns by name. */
-const silent = {
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
-};
-
-interface BoardDragProps {
-  board: BoardController;
-  children: ReactNode;
+interface Preview {
+  origin: PreviewOrigin;
+  width: number;
 }
 
 /**
- * Dragging over the board by mouse and finger. Columns are no drop targets of dnd-kit's, which would measure them all;
- * the one under the pointer is looked up.
+ * Dragging over the board by mouse and finger.
+ *
+ * @returns for `onPointerDown` of cards, and where the preview of one is drawn
  */
-export function BoardDrag({ board: { carried, actions }, children }: BoardDragProps) {
-  const sensors = useSensors(useSensor(MouseSensor, byMouse), useSensor(TouchSensor, byFinger));
+export function useBoardDrag(actions: BoardActions) {
+  const [preview, setPreview] = useState<Preview>();
+  const press = usePointerDrag<InquiryRow>({
+    touchDelay,
+    onPick: (inquiry, start) => {
+      setPreview({ origin: originOf(start), width: start.element.offsetWidth });
+      actions.pick(inquiry, { byKeys: false });
+    },
+    onMove: (_inquiry, point) => {
+      const statusId = statusAt(point);
+      if (statusId !== undefined) actions.carry(statusId);
+    },
+    onPut: actions.put,
+    onLeave: actions.leave,
+  });
+  return { press, preview };
+}
+
+/** Starts to drag a card. */
+export type PressCard = ReturnType<typeof useBoardDrag>['press'];
+
+interface CarriedCardProps extends Pick<BoardController, 'carried'> {
+  preview: Preview | undefined;
+}
+
+/** The card under the pointer. */
+export function CarriedCard({ carried, preview }: CarriedCardProps) {
+  if (carried === undefined || carried.byKeys || preview === undefined) return null;
   return (
-    <DndContext
-      sensors={sensors}
-      accessibility={silent}
-      collisionDetection={detectColumn}
-      onDragStart={({ active }: DragStartEvent) => {
-        const inquiry = draggedIn(active.data.current);
-        if (inquiry !== undefined) actions.pick(inquiry, { byKeys: false });
-      }}
-      onDragMove={({ collisions }: DragMoveEvent) => {
-        const column = collisions?.[0];
-        if (column !== undefined) actions.carry(String(column.id));
-      }}
-      onDragEnd={actions.put}
-      onDragCancel={actions.leave}
-    >
-      {children}
-      <DragOverlay dropAnimation={null} style={{ pointerEvents: 'none', height: cardHeight }}>
-        {carried === undefined || carried.byKeys ? null : (
-          <Card as="div">
-            <CardContent inquiry={carried.inquiry} statusKind="open" isReachable={false} />
-          </Card>
-        )}
-      </DragOverlay>
-    </DndContext>
+    <DragPreview origin={preview.origin}>
+      <Card as="div" style={{ width: preview.width, height: cardHeight }}>
+        <CardContent inquiry={carried.inquiry} statusKind="open" isReachable={false} />
+      </Card>
+    </DragPreview>
   );
 }
 
-/** The column under the pointer. */
-const detectColumn: CollisionDetection = ({ pointerCoordinates }) => {
-  if (pointerCoordinates === null) return [];
-  const { x, y } = pointerCoordinates;
-  const column = document.elementFromPoint(x, y)?.closest('[data-status]');
-  const id = column?.getAttribute('data-status');
-  return id === null || id === undefined ? [] : [{ id }];
-};
-
-/** Guarantee: cards alone are dragged, and each names its inquiry. */
-function draggedIn(data: Readonly<Record<string, unknown>> | undefined) {
-  return data?.['inquiry'] as InquiryRow | undefined;
+/** The status of the column at a point. */
+function statusAt({ x, y }: Point) {
+  const column = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-status]');
+  return column?.dataset['status'];
 }

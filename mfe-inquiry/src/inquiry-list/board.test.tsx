@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { findViolations, suiteSession } from 'shared-ui/testing';
+import { findViolations, firePointer, suiteSession } from 'shared-ui/testing';
 import { inquirySteps } from './inquiry.fixture';
 
 describe('the board of inquiries', () => {
@@ -59,6 +59,23 @@ describe('the board of inquiries', () => {
     expect(screen.getByText('Put back. Nothing has changed.')).toBeInTheDocument();
     expect(await cardsIn('New')).toHaveLength(1);
     expect(await statusOf(inquiry._id)).toBe('New');
+  });
+
+  it('moves a card to the column under the pointer', async () => {
+    const { word, inquiry } = await addInquiry();
+    open(`/inquiry-list?layout=board&search=${word}`);
+    const target = await column('Contacted');
+    const found = await card(word);
+    // jsdom lays nothing out: whatever the point, this column is there.
+    document.elementFromPoint = () => target;
+    firePointer(found, 'pointerdown', { x: 5, y: 5 });
+    firePointer(window, 'pointermove', { x: 300, y: 5 });
+    expect(found).toHaveAttribute('data-dragged');
+    expect(target).toHaveAttribute('data-target');
+    expect(screen.getByText('Contacted, column 2 of 6.')).toBeInTheDocument();
+    firePointer(window, 'pointerup', { x: 300, y: 5 });
+    await screen.findByRole('dialog', { name: 'What is the next step?' });
+    expect(await statusOf(inquiry._id)).toBe('Contacted');
   });
 
   it('moves a card by its menu, asks why it was lost, and takes the move back', async () => {

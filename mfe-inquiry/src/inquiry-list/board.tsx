@@ -10,7 +10,7 @@ import { NextStepDialog } from '../common/next-step-dialog';
 import { useStatuses } from '../common/use-statuses';
 import { addInquiryHref } from '../routes';
 import { BoardColumn } from './board-column';
-import { BoardDrag } from './board-drag';
+import { CarriedCard, useBoardDrag } from './board-drag';
 import { Columns } from './board-styles';
 import { InquiryFilters } from './inquiry.filters';
 import { useBoard } from './use-board';
@@ -44,6 +44,8 @@ function LoadedBoard({ list }: BoardProps) {
     ({ _id, kind }) => (statusId ?? _id) === _id && (statusKind ?? kind) === kind,
   );
   const board = useBoard({ statuses, columns: shown, root });
+  const { carried, actions } = board;
+  const { press, preview } = useBoardDrag(actions);
   return (
     <section aria-label="Board of inquiries">
       <ListBar list={list} Filters={InquiryFilters} onNew={() => void navigate(addInquiryHref())} />
@@ -52,22 +54,23 @@ function LoadedBoard({ list }: BoardProps) {
         put it there, Escape to leave it. Up and down go to other cards, Enter opens one.
       </VisuallyHidden>
       <VisuallyHidden as="output">{board.said}</VisuallyHidden>
-      <BoardDrag board={board}>
-        <Columns ref={root}>
-          {shown.map((status) => (
-            <BoardColumn
-              key={status._id}
-              status={status}
-              query={list.query}
-              moves={board.moves}
-              carriedId={board.carried?.inquiry._id}
-              isTarget={board.carried?.to === status._id}
-              actions={board.actions}
-              instructions={instructions}
-            />
-          ))}
-        </Columns>
-      </BoardDrag>
+      <Columns ref={root}>
+        {shown.map((status) => (
+          <BoardColumn
+            key={status._id}
+            status={status}
+            query={list.query}
+            moves={board.moves}
+            carriedId={carried?.inquiry._id}
+            draggedId={carried?.byKeys === false ? carried.inquiry._id : undefined}
+            isTarget={carried?.to === status._id}
+            actions={actions}
+            onPointerDown={press}
+            instructions={instructions}
+          />
+        ))}
+      </Columns>
+      <CarriedCard carried={carried} preview={preview} />
       {board.question === undefined ? null : (
         <NextStepDialog inquiry={board.question.inquiry} onClose={board.closeQuestion} />
       )}

@@ -1,4 +1,4 @@
-import type { Point } from './use-pointer-drag';
+import type { Point } from './point';
 
 /** Two opposite corners. */
 export interface RowPlace {

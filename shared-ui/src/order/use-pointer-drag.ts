@@ -1,91 +1,64 @@
 import { type PointerEvent as PressEvent, useEffect, useRef } from 'react';
 import { useSteady } from '../use-steady';
-
-/** A point of the window, in CSS pixels. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import { type DragStart, followPress, type Press } from './follow-press';
+import type { Point } from './point';
 
 export interface PointerDrag<Id> {
-  onPick: (id: Id, from: Point) => void;
+  onPick: (id: Id, start: DragStart) => void;
+  /** Also called when the page scrolls under a pointer that rests at an edge. */
   onMove: (id: Id, to: Point) => void;
   onPut: (id: Id) => void;
   onLeave: () => void;
+  /**
+   * Milliseconds that a finger rests before it drags: for elements that a finger scrolls by as well. Others need
+   * `touch-action: none`.
+   */
+  touchDelay?: number;
 }
 
-/** Pixels that a press may move without becoming a drag. */
-const slack = 4;
-
 /**
- * Dragging by mouse, pen or finger; Escape cancels.
+ * Dragging by mouse, pen or finger: scrolls at the edges, selects no text, ends without a click; Escape cancels.
  *
- * @returns a function that starts a drag: for `onPointerDown` of a handle, which needs `touch-action: none`
+ * @returns a function of stable identity that starts a drag: for `onPointerDown` of a handle
  */
 export function usePointerDrag<Id>(drag: PointerDrag<Id>) {
+  const { touchDelay } = drag;
   const pick = useSteady(drag.onPick);
   const move = useSteady(drag.onMove);
   const put = useSteady(drag.onPut);
   const leave = useSteady(drag.onLeave);
-  const stop = useRef<() => void>(() => undefined);
+  const current = useRef<Press>(undefined);
   // Removes the listeners on unmount.
-  useEffect(() => () => stop.current(), []);
+  useEffect(() => () => current.current?.stop(), []);
+  useHeldScroll(touchDelay !== undefined, () => current.current?.isDragged() === true);
 
-  return function press(event: PressEvent<HTMLElement>, id: Id) {
-    const { pointerId } = event;
-    if (event.button !== 0) return;
-    const start = pointOf(event);
-    let isCarried = false;
-
-    function follow(next: PointerEvent) {
-      if (next.pointerId !== pointerId) return;
-      const point = pointOf(next);
-      if (!isCarried && distance(start, point) < slack) return;
-      if (!isCarried) pick(id, start);
-      isCarried = true;
-      move(id, point);
-    }
-    function end(act: () => void) {
-      stop.current();
-      if (isCarried) act();
-    }
-    stop.current();
-    stop.current = listen({
-      onMove: follow,
-      onUp: () => end(() => put(id)),
-      onCancel: () => end(leave),
+  return useSteady((event: PressEvent<HTMLElement>, id: Id) => {
+    if (event.button !== 0 || !event.isPrimary || isOfAnother(event)) return;
+    current.current?.cancel();
+    current.current = followPress(event, {
+      delay: event.pointerType === 'touch' ? touchDelay : undefined,
+      onPick: (start) => pick(id, start),
+      onMove: (to) => move(id, to),
+      onPut: () => put(id),
+      onLeave: leave,
     });
-  };
+  });
 }
 
-interface Listeners {
-  onMove: (event: PointerEvent) => void;
-  onUp: () => void;
-  onCancel: () => void;
+/** A press on a control inside that acts at once, or in a popup of it. */
+function isOfAnother({ defaultPrevented, currentTarget, target }: PressEvent<HTMLElement>) {
+  return defaultPrevented || !(target instanceof Node && currentTarget.contains(target));
 }
 
-/** Listens on the window; returns a function that stops. */
-function listen({ onMove, onUp, onCancel }: Listeners) {
-  const escape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onCancel();
-  };
-  window.addEventListener('pointermove', onMove);
-  window.addEventListener('pointerup', onUp);
-  window.addEventListener('pointercancel', onCancel);
-  window.addEventListener('keydown', escape);
-  return () => {
-    window.removeEventListener('pointermove', onMove);
-    window.removeEventListener('pointerup', onUp);
-    window.removeEventListener('pointercancel', onCancel);
-    window.removeEventListener('keydown', escape);
-  };
-}
-
-function pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Point {
-  return { x: clientX, y: clientY };
-}
-
-/** The distance of two points, in pixels. */
-export function distance(one: Point, other: Point) {
-  return Math.hypot(one.x - other.x, one.y - other.y);
+/** Prevents scrolling by a finger that drags. */
+function useHeldScroll(isNeeded: boolean, isDragging: () => boolean) {
+  const hold = useSteady((event: TouchEvent) => {
+    if (isDragging() && event.cancelable) event.preventDefault();
+  });
+  // Browsers heed only a listener that was there before the touch.
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    window.addEventListener('touchmove', hold, { passive: false });
+    return () => window.removeEventListener('touchmove', hold);
+  }, [isNeeded, hold]);
 }

@@ -3,6 +3,7 @@ export { describeResource } from './describe-resource';
 export { findViolations } from './find-violations';
 export { renderScreens } from './render-screens';
 export { type ResourceScreens, uniqueWord } from './resource-suite';
+export { firePointer } from './fire-pointer';
 export { chooseInRow, dragRow, findRow, pasteInto, retype, rowsOnScreen } from './screen-steps';
 export { standInForLayout } from './stand-in-for-layout';
 export { type MailHost, suiteSession } from './suite-session';

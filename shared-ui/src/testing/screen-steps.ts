@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { firePointer } from './fire-pointer';
 
 /** The rows of the list on screen, without its head. */
 export function rowsOnScreen() {
@@ -40,7 +41,7 @@ const rowHeight = 20;
 
 /**
  * Drags the row of a field by its grip to another row's place. jsdom lays nothing out, so the rows are told where they
- * stand, and it knows no pointer events that have a place.
+ * stand.
  */
 export function dragRow(from: Element | undefined, to: Element | undefined) {
   const target = to?.closest('li');
@@ -51,9 +52,8 @@ export function dragRow(from: Element | undefined, to: Element | undefined) {
     const rect = { y: place * rowHeight, width: 100, height: rowHeight };
     row.getBoundingClientRect = () => DOMRect.fromRect(rect);
   }
-  const at = (type: string, clientY: number) => new MouseEvent(type, { bubbles: true, clientY });
   const middle = (rows.indexOf(target) + 0.5) * rowHeight;
-  fireEvent(grip, at('pointerdown', -rowHeight));
-  fireEvent(window, at('pointermove', middle));
-  fireEvent(window, at('pointerup', middle));
+  firePointer(grip, 'pointerdown', { x: 0, y: -rowHeight });
+  firePointer(window, 'pointermove', { x: 0, y: middle });
+  firePointer(window, 'pointerup', { x: 0, y: middle });
 }

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { firePointer } from '../../testing/fire-pointer';
 import { useRowDrag } from './use-row-drag';
 
 const rowHeight = 20;
@@ -38,11 +39,8 @@ describe('the rows of a field', () => {
 
   const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   function drag(text: string, { to }: { to: number }) {
-    // jsdom knows no pointer events that have a place.
-    const at = (type: string, clientY: number) =>
-      new MouseEvent(type, { bubbles: true, button: 0, clientX: 5, clientY });
-    fireEvent(screen.getByText(text), at('pointerdown', 5));
-    fireEvent(window, at('pointermove', to));
+    firePointer(screen.getByText(text), 'pointerdown', { x: 5, y: 5 });
+    firePointer(window, 'pointermove', { x: 5, y: to });
   }
 
   it('are dragged to the place of another one, which is marked meanwhile', () => {
@@ -50,7 +48,7 @@ describe('the rows of a field', () => {
     drag('first', { to: 2.5 * rowHeight });
     expect(screen.getByText('third').closest('li')).toHaveAttribute('data-drop');
     expect(shown()).toEqual(['first', 'second', 'third']);
-    fireEvent.pointerUp(window);
+    firePointer(window, 'pointerup', { x: 5, y: 0 });
     expect(shown()).toEqual(['second', 'third', 'first']);
   });
 
@@ -58,7 +56,7 @@ describe('the rows of a field', () => {
     render(<Rows />);
     drag('first', { to: 1.5 * rowHeight });
     fireEvent.keyDown(window, { key: 'Escape' });
-    fireEvent.pointerUp(window);
+    firePointer(window, 'pointerup', { x: 5, y: 0 });
     expect(shown()).toEqual(['first', 'second', 'third']);
     expect(screen.getByText('second').closest('li')).not.toHaveAttribute('data-drop');
   });

@@ -33,8 +33,6 @@ export function useRowDrag(onMove: (from: number, to: number) => void) {
   return {
     gripProps: (index: number): GripProps => ({
       onPointerDown: (event) => {
-        // Without this the browser selects the row's text.
-        event.preventDefault();
         rows.current = event.currentTarget.closest('ol');
         begin(event, index);
       },
