@@ -21,7 +21,7 @@ interface ItemLineProps {
   name: string;
 }
 
-/** One item of an inquiry: its name, with quantity and quality below. */
+/** One item of an inquiry: its name, with quantity, grade and packaging below. */
 export function ItemLine({ item, name }: ItemLineProps) {
   const amount = useAmount(item);
   const facts = [amount, item.grade, item.packaging].filter((fact) => fact !== null);

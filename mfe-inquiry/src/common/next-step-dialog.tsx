@@ -4,7 +4,7 @@ import { NextStepForm } from './next-step-form';
 
 interface NextStepDialogProps {
   inquiry: { readonly _id: string; readonly number: string };
-  /** The change that was saved before the dialog opened. */
+  /** The end of the description, about what was saved before: "which has been answered already". */
   saved?: string;
   onClose: () => void;
 }

@@ -5,11 +5,11 @@ import { clearedFilters } from 'shared-ui/table';
 type Inquiries = typeof inquiries;
 type Filters = ListState<Inquiries>['filters'];
 
-/** A preset of filters for daily work. */
+/** A built-in view: filters for daily work. */
 export interface ReadyView {
   label: string;
   filters: Filters;
-  /** The preset's sort order, if it differs from the list's default. */
+  /** The view's sort order, if it differs from the list's default. */
   sort?: string;
   /** The key of its number in the counts. */
   count: keyof InquiryCounts;
@@ -22,7 +22,7 @@ interface Viewer {
   endOfToday: string;
 }
 
-/** The preset views above the list. */
+/** The built-in views above the list. */
 export function readyViews({ id, endOfToday }: Viewer): readonly ReadyView[] {
   const statusKind = 'open';
   const mine =
