@@ -12,8 +12,8 @@ import { loadChemicals } from './load-chemicals';
 import { account } from './running-gateway';
 
 /**
- * A data folder with the demo company and all substances of the inventory. It stays in the system's temporary folder
- * for the next run, as loading takes minutes.
+ * A data folder with the demo company and all substances of the inventory. Cached in the system's temporary folder, as
+ * loading takes minutes.
  */
 export async function catalogueFolder(substances: readonly Substance[]): Promise<string> {
   const folder = join(tmpdir(), `chemical-trading-bench-${substances.length}`);

@@ -17,12 +17,12 @@ import {
 
 /**
  * `npm run bench:database-crash`: visitors send inquiries to two processes on one PostgreSQL server, which crashes and
- * comes back again and again. Requests may fail meanwhile; both processes have to live, and every inquiry that was
- * acknowledged is there once.
+ * restarts repeatedly. Requests may fail meanwhile; both processes must survive, and every acknowledged inquiry must be
+ * stored exactly once.
  */
 const crashes = 5;
 const visitors = 8;
-/** Milliseconds that the server is down, and that it runs before the next crash. */
+/** Milliseconds of downtime, and of uptime before the next crash. */
 const downTime = 2_000;
 const upTime = 4_000;
 const readyLimit = 60_000;
@@ -76,7 +76,7 @@ async function sendUntil(
   return answered;
 }
 
-/** Milliseconds until both processes were ready, crash by crash. */
+/** Crashes and restarts the server; returns the milliseconds until both processes were ready, for each crash. */
 async function crashAgainAndAgain(
   server: PostgresServer,
   sites: readonly Site[],

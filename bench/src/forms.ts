@@ -13,14 +13,14 @@ import {
 } from './visitors';
 
 /**
- * `npm run bench:forms`: 50 visitors send inquiries at once, each one after the other, while the process is killed and
- * started again. Whoever gets no answer sends the same form again with the same key. Every reference that was answered
- * must be there at the end, no form twice, and a repetition must be answered the same. With `DATABASE_URL` the records
- * are those of that server, which must be empty, and the process alone is killed.
+ * `npm run bench:forms`: 50 visitors send inquiries concurrently while the process is killed and restarted. Unanswered
+ * forms are sent again with the same key. At the end every answered reference must be stored, no form twice, and
+ * repetitions must get the same answer. With `DATABASE_URL` the records are on that server, which must be empty, and
+ * only the process is killed.
  */
 const visitors = 50;
 const formsEach = 8;
-/** The process is killed when so many forms were answered. */
+/** The numbers of answered forms after which the process is killed. */
 const killAfter = [5, 70, 135, 200, 265, 330];
 const dataFolder = await mkdtemp(join(tmpdir(), 'bench-forms-'));
 
@@ -32,7 +32,7 @@ try {
   await rm(dataFolder, { recursive: true, force: true });
 }
 
-/** What went wrong, in words. */
+/** Runs the benchmark; returns descriptions of what went wrong. */
 async function play(): Promise<string[]> {
   let gateway = await start();
   const site: Site = { url: gateway.url };

@@ -2,7 +2,7 @@ import type { runWebpack } from 'mfe-kit/build';
 
 type Compilation = Awaited<ReturnType<typeof runWebpack>>['compilation'];
 
-/** The files that lazy pages bring along, by the requests of their imports. */
+/** The files of lazy pages, by the requests of their imports. */
 export function pageFiles({ chunkGroups }: Compilation, pages: readonly string[]): string[] {
   return pages.flatMap((page) => {
     const groups = chunkGroups.filter(({ origins }) =>

@@ -5,7 +5,7 @@ import { clearedFilters } from 'shared-ui/table';
 type Inquiries = typeof inquiries;
 type Filters = ListState<Inquiries>['filters'];
 
-/** A built-in view: filters for daily work. */
+/** A ready view: built-in filters for daily work. */
 export interface ReadyView {
   label: string;
   filters: Filters;
@@ -22,7 +22,7 @@ interface Viewer {
   endOfToday: string;
 }
 
-/** The built-in views above the list. */
+/** The ready views above the list. */
 export function readyViews({ id, endOfToday }: Viewer): readonly ReadyView[] {
   const statusKind = 'open';
   const mine =
