@@ -4,7 +4,7 @@ import { linkFaults } from './link-faults';
 import { pagesOfEachKind } from './pages-of-each-kind';
 import { startSite } from './site-under-check';
 
-/** Without words both checks: `links` and `html`. */
+/** Without arguments, both checks: `links` and `html`. */
 const checks = process.argv.slice(2);
 const isChosen = (check: string) => checks.length === 0 || checks.includes(check);
 

@@ -1,6 +1,6 @@
 import { type Crawl, isOwn, type Visit } from './crawl';
 
-/** What is wrong with the site's links, a line for each. */
+/** The faults of the site's links, one line each. */
 export function linkFaults(crawl: Crawl, origin: string): string[] {
   return [
     ...brokenLinks(crawl),
@@ -33,7 +33,7 @@ function finalVisit(visits: Crawl['visits'], path: string): Visit | undefined {
   return visit?.to ? visits.get(visit.to) : visit;
 }
 
-/** The sitemap lists pages alone, each under the address that it calls its own. */
+/** The sitemap must list only pages, by their canonical URL. */
 function strangersInSitemap({ visits, listed }: Crawl, origin: string): string[] {
   return [...listed].flatMap((path) => {
     const { facts = null, status } = visits.get(path) ?? {};
@@ -42,7 +42,7 @@ function strangersInSitemap({ visits, listed }: Crawl, origin: string): string[]
   });
 }
 
-/** What can be found should be in the sitemap; further pages of lists follow from the first. */
+/** Indexable pages missing in the sitemap, except for further pages of lists, which the first page links to. */
 function leftOut({ visits, listed }: Crawl, origin: string): string[] {
   return [...visits].flatMap(([path, { facts, status }]) => {
     const isToBeFound = facts?.isListed === true && isOwn(facts, origin + path) && status === 200;

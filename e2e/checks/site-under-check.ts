@@ -10,7 +10,7 @@ interface SiteUnderCheck {
 
 const patience = 60_000;
 
-/** The built gateway with the demo company; or what `SITE_URL` names. */
+/** The built gateway with the demo company, or the site at `SITE_URL`. */
 export async function startSite(): Promise<SiteUnderCheck> {
   const running = process.env['SITE_URL'];
   if (running !== undefined) {

@@ -58,7 +58,7 @@ test('categories are put into another order by keys', async ({ firefox, api }) =
   await handle.focus();
   await firefox.press(' ');
   await firefox.text(`${names[1]} picked up.`);
-  // Keys are listened to from a moment after that on: sooner than a person, not than a script.
+  // The key handlers are attached a moment later: soon enough for a person, but not for a script.
   await expect(async () => {
     await firefox.press('ArrowUp');
     await firefox.page.waitForFunction(

@@ -97,7 +97,7 @@ test('categories are put into another order by keys alone', async ({ staffPage: 
   await expect(page.getByRole('button', { name: `Drag ${second.name}` })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByText(`${second.name} picked up.`)).toBeAttached();
-  // Keys are listened to from a moment after that on: sooner than a person, not than a script.
+  // The key handlers are attached a moment later: soon enough for a person, but not for a script.
   await expect(async () => {
     await page.keyboard.press('ArrowUp');
     await expect(page.getByText(`1 of 2 in ${top.name}`)).toBeAttached({ timeout: 1000 });

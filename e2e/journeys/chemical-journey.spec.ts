@@ -43,7 +43,7 @@ test('a chemical that staff edit is what visitors then read', async ({ page, api
     await expect(page).toHaveURL(adminHrefs.loginFrom(`${adminHrefs.dashboard}?period=month`));
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
-    // By key: pointing at a link loads what is behind it.
+    // By keyboard: hovering over a link would preload its page.
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${adminHrefs.dashboard}?period=month`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

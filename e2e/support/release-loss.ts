@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import type { Release } from 'contract/release';
 
 /**
- * Takes a version's unpacked folder and its archive away from the server.
+ * Removes a version's unpacked folder and its archive from the server.
  *
- * @returns what puts both back
+ * @returns a function that restores both
  */
 export async function loseFiles(
   dataFolder: string,
