@@ -4,7 +4,7 @@ import { planRemote } from './new-remote/plan-remote';
 import { Refusal } from './new-remote/refusal';
 import { writeFiles } from './new-remote/write-files';
 
-/** `npm run new:remote orders`: makes `mfe-orders`, a remote that builds, passes its tests and can be released. */
+/** `npm run new:remote orders`: creates `mfe-orders`, a remote that builds, passes its tests and can be released. */
 const root = join(import.meta.dirname, '../..');
 
 try {

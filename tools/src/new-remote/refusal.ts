@@ -1,4 +1,4 @@
-/** The remote cannot be made; the message says why, for people. */
+/** The remote cannot be created; the message tells the developer why. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }
