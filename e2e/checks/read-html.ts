@@ -89,10 +89,7 @@ function referencesOf({ name, attributes }: Tag): Reference[] {
   return [...found, ...pictures, ...shared].map((address) => ({ address, from, isFollowed }));
 }
 
-/**
- * URLs in the structured data; skips templates with `{…}` for user input, and `#…`, which names an entity instead of a
- * part of the page.
- */
+/** URLs in the structured data, without fragments, which name entities there; skips templates with `{…}`. */
 function structuredReferences(html: string): Reference[] {
   return [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].flatMap(
     ([, json = '']) =>
