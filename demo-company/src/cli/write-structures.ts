@@ -5,7 +5,7 @@ import { packStructure } from '../precomputed-structures';
 
 const file = new URL('../data/structures.json', import.meta.url);
 
-/** `npm run demo:structures`: the demo company's structures as the engine works them out, one in a line. */
+/** `npm run demo:structures`: precomputes the demo company's structures, one per line. */
 const smiles = [...new Set(chemicals.map((chemical) => chemical.smiles))].toSorted();
 const lines = smiles.map((text) => {
   const structure = packStructure(precomputeMolecule(readMolecule(text)));
