@@ -1,18 +1,18 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** The rows of the list on screen, without its head. */
+/** The rows of the list, without its header. */
 export function rowsOnScreen() {
   return within(screen.getByRole('table')).getAllByRole('row').slice(1);
 }
 
-/** The row of a record, waited for. */
+/** Waits for the row of a record. */
 export async function findRow(title: string) {
   const table = await screen.findByRole('table');
   return within(table).findByRole('row', { name: new RegExp(title) });
 }
 
-/** Opens the menu of a record's row and chooses from it. */
+/** Opens the menu of a record's row and chooses an item. */
 export async function chooseInRow(
   user: UserEvent,
   { title, item }: { title: string; item: string },
@@ -22,14 +22,14 @@ export async function chooseInRow(
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-/** Replaces what an input holds, at once: each key would draw a large form anew. */
+/** Replaces an input's value at once, as typing would re-render a large form for each key. */
 export async function retype(user: UserEvent, { label, text }: { label: string; text: string }) {
   const input = await screen.findByRole('textbox', { name: label });
   await user.clear(input);
   await user.paste(text);
 }
 
-/** Writes into a rich text by pasting: its editor asks typing for a layout, which the tests' DOM has none of. */
+/** Pastes into a rich text input: on typing its editor needs a layout, which jsdom lacks. */
 export async function pasteInto(label: string, text: string) {
   const editor = await screen.findByRole('textbox', { name: label });
   const clipboardData = { getData: (type: string) => (type === 'text/plain' ? text : '') };
@@ -39,8 +39,8 @@ export async function pasteInto(label: string, text: string) {
 const rowHeight = 20;
 
 /**
- * Drags the row of a field by its grip to another row's place. jsdom lays nothing out, so the rows are told where they
- * stand, and it knows no pointer events that have a place.
+ * Drags a field's row by its grip to another row's position. Mocks the rows' rectangles and dispatches pointer events
+ * with coordinates, as jsdom has neither.
  */
 export function dragRow(from: Element | undefined, to: Element | undefined) {
   const target = to?.closest('li');

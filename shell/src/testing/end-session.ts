@@ -1,7 +1,7 @@
 import { tokenCookie } from 'shared-ui/client';
 import Cookies from 'js-cookie';
 
-/** Resets cookie, storage and page state after a test. */
+/** Clears cookies and storage after a test. */
 export function endSession(): void {
   Cookies.remove(tokenCookie, { path: '/' });
   document.cookie = 'sidebar:state=; path=/; max-age=0';

@@ -19,7 +19,7 @@ function innerParts(api: TestApi) {
   };
 }
 
-/** Adds unread notifications for the test's admin, the first one newest, and publishes them. */
+/** Adds unread notifications for the test's admin, the first one newest, and broadcasts them. */
 export async function addNotifications(api: TestApi, messages: readonly string[]): Promise<void> {
   const { adminId, services } = innerParts(api);
   const connection = await services.pool.connect();
