@@ -47,7 +47,7 @@ function runIn(cwd, user, command, arguments_) {
   const stdio = ['ignore', 'ignore', 'inherit'];
   const { status, error } = spawnSync(command, arguments_, { stdio, cwd, ...user });
   if (error) throw error;
-  if (status !== 0) throw new Error(`${command} ended with ${status}`);
+  if (status !== 0) throw new Error(`${command} exited with code ${status}`);
 }
 
 /** PostgreSQL refuses to run as root. */

@@ -40,7 +40,7 @@ async function load(folder: string, substances: readonly Substance[]): Promise<v
     const { rows, fill } = await loadChemicals(services, substances);
     await vacuumTables(services.database);
     console.log(
-      `${substances.length} chemicals loaded in ${rows.toFixed(0)} s, made found in ${fill.toFixed(0)} s`,
+      `${substances.length} chemicals loaded in ${rows.toFixed(0)} s, indexed for search in ${fill.toFixed(0)} s`,
     );
   } finally {
     await closeServices(services);

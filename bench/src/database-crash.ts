@@ -51,7 +51,7 @@ async function play(url: string, server: PostgresServer): Promise<void> {
   console.log(`${answered.length} inquiries answered, ${again} of them after a failed request`);
   console.log(`ready again after the server: ${pauses.map((time) => `${time} ms`).join(', ')}`);
   const dead = gateways.filter(({ child }) => child.exitCode !== null || child.signalCode !== null);
-  verdict(`both processes live after ${crashes} crashes`, dead.length === 0);
+  verdict(`both processes survive ${crashes} crashes`, dead.length === 0);
   const wrong = lostOrDoubledForms(answered, await readSent(first, await signIn(first.url)));
   for (const words of wrong.slice(0, 50)) console.log(words);
   verdict('nothing acknowledged lost, nothing doubled', wrong.length === 0);

@@ -46,7 +46,7 @@ function nextMessage(child: ChildProcess): Promise<unknown> {
     };
     const ended = (code: unknown) => {
       child.off('message', heard);
-      reject(new Error(`A process of the measurement ended with ${String(code)}`));
+      reject(new Error(`A child process of the benchmark exited with code ${String(code)}`));
     };
     child.once('message', heard);
     child.once('exit', ended);

@@ -131,6 +131,6 @@ function judge(ledger: readonly Ended[], arrived: ReadonlyMap<string, number>): 
   for (const words of wrong.slice(0, 20)) console.log(words);
   const twice = [...arrived].filter(([, count]) => count > 1).length;
   verdict(`all ${recipients} are in the ledger: ${ledger.length}`, ledger.length === recipients);
-  verdict(`every recipient is in the right state: ${wrong.length} are not`, wrong.length === 0);
-  verdict(`nobody got two: ${twice} did`, twice === 0);
+  verdict(`every message has the right status: ${wrong.length} do not`, wrong.length === 0);
+  verdict(`no recipient got a message twice: ${twice} did`, twice === 0);
 }

@@ -26,7 +26,9 @@ const dataFolder = await mkdtemp(join(tmpdir(), 'bench-forms-'));
 
 try {
   const wrong = await play();
-  console.log(wrong.length === 0 ? 'Every answered form is there, once.' : wrong.join('\n'));
+  console.log(
+    wrong.length === 0 ? 'Every answered form is stored exactly once.' : wrong.join('\n'),
+  );
   process.exitCode = wrong.length === 0 ? 0 : 1;
 } finally {
   await rm(dataFolder, { recursive: true, force: true });
@@ -85,12 +87,14 @@ async function check(
   );
   const after = await readSent(site, staff);
   console.log(
-    `${after.length} kept; ${repeated.length} repetitions, ${otherwise.length} answered otherwise`,
+    `${after.length} stored; ${repeated.length} repetitions, ${otherwise.length} with another answer`,
   );
   return [
     ...wrong,
-    ...otherwise.map(({ name }) => `${name} was answered another reference when repeated`),
-    ...(after.length === answered.length ? [] : [`The repetitions made them ${after.length}`]),
+    ...otherwise.map(({ name }) => `${name} got another reference when repeated`),
+    ...(after.length === answered.length
+      ? []
+      : [`After the repetitions ${after.length} forms are stored`]),
   ];
 }
 

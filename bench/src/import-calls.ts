@@ -32,7 +32,7 @@ export async function callApi<E extends Endpoint>(
 async function parsed<E extends Endpoint>(endpoint: E, answer: Response): Promise<AnswerOf<E>> {
   const body: unknown = await answer.json();
   if (answer.status !== endpoint.status) {
-    throw new Error(`${endpoint.name} was answered ${answer.status}: ${JSON.stringify(body)}`);
+    throw new Error(`${endpoint.name} returned ${answer.status}: ${JSON.stringify(body)}`);
   }
   return endpoint.answer.parse(body) as AnswerOf<E>;
 }

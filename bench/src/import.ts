@@ -35,7 +35,7 @@ if (existsSync(inventoryPath)) {
   console.log(broken.length === 0 ? 'Within the budgets.' : broken.join('\n'));
   process.exitCode = broken.length === 0 ? 0 : 1;
 } else {
-  console.log(`Skipped: there is no ${inventoryPath}. EC_INVENTORY may name another place.`);
+  console.log(`skipped: ${inventoryPath} does not exist; set EC_INVENTORY to its path`);
 }
 
 interface Round {
@@ -121,7 +121,7 @@ async function watched(label: string, gateway: RunningGateway, work: () => Promi
   console.log(
     `  ${times.length} other requests: p50 ${percentile(times, 0.5).toFixed(0)} ms, ` +
       `p99 ${slow.toFixed(0)} ms, longest ${Math.max(...times).toFixed(0)} ms; ` +
-      `peak memory ${peak?.toFixed(0) ?? 'not told by this system'} MB`,
+      `peak memory ${peak?.toFixed(0) ?? 'unknown'} MB`,
   );
   if (slow > budget.milliseconds) broken.push(`${label}: p99 of ${slow.toFixed(0)} ms`);
   if ((peak ?? 0) > budget.megabytes) broken.push(`${label}: ${peak?.toFixed(0)} MB`);
@@ -167,7 +167,8 @@ async function accountFor(name: string, caller: Caller, { checked, done, rows }:
   const stored = await countChemicals(caller);
   const toWrite = (checked.counts?.new ?? 0) + (checked.counts?.changed ?? 0);
   console.log(`  ${job.changed} written, ${job.refused} refused, ${stored} chemicals stored`);
-  if (job.changed + job.refused !== toWrite) broken.push(`${name}: not every row came to an end`);
+  if (job.changed + job.refused !== toWrite)
+    broken.push(`${name}: some rows were neither written nor refused`);
   if (stored !== job.changed) broken.push(`${name}: ${stored} stored for ${job.changed} written`);
 }
 

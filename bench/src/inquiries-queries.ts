@@ -141,7 +141,7 @@ function found({ numbers, emails, names }: Known): TimedCall[] {
       'the end of a number',
       numbers.map((number) => number.slice(-6)),
     ),
-    by('e-mail address', emails),
+    by('email address', emails),
     by(
       'name',
       names.flatMap((name) => [name, name.slice(0, 3), name.slice(0, 8)]),

@@ -33,7 +33,7 @@ export async function call<E extends Endpoint>(
     });
     const text = await answer.text();
     if (answer.status === 503) return undefined;
-    if (!answer.ok) throw new Error(`${endpoint.name} was answered ${answer.status}: ${text}`);
+    if (!answer.ok) throw new Error(`${endpoint.name} returned ${answer.status}: ${text}`);
     return parsed(endpoint, text);
   } catch (error) {
     // `fetch` throws a TypeError when the connection breaks, also during the response.

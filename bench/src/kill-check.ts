@@ -95,7 +95,9 @@ async function formsOf(
   const lost = [...answered].flatMap(([name, reference]) =>
     references.get(name) === reference
       ? []
-      : [`${name} was answered ${reference} and is there as ${references.get(name) ?? 'nothing'}`],
+      : [
+          `${name} got the reference ${reference}, but is stored as ${references.get(name) ?? 'nothing'}`,
+        ],
   );
   const spam = all.filter(({ status }) => status === 'spam').length;
   return [

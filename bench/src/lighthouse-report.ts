@@ -40,7 +40,7 @@ export async function lighthouseReport(options: LighthouseOptions): Promise<Page
       env: { ...process.env, CHROME_PATH: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' },
     });
     const [code] = await once(child, 'exit');
-    if (code !== 0) throw new Error(`Lighthouse ended with ${code} at ${options.url}`);
+    if (code !== 0) throw new Error(`Lighthouse exited with code ${code} for ${options.url}`);
     return reportOf(JSON.parse(await readFile(file, 'utf8')));
   } finally {
     await rm(output, { recursive: true, force: true });

@@ -47,7 +47,7 @@ const columns = [
 
 const substances = await readInventory();
 if (substances) await bench(substances);
-else console.log(`skipped: there is no ${inventoryPath}; EC_INVENTORY may name another place`);
+else console.log(`skipped: ${inventoryPath} does not exist; set EC_INVENTORY to its path`);
 
 async function bench(substances: readonly Substance[]): Promise<void> {
   const folder = join(import.meta.dirname, '../lighthouse');

@@ -61,7 +61,7 @@ function bytesOf(url: string, options: Parameters<typeof get>[1]): Promise<numbe
       answer.on('data', (part: Buffer) => (bytes += part.length));
       answer.on('end', () => {
         if (answer.statusCode === 200) resolve(bytes);
-        else reject(new Error(`${url} was answered ${answer.statusCode}`));
+        else reject(new Error(`${url} returned ${answer.statusCode}`));
       });
     });
     request.on('error', reject);

@@ -9,7 +9,7 @@ export function pageFiles({ chunkGroups }: Compilation, pages: readonly string[]
       origins.some(({ request }) => request?.endsWith(page)),
     );
     if (groups.length === 0)
-      throw new Error(`No part of this build is loaded by an import of ${page}`);
+      throw new Error(`No chunk of this build is loaded by an import of ${page}`);
     return groups.flatMap((group) => group.getFiles());
   });
 }

@@ -19,7 +19,7 @@ const linkedAtOnce = 500;
 
 const substances = await readInventory();
 if (substances) await bench(substances);
-else console.log(`skipped: there is no ${inventoryPath}; EC_INVENTORY may name another place`);
+else console.log(`skipped: ${inventoryPath} does not exist; set EC_INVENTORY to its path`);
 
 async function bench(inventory: readonly Substance[]): Promise<void> {
   const api = await startTestApi({ seed: demoCompany, jobs: 'stopped' });

@@ -18,7 +18,7 @@ export function startProbe(addresses: readonly string[]): Probe {
       const started = performance.now();
       const answer = await fetch(addresses[turn % addresses.length] ?? '');
       await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`${answer.url} was answered ${answer.status}`);
+      if (!answer.ok) throw new Error(`${answer.url} returned ${answer.status}`);
       times.push(performance.now() - started);
       await new Promise((resolve) => setTimeout(resolve, pause));
     }

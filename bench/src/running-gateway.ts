@@ -80,7 +80,7 @@ export async function firstAnswer(
 ): Promise<void> {
   const limit = performance.now() + patience;
   while (performance.now() < limit) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`The server exited with code ${child.exitCode}`);
     if (await answers(url)) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -104,6 +104,6 @@ export async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was found');
+  if (address === null || typeof address === 'string') throw new Error('No free port found');
   return address.port;
 }

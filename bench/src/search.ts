@@ -35,7 +35,7 @@ const rounds = 15;
 
 const substances = await readInventory();
 if (substances) await bench(substances);
-else console.log(`skipped: there is no ${inventoryPath}; EC_INVENTORY may name another place`);
+else console.log(`skipped: ${inventoryPath} does not exist; set EC_INVENTORY to its path`);
 
 async function bench(inventory: readonly Substance[]): Promise<void> {
   const api = await startTestApi({ seed: demoCompany });
@@ -45,7 +45,7 @@ async function bench(inventory: readonly Substance[]): Promise<void> {
     console.log(isServer ? 'PostgreSQL server' : 'embedded database');
     const seconds = await loadChemicals(api.services, inventory);
     console.log(
-      `${inventory.length} chemicals loaded in ${seconds.rows.toFixed(1)} s, made found in ${seconds.fill.toFixed(1)} s`,
+      `${inventory.length} chemicals loaded in ${seconds.rows.toFixed(1)} s, indexed for search in ${seconds.fill.toFixed(1)} s`,
     );
     await vacuumTables(api.services.database);
     await timeQueries(api, { inventory, isServer });
@@ -77,7 +77,7 @@ async function timeQueries(api: TestApi, { inventory, isServer }: Timed): Promis
 /** Times each kind of listing separately. */
 async function timeListings(api: TestApi, { inventory, isServer }: Timed): Promise<void> {
   const { facets } = await ask(api, 'search', {});
-  if (!facets) throw new Error('A search answers facets');
+  if (!facets) throw new Error('The search returned no facets');
   const all = listingQueries(inventory, facets);
   for (const kind of new Set(all.map(({ label }) => label))) {
     const queries = all.filter(({ label }) => label === kind);

@@ -122,7 +122,7 @@ async function measureMemory({ child }: RunningGateway, pages: Pages): Promise<v
     done = requests;
     child.send('memory');
     const [usage]: NodeJS.MemoryUsage[] = await once(child, 'message');
-    if (!usage) throw new Error('The gateway did not say what memory it has');
+    if (!usage) throw new Error('The gateway did not report its memory usage');
     measured.push(usage);
     console.log(
       `after ${requests} requests: ${megabytes(usage.rss)} MB, heap ${megabytes(usage.heapUsed)} MB`,

@@ -72,7 +72,7 @@ async function attempt({ url }: Site, body: string, key: string): Promise<string
     const text = await answer.text();
     if (answer.status === 503) return undefined;
     if (answer.status !== create.status)
-      throw new Error(`A form was answered ${answer.status}: ${text}`);
+      throw new Error(`The API answered a form with ${answer.status}: ${text}`);
     return create.answer.parse(JSON.parse(text)).data.reference;
   } catch (error) {
     if (isCutOff(error)) return undefined;
@@ -111,10 +111,12 @@ export function lostOrDoubledForms(
     const found = references.get(name) ?? [];
     return found.length === 1 && found[0] === reference
       ? []
-      : [`${name} was answered ${reference} and is there as ${found.join(', ') || 'nothing'}`];
+      : [
+          `${name} got the reference ${reference}, but is stored as ${found.join(', ') || 'nothing'}`,
+        ];
   });
   const spam = stored.filter(({ status }) => status !== 'new').length;
   if (spam > 0) wrong.push(`${spam} were taken for spam`);
-  if (stored.length !== answered.length) wrong.push(`${stored.length} are kept`);
+  if (stored.length !== answered.length) wrong.push(`${stored.length} are stored`);
   return wrong;
 }

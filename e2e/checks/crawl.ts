@@ -131,7 +131,7 @@ async function readSitemap(origin: string): Promise<Set<string>> {
 
 async function locationsIn(address: string): Promise<string[]> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} was answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`${address} returned ${answer.status}`);
   const text = await answer.text();
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) =>
     location.replaceAll('&amp;', '&'),

@@ -35,12 +35,12 @@ type Message = z.infer<typeof Report>['messages'][number];
 const known: readonly { readonly words: RegExp; readonly why: string }[] = [
   {
     words: /^Trailing slash on void elements has no effect/,
-    why: 'React writes them; every attribute before them stands in quotes',
+    why: 'React writes them, and quotes all attributes',
   },
   {
     words:
       /^CSS: (?:“(?:field-sizing|paint-order)”: Property “[a-z-]+” doesn't exist|“mask”: Too many values)/,
-    why: 'CSS UI 4, SVG 2 and CSS Masking 1 have them; the checker knows CSS of some years ago',
+    why: 'defined by CSS UI 4, SVG 2 and CSS Masking 1, which are newer than the checker',
   },
 ];
 

@@ -5,7 +5,7 @@ export function linkFaults(crawl: Crawl, origin: string): string[] {
   return [
     ...brokenLinks(crawl),
     ...missingParts(crawl),
-    ...crawl.unreachable.map((path) => `${path} stands in the sitemap, and nothing leads to it`),
+    ...crawl.unreachable.map((path) => `${path} is in the sitemap, but no page links to it`),
     ...strangersInSitemap(crawl, origin),
     ...leftOut(crawl, origin),
   ];
@@ -15,7 +15,7 @@ function brokenLinks({ visits, found }: Crawl): string[] {
   return [...visits].flatMap(([path, { status }]) => {
     if (status === 200 || (status >= 300 && status < 400)) return [];
     const { on, from } = found.get(path) ?? { on: '', from: '' };
-    return [`${path} is answered ${status}; ${on} leads there (${from})`];
+    return [`${path} returns ${status}; linked from ${on} (${from})`];
   });
 }
 
@@ -24,7 +24,7 @@ function missingParts({ visits, anchors }: Crawl): string[] {
     const at = address.indexOf('#');
     const page = finalVisit(visits, address.slice(0, at));
     const isThere = page?.facts?.ids.has(address.slice(at + 1)) ?? false;
-    return isThere ? [] : [`${address} leads to no part of its page; it stands on ${on}`];
+    return isThere ? [] : [`${address} has no matching element id; linked from ${on}`];
   });
 }
 
@@ -38,7 +38,7 @@ function strangersInSitemap({ visits, listed }: Crawl, origin: string): string[]
   return [...listed].flatMap((path) => {
     const { facts = null, status } = visits.get(path) ?? {};
     if (status === 200 && facts && isOwn(facts, origin + path) && facts.isListed) return [];
-    return [`${path} stands in the sitemap under an address that is not its own`];
+    return [`${path} is in the sitemap, but is not the canonical URL of an indexable page`];
   });
 }
 
@@ -47,6 +47,6 @@ function leftOut({ visits, listed }: Crawl, origin: string): string[] {
   return [...visits].flatMap(([path, { facts, status }]) => {
     const isToBeFound = facts?.isListed === true && isOwn(facts, origin + path) && status === 200;
     if (!isToBeFound || listed.has(path) || /[?&]page=\d+$/.test(path)) return [];
-    return [`${path} is a page of its own that is missing in the sitemap`];
+    return [`${path} is indexable, but missing in the sitemap`];
   });
 }

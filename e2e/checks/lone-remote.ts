@@ -99,7 +99,7 @@ function only(versions: Readonly<Record<string, string>>, names: readonly string
   return Object.fromEntries(
     names.map((name) => {
       const version = versions[name];
-      if (version === undefined) throw new Error(`${name} has no version here`);
+      if (version === undefined) throw new Error(`No version found for ${name}`);
       return [name, version];
     }),
   );

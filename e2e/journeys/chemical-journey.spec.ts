@@ -8,7 +8,7 @@ import { unique } from '../support/unique';
 
 test('a chemical that staff edit is what visitors then read', async ({ page, api, browser }) => {
   const [before, after] = await readCategories(api);
-  if (!before || !after) throw new Error('The demo company has two categories');
+  if (!before || !after) throw new Error('The demo company needs two categories');
   const chemical = await addChemical(api, {
     categoryId: before._id,
     metaTitle: `Buy ${unique()}`,

@@ -152,7 +152,7 @@ async function tabToRow(page: Page) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => document.activeElement?.matches('tbody tr'))) return;
   }
-  throw new Error('Tab does not come to the rows');
+  throw new Error('Tab does not reach the rows');
 }
 
 function loadedRows(page: Page) {

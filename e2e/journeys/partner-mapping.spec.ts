@@ -118,5 +118,5 @@ async function tabTo(page: Page, isThere: () => boolean): Promise<void> {
     if (await page.evaluate(isThere)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('The Tab key does not lead there');
+  throw new Error('Tab does not reach the element');
 }

@@ -38,7 +38,7 @@ const pages: Readonly<Record<string, (api: StaffApi) => Promise<PublicPage> | Pu
   category: async (api) => {
     // Categories of other journeys precede the demo company's and have no page meta.
     const category = (await readCategories(api)).find(({ metadescription }) => metadescription);
-    if (!category?.slug) throw new Error('The demo company has categories with meta data');
+    if (!category?.slug) throw new Error('No category of the demo company has page meta');
     return { href: siteHrefs.category(category.slug), heading: category.name };
   },
   chemical: async (api) => {

@@ -94,7 +94,8 @@ export async function startEdge(target: string): Promise<Edge> {
 
 /** The URL of a listening server: `http://127.0.0.1:41234`. */
 export function addressOf(address: ReturnType<ReturnType<typeof createServer>['address']>): string {
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  if (address === null || typeof address === 'string')
+    throw new Error('The server is not listening on a port');
   return `http://127.0.0.1:${address.port}`;
 }
 

@@ -34,7 +34,8 @@ export async function startMailHost(): Promise<MailHost> {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const address = server.server.address();
-  if (address === null || typeof address === 'string') throw new Error('The mail host has no port');
+  if (address === null || typeof address === 'string')
+    throw new Error('The mail server is not listening on a port');
   return {
     port: address.port,
     delivered,

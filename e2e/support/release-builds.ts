@@ -51,7 +51,7 @@ export async function fileWith({ output }: CratesBuild, text: string): Promise<s
   for (const name of (await readdir(output)).filter((one) => one.endsWith('.js'))) {
     if ((await readFile(join(output, name), 'utf8')).includes(text)) return name;
   }
-  throw new Error(`No file of ${output} holds “${text}”`);
+  throw new Error(`No file in ${output} contains “${text}”`);
 }
 
 interface Edition {

@@ -15,7 +15,7 @@ export async function loseFiles(
   const archive = `release-${_id}.tar.gz`;
   const stored = await readdir(join(dataFolder, 'files'), { recursive: true });
   const found = stored.find((path) => basename(path) === archive);
-  if (found === undefined) throw new Error(`The server keeps no ${archive}`);
+  if (found === undefined) throw new Error(`The server has no archive ${archive}`);
   const moves = [
     { from: join(dataFolder, 'files', found), to: join(lost, archive) },
     { from: join(dataFolder, 'remotes', remote, version), to: join(lost, version) },

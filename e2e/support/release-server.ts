@@ -53,5 +53,5 @@ async function announcedAddress(child: ChildProcess): Promise<string> {
     const [, address] = /^Site\s+(http\S+?)\/?$/.exec(line) ?? [];
     if (address !== undefined) return address;
   }
-  throw new Error(`The gateway ended with ${child.exitCode} before it answered`);
+  throw new Error(`The gateway exited with code ${child.exitCode} before it listened`);
 }

@@ -40,7 +40,7 @@ async function freePort(): Promise<string> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was found');
+  if (address === null || typeof address === 'string') throw new Error('No free port found');
   return String(address.port);
 }
 

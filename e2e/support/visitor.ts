@@ -35,6 +35,6 @@ export async function askAsVisitor(
       formToken: data.token,
     },
   });
-  if (answer.status() !== 201) throw new Error(`The form was answered ${answer.status()}`);
+  if (answer.status() !== 201) throw new Error(`The API answered the form with ${answer.status()}`);
   return Receipt.parse(await answer.json()).data.reference;
 }

@@ -19,7 +19,7 @@ export interface ShellServerOptions {
 export async function startShellServer(options: ShellServerOptions): Promise<void> {
   const { folder, port, gateway, remotes, overrideOrigins } = options;
   const compiler = webpack(shellDevConfig(folder));
-  if (compiler === null) throw new Error('webpack took no configuration of the shell');
+  if (compiler === null) throw new Error('webpack created no compiler for the shell');
   const server = new WebpackDevServer(
     {
       ...hotOptions('/shell/'),

@@ -7,7 +7,7 @@ export function watchSite(): Promise<void> {
   // The server is built after the client, as it reads the client's files when it starts.
   const server = { ...serverBuild.config, dependencies: ['client'] };
   const compiler = webpack([client, server]);
-  if (compiler === null) throw new Error('webpack took no configuration of the site');
+  if (compiler === null) throw new Error('webpack created no compiler for the site');
   const firstBuild = new Promise<void>((resolve) =>
     compiler.hooks.done.tap('first', () => resolve()),
   );

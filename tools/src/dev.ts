@@ -32,7 +32,7 @@ await startShellServer({
   overrideOrigins: origins.split(',').flatMap((origin) => origin.trim() || []),
 });
 await gateway.ready;
-console.log(`Everything is at ${address}; with hot reload: ${['shell', ...remotes].join(', ')}`);
+console.log(`Running at ${address}, with hot reload of ${['shell', ...remotes].join(', ')}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void gateway.stop().then(() => process.exit(0)));

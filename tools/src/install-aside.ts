@@ -32,5 +32,6 @@ export async function run(
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const [status] = await once(child, 'exit');
-  if (status !== 0) throw new Error(`${command} ${arguments_.join(' ')} ended with ${status}`);
+  if (status !== 0)
+    throw new Error(`${command} ${arguments_.join(' ')} exited with code ${status}`);
 }

@@ -33,7 +33,7 @@ export async function callAs(
   endpoint: Endpoint | undefined,
   { token, id, query, body }: CallRequest = {},
 ) {
-  if (!endpoint) throw new Error('The resource has no such call');
+  if (!endpoint) throw new Error('The resource has no such endpoint');
   const search = new URLSearchParams(parametersOf(endpoint, id, query));
   const answer = await inject({
     method: endpoint.method,

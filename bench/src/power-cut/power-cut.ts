@@ -21,9 +21,8 @@ try {
   const acknowledged = await writeAndCut();
   for (const [number, count] of acknowledged.entries()) {
     const found = await rowsAfter(join(folder, `cut-${number}`));
-    const kind =
-      number % 2 === 0 ? 'nothing unsynced is left' : 'half of what was unsynced is left';
-    const label = `cut ${number + 1} (${kind}): ${count} acknowledged, ${found.rows} there, ${found.changed} changed`;
+    const kind = number % 2 === 0 ? 'without unsynced writes' : 'with half of the unsynced writes';
+    const label = `cut ${number + 1} (${kind}): ${count} acknowledged, ${found.rows} found, ${found.changed} updated`;
     verdict(label, found.rows >= count && found.changed >= Math.floor(count / 10));
   }
 } finally {
@@ -52,7 +51,7 @@ async function writeAndCut(): Promise<number[]> {
     acknowledged.push(next - 1);
     const limit = next + mostRowsUntilCut;
     while (existsSync(request)) {
-      if (next > limit) throw new Error('The recorder does not answer; was it preloaded?');
+      if (next > limit) throw new Error('The recorder did not take the cut; was it preloaded?');
       await write(pool, next++);
     }
   }

@@ -12,4 +12,4 @@ const lines = smiles.map((text) => {
   return `${JSON.stringify(text)}:${JSON.stringify(structure)}`;
 });
 await writeFile(file, `{\n${lines.join(',\n')}\n}\n`);
-console.log(`${lines.length} structures were written`);
+console.log(`Wrote ${lines.length} structures`);

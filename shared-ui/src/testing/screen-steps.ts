@@ -45,7 +45,8 @@ const rowHeight = 20;
 export function dragRow(from: Element | undefined, to: Element | undefined) {
   const target = to?.closest('li');
   const grip = from?.closest('li')?.querySelector('[title="Drag to another place"]');
-  if (!grip || !target) throw new Error('There is nothing to drag, or nowhere to.');
+  if (!grip || !target)
+    throw new Error('The row to drag has no grip, or the target is not in a row.');
   const rows = [...(target.parentElement?.children ?? [])];
   for (const [place, row] of rows.entries()) {
     const rect = { y: place * rowHeight, width: 100, height: rowHeight };

@@ -42,7 +42,7 @@ async function versions(root: string): Promise<Record<string, string>> {
 function filledIn(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{\{([^{}]+)\}\}/g, (_, key: string) => {
     const value = values[key];
-    if (value === undefined) throw new Error(`A template asks for ${key}, which nobody knows`);
+    if (value === undefined) throw new Error(`A template uses the unknown variable ${key}`);
     return String(value);
   });
 }
