@@ -27,7 +27,7 @@ export function planRemote(root: string, name: string): RemotePlan {
   const path = `/${name}`;
   const owner = addressOwner(path) ?? ownerAmong(others, path);
   if (owner !== undefined) {
-    throw new Refusal(`${path} is an address of ${owner}; a remote of another name has its own.`);
+    throw new Refusal(`${path} is an address of ${owner}; choose another name.`);
   }
   const orders = others.flatMap(({ nav }) => nav).map(({ order }) => order);
   const title = titleOf(name);
